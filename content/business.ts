@@ -1,0 +1,55 @@
+/**
+ * The firm's own facts: the one file a real owner changes.
+ * Every value here is a stand-in until then; `npm run launch-check` lists what is left to replace.
+ */
+export const business = {
+  name: 'Estuary Steelworks',
+  logoLines: ['Estuary', 'Steelworks'],
+  legalName: 'Estuary Steelworks Ltd',
+  registeredIn: 'England and Wales',
+  companyNumber: '00000000',
+  vatNumber: 'GB 000 0000 00',
+  phone: { display: '01632 960118', href: 'tel:+441632960118', international: '+441632960118' },
+  whatsapp: {
+    display: '07700 900482',
+    number: '447700900482',
+    greeting: 'Hello, I would like to ask about some steelwork.',
+  },
+  email: 'info@estuarysteelworks.example',
+  address: {
+    street: 'Unit 4, Basin Yard, Canal Road',
+    town: 'Gravesend',
+    county: 'Kent',
+    postcode: 'DA12 2ZZ',
+    country: 'GB',
+  },
+  position: { latitude: 51.4432, longitude: 0.3801 },
+  serviceRadiusMetres: 50_000,
+  timeZone: 'Europe/London',
+  /** Day 0 is Sunday; times are local, 24-hour. A day without an entry is closed. */
+  hours: [
+    { days: [1, 2, 3, 4, 5], label: 'Mon–Fri', opens: '07:30', closes: '17:00' },
+    { days: [6], label: 'Sat', opens: '07:00', closes: '13:00' },
+  ],
+  closedLabel: 'Sun closed',
+  londonDeliveryHours: '7:00–17:00',
+  rating: { value: '5.0', count: 12 },
+  social: [
+    { name: 'Facebook', href: 'https://www.facebook.com/estuarysteelworks.example' },
+    { name: 'Instagram', href: 'https://www.instagram.com/estuarysteelworks.example' },
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/estuarysteelworks-example' },
+  ],
+  googleListing: 'https://www.google.com/maps/search/?api=1&query=Estuary+Steelworks+Gravesend',
+  googleReview: 'https://search.google.com/local/writereview?placeid=REPLACE-WITH-PLACE-ID',
+  /** Number, issuing body and expiry stay empty until the owner types them from the certificate itself. */
+  certificates: {
+    'BS EN 1090': { number: '', body: '', expires: '' },
+    'ISO 9001': { number: '', body: '', expires: '' },
+    'ISO 3834': { number: '', body: '', expires: '' },
+    'BS EN ISO 9606-1': { number: '', body: '', expires: '' },
+    CHAS: { number: '', body: '', expires: '' },
+    CSCS: { number: '', body: '', expires: '' },
+  },
+} as const
+
+export type CertificateName = keyof typeof business.certificates

@@ -1,0 +1,125 @@
+/** A master picture in `pictures/`: its file, the point a crop must keep (percent from left and top), and what a person would say of it. */
+export type PictureFacts = { file: string; focal: readonly [x: number, y: number]; alt: string }
+
+export const pictures = {
+  'hero-frame': {
+    file: 'hero-frame.jpg',
+    focal: [71, 52],
+    alt: 'Four-bay steel portal frame in red oxide primer on a wet concrete yard at dusk',
+  },
+  'hero-frame-model': {
+    file: 'hero-frame-model.jpg',
+    focal: [71, 52],
+    alt: 'The same portal frame as an engineer’s line model, with grid lines 1 to 5 and an 18.0 m span dimension',
+  },
+  workshop: {
+    file: 'workshop.jpg',
+    focal: [62, 62],
+    alt: 'Fabricated beams on trestles under a yellow 10 tonne overhead crane in the workshop',
+  },
+  'london-frame': {
+    file: 'london-frame.jpg',
+    focal: [48, 48],
+    alt: 'Four-storey steel frame with metal decking going up between two brick terraces at dusk',
+  },
+  welding: {
+    file: 'welding.jpg',
+    focal: [46, 68],
+    alt: 'MIG welding a stiffener to a base plate, bright arc and orange sparks',
+  },
+  'riverside-frame': {
+    file: 'riverside-frame.jpg',
+    focal: [58, 45],
+    alt: 'Single-storey portal frame beside the river wall in morning mist',
+  },
+  'onsite-fabrication': {
+    file: 'onsite-fabrication.jpg',
+    focal: [50, 45],
+    alt: 'A beam on trestles on site with a freshly tacked fin plate, a grinder and an inverter welder',
+  },
+  'crane-lorry': {
+    file: 'crane-lorry.jpg',
+    focal: [38, 42],
+    alt: 'Flatbed lorry on outriggers lifting a universal beam with its knuckle-boom crane beside a London terrace',
+  },
+  'cad-model': {
+    file: 'cad-model.jpg',
+    focal: [50, 50],
+    alt: 'Line model of a portal-framed building with a mezzanine floor picked out in orange',
+  },
+  'emergency-night': {
+    file: 'emergency-night.jpg',
+    focal: [45, 50],
+    alt: 'Warehouse column bent by a forklift, held at night by steel props and a bolted strongback frame',
+  },
+  'beam-installation': {
+    file: 'beam-installation.jpg',
+    focal: [50, 45],
+    alt: 'New goalpost frame on padstones in a knocked-through rear wall, with Acrow props still in place',
+  },
+  balcony: {
+    file: 'balcony.jpg',
+    focal: [42, 45],
+    alt: 'Black steel balconies with flat-bar balustrades on a London stock-brick façade',
+  },
+  mezzanine: {
+    file: 'mezzanine.jpg',
+    focal: [44, 52],
+    alt: 'Steel mezzanine floor with yellow handrails and a stair inside a portal-framed warehouse',
+  },
+  staircase: {
+    file: 'staircase.jpg',
+    focal: [48, 55],
+    alt: 'Straight flight in black steel plate with oak treads and glass guarding against a brick wall',
+  },
+  'house-extension': {
+    file: 'house-extension.jpg',
+    focal: [50, 50],
+    alt: 'Exposed steel frame of a rear house extension with part-built cavity walls in low evening sun',
+  },
+  connection: {
+    file: 'connection.jpg',
+    focal: [62, 45],
+    alt: 'Bolted and welded beam-to-column end-plate connection in red oxide primer with a chalked piece mark',
+  },
+  'base-plate': {
+    file: 'base-plate.jpg',
+    focal: [60, 58],
+    alt: 'Galvanised column base plate on a grout bed, with anchor rods, nuts and plate washers',
+  },
+  gates: {
+    file: 'gates.jpg',
+    focal: [52, 55],
+    alt: 'Black steel driveway gates with a swept top rail between red-brick piers with lanterns',
+  },
+  'fire-escape': {
+    file: 'fire-escape.jpg',
+    focal: [52, 48],
+    alt: 'Galvanised fire-escape stair with open-grid treads zig-zagging up a red-brick building',
+  },
+  'steel-stack': {
+    file: 'steel-stack.jpg',
+    focal: [60, 50],
+    alt: 'Universal beams and columns stacked on timber bearers, ends painted and piece marks chalked',
+  },
+  'spiral-stair': {
+    file: 'spiral-stair.jpg',
+    focal: [48, 45],
+    alt: 'Black steel spiral staircase with oak wedge treads seen from above',
+  },
+  canopy: {
+    file: 'canopy.jpg',
+    focal: [48, 48],
+    alt: 'Steel-fin and glass entrance canopy on stainless tie rods, lit at dusk',
+  },
+  'roof-trusses': {
+    file: 'roof-trusses.jpg',
+    focal: [55, 38],
+    alt: 'Blue tubular roof trusses and galvanised purlins under a pale liner roof with roof-lights',
+  },
+} as const satisfies Record<string, PictureFacts>
+
+export type PictureId = keyof typeof pictures
+
+/** Shown when another picture fails to load (spec 4). */
+export const fallbackPicture: PictureId = 'steel-stack'

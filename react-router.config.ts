@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config'
+import { paths } from '#content/navigation.ts'
+
+export default {
+  appDirectory: 'app',
+  ssr: false,
+  prerender: [...paths, '/404'],
+} satisfies Config
