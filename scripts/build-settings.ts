@@ -1,0 +1,31 @@
+import { defaultSiteUrl, placeholderAnalyticsId } from '#content/site.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
+
+export type BuildSettings = {
+  siteUrl: string
+  analyticsId: string
+  directDelivery: boolean
+  buildDate: string
+}
+
+/**
+ * What the environment says about a build: `SITE_URL`, `GA_MEASUREMENT_ID`, and whether direct delivery is set up.
+ * Throws ConfigError with one line naming the variable. `now` decides the build date (Europe/London).
+ */
+export function buildSettings(env: NodeJS.ProcessEnv, now = new Date()): BuildSettings {
+  const siteUrl = env.SITE_URL?.trim() || defaultSiteUrl
+  const url = URL.canParse(siteUrl) ? new URL(siteUrl) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new ConfigError('SITE_URL must be an origin, such as https://www.firm.co.uk')
+  }
+  const analyticsId = env.GA_MEASUREMENT_ID?.trim() || placeholderAnalyticsId
+  if (!/^G-[A-Z0-9]{4,20}$/.test(analyticsId)) {
+    throw new ConfigError('GA_MEASUREMENT_ID must look like G-AB12CD34EF')
+  }
+  return {
+    siteUrl: url.origin,
+    analyticsId,
+    directDelivery: readConfig(env).delivery !== null,
+    buildDate: new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now),
+  }
+}

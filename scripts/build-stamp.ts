@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildSettings } from './build-settings.ts'
+
+/** Everything a build is made from; what the build itself writes (public/images, public/fonts …) is left out. */
+const sources = [
+  'app',
+  'content',
+  'domain',
+  'pictures',
+  'scripts',
+  'server/site',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
+
+function filesUnder(path: string): string[] {
+  if (!statSync(path, { throwIfNoEntry: false })) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)))
+}
+
+/** A hash over the sources and the settings a build depends on; the date is left out, or every day would rebuild. */
+export function buildStamp(settings: BuildSettings, from = sources): string {
+  const { buildDate: _, ...lasting } = settings
+  const hash = createHash('sha256').update(JSON.stringify(lasting))
+  for (const file of from.flatMap(filesUnder)) {
+    if (!/\.test\.tsx?$/.test(file)) hash.update(`\0${file}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
+import { buildSettings } from './build-settings.ts'
+import { buildStamp } from './build-stamp.ts'
+import { finishBuild } from './finish-build.ts'
+import { buildFonts } from './fonts.ts'
+import { buildIcons } from './icons.ts'
+import { buildPictures } from './pictures.ts'
+import { buildShareImages } from './share-images.ts'
+
+/** Pictures, fonts, icons and share images, React Router's pages, then everything a host needs beside them. */
+export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Promise<void> {
+  const settings = buildSettings(env)
+  const { buildDirectory } = readConfig(env)
+  const stamp = buildStamp(settings)
+  await mkdir(buildDirectory, { recursive: true })
+  // Until the last step is done there is no stamp, so a build that was cut short is made again.
+  await rm(join(buildDirectory, 'stamp'), { force: true })
+  await buildFonts()
+  await buildPictures()
+  await buildIcons()
+  await buildShareImages()
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+    { env: { ...env, NODE_ENV: 'production' }, stdio: quiet ? 'pipe' : 'inherit', encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`react-router build failed\n${stdout ?? ''}${stderr ?? ''}`)
+  await finishBuild(buildDirectory, settings)
+  await writeFile(join(buildDirectory, 'stamp'), stamp)
+}
+
+if (import.meta.main) {
+  try {
+    await build(loadEnvironment())
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { placeholderAnalyticsId } from '#content/site.ts'
+
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const found = new Set<string>()
+  for (const [, attributes = '', text = ''] of html.matchAll(
+    new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'),
+  )) {
+    const isData = /\btype="application\/(ld\+)?json"/.test(attributes)
+    if (text && !isData) found.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  return [...found].sort()
+}
+
+/** The one page that frames another site: the map. */
+const framedBy: Readonly<Record<string, string>> = { '/contact': 'https://www.openstreetmap.org' }
+
+/**
+ * The Content-Security-Policy of one page: its own inline scripts and styles by hash, nothing else inline.
+ * With a real analytics id Google's tag may load as well (it only does once the visitor agrees).
+ */
+export function contentSecurityPolicy(path: string, html: string, analyticsId: string): string {
+  const measured = analyticsId !== placeholderAnalyticsId
+  const tag = measured ? ['https://*.googletagmanager.com'] : []
+  const beacons = measured ? [...tag, 'https://*.google-analytics.com', 'https://*.analytics.google.com'] : []
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(html, 'script'), ...tag],
+    'style-src': ["'self'", ...hashesOf(html, 'style')],
+    'img-src': ["'self'", 'data:', 'blob:', ...beacons],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...beacons],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': [framedBy[path] ?? "'none'"],
+    'form-action': ["'self'", 'mailto:'],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}

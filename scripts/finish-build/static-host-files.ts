@@ -1,0 +1,22 @@
+import { cacheForever, securityHeaders, transportSecurity } from '#server/site/headers.ts'
+import { redirects } from '#server/site/redirects.ts'
+
+function block(path: string, headers: Readonly<Record<string, string>>): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+}
+
+/** The server's headers in the `_headers` format of Netlify and Cloudflare Pages. Static hosts always serve TLS. */
+export function headersFile(policies: Readonly<Record<string, string>>): string {
+  const everywhere = block('/*', { ...securityHeaders, 'strict-transport-security': transportSecurity })
+  const hashed = ['/assets/*', '/fonts/*', '/images/*'].map((path) => block(path, { 'cache-control': cacheForever }))
+  const pages = Object.entries(policies).map(([path, policy]) =>
+    block(path, { 'content-security-policy': policy, 'cache-control': 'no-cache' }),
+  )
+  return `${[everywhere, ...hashed, ...pages].join('\n')}\n`
+}
+
+export function redirectsFile(): string {
+  return Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('')
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { requireChromium } from './chromium.ts'
+import { type Counts, type Outcome, runStep, type Step } from './run-checks/step.ts'
+
+const reports = mkdtempSync(join(tmpdir(), 'checks-'))
+
+function program(...path: string[]): string {
+  return join('node_modules', ...path)
+}
+
+function readReport<T>(name: string, schema: z.ZodType<T>): T {
+  return schema.parse(JSON.parse(readFileSync(join(reports, name), 'utf8')))
+}
+
+function unitCounts(): Counts {
+  const schema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+  const report = readReport('unit.json', schema)
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+function browserCounts(): Counts {
+  const schema = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+  const { stats } = readReport('browser.json', schema)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function steps(): Promise<Step[]> {
+  return [
+    { name: 'format and lint', args: [program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.'] },
+    { name: 'types', args: [program('typescript', 'bin', 'tsc'), '--noEmit'] },
+    { name: 'dead code', args: [program('knip', 'bin', 'knip.js'), '--no-progress'] },
+    {
+      name: 'unit tests',
+      args: [
+        program('vitest', 'vitest.mjs'),
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${join(reports, 'unit.json')}`,
+      ],
+      counts: unitCounts,
+    },
+    { name: 'build', args: ['scripts/build-if-needed.ts'] },
+    {
+      name: 'browser tests',
+      args: [program('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json'],
+      env: {
+        CHROMIUM_PATH: requireChromium(process.env),
+        PORT: String(await freePort()),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
+      },
+      counts: browserCounts,
+    },
+  ]
+}
+
+/** Every check, one after the other, all of them even when one fails; the last line counts the tests. */
+async function runChecks(): Promise<void> {
+  const started = performance.now()
+  const outcomes: Outcome[] = []
+  for (const step of await steps()) outcomes.push(await runStep(step))
+  const sum = (pick: (counts: Counts) => number) => outcomes.reduce((total, { counts }) => total + pick(counts), 0)
+  const broken = outcomes.filter(({ ok }) => !ok).map(({ name }) => name)
+  const time = `${Math.round((performance.now() - started) / 1000)} s`
+  console.log(broken.length > 0 ? `\nFailed after ${time}: ${broken.join(', ')}` : `\nAll checks passed in ${time}`)
+  console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`)
+  process.exitCode = broken.length > 0 ? 1 : 0
+}
+
+try {
+  await runChecks()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}

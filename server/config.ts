@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { loadEnvFile } from 'node:process'
+import { z } from 'zod'
+
+/** A setting that cannot be used: `message` is one line that names the variable and says what to write. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const address = z.email()
+
+/** `office@firm.example` or `Firm <office@firm.example>`; no line breaks, so that it is safe in a mail header. */
+function isMailbox(text: string): boolean {
+  const named = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text)
+  return address.safeParse(named?.[1] ?? text).success
+}
+
+function isUrlOf(...protocols: string[]) {
+  return (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol)
+}
+
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [ip = '', bits, ...rest] = text.split('/')
+  const version = isIP(ip)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+function list(text: string): string[] {
+  return text.split(',').map((part) => part.trim())
+}
+
+function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message))
+}
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(list)
+    .refine(
+      (all) => all.every(isProxy),
+      'must be a comma-separated list of proxy addresses, such as 127.0.0.1,10.0.0.0/8',
+    )
+    .default([]),
+  SMTP_URL: z
+    .string()
+    .refine(isUrlOf('smtp:', 'smtps:'), 'must look like smtp://user:password@mail.example:587')
+    .optional(),
+  ENQUIRIES_TO: z
+    .string()
+    .transform(list)
+    .refine((all) => all.every(isMailbox), 'must be an email address, or several with commas between')
+    .optional(),
+  ENQUIRIES_FROM: z.string().refine(isMailbox, 'must be an email address, such as website@firm.example').optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isUrlOf('postgres:', 'postgresql:'), 'must look like postgres://user:password@host:5432/name')
+    .optional(),
+  ENQUIRY_RETENTION_DAYS: wholeNumber(0, 3650).default(0),
+  DATA_DIR: z.string().default('data'),
+  BUILD_DIR: z.string().default('build'),
+})
+
+function parse(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}`)
+}
+
+/** The three mail settings, all or none: half of them would lose enquiries. */
+function readDelivery(env: ReturnType<typeof parse>) {
+  const { SMTP_URL, ENQUIRIES_TO, ENQUIRIES_FROM } = env
+  if (SMTP_URL && ENQUIRIES_TO && ENQUIRIES_FROM) {
+    return {
+      smtpUrl: SMTP_URL,
+      to: ENQUIRIES_TO,
+      from: ENQUIRIES_FROM,
+      databaseUrl: env.DATABASE_URL,
+      retentionDays: env.ENQUIRY_RETENTION_DAYS,
+      dataDirectory: resolve(env.DATA_DIR),
+    }
+  }
+  const missing = Object.entries({ SMTP_URL, ENQUIRIES_TO, ENQUIRIES_FROM }).filter(([, value]) => !value)
+  if (missing.length === 3) return null
+  throw new ConfigError(
+    `${missing.map(([name]) => name).join(' and ')} not set: direct delivery needs SMTP_URL, ENQUIRIES_TO and ENQUIRIES_FROM together`,
+  )
+}
+
+/** Settings as the server uses them, from an environment. Throws ConfigError. Unset and empty are the same. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const parsed = parse(env)
+  return Object.freeze({
+    port: parsed.PORT,
+    host: parsed.HOST,
+    trustedProxies: parsed.TRUSTED_PROXIES,
+    buildDirectory: resolve(parsed.BUILD_DIR),
+    /** Null: the visitor's mail draft, nothing stored. */
+    delivery: readDelivery(parsed),
+  })
+}
+
+export type Config = ReturnType<typeof readConfig>
+export type DeliveryConfig = NonNullable<Config['delivery']>
+
+/** `.env` beside package.json, where the environment has not spoken already; then the environment itself. */
+export function loadEnvironment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) loadEnvFile('.env')
+  return process.env
+}

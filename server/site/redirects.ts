@@ -1,0 +1,8 @@
+/** Addresses that moved; the browser router and the static host's `_redirects` file hold the same. */
+export const redirects: Readonly<Record<string, string>> = { '/project-gallery': '/' }
+
+/** `/x/` → `/x`. Null for anything a browser could read as another host (`//evil.example/`, `/\evil.example/`). */
+export function withoutTrailingSlash(path: string): string | null {
+  const trimmed = path.replace(/\/+$/, '')
+  return path.endsWith('/') && /^(\/[^/\\]+)+$/.test(trimmed) ? trimmed : null
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { type BuiltFile, type BuiltFiles, type LargeFile, openRange } from './built-files.ts'
+import { cacheForever, securityHeaders, transportSecurity } from './headers.ts'
+import { chooseVariant, isFresh, readRange } from './negotiate.ts'
+import { redirects, withoutTrailingSlash } from './redirects.ts'
+
+/** Headers of answers that carry no file; flat, as `writeHead` takes them fastest. */
+const bare = Object.entries(securityHeaders).flat()
+
+function redirect(response: ServerResponse, status: number, to: string, extra: readonly string[]): void {
+  response.writeHead(status, [...bare, ...extra, 'location', to, 'content-length', '0']).end()
+}
+
+function withoutLength(headers: readonly string[]): string[] {
+  return headers.filter((_, index) => headers[index - (index % 2)] !== 'content-length')
+}
+
+/** `?v=` addresses (pictures, spec 9) never change their content. */
+function withVersion(headers: readonly string[], query: string): readonly string[] {
+  if (!/^\?v=\w+$/.test(query)) return headers
+  return headers.map((value, index) => (headers[index - 1] === 'cache-control' ? cacheForever : value))
+}
+
+function sendLarge(request: IncomingMessage, response: ServerResponse, file: LargeFile, headers: readonly string[]) {
+  const ifRange = request.headers['if-range']
+  const range = ifRange === undefined || ifRange === file.etag ? readRange(request.headers.range, file.size) : 'whole'
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, [...headers, 'content-range', `bytes */${file.size}`, 'content-length', '0']).end()
+    return
+  }
+  const part = range === 'whole' ? { start: 0, end: file.size - 1 } : range
+  const length = ['content-length', String(part.end - part.start + 1)]
+  const bounds = range === 'whole' ? [] : ['content-range', `bytes ${part.start}-${part.end}/${file.size}`]
+  response.writeHead(range === 'whole' ? 200 : 206, [...headers, ...bounds, ...length])
+  if (request.method === 'HEAD') response.end()
+  // A visitor who leaves half-way is not an error: the file is closed either way.
+  else pipeline(openRange(file, part), response, () => undefined)
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: BuiltFile,
+  status: 200 | 404,
+  query: string,
+  extra: readonly string[],
+): void {
+  const variant = chooseVariant(file, request.headers['accept-encoding'])
+  const ownHeaders = withVersion(variant.headers, query)
+  const headers = extra.length > 0 ? [...ownHeaders, ...extra] : ownHeaders
+  if (status === 200 && isFresh(variant.etag, request.headers['if-none-match'])) {
+    response.writeHead(304, withoutLength(headers)).end()
+  } else if ('body' in variant) {
+    response.writeHead(status, headers as string[])
+    response.end(request.method === 'HEAD' ? undefined : variant.body)
+  } else {
+    sendLarge(request, response, variant, headers)
+  }
+}
+
+function decodedPath(raw: string): string | null {
+  try {
+    return raw.includes('%') ? decodeURIComponent(raw) : raw
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Answers a request for the built site: redirects first, then the file, else the 404 page with status 404.
+ * `secure` says that the visitor's own connection is TLS.
+ */
+export function respondWithSite(
+  files: BuiltFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+  secure: boolean,
+) {
+  const extra = secure ? ['strict-transport-security', transportSecurity] : []
+  const url = request.url ?? '/'
+  const at = url.indexOf('?')
+  const [rawPath, query] = at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, [...bare, ...extra, 'allow', 'GET, HEAD', 'content-length', '0']).end()
+    return
+  }
+  const untrailed = withoutTrailingSlash(rawPath)
+  if (untrailed) return redirect(response, 308, untrailed + query, extra)
+  const moved = redirects[rawPath]
+  if (moved) return redirect(response, 301, moved + query, extra)
+  const path = decodedPath(rawPath)
+  const file = path === null ? undefined : files.get(path)
+  const page = file ?? files.get('/404')
+  if (page) sendFile(request, response, page, file && path !== '/404' ? 200 : 404, query, extra)
+  else response.writeHead(404, [...bare, ...extra, 'content-length', '0']).end()
+}
