@@ -1,0 +1,180 @@
+/** The price calculator: its rates, multipliers and words (spec 9). Change a number here and every page follows. */
+
+export type RateOption = { value: string; label: string; rate: number }
+export type FactorOption = { value: string; label: string; multiplier: number }
+
+/** Pounds an hour; the base price is this times `hours`. */
+export const calculatorServices = [
+  { value: 'steel-fabrication', label: 'Steel fabrication', rate: 50 },
+  { value: 'welding', label: 'Welding', rate: 45 },
+  { value: 'structural-steel', label: 'Structural steel', rate: 65 },
+  { value: 'steel-beams', label: 'Steel beams', rate: 55 },
+  { value: 'staircases', label: 'Steel staircases', rate: 70 },
+  { value: 'industrial-platforms', label: 'Industrial platforms', rate: 60 },
+  { value: 'architectural', label: 'Architectural metalwork', rate: 75 },
+  { value: 'emergency', label: 'Emergency repair', rate: 85 },
+] as const satisfies readonly RateOption[]
+
+/** The five factors in the order they are multiplied. `label` names the factor in the result when it raises the price. */
+export const calculatorFactors = {
+  projectSize: {
+    label: 'Project size',
+    options: [
+      { value: 'small', label: 'Small (1–50 sq ft)', multiplier: 1 },
+      { value: 'medium', label: 'Medium (51–200 sq ft)', multiplier: 1.3 },
+      { value: 'large', label: 'Large (201–500 sq ft)', multiplier: 1.7 },
+      { value: 'commercial', label: 'Commercial (500+ sq ft)', multiplier: 2.2 },
+    ],
+  },
+  material: {
+    label: 'Premium materials',
+    options: [
+      { value: 'mild-steel', label: 'Mild steel', multiplier: 1 },
+      { value: 'galvanized', label: 'Galvanized', multiplier: 1.4 },
+      { value: 'aluminum', label: 'Aluminum', multiplier: 2.1 },
+    ],
+  },
+  complexity: {
+    label: 'Design complexity',
+    options: [
+      { value: 'basic', label: 'Basic', multiplier: 1 },
+      { value: 'standard', label: 'Standard', multiplier: 1.3 },
+      { value: 'complex', label: 'Complex', multiplier: 1.8 },
+      { value: 'precision', label: 'Precision', multiplier: 2.2 },
+    ],
+  },
+  timeframe: {
+    label: 'Urgent timeline',
+    options: [
+      { value: 'flexible', label: 'Flexible (2–4 weeks)', multiplier: 1 },
+      { value: 'standard', label: 'Standard (1–2 weeks)', multiplier: 1.2 },
+      { value: 'urgent', label: 'Urgent (3–7 days)', multiplier: 1.5 },
+      { value: 'emergency', label: 'Emergency (24–48 hours)', multiplier: 2.5 },
+    ],
+  },
+  location: {
+    label: 'Location premium',
+    options: [
+      { value: 'kent', label: 'Kent', multiplier: 1 },
+      { value: 'london', label: 'London', multiplier: 1.2 },
+      { value: 'essex', label: 'Essex', multiplier: 1.1 },
+      { value: 'surrey', label: 'Surrey', multiplier: 1.15 },
+      { value: 'south-east', label: 'Other South East', multiplier: 1.3 },
+    ],
+  },
+} as const satisfies Record<string, { label: string; options: readonly FactorOption[] }>
+
+export const calculatorRules = { hours: 40, rangeLow: 0.8, rangeHigh: 1.3 } as const
+
+type CalculatorField = {
+  label: string
+  required: boolean
+  /** First, empty entry of a list. */
+  choose?: string
+  hint?: string
+  autocomplete?: string
+  control: 'select' | 'text' | 'email' | 'tel' | 'textarea'
+}
+
+/** Every control, in the order of the schedule. Email and phone: one of the two is needed (spec 5). */
+export const calculatorFields = {
+  serviceType: { label: 'Service Type', required: true, control: 'select', choose: 'Choose a service' },
+  projectSize: {
+    label: 'Project Size',
+    required: true,
+    control: 'select',
+    choose: 'Choose a size',
+    hint: 'The floor, wall or surface the steelwork covers. 10 sq ft is a little under 1 m².',
+  },
+  material: { label: 'Material', required: true, control: 'select', choose: 'Choose a material' },
+  complexity: {
+    label: 'Complexity',
+    required: true,
+    control: 'select',
+    choose: 'Choose how complex it is',
+    hint: 'Basic: straight cuts and drilled holes. Precision: curves, polished welds or tight tolerances.',
+  },
+  timeframe: { label: 'Timeframe', required: true, control: 'select', choose: 'Choose a timeframe' },
+  location: { label: 'Location', required: true, control: 'select', choose: 'Choose a location' },
+  name: { label: 'Full Name', required: true, control: 'text', autocomplete: 'name' },
+  email: { label: 'Email Address', required: false, control: 'email', autocomplete: 'email' },
+  phone: { label: 'Phone Number', required: false, control: 'tel', autocomplete: 'tel' },
+  additionalDetails: {
+    label: 'Additional Details',
+    required: false,
+    control: 'textarea',
+    hint: 'Section sizes from your engineer’s drawing, finish, access to the site. It goes into the email, not into the sum.',
+  },
+} as const satisfies Record<string, CalculatorField>
+
+export const calculatorWords = {
+  title: 'Steel price calculator',
+  lead: 'Six choices give you a price range on the spot. Then send it to us and get a real quote within 24 hours.',
+  scheduleTitle: 'Your project',
+  contactTitle: 'Your details',
+  contactHint: 'Give an email address or a phone number. They stay on this page until you send an email.',
+  calculate: 'Calculate Estimate',
+  calculateHint: 'Choose all six and give an email address or a phone number, then press Calculate Estimate.',
+  reset: 'Reset',
+  email: 'Email This Estimate',
+  siteVisit: 'Request Site Visit',
+  handOver: 'Send this with a quote request',
+  outOfDate: 'Out of date: press Calculate again',
+  resultTitle: 'Estimate',
+  resultEmpty: 'Your price range appears here, with the base price and what each factor adds.',
+  rangeLabel: 'Estimated range',
+  totalLabel: 'Estimated total',
+  baseLabel: 'Base price',
+  factorsLabel: 'What raises the price',
+  noFactors: 'Nothing raises the price above the base.',
+  buildUpLabel: 'How the estimated total builds up',
+  /** Stands next to every figure. */
+  guide: 'A guide, not an offer.',
+  vat: 'All figures include VAT at 20%.',
+  method:
+    'The estimated total is the hourly rate × 40 hours × the five factors. The range runs from 80% to 130% of that total.',
+  engineer: 'The calculator never sizes a beam: an engineer does.',
+} as const
+
+/** The explanatory section under the calculator (spec 2). */
+export const calculatorPoints = [
+  {
+    title: 'It starts from hours',
+    text: 'Every service has an hourly rate, from £45 for welding to £85 for emergency work. The base price is 40 hours at that rate: one working week of drawing, cutting, welding and fitting.',
+  },
+  {
+    title: 'Five things change it',
+    text: 'Size, material, complexity, timeframe and location each multiply the base. A factor of 1 adds nothing, so a small, basic job in mild steel in Kent with 2–4 weeks to run is the base price itself.',
+  },
+  {
+    title: 'Your quote replaces it',
+    text: 'The range allows for what six choices cannot say: access, connections, finish, the engineer’s section sizes. Send us the drawing and we answer with a written quote within 24 hours, valid for 30 days.',
+  },
+] as const
+
+/** The two emails the visitor can open from the result (spec 7). The brand is added to the subject. */
+export const calculatorLetters = {
+  estimate: {
+    subject: 'Steel Project Estimate',
+    opening: 'I worked out this estimate on your website. Please send me a quote for it.',
+  },
+  siteVisit: {
+    subject: 'Site Visit Request',
+    opening: 'I worked out this estimate on your website. Please arrange a site visit.',
+  },
+  choicesTitle: 'Project',
+  detailsTitle: 'Additional details',
+  estimateTitle: 'Estimate',
+  totalLabel: 'Estimated total',
+  rangeLabel: 'Estimated range',
+  baseLabel: 'Base price',
+  factorsLabel: 'Factors',
+  noFactors: 'None above 1',
+  pageLabel: 'Sent from',
+} as const
+
+/** Opens the description when the calculator's choices are carried to a quote form. */
+export const calculatorHandOver = {
+  opening: 'From the price calculator:',
+  estimateLabel: 'Estimated range',
+} as const

@@ -1,0 +1,76 @@
+import { holidays } from '#content/holidays.ts'
+
+/**
+ * The days of one year on which the works is closed whatever the weekday, as sorted "2026-12-25" dates: the bank holidays,
+ * Christmas Day, Boxing Day and New Year's Day themselves when they fall on a Saturday, and the owner's exceptions.
+ */
+export function closedDays(year: number, exceptions = holidays): string[] {
+  const feasts = [isoDate(year, 0, 1), isoDate(year, 11, 25), isoDate(year, 11, 26)]
+  const days = new Set([...bankHolidays(year), ...feasts])
+  for (const day of exceptions.closed) if (day.startsWith(`${year}-`)) days.add(day)
+  for (const day of exceptions.worked) days.delete(day)
+  return [...days].sort()
+}
+
+/**
+ * Bank holidays of England in one year, as sorted "2026-12-25" dates, by the Banking and Financial Dealings Act 1971 and
+ * the yearly proclamations: a fixed day that falls on a weekend is kept on the next free weekday.
+ */
+export function bankHolidays(year: number): string[] {
+  return [
+    substitute(year, 0, 1),
+    fromEaster(year, -2),
+    fromEaster(year, 1),
+    firstMonday(year, 4),
+    lastMonday(year, 4),
+    lastMonday(year, 7),
+    ...christmas(year),
+  ].sort()
+}
+
+function christmas(year: number): string[] {
+  switch (weekday(year, 11, 25)) {
+    case 5: // Friday: Boxing Day falls on Saturday
+      return [isoDate(year, 11, 25), isoDate(year, 11, 28)]
+    case 6: // Saturday and Sunday
+      return [isoDate(year, 11, 27), isoDate(year, 11, 28)]
+    case 0: // Sunday: Boxing Day keeps its Monday, Christmas Day moves to Tuesday
+      return [isoDate(year, 11, 26), isoDate(year, 11, 27)]
+    default:
+      return [isoDate(year, 11, 25), isoDate(year, 11, 26)]
+  }
+}
+
+function substitute(year: number, month: number, day: number): string {
+  const daysLate = { 6: 2, 0: 1 }[weekday(year, month, day)] ?? 0
+  return isoDate(year, month, day + daysLate)
+}
+
+function firstMonday(year: number, month: number): string {
+  return isoDate(year, month, 1 + ((8 - weekday(year, month, 1)) % 7))
+}
+
+function lastMonday(year: number, month: number): string {
+  const daysInMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return isoDate(year, month, daysInMonth - ((weekday(year, month, daysInMonth) + 6) % 7))
+}
+
+/** Gregorian Easter Sunday by the anonymous algorithm (Meeus, Jones and Butcher), moved by `days`. */
+function fromEaster(year: number, days: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
+  return isoDate(year, Math.floor(f / 31) - 1, (f % 31) + 1 + days)
+}
+
+/** 0 is Sunday; months count from 0, as JavaScript has them. */
+function weekday(year: number, month: number, day: number): number {
+  return new Date(Date.UTC(year, month, day)).getUTCDay()
+}
+
+function isoDate(year: number, month: number, day: number): string {
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+}

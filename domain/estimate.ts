@@ -1,0 +1,108 @@
+import { calculatorFactors, calculatorRules, calculatorServices, calculatorWords } from '#content/calculator.ts'
+
+const factorKeys = ['projectSize', 'material', 'complexity', 'timeframe', 'location'] as const
+export type FactorKey = (typeof factorKeys)[number]
+
+export const choiceKeys = ['serviceType', ...factorKeys] as const
+export type ChoiceKey = (typeof choiceKeys)[number]
+
+export type EstimateChoices = { serviceType: (typeof calculatorServices)[number]['value'] } & {
+  [Key in FactorKey]: (typeof calculatorFactors)[Key]['options'][number]['value']
+}
+
+/** What the visitor has filled in so far: every control may still be empty. */
+export type CalculatorInput = Partial<Record<ChoiceKey | 'name' | 'email' | 'phone' | 'additionalDetails', string>>
+
+export type EstimateFactor = { key: FactorKey; label: string; choice: string; multiplier: number; amount: number }
+
+/** One stretch of the bar: `amount` pounds bring the price up to `runningTotal`. The amounts add up to the total exactly. */
+export type EstimateStep = { key: 'base' | FactorKey; label: string; amount: number; runningTotal: number }
+
+/** All money in whole pounds. `factors` lists those that raise the price; `steps` is the base and then those factors. */
+export type Estimate = {
+  basePrice: number
+  totalPrice: number
+  low: number
+  high: number
+  priceRange: string
+  factors: EstimateFactor[]
+  steps: EstimateStep[]
+}
+
+/** The options of one choice, in the order of its list. */
+export function choiceOptions(key: ChoiceKey): readonly { value: string; label: string }[] {
+  return key === 'serviceType' ? calculatorServices : calculatorFactors[key].options
+}
+
+/** The words the visitor chose: `choiceLabel('projectSize', 'medium')` is "Medium (51–200 sq ft)". Empty for an unknown value. */
+export function choiceLabel(key: ChoiceKey, value: string): string {
+  return choiceOptions(key).find((option) => option.value === value)?.label ?? ''
+}
+
+/** Spec 5: all six choices made and an email address or a phone number given; the name is asked for but not enforced. */
+export function canEstimate(input: CalculatorInput): input is CalculatorInput & EstimateChoices {
+  const chosen = choiceKeys.every((key) => choiceLabel(key, input[key] ?? '') !== '')
+  const reachable = [input.email, input.phone].some((contact) => contact?.trim())
+  return chosen && reachable
+}
+
+/** Spec 9: base = rate × 40 hours; total = base × the five multipliers, rounded; range 80% to 130% of the total. */
+export function estimate(choices: EstimateChoices): Estimate {
+  const rate = optionOf(calculatorServices, choices.serviceType).rate
+  const basePrice = rate * calculatorRules.hours
+  const steps: EstimateStep[] = [
+    { key: 'base', label: calculatorWords.baseLabel, amount: basePrice, runningTotal: basePrice },
+  ]
+  const factors: EstimateFactor[] = []
+  const multipliers: number[] = []
+  let totalPrice = basePrice
+
+  for (const key of factorKeys) {
+    const { label, options } = calculatorFactors[key]
+    const { label: choice, multiplier } = optionOf<{ value: string; label: string; multiplier: number }>(
+      options,
+      choices[key],
+    )
+    if (multiplier <= 1) continue
+    multipliers.push(multiplier)
+    const runningTotal = roundedProduct(basePrice, multipliers)
+    const amount = runningTotal - totalPrice
+    totalPrice = runningTotal
+    factors.push({ key, label, choice, multiplier, amount })
+    steps.push({ key, label, amount, runningTotal })
+  }
+
+  const low = roundedProduct(totalPrice, [calculatorRules.rangeLow])
+  const high = roundedProduct(totalPrice, [calculatorRules.rangeHigh])
+  return {
+    basePrice,
+    totalPrice,
+    low,
+    high,
+    priceRange: `${formatPounds(low)} - ${formatPounds(high)}`,
+    factors,
+    steps,
+  }
+}
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
+
+/** Whole pounds as people write them: 1300 is "£1,300". */
+export function formatPounds(amount: number): string {
+  return pounds.format(amount)
+}
+
+/**
+ * Multiplies in whole hundredths, because 7,624.50 comes out of plain decimals as 7,624.4999… and would round down.
+ * Exact below 2^53; the dearest choice reaches about an eighth of that.
+ */
+function roundedProduct(amount: number, multipliers: readonly number[]): number {
+  const hundredths = multipliers.reduce((product, multiplier) => product * Math.round(multiplier * 100), amount)
+  return Math.round(hundredths / 100 ** multipliers.length)
+}
+
+function optionOf<Option extends { value: string }>(options: readonly Option[], value: string): Option {
+  const option = options.find((candidate) => candidate.value === value)
+  if (!option) throw new RangeError(`No such choice: ${value}`)
+  return option
+}
