@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { paths } from '#content/navigation.ts'
+import { placeholderAnalyticsId } from '#content/site.ts'
+import { readSite } from '#server/site/site.ts'
+import { finishBuild } from '../finish-build.ts'
+import { contentSecurityPolicy } from './policy.ts'
+
+const settings = {
+  siteUrl: 'https://www.firm.example',
+  analyticsId: placeholderAnalyticsId,
+  directDelivery: false,
+  buildDate: '2026-11-21',
+}
+const inline = 'window.started = true'
+let folder: string
+const read = (name: string) => readFile(join(folder, 'client', name), 'utf8')
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'finish-'))
+  for (const path of [...paths, '/404']) {
+    await mkdir(join(folder, 'client', path), { recursive: true })
+    const robots = path === '/thank-you' ? '<meta name="robots" content="noindex"/>' : ''
+    const html = `<title>Page ${path} &amp; more</title><meta name="description" content="What &quot;${path}&quot; says"/>${robots}<link rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/fonts/a.woff2"/><script>${inline}</script><script type="application/ld+json">{"a":1}</script>`
+    await writeFile(join(folder, 'client', path, 'index.html'), html)
+  }
+  await writeFile(join(folder, 'client', '__spa-fallback.html'), 'x')
+  await finishBuild(folder, settings)
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+it('takes the module hints out of the pages and leaves the rest', async () => {
+  const html = await read('about/index.html')
+  expect(html).not.toContain('modulepreload')
+  expect(html).toContain('<link rel="preload" href="/fonts/a.woff2"/>')
+})
+
+it('writes a policy per page that allows its own scripts only', async () => {
+  const hash = createHash('sha256').update(inline).digest('base64')
+  const site = await readSite(folder)
+  const policy = site.files.get('/about')?.plain.headers.find((value) => value.startsWith('default-src'))
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).toContain("frame-src 'none'")
+  expect(policy).not.toContain('unsafe-inline')
+})
+
+it('allows the map frame on the contact page alone, and Google only with a real id', () => {
+  expect(contentSecurityPolicy('/contact', '', placeholderAnalyticsId)).toContain(
+    'frame-src https://www.openstreetmap.org;',
+  )
+  expect(contentSecurityPolicy('/about', '', placeholderAnalyticsId)).not.toContain('google')
+  expect(contentSecurityPolicy('/about', '', 'G-AB12CD34EF')).toContain('https://*.googletagmanager.com')
+})
+
+it('lists every page but those marked noindex in the XML sitemap', async () => {
+  const xml = await read('sitemap.xml')
+  expect(xml).toContain('<loc>https://www.firm.example/</loc>')
+  expect(xml).toContain('<loc>https://www.firm.example/welding-services</loc>')
+  expect(xml.match(/<loc>/g)).toHaveLength(paths.length - 1)
+  expect(xml).not.toContain('thank-you')
+  expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
+})
+
+it('writes the files search engines and static hosts look for', async () => {
+  expect(await read('robots.txt')).toContain('Sitemap: https://www.firm.example/sitemap.xml')
+  expect(await read('llms.txt')).toContain('- [Page /about & more](https://www.firm.example/about): What "/about" says')
+  expect(await read('_redirects')).toBe('/project-gallery / 301\n')
+  expect(await read('_headers')).toMatch(/^\/about\n {2}content-security-policy: default-src 'none'; /m)
+  expect(await read('404.html')).toContain('Page /404')
+  expect(JSON.parse(await read('site.webmanifest'))).toMatchObject({ start_url: '/' })
+})
+
+it('publishes no fallback page and no preset 404 copy under two names', async () => {
+  const { files } = await readSite(folder)
+  expect([...files.keys()].filter((path) => path.includes('fallback') || path === '/404.html')).toEqual([])
+})

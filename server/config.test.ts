@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const mail = {
+  SMTP_URL: 'smtp://localhost:1025',
+  ENQUIRIES_TO: 'office@firm.example, Yard <yard@firm.example>',
+  ENQUIRIES_FROM: 'Firm <website@firm.example>',
+}
+
+describe('readConfig', () => {
+  it('runs with nothing set, and reads empty as unset', () => {
+    const config = readConfig({ PORT: '', SMTP_URL: ' ' })
+    expect(config).toMatchObject({ port: 3000, host: 'localhost', trustedProxies: [], delivery: null })
+    expect(Object.isFrozen(config)).toBe(true)
+  })
+
+  it('reads direct delivery', () => {
+    expect(readConfig(mail).delivery).toMatchObject({
+      to: ['office@firm.example', 'Yard <yard@firm.example>'],
+      retentionDays: 0,
+      databaseUrl: undefined,
+    })
+  })
+
+  it.each([
+    [{ PORT: '80x' }, 'PORT must be a whole number'],
+    [{ PORT: '70000' }, 'PORT must be a whole number'],
+    [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES must be a comma-separated list'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES must be'],
+    [{ SMTP_URL: 'smtp://localhost' }, 'ENQUIRIES_TO and ENQUIRIES_FROM not set'],
+    [{ ...mail, ENQUIRIES_FROM: '' }, 'ENQUIRIES_FROM not set'],
+    [{ ...mail, SMTP_URL: 'localhost:25' }, 'SMTP_URL must look like'],
+    [{ ...mail, ENQUIRIES_TO: 'office' }, 'ENQUIRIES_TO must be an email address'],
+    [{ ...mail, ENQUIRIES_FROM: 'a@b.example\r\nBcc: x@y.example' }, 'ENQUIRIES_FROM must be an email address'],
+    [{ ...mail, DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like'],
+    [{ ...mail, ENQUIRY_RETENTION_DAYS: '-1' }, 'ENQUIRY_RETENTION_DAYS must be'],
+  ])('refuses %o in one line that names the variable', (env, message) => {
+    expect(() => readConfig(env)).toThrow(ConfigError)
+    expect(() => readConfig(env)).toThrow(message)
+    expect(() => readConfig(env)).not.toThrow('\n')
+  })
+})

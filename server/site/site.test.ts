@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { readSite } from './site.ts'
+import { jpeg, writeTestSite } from './test-site.ts'
+
+let app: FastifyInstance
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await writeTestSite(folder)
+  app = await buildApp(readConfig({ TRUSTED_PROXIES: '127.0.0.1' }), { site: await readSite(folder) })
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('pages', () => {
+  it('serves a page under its path without a slash, never kept', async () => {
+    const answer = await app.inject('/about')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.body).toContain('<h1>about</h1>')
+  })
+
+  it('gives each page its own policy and the common headers', async () => {
+    const about = await app.inject('/about')
+    expect(about.headers['content-security-policy']).toBe("default-src 'none'; page-of /about")
+    expect(about.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect((await app.inject('/')).headers['content-security-policy']).toContain('page-of /')
+  })
+
+  it('answers unknown paths with the 404 page and status 404, its own path included', async () => {
+    for (const path of ['/nowhere', '/about/index.html', '/404', '/assets/gone.js', '/%E0%A4%A', '//evil.example']) {
+      const answer = await app.inject(path)
+      expect([path, answer.statusCode]).toEqual([path, 404])
+      expect(answer.body).toContain('<h1>404</h1>')
+      expect(answer.headers['content-security-policy']).toContain('page-of /404')
+    }
+  })
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/about' })
+    expect(head.body).toBe('')
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(1000)
+  })
+
+  it('refuses other methods', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/about', payload: 'x', headers: { 'content-type': 'a/b' } })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers.allow).toBe('GET, HEAD')
+  })
+})
+
+describe('redirects', () => {
+  it('takes a trailing slash off with 308 and keeps the query', async () => {
+    const answer = await app.inject('/about/?a=1')
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/about?a=1'])
+  })
+
+  it('sends /project-gallery home for good', async () => {
+    const answer = await app.inject('/project-gallery')
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/'])
+  })
+
+  it('never redirects to another host', async () => {
+    for (const path of ['//evil.example/', '/\\evil.example/', '///evil.example//', '/%5Cevil.example/']) {
+      const location = (await app.inject(path)).headers.location ?? '/'
+      expect(new URL(String(location), 'http://localhost').host).toBe('localhost')
+    }
+  })
+})
+
+describe('compression', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip;q=1.0, br;q=0.5', 'gzip', gunzipSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('answers %s with %s', async (accept, coding, open) => {
+    const answer = await app.inject({ url: '/about', headers: { 'accept-encoding': accept } })
+    expect(answer.headers['content-encoding']).toBe(coding)
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    expect(open(answer.rawPayload).toString()).toContain('<h1>about</h1>')
+  })
+
+  it('sends the plain text where no coding is taken', async () => {
+    const answer = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br;q=0, identity' } })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('caching', () => {
+  it('keeps hashed files and versioned pictures for good', async () => {
+    const forever = 'public, max-age=31536000, immutable'
+    expect((await app.inject('/assets/entry-AbCd1234.js')).headers['cache-control']).toBe(forever)
+    expect((await app.inject('/images/big.jpg?v=3')).headers['cache-control']).toBe(forever)
+    expect((await app.inject('/images/big.jpg')).headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it('answers 304 when the copy is the same, per encoding', async () => {
+    const gzip = { 'accept-encoding': 'gzip' }
+    const etag = String((await app.inject({ url: '/about', headers: gzip })).headers.etag)
+    const again = await app.inject({ url: '/about', headers: { ...gzip, 'if-none-match': `"x", W/${etag}` } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers['content-length']).toBeUndefined()
+    const plain = await app.inject({ url: '/about', headers: { 'if-none-match': etag } })
+    expect(plain.statusCode).toBe(200)
+  })
+
+  it('serves loader data as what it is', async () => {
+    expect((await app.inject('/about.data')).headers['content-type']).toBe('text/x-script; charset=utf-8')
+  })
+})
+
+describe('ranges', () => {
+  it.each([
+    ['bytes=0-3', 206, jpeg.subarray(0, 4), `bytes 0-3/${jpeg.length}`],
+    ['bytes=-5', 206, jpeg.subarray(-5), `bytes ${jpeg.length - 5}-${jpeg.length - 1}/${jpeg.length}`],
+    [`bytes=${jpeg.length - 2}-`, 206, jpeg.subarray(-2), `bytes ${jpeg.length - 2}-${jpeg.length - 1}/${jpeg.length}`],
+    [`bytes=${jpeg.length}-`, 416, Buffer.alloc(0), `bytes */${jpeg.length}`],
+    ['bytes=0-1,4-5', 200, jpeg, undefined],
+    ['lines=1-2', 200, jpeg, undefined],
+  ])('answers %s with %i', async (range, status, body, contentRange) => {
+    const answer = await app.inject({ url: '/images/big.jpg?v=3', headers: { range } })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-range']).toBe(contentRange)
+    expect(answer.rawPayload.equals(body)).toBe(true)
+  })
+
+  it('sends the whole file when it has changed since', async () => {
+    const answer = await app.inject({ url: '/images/big.jpg', headers: { range: 'bytes=0-3', 'if-range': '"old"' } })
+    expect(answer.statusCode).toBe(200)
+  })
+})
+
+describe('TLS', () => {
+  it('asks for HTTPS for good only where a trusted proxy says the visitor came by it', async () => {
+    const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
+    const trusted = await app.inject({ url: '/about', headers: proxied })
+    expect(trusted.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+    const stranger = await app.inject({ url: '/about', headers: proxied, remoteAddress: '203.0.113.7' })
+    expect(stranger.headers['strict-transport-security']).toBeUndefined()
+    expect((await app.inject('/about')).headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('paths', () => {
+  it('reaches nothing outside the published folder', async () => {
+    for (const path of [
+      '/../site.json',
+      '/..%2fsite.json',
+      '/%2e%2e/site.json',
+      '/_headers',
+      '/about.data/../../site.json',
+    ]) {
+      expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404])
+    }
+  })
+})
