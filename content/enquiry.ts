@@ -1,0 +1,300 @@
+/**
+ * Words and options of the two enquiry forms (spec 3, 5, 8 and 9). Option values travel in forms, letters and addresses:
+ * change labels freely, values never. Text in {braces} is filled in by the site.
+ */
+
+export type Option = { value: string; label: string }
+
+export type EnquiryField = {
+  label: string
+  required: boolean
+  control: 'text' | 'email' | 'tel' | 'select' | 'radio' | 'textarea'
+  autocomplete?: string
+  hint?: string
+  /** First, empty entry of a list. */
+  choose?: string
+  options?: readonly Option[]
+  errors: {
+    /** Nothing given, or nothing from the list. */
+    missing: string
+    format?: string
+    tooLong?: string
+  }
+}
+
+export const quoteServices = [
+  { value: 'steel-fabrication', label: 'Steel fabrication' },
+  { value: 'structural-steel', label: 'Structural steel' },
+  { value: 'welding', label: 'Welding' },
+  { value: 'onsite-fabrication', label: 'Onsite fabrication' },
+  { value: 'crane-hire', label: 'Crane hire' },
+  { value: 'emergency', label: 'Emergency repair' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Option[]
+
+export const projectLocations = [
+  { value: 'gravesend', label: 'Gravesend' },
+  { value: 'kent', label: 'Other Kent' },
+  { value: 'london', label: 'London' },
+  { value: 'surrey', label: 'Surrey' },
+  { value: 'essex', label: 'Essex' },
+  { value: 'sussex', label: 'Sussex' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Option[]
+
+export const quoteTimelines = [
+  { value: 'asap', label: 'As soon as possible' },
+  { value: '1-month', label: 'Within 1 month' },
+  { value: '3-months', label: 'Within 3 months' },
+  { value: '6-months', label: 'Within 6 months' },
+  { value: 'flexible', label: 'Flexible' },
+] as const satisfies readonly Option[]
+
+export const contactMethods = [
+  { value: 'phone', label: 'Phone' },
+  { value: 'email', label: 'Email' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+] as const satisfies readonly Option[]
+
+export const contactServices = [
+  { value: 'fabrication', label: 'Steel fabrication' },
+  { value: 'structural', label: 'Structural steel' },
+  { value: 'welding', label: 'Welding' },
+  { value: 'construction', label: 'Steel construction' },
+  { value: 'onsite', label: 'Onsite fabrication' },
+  { value: 'emergency-repairs', label: 'Emergency repairs' },
+  { value: '3d-modeling', label: '3D modeling' },
+  { value: 'crane-hire', label: 'Crane hire' },
+  { value: 'architectural-metalwork', label: 'Architectural metalwork' },
+  { value: 'industrial-platforms', label: 'Industrial platforms' },
+  { value: 'staircases', label: 'Staircases' },
+  { value: 'building-extensions', label: 'Building extensions' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Option[]
+
+export const contactTimelines = [
+  { value: 'urgent', label: 'Urgent (within 1 week)' },
+  { value: 'month', label: 'Within a month' },
+  { value: 'quarter', label: 'Within 3 months' },
+  { value: 'flexible', label: 'Flexible' },
+] as const satisfies readonly Option[]
+
+export const contactBudgets = [
+  { value: 'under-5k', label: 'Under £5,000' },
+  { value: '5-15k', label: '£5,000–£15,000' },
+  { value: '15-50k', label: '£15,000–£50,000' },
+  { value: 'over-50k', label: 'Over £50,000' },
+  { value: 'discuss', label: 'Prefer to discuss' },
+] as const satisfies readonly Option[]
+
+const email = {
+  label: 'Email Address',
+  required: true,
+  control: 'email',
+  autocomplete: 'email',
+  errors: {
+    missing: 'Enter your email address',
+    format: 'Enter an email address in the correct format, like name@example.com',
+    tooLong: 'Email address must be {limit} characters or fewer',
+  },
+} as const satisfies EnquiryField
+
+const phone = {
+  label: 'Phone Number',
+  required: true,
+  control: 'tel',
+  autocomplete: 'tel',
+  errors: {
+    missing: 'Enter your phone number',
+    format: 'Enter a phone number with its area code, like 01632 960001, 07700 900982 or +44 808 157 0192',
+    tooLong: 'Phone number must be {limit} characters or fewer',
+  },
+} as const satisfies EnquiryField
+
+const location = {
+  label: 'Project Location',
+  required: true,
+  control: 'select',
+  choose: 'Choose a location',
+  options: projectLocations,
+  errors: { missing: 'Choose a project location' },
+} as const satisfies EnquiryField
+
+/** Fields of the quote form in their order; the keys are the names the form sends. */
+export const quoteFields = {
+  name: {
+    label: 'Full Name',
+    required: true,
+    control: 'text',
+    autocomplete: 'name',
+    errors: { missing: 'Enter your full name', tooLong: 'Full name must be {limit} characters or fewer' },
+  },
+  phone,
+  email,
+  service: {
+    label: 'Service Required',
+    required: true,
+    control: 'select',
+    choose: 'Choose a service',
+    options: quoteServices,
+    errors: { missing: 'Choose a service' },
+  },
+  location,
+  description: {
+    label: 'Project Description',
+    required: true,
+    control: 'textarea',
+    hint: 'What you need, roughly how big, and where it goes. If an engineer has drawn it, give the section sizes.',
+    errors: {
+      missing: 'Describe your project',
+      tooLong: 'Project description must be {limit} characters or fewer',
+    },
+  },
+  contactMethod: {
+    label: 'Preferred Contact Method',
+    required: false,
+    control: 'radio',
+    options: contactMethods,
+    errors: { missing: 'Choose how you would like us to contact you' },
+  },
+  timeline: {
+    label: 'Project Timeline',
+    required: false,
+    control: 'select',
+    choose: 'Choose a timeline',
+    options: quoteTimelines,
+    errors: { missing: 'Choose a timeline from the list, or leave it empty' },
+  },
+} as const satisfies Record<string, EnquiryField>
+
+/** Fields of the contact form in their order; the keys are the names the form sends. */
+export const contactFields = {
+  firstName: {
+    label: 'First Name',
+    required: true,
+    control: 'text',
+    autocomplete: 'given-name',
+    errors: { missing: 'Enter your first name', tooLong: 'First name must be {limit} characters or fewer' },
+  },
+  lastName: {
+    label: 'Last Name',
+    required: true,
+    control: 'text',
+    autocomplete: 'family-name',
+    errors: { missing: 'Enter your last name', tooLong: 'Last name must be {limit} characters or fewer' },
+  },
+  email,
+  phone,
+  company: {
+    label: 'Company',
+    required: false,
+    control: 'text',
+    autocomplete: 'organization',
+    errors: { missing: 'Enter your company', tooLong: 'Company must be {limit} characters or fewer' },
+  },
+  service: {
+    label: 'Service Required',
+    required: true,
+    control: 'select',
+    choose: 'Choose a service',
+    options: contactServices,
+    errors: { missing: 'Choose a service' },
+  },
+  location,
+  timeline: {
+    label: 'Project Timeline',
+    required: false,
+    control: 'select',
+    choose: 'Choose a timeline',
+    options: contactTimelines,
+    errors: { missing: 'Choose a timeline from the list, or leave it empty' },
+  },
+  budget: {
+    label: 'Budget',
+    required: false,
+    control: 'select',
+    choose: 'Choose a budget',
+    options: contactBudgets,
+    errors: { missing: 'Choose a budget from the list, or leave it empty' },
+  },
+  message: {
+    label: 'Project Details',
+    required: true,
+    control: 'textarea',
+    hint: 'What you need, roughly how big, and where it goes. If an engineer has drawn it, give the section sizes.',
+    errors: { missing: 'Enter your project details', tooLong: 'Project details must be {limit} characters or fewer' },
+  },
+} as const satisfies Record<string, EnquiryField>
+
+export const attachmentWords = {
+  label: 'Attach Files',
+  required: false,
+  hint: 'Drawings or photos: up to 5 files of 10 MB each, as JPG, PNG, WEBP, PDF, DOC or DOCX.',
+  drop: 'or drop them here, or paste a picture',
+  listLabel: 'Attached files',
+  remove: 'Remove {file}',
+  removed: '{file} removed',
+  added: '{file} attached',
+} as const
+
+/** Word for word from spec 8. */
+export const attachmentToasts = {
+  tooLarge: {
+    title: 'File too large',
+    text: '{file} is larger than 10MB. Please choose a smaller file.',
+  },
+  unsupported: {
+    title: 'File type not supported',
+    text: '{file} is not a supported file type. Please upload images (JPG, PNG, WEBP) or documents (PDF, DOC, DOCX).',
+  },
+  tooMany: { title: 'Too many files', text: 'You can upload a maximum of 5 files.' },
+} as const
+
+export const enquiryToasts = {
+  failed: { title: 'Error', text: 'There was a problem sending your request. Please try again.' },
+  /** After the mail draft has opened; `textWithFiles` when files were listed. */
+  quote: {
+    title: 'Quote Request Composed',
+    text: 'Your email client has opened with your quote request. Press send to deliver it to us.',
+    textWithFiles: 'Your email client has opened with your quote request. Attach your files, then press send.',
+  },
+  contact: {
+    title: 'Contact Enquiry Composed',
+    text: 'Your email client has opened with your enquiry. Press send to deliver it to us.',
+    textWithFiles: 'Your email client has opened with your enquiry. Attach your files, then press send.',
+  },
+  /** Added to the success text when the draft had to be shortened. */
+  shortened: {
+    copied: 'The draft is shortened to fit; the full text is on your clipboard, so paste it in before you send.',
+    notCopied: 'The draft is shortened to fit and could not be copied in full, so please add what is missing.',
+  },
+} as const
+
+export const quoteFormWords = {
+  submit: 'Send Quote Request',
+  submitting: 'Sending Quote Request...',
+} as const
+
+export const contactFormWords = {
+  submit: 'Send Message',
+  submitting: 'Sending Message...',
+} as const
+
+export const enquiryFormWords = {
+  required: '(required)',
+  optional: '(optional)',
+  errorSummary: 'There is a problem',
+  errorTitlePrefix: 'Error: ',
+} as const
+
+/** The letter an enquiry becomes. The brand is added to the subject. */
+export const enquiryLetters = {
+  quote: { subject: 'New Quote Request' },
+  contact: { subject: 'New Contact Enquiry' },
+  filesSeparate: 'Attached files:',
+  filesEnclosed: 'Files attached to this email:',
+  /** The draft cannot carry the files itself. */
+  fileTransfer: 'If these files are not attached to this email, please reply to arrange file transfer.',
+  notGiven: 'Not given',
+  page: 'Sent from',
+} as const
