@@ -1,0 +1,114 @@
+import { business } from './business.ts'
+import type { PagePath } from './navigation.ts'
+import type { Action, PageHero, Seo } from './page-copy.ts'
+import type { PictureId } from './pictures.ts'
+
+/** The place names in the footer. */
+export const serviceAreas = [
+  'Gravesend',
+  'Dartford',
+  'Rochester',
+  'Chatham',
+  'Maidstone',
+  'Sevenoaks',
+  'Tonbridge',
+  'London',
+  'Essex',
+  'Surrey',
+  'Sussex',
+] as const
+
+export type AreasPage = {
+  seo: Seo
+  hero: PageHero & { picture: PictureId; pictureNote: string; actions: readonly Action[] }
+  findYourArea: { id: string; mark: string; title: string; lead: string }
+  regions: { id: string; mark: string; title: string; lead: string }
+  services: {
+    mark: string
+    title: string
+    lead: string
+    list: readonly { path: PagePath; name: string }[]
+    footnote: string
+  }
+  /** Placeholder for an interactive map: its notice, and the three zones that the static drawing shows. */
+  map: {
+    mark: string
+    title: string
+    notice: string
+    alt: string
+    zones: readonly { region: 'Kent' | 'London' | 'South East'; role: string; text: string }[]
+  }
+  contact: { title: string; text: string; actions: readonly Action[] }
+}
+
+export const areasPage: AreasPage = {
+  seo: {
+    title: 'Areas we serve: steelwork in Kent, London, South East',
+    description:
+      'Where we make, deliver and install steel, and how fast we respond: Kent, London and the South East. Check your postcode in a second.',
+    keywords: [
+      'steel fabrication South East',
+      'steel fabricators Kent',
+      'structural steel London delivery',
+      'steelwork Essex Surrey Sussex',
+    ],
+  },
+  hero: {
+    tag: 'Areas we serve',
+    title: 'Kent the same day, London within two',
+    lead: 'The yard is in Gravesend, between the Thames and the A2, with the Dartford Crossing up the road. From here one lorry can reach Maidstone, Mayfair or Southend in a morning.',
+    picture: 'riverside-frame',
+    pictureNote: 'Portal frame · riverside',
+    actions: [
+      { label: 'Find Your Area', href: '#find-your-area' },
+      { label: `Call ${business.phone.display}`, href: business.phone.href },
+    ],
+  },
+  findYourArea: {
+    id: 'find-your-area',
+    mark: 'Find your area',
+    title: 'Type your postcode',
+    lead: 'The first half is enough. It is looked up in this page and sent nowhere.',
+  },
+  regions: {
+    id: 'regions',
+    mark: 'Three regions',
+    title: 'How far, and how fast',
+    lead: 'Response is the time from your call until one of us has looked at the job with you, on site or on a screen.',
+  },
+  services: {
+    mark: 'In every area',
+    title: 'Ten services, the same in all three regions',
+    lead: 'The crew, the welding procedures and the paperwork do not change with the postcode. Only the travel does.',
+    list: [
+      { path: '/steel-fabrication-kent', name: 'Steel fabrication' },
+      { path: '/structural-steel-london', name: 'Structural steel' },
+      { path: '/welding-services', name: 'Welding' },
+      { path: '/onsite-steel-fabrication', name: 'Onsite fabrication' },
+      { path: '/steel-beam-installation', name: 'Steel beam installation' },
+      { path: '/crane-hire-services', name: 'Crane hire' },
+      { path: '/3d-modeling-services', name: '3D modelling and CAD' },
+      { path: '/architectural-metalwork-london', name: 'Architectural metalwork' },
+      { path: '/industrial-steel-platforms', name: 'Platforms and mezzanines' },
+      { path: '/steel-staircase-installation', name: 'Steel staircases' },
+    ],
+    footnote:
+      'Emergency repair, steel construction and building extensions depend on the distance from Gravesend: ring, and we will tell you straight away whether we can help.',
+  },
+  map: {
+    mark: 'Coverage map',
+    title: 'Three zones, one yard',
+    notice: 'An interactive map is coming soon. Until then, this drawing shows the three zones.',
+    alt: 'Line drawing of three zones around Gravesend: Kent to the south and east, London to the west, the South East around both',
+    zones: [
+      { region: 'Kent', role: 'Primary', text: 'Our home county, with same-day response within 30 miles.' },
+      { region: 'London', role: 'Extended', text: 'All boroughs, with a response in 24 to 48 hours.' },
+      { region: 'South East', role: 'Regional', text: 'Essex, Surrey and Sussex, with a response in 48 hours.' },
+    ],
+  },
+  contact: {
+    title: 'Just over the line?',
+    text: 'The lines are ours and they bend. If your job lies a little further out, tell us what it is and where.',
+    actions: [{ label: 'Contact Us', href: '/contact' }],
+  },
+}

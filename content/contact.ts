@@ -1,0 +1,173 @@
+import { business } from './business.ts'
+import type { PageHero, Seo } from './page-copy.ts'
+
+export type ContactMethod = {
+  id: 'phone' | 'email' | 'whatsapp'
+  title: string
+  text: string
+  /** The number or address, as people read it; the link itself is made from content/business.ts. */
+  value: string
+  action: string
+}
+
+export type ContactPage = {
+  seo: Seo
+  hero: PageHero
+  methods: readonly [ContactMethod, ContactMethod, ContactMethod]
+  form: { id: string; mark: string; title: string; intro: string }
+  next: { title: string; steps: readonly { title: string; text: string }[] }
+  office: {
+    mark: string
+    title: string
+    headOffice: { title: string; text: string }
+    hours: { title: string; text: string }
+    serviceAreas: { title: string; text: string }
+    emergency: { title: string; text: string }
+  }
+  coverage: {
+    mark: string
+    title: string
+    lead: string
+    lists: readonly { title: string; places: readonly string[] }[]
+    more: { label: string; href: string }
+  }
+  hotline: { title: string; text: string; action: string }
+  directions: { mark: string; title: string; text: string; google: string; waze: string }
+  map: { title: string; linkText: string; note: string }
+}
+
+export const contactPage: ContactPage = {
+  seo: {
+    title: 'Contact us: free steelwork quote within 24 hours',
+    description:
+      'Call, email or message our Gravesend yard, or send drawings with the form. Directions, opening hours and the 24/7 emergency number.',
+    keywords: [
+      'contact steel fabricator Gravesend',
+      'steel quote Kent',
+      'free steelwork quote',
+      'emergency steel repair phone',
+    ],
+  },
+  hero: {
+    tag: 'Contact',
+    title: 'Send the drawing. Or just ring.',
+    lead: 'A person in Gravesend reads every enquiry. Most people have a price within 24 hours, and it costs nothing to ask.',
+  },
+  methods: [
+    {
+      id: 'phone',
+      title: 'Call',
+      text: 'Best for anything urgent, and for a quick “can you do this?”.',
+      value: business.phone.display,
+      action: 'Call Now',
+    },
+    {
+      id: 'email',
+      title: 'Email',
+      text: 'Best for drawings, schedules and tenders with a closing date.',
+      value: business.email,
+      action: 'Send an Email',
+    },
+    {
+      id: 'whatsapp',
+      title: 'WhatsApp',
+      text: 'Best for photographs and a short video of the site.',
+      value: business.whatsapp.display,
+      action: 'Message on WhatsApp',
+    },
+  ],
+  form: {
+    id: 'enquiry',
+    mark: 'Write to us',
+    title: 'Tell us what you need made',
+    intro:
+      'Rough is fine. Up to five files: engineer’s drawings, sketches or photographs, as JPG, PNG, WEBP, PDF, DOC or DOCX, each of 10 MB at most.',
+  },
+  next: {
+    title: 'What happens next',
+    steps: [
+      { title: 'We read it', text: 'The same working day. If a dimension or a load is missing, we ring and ask.' },
+      {
+        title: 'We price it',
+        text: 'Within 24 hours for most jobs. Complex ones take 3 to 5 days, and we say so at the start.',
+      },
+      {
+        title: 'You decide',
+        text: 'The quote is itemised and holds for 30 days. Say yes, and we come out to measure.',
+      },
+    ],
+  },
+  office: {
+    mark: 'The office',
+    title: 'Where to find us',
+    headOffice: {
+      title: 'Head office',
+      text: 'Office, workshop and yard on one site. Come to the office first: the workshop floor is for people in boots and glasses.',
+    },
+    hours: {
+      title: 'Opening hours',
+      text: 'Ring before you collect, so that your steel is by the door. Outside these hours the emergency line is open.',
+    },
+    serviceAreas: {
+      title: 'Service areas',
+      text: 'Kent, London and the South East, within about 50 km of the yard and further by agreement.',
+    },
+    emergency: { title: '24/7 emergency', text: 'Failed or damaged steel, day or night, on the office number.' },
+  },
+  coverage: {
+    mark: 'Coverage',
+    title: 'Where we work most weeks',
+    lead: 'Not on the list? It usually means only that we have not been there this month.',
+    lists: [
+      {
+        title: 'Kent',
+        places: [
+          'Gravesend',
+          'Dartford',
+          'Rochester',
+          'Chatham',
+          'Maidstone',
+          'Sevenoaks',
+          'Tonbridge',
+          'Royal Tunbridge Wells',
+          'Sittingbourne',
+          'Ashford',
+        ],
+      },
+      {
+        title: 'London',
+        places: [
+          'Bexley',
+          'Bromley',
+          'Greenwich',
+          'Lewisham',
+          'Southwark',
+          'Croydon',
+          'Newham',
+          'Tower Hamlets',
+          'Havering',
+          'Barking and Dagenham',
+        ],
+      },
+      { title: 'South East', places: ['Essex', 'Surrey', 'East Sussex', 'West Sussex'] },
+    ],
+    more: { label: 'Check Your Postcode', href: '/areas-we-serve#find-your-area' },
+  },
+  hotline: {
+    title: 'Steel bent, cracked or down?',
+    text: 'Keep people away from it and ring, at any hour. A crew can be with you in under 2 hours.',
+    action: 'Call the Emergency Hotline',
+  },
+  directions: {
+    mark: 'Directions',
+    title: 'Coming to the yard',
+    text: 'Both links open with the yard as the destination. If you come by lorry, ring before you set off, and we will make room to turn.',
+    google: 'Directions in Google Maps',
+    waze: 'Directions in Waze',
+  },
+  map: {
+    title: 'Map of our yard in Gravesend',
+    linkText: 'Open this map on OpenStreetMap',
+    note: 'The map comes from OpenStreetMap and loads when you scroll to it. We set no cookie through it.',
+  },
+}

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { about } from './about.ts'
+import { areasPage, serviceAreas } from './areas.ts'
+import { business } from './business.ts'
+import { contactPage } from './contact.ts'
+import { crash } from './crash.ts'
+import { faq } from './faq.ts'
+import { type GalleryItem, gallery } from './gallery.ts'
+import type { LegalBlock, LegalDocument } from './legal/legal-document.ts'
+import { privacyPolicy } from './legal/privacy-policy.ts'
+import { termsOfService } from './legal/terms-of-service.ts'
+import { paths } from './navigation.ts'
+import { notFound } from './not-found.ts'
+import { plainText } from './page-copy.ts'
+import { reviewsPage } from './reviews.ts'
+import { servicePaths } from './services/service.ts'
+import { sitemapPage } from './sitemap.ts'
+import { thankYou } from './thank-you.ts'
+
+const pages = {
+  about,
+  reviewsPage,
+  gallery,
+  faq,
+  areasPage,
+  contactPage,
+  sitemapPage,
+  thankYou,
+  notFound,
+  privacyPolicy,
+  termsOfService,
+}
+
+/** Every string below a value, with the keys that lead to it. */
+function strings(value: unknown, trail: string): [trail: string, text: string][] {
+  if (typeof value === 'string') return [[trail, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => strings(child, `${trail}.${key}`))
+}
+
+const unique = (values: readonly unknown[]) => new Set(values).size === values.length
+const questions = faq.categories.flatMap((category) => category.questions)
+
+describe('what search engines read', () => {
+  it.each(Object.entries(pages))('%s keeps to the lengths', (_name, { seo }) => {
+    expect(seo.title.length).toBeLessThanOrEqual(60)
+    expect(seo.description.length).toBeLessThanOrEqual(155)
+    expect(seo.keywords.length).toBeGreaterThan(0)
+  })
+
+  it('is different on every page', () => {
+    const heads = Object.values(pages).map((page) => page.seo)
+    expect(unique(heads.map((seo) => seo.title))).toBe(true)
+    expect(unique(heads.map((seo) => seo.description))).toBe(true)
+    expect(unique(heads.map((seo) => seo.keywords.join()))).toBe(true)
+  })
+})
+
+describe('every word', () => {
+  const all = [...Object.entries(pages), ['serviceAreas', serviceAreas] as const].flatMap(([name, page]) =>
+    strings(page, name),
+  )
+
+  it('uses only characters that the fonts hold, and curly quotes', () => {
+    const allowed = /^[\x20-\x7e£€©®·–—‘’“”…²³×±°½¼¾éç→←↑↓✓•≤≥]+$/u
+    const wrong = all.filter(([, text]) => !allowed.test(text) || /['"]/.test(text))
+    // A paper form leaves lines blank for the pen.
+    expect(wrong.filter(([, text]) => text !== '')).toEqual([])
+  })
+
+  it('never repeats a whole paragraph', () => {
+    const long = all.map(([, text]) => text).filter((text) => text.length > 90)
+    expect(long.filter((text, index) => long.indexOf(text) !== index)).toEqual([])
+  })
+
+  it('links only to pages that exist', () => {
+    const inside = all.filter(([trail, text]) => /\.(href|url|path)$/.test(trail) && text.startsWith('/'))
+    const known = new Set<string>([...paths, '/sitemap.xml'])
+    expect(inside.filter(([, href]) => !known.has(href.split('#')[0] ?? ''))).toEqual([])
+  })
+})
+
+describe('counts of the specification', () => {
+  it('about: two stats, six certifications, eight milestones in order', () => {
+    expect(about.stats.figures.map((figure) => figure.value)).toEqual(['20+ years', '1000+'])
+    expect(about.certifications.list.map((entry) => entry.name)).toEqual(Object.keys(business.certificates))
+    const years = about.timeline.milestones.map((milestone) => milestone.year)
+    expect(years).toHaveLength(8)
+    expect(years).toEqual([...new Set(years)].sort((a, b) => a - b))
+  })
+
+  it('reviews: as many as the listing counts, all marked as samples while they are', () => {
+    expect(reviewsPage.reviews).toHaveLength(business.rating.count)
+    expect(unique(reviewsPage.reviews.map((review) => review.text))).toBe(true)
+    if (reviewsPage.sample)
+      expect(reviewsPage.reviews.every((review) => review.name.startsWith('Sample review'))).toBe(true)
+  })
+
+  it('FAQ: five categories of three or four questions, every id its own', () => {
+    expect(faq.categories.map((category) => category.name)).toEqual([
+      'General Services',
+      'Pricing & Quotes',
+      'Project Timelines',
+      'Technical & Quality',
+      'Installation & Site Work',
+    ])
+    for (const category of faq.categories) expect([3, 4]).toContain(category.questions.length)
+    const ids = [...questions, ...faq.categories].map((entry) => entry.id)
+    expect(unique(ids)).toBe(true)
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  it('areas: ten services, three zones, eleven names', () => {
+    const offered = areasPage.services.list.map((service) => service.path)
+    expect(offered).toHaveLength(10)
+    expect(offered.every((path) => (servicePaths as readonly string[]).includes(path))).toBe(true)
+    expect(areasPage.map.zones.map((zone) => `${zone.region} ${zone.role}`)).toEqual([
+      'Kent Primary',
+      'London Extended',
+      'South East Regional',
+    ])
+    expect(areasPage.map.notice).toContain('interactive map is coming soon')
+    expect(serviceAreas).toHaveLength(11)
+  })
+
+  it('sitemap: four groups that hold every listed page once', () => {
+    expect(sitemapPage.groups.map((group) => group.title)).toEqual([
+      'Main',
+      'Steel Fabrication Services',
+      'Specialized Services',
+      'Legal',
+    ])
+    const urls = sitemapPage.groups.flatMap((group) => group.entries.map((entry) => entry.url))
+    expect(unique(urls)).toBe(true)
+    expect(urls).toEqual(expect.arrayContaining([...servicePaths]))
+    expect(plainText(sitemapPage.xmlNote)).toContain('/sitemap.xml')
+  })
+
+  it('thank-you: three steps; 404: four services; crash: the words of the specification', () => {
+    expect(thankYou.steps.list).toHaveLength(3)
+    expect(notFound.services.links).toHaveLength(4)
+    expect(crash.text).toBe("We're sorry, but something unexpected happened. Our team has been notified.")
+  })
+})
+
+describe('the gallery wall', () => {
+  const cells = { wide: [2, 2], tall: [1, 2], plain: [1, 1] } as const
+
+  /** Rows that CSS grid's dense packing fills, each as one character per cell; a hole stays a dot. */
+  function pack(items: readonly GalleryItem[], columns: number): string[] {
+    const rows: string[][] = []
+    const cell = (row: number, column: number) => {
+      rows[row] ??= Array<string>(columns).fill('.')
+      return rows[row][column]
+    }
+    for (const [index, { size }] of items.entries()) {
+      const [width, height] = cells[size]
+      const area = (start: number) =>
+        Array.from({ length: width * height }, (_, step) => [
+          Math.floor(start / columns) + Math.floor(step / width),
+          (start % columns) + (step % width),
+        ])
+      let start = 0
+      while (
+        (start % columns) + width > columns ||
+        area(start).some(([row, column]) => cell(row ?? 0, column ?? 0) !== '.')
+      )
+        start += 1
+      for (const [row, column] of area(start))
+        (rows[row ?? 0] as string[])[column ?? 0] = String.fromCharCode(97 + index)
+    }
+    return rows.map((row) => row.join(''))
+  }
+
+  it('shows 15 different pictures', () => {
+    expect(gallery.items).toHaveLength(15)
+    expect(unique(gallery.items.map((item) => item.picture))).toBe(true)
+    expect(unique(gallery.items.map((item) => item.caption))).toBe(true)
+  })
+
+  it.each([4, 2])('has no hole on %i columns', (columns) => {
+    expect(pack(gallery.items, columns).join('')).not.toContain('.')
+  })
+})
+
+describe('legal pages', () => {
+  const blocks = (document: LegalDocument) =>
+    document.sections.flatMap((section): readonly LegalBlock[] => section.blocks)
+
+  it.each([
+    ['privacy', privacyPolicy, 9],
+    ['terms', termsOfService, 13],
+  ] as const)('%s has its sections, each with an id of its own', (_name, document, count) => {
+    expect(document.sections).toHaveLength(count)
+    expect(unique(document.sections.map((section) => section.id))).toBe(true)
+  })
+
+  it('tables have a cell for every column', () => {
+    for (const block of [...blocks(privacyPolicy), ...blocks(termsOfService)]) {
+      if (block.kind !== 'table') continue
+      for (const row of block.rows) expect(row).toHaveLength(block.columns.length)
+    }
+  })
+
+  it('anchors that other pages point at are there', () => {
+    const anchors = new Map<string, readonly string[]>([
+      ['/terms-of-service', termsOfService.sections.map((section) => section.id)],
+      ['/privacy-policy', privacyPolicy.sections.map((section) => section.id)],
+      ['/areas-we-serve', [areasPage.findYourArea.id, areasPage.regions.id]],
+      ['/about', [about.certifications.id]],
+      ['/', ['services', 'get-quote']],
+    ])
+    const anchored = Object.entries(pages)
+      .flatMap(([name, page]) => strings(page, name))
+      .filter(([trail, text]) => trail.endsWith('.href') && /^\/.*#/.test(text))
+    expect(anchored.length).toBeGreaterThan(0)
+    for (const [, href] of anchored) {
+      const [path = '', anchor = ''] = href.split('#')
+      expect(anchors.get(path)).toContain(anchor)
+    }
+  })
+
+  it('say what the law and the specification ask for', () => {
+    const words = (document: LegalDocument) =>
+      strings(document, '')
+        .map(([, text]) => text)
+        .join(' ')
+    for (const phrase of ['30 days', '7 years', 'ico.org.uk', 'Google Analytics', 'draft email', 'OpenStreetMap'])
+      expect(words(privacyPolicy)).toContain(phrase)
+    for (const phrase of ['30 days', '12 months', '14 days', 'a guide, not an offer', 'England and Wales', 'cancel'])
+      expect(words(termsOfService)).toContain(phrase)
+    expect(blocks(termsOfService).filter((block) => block.kind === 'paper-form')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,159 @@
+// Sample content: the pictures are 3D renders that stand in for photographs of the firm's own jobs. Captions say what
+// each one shows and name no client. Set `sample` to false when the pictures have been replaced.
+import type { Action, PageHero, Seo } from './page-copy.ts'
+import type { PictureId } from './pictures.ts'
+
+export type GalleryItem = {
+  picture: PictureId
+  /** Drawing note on the picture's corner. */
+  caption: string
+  /** One sentence under the picture in the viewer. */
+  description: string
+  /** Cells on a wall of equal cells, four columns (two on phones), packed dense: wide is 2×2, tall 1×2, plain 1×1. */
+  size: 'wide' | 'tall' | 'plain'
+}
+
+export type GalleryPage = {
+  sample: boolean
+  seo: Seo
+  hero: PageHero
+  notice: string
+  /** In an order and with sizes that fill the wall without a hole, on four columns and on two. */
+  items: readonly GalleryItem[]
+  closing: { title: string; text: string; actions: readonly Action[] }
+}
+
+export const gallery: GalleryPage = {
+  sample: true,
+  seo: {
+    title: 'Steelwork gallery: frames, stairs, balconies, mezzanines',
+    description:
+      'Fifteen pictures of steelwork: portal and city frames, beams on padstones, staircases, balconies, gates, trusses and a mezzanine floor.',
+    keywords: [
+      'steel fabrication gallery',
+      'structural steel pictures',
+      'steel staircase pictures',
+      'mezzanine floor pictures',
+      'steel balcony pictures',
+    ],
+  },
+  hero: {
+    tag: 'Gallery · 15 pictures',
+    title: 'Look at the joints',
+    lead: 'Anybody can photograph a building. Open a picture and look at where the pieces meet: that is where you can tell one fabricator from another.',
+  },
+  notice:
+    'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch',
+  items: [
+    {
+      picture: 'hero-frame',
+      caption: 'Portal frame · 18 m span',
+      description: 'Four bays in red oxide primer, 18 m across and 6.2 m to the eaves, before the cladding.',
+      size: 'wide',
+    },
+    {
+      picture: 'spiral-stair',
+      caption: 'Spiral stair · oak treads',
+      description: 'Wedge treads in oak around a central steel column, with slim bar balusters, seen from above.',
+      size: 'tall',
+    },
+    {
+      picture: 'connection',
+      caption: 'End plate · bolted',
+      description:
+        'The plate is welded to the beam in the workshop and bolted to the column on site; the chalked piece mark says where on the drawing the beam belongs.',
+      size: 'plain',
+    },
+    {
+      picture: 'crane-lorry',
+      caption: 'Lorry loader · beam lift',
+      description:
+        'A lorry-mounted crane stands on its outriggers and lifts a universal beam on chain slings, beside a brick terrace.',
+      size: 'plain',
+    },
+    {
+      picture: 'fire-escape',
+      caption: 'Fire escape · galvanised',
+      description:
+        'Open-grid treads and landings zig-zag up a brick wall, hot-dip galvanised after fabrication so that the zinc covers the welds as well.',
+      size: 'tall',
+    },
+    {
+      picture: 'house-extension',
+      caption: 'Rear extension · frame',
+      description:
+        'The steel of a rear extension stands in primer, with the cavity walls half built around it and a wide opening left for the doors.',
+      size: 'plain',
+    },
+    {
+      picture: 'london-frame',
+      caption: 'City infill · four storeys',
+      description:
+        'A braced frame with composite metal decking rises between two brick terraces, behind its hoarding, at dusk.',
+      size: 'wide',
+    },
+    {
+      picture: 'beam-installation',
+      caption: 'Goalpost frame · padstones',
+      description:
+        'Two posts and a beam carry a knocked-through rear wall; the props and timber needles come out once the steel has the load.',
+      size: 'plain',
+    },
+    {
+      picture: 'mezzanine',
+      caption: 'Mezzanine · stair, handrails',
+      description:
+        'A floor on its own columns inside a portal-framed warehouse, edged in yellow handrail, with boxes stored on it and under it.',
+      size: 'wide',
+    },
+    {
+      picture: 'staircase',
+      caption: 'Straight flight · plate and oak',
+      description:
+        'Black steel plate, oak treads with riser bars between them, glass guarding and a stainless handrail on each side.',
+      size: 'plain',
+    },
+    {
+      picture: 'canopy',
+      caption: 'Entrance canopy · tie rods',
+      description:
+        'Steel fins carry a glass roof over the lobby doors, held back to the wall by stainless steel tie rods.',
+      size: 'plain',
+    },
+    {
+      picture: 'welding',
+      caption: 'MIG/MAG · stiffener',
+      description: 'A stiffener is welded to a base plate in the workshop, on dark mill-scale steel.',
+      size: 'tall',
+    },
+    {
+      picture: 'balcony',
+      caption: 'Balconies · flat bar',
+      description:
+        'Powder-coated steel balconies step up a stock-brick façade; low sun throws the shadow of each balustrade across it.',
+      size: 'tall',
+    },
+    {
+      picture: 'gates',
+      caption: 'Driveway gates · swept top',
+      description:
+        'A pair of steel gates with vertical bars, a course of rings and a swept top rail, between brick piers.',
+      size: 'plain',
+    },
+    {
+      picture: 'roof-trusses',
+      caption: 'Roof trusses · tubular',
+      description:
+        'Trusses in blue-painted tube carry galvanised purlins over a long shed, with bracing rods between them and bands of roof-lights.',
+      size: 'plain',
+    },
+  ],
+  closing: {
+    title: 'Have a picture of something like it?',
+    text: 'Attach it to your enquiry. A photograph with one dimension on it is often enough for a first price.',
+    actions: [
+      { label: 'Get a Free Quote', href: '/contact' },
+      { label: 'Price It Yourself', href: '/calculator' },
+    ],
+  },
+}

@@ -1,0 +1,36 @@
+import type { PageHero, Prose, Seo } from '../page-copy.ts'
+
+export type LegalBlock =
+  | { kind: 'paragraph'; text: Prose }
+  | { kind: 'list'; ordered?: boolean; entries: readonly Prose[] }
+  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  /** A form to print and fill in by hand. A line whose `value` is empty gets a rule to write on. */
+  | {
+      kind: 'paper-form'
+      id: string
+      title: string
+      instruction: string
+      printLabel: string
+      lines: readonly { label: string; value: string }[]
+      footnote: string
+    }
+
+export type LegalSection = {
+  /** Anchor: other pages link to it. Never change one that has been published. */
+  id: string
+  title: string
+  blocks: readonly LegalBlock[]
+}
+
+export type LegalDocument = {
+  seo: Seo
+  hero: PageHero
+  /** Stands before the date; the page writes today's date after it. */
+  updatedLabel: string
+  contentsLabel: string
+  sections: readonly LegalSection[]
+}
+
+export const paragraph = (text: Prose): LegalBlock => ({ kind: 'paragraph', text })
+
+export const list = (...entries: readonly Prose[]): LegalBlock => ({ kind: 'list', entries })

@@ -1,0 +1,38 @@
+import { business } from './business.ts'
+import { notFoundServices, type PagePath, pageLabels } from './navigation.ts'
+import type { Action, Seo } from './page-copy.ts'
+
+export type NotFoundPage = {
+  seo: Seo
+  title: string
+  text: string
+  /** Lettering of the drawing with the missing member. */
+  drawing: { note: string; missing: string; alt: string }
+  home: Action
+  /** Goes one page back in the browser's history. */
+  back: { label: string }
+  call: Action
+  services: { title: string; links: readonly { path: PagePath; label: string }[] }
+}
+
+export const notFound: NotFoundPage = {
+  seo: {
+    title: 'Page Not Found',
+    description: 'There is no page at this address. Go to the home page, go back, or call us.',
+    keywords: ['page not found'],
+  },
+  title: 'Page Not Found',
+  text: 'The page you are looking for may have been moved or deleted, or the URL may be wrong.',
+  drawing: {
+    note: 'Not to scale',
+    missing: 'Member 404 missing',
+    alt: 'Drawing of a steel frame with one member missing, its place dimensioned and marked 404',
+  },
+  home: { label: 'Go Home', href: '/' },
+  back: { label: 'Go Back' },
+  call: { label: `Call ${business.phone.display}`, href: business.phone.href },
+  services: {
+    title: 'Perhaps you were looking for one of these',
+    links: notFoundServices.map((path) => ({ path, label: pageLabels[path] })),
+  },
+}

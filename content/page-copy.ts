@@ -1,0 +1,19 @@
+/** What a page tells search engines: title at most 60 characters, description at most 155, both unique on the site. */
+export type Seo = { title: string; description: string; keywords: readonly string[] }
+
+/** The head of a page: `tag` is the small capitals line above the heading. */
+export type PageHero = { tag: string; title: string; lead: string }
+
+export type Action = { label: string; href: string }
+
+/** A stretch of a sentence: plain words, or words that link to a page of this site (`/faq`) or elsewhere. */
+export type Inline = string | { text: string; href: string }
+
+/** A paragraph or list entry: one string when nothing in it links. */
+export type Prose = string | readonly Inline[]
+
+/** The words of a paragraph without its links, for structured data and text alternatives. */
+export function plainText(prose: Prose): string {
+  if (typeof prose === 'string') return prose
+  return prose.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}

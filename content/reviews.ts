@@ -1,0 +1,138 @@
+// Sample content: none of these reviews was written by a customer. The law (DMCC Act 2024) forbids publishing invented
+// reviews, so replace them with the firm's own Google reviews, word for word, and set `sample` to false before launch.
+import { business } from './business.ts'
+import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
+
+export type Review = {
+  name: string
+  rating: 1 | 2 | 3 | 4 | 5
+  /** As the listing shows it: "3 months ago". */
+  date: string
+  text: string
+}
+
+export type ReviewsPage = {
+  sample: boolean
+  seo: Seo
+  hero: PageHero
+  /** Shown above the cards, and beside any review elsewhere, while `sample` is true. */
+  notice: string
+  /** Newest first; the home page shows the first six. */
+  reviews: readonly Review[]
+  leave: { title: string; text: string; review: Action; listing: Action }
+  rules: { title: string; entries: readonly Prose[] }
+}
+
+export const reviewsPage: ReviewsPage = {
+  sample: true,
+  seo: {
+    title: 'Reviews of our steel fabrication and installation',
+    description:
+      'What homeowners, builders and site managers say of our beams, frames, stairs and repairs, and the rules by which we treat every review.',
+    keywords: [
+      'steel fabricator reviews',
+      'steel fabrication Kent reviews',
+      'beam installation reviews',
+      'structural steel company rating',
+    ],
+  },
+  hero: {
+    tag: `Google reviews · ${business.rating.value} from ${business.rating.count}`,
+    title: 'What people say once the props are out',
+    lead: 'The fit, the day we arrived, the state we left the site in: that is what a review of steelwork comes down to.',
+  },
+  notice: 'Sample reviews: to be replaced with the firm’s own Google reviews before launch',
+  reviews: [
+    {
+      name: 'Sample review · homeowner, Dartford',
+      rating: 5,
+      date: '2 weeks ago',
+      text: 'Measured on the Tuesday, goalpost frame in by the following Monday. It sat on the padstones exactly where the engineer had drawn it, and the dust sheets were down before the wall was.',
+    },
+    {
+      name: 'Sample review · builder, Gravesend',
+      rating: 5,
+      date: '1 month ago',
+      text: 'Eleven beams for two plots, each with its piece mark and every hole where the drawing said. Off-loaded with their own crane in the order we needed them.',
+    },
+    {
+      name: 'Sample review · warehouse manager, Northfleet',
+      rating: 5,
+      date: '2 months ago',
+      text: 'A forklift took out a column on a Sunday night. A crew was here within two hours, it was propped before midnight and the new length was spliced in by Thursday.',
+    },
+    {
+      name: 'Sample review · homeowner, Sevenoaks',
+      rating: 5,
+      date: '3 months ago',
+      text: 'Straight staircase in black plate with oak treads. They templated the opening, showed us the model and fitted it in three days. Nothing moves and nothing creaks.',
+    },
+    {
+      name: 'Sample review · project manager, Bexley',
+      rating: 5,
+      date: '4 months ago',
+      text: 'Four-storey frame on a tight street. Delivery slots kept, lift plan agreed beforehand, and the connection drawings came back approved with two comments.',
+    },
+    {
+      name: 'Sample review · factory owner, Rochester',
+      rating: 5,
+      date: '5 months ago',
+      text: 'Mezzanine over a packing line that had to keep running. They worked in bays, screened off each one and left the floor swept every evening.',
+    },
+    {
+      name: 'Sample review · architect, Greenwich',
+      rating: 5,
+      date: '6 months ago',
+      text: 'Balconies with flat-bar balustrades, galvanised and then powder-coated. They questioned one drainage detail on our drawing, and they were right to.',
+    },
+    {
+      name: 'Sample review · homeowner, Tonbridge',
+      rating: 5,
+      date: '8 months ago',
+      text: 'I did not know an engineer had to size the beam. They said so before taking an order, waited for the calculations and then quoted to the drawing.',
+    },
+    {
+      name: 'Sample review · site manager, Maidstone',
+      rating: 5,
+      date: '10 months ago',
+      text: 'Fin plate in the wrong place, and it was our own setting out. They agreed the fix with the engineer, came with the mobile unit the next morning and welded the new one where it had to go.',
+    },
+    {
+      name: 'Sample review · farmer, Meopham',
+      rating: 5,
+      date: '1 year ago',
+      text: 'Portal frame for a machinery shed. The bases were ours and one was 20 mm out; they found it on the site measure and made the plate to suit.',
+    },
+    {
+      name: 'Sample review · landlord, Chatham',
+      rating: 5,
+      date: '1 year ago',
+      text: 'New fire escape at the back of a converted house, hot-dip galvanised. The old one came down and the new one went up in the same week.',
+    },
+    {
+      name: 'Sample review · builder, Bromley',
+      rating: 5,
+      date: '2 years ago',
+      text: 'Loft beams in two pieces with a bolted splice so that they would go up the stairs. Priced the same day, and the bolts came bagged and labelled by splice.',
+    },
+  ],
+  leave: {
+    title: 'Have we worked for you?',
+    text: 'Say what was good and what was not. It helps the next person, and it helps us more than a compliment does.',
+    review: { label: 'Leave a Review', href: business.googleReview },
+    listing: { label: 'See Our Google Listing', href: business.googleListing },
+  },
+  rules: {
+    title: 'How we treat reviews',
+    entries: [
+      'Reviews are left on Google by people who have had work from us. We do not write them, buy them or reward them.',
+      'We ask every customer for one, not only those who seem pleased.',
+      'We show them in full, good and bad alike, and never change the words.',
+      [
+        'If you think that a review is not genuine, ',
+        { text: 'write to us', href: `mailto:${business.email}` },
+        '. We check it against our job records, and take it down here and report it to Google if it is not.',
+      ],
+    ],
+  },
+}

@@ -1,0 +1,64 @@
+import { business } from './business.ts'
+import type { Action, PageHero, Seo } from './page-copy.ts'
+import { directDelivery } from './site.ts'
+
+export type ThankYouPage = {
+  seo: Seo
+  hero: PageHero
+  /** Stands before the reference of an enquiry that the firm's own server took. */
+  referenceLabel: string
+  steps: { title: string; list: readonly { title: string; text: string }[] }
+  contact: { title: string; text: string; actions: readonly Action[] }
+  onward: readonly Action[]
+}
+
+const draftHero: PageHero = {
+  tag: 'Thank you',
+  title: 'One more press, and it is with us',
+  lead: 'Your enquiry has opened as a draft in your email program. Attach your files there, then press Send. If no draft opened, ring us or write to us at the address below.',
+}
+
+const deliveredHero: PageHero = {
+  tag: 'Thank you',
+  title: 'Your enquiry is with us',
+  lead: 'A copy is on its way to your inbox. If you have not seen it in ten minutes, look among the unwanted mail, or ring us.',
+}
+
+export const thankYou: ThankYouPage = {
+  seo: {
+    title: 'Thank you for your enquiry',
+    description: 'What happens to your steelwork enquiry from here: we read it, we price it, you decide.',
+    keywords: ['enquiry sent', 'steel quote requested'],
+  },
+  hero: directDelivery ? deliveredHero : draftHero,
+  referenceLabel: 'Your reference',
+  steps: {
+    title: 'Three steps from here',
+    list: [
+      {
+        title: 'We read it',
+        text: 'The same working day, with your drawings beside it. If something is missing, we ring or write and ask.',
+      },
+      {
+        title: 'You get a price',
+        text: 'Within 24 hours for most jobs: steel, finish, delivery and installation, each on its own line.',
+      },
+      {
+        title: 'We come and measure',
+        text: 'Once you say yes. The quote holds for 30 days, so there is time to ask around.',
+      },
+    ],
+  },
+  contact: {
+    title: 'Cannot wait?',
+    text: 'If steel is damaged or somebody is in danger, do not wait for an answer in writing: call now.',
+    actions: [
+      { label: `Call ${business.phone.display}`, href: business.phone.href },
+      { label: 'Email Us', href: `mailto:${business.email}` },
+    ],
+  },
+  onward: [
+    { label: 'Back to Home', href: '/' },
+    { label: 'See All Services', href: '/#services' },
+  ],
+}
