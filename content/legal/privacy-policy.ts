@@ -10,7 +10,7 @@ const directDeliveryBlocks: readonly LegalBlock[] = directDelivery
         'On this site the form can also send your enquiry straight to our server, with the files that you attach. The server keeps your details and files only until our mail system has accepted them, and then deletes them. If they cannot be delivered, it keeps them until we have dealt with your enquiry by hand.',
       ),
       paragraph(
-        'We send you an email with a copy of what you wrote and a reference. To keep out junk, the server also notes how fast a form was filled in and how many enquiries come from one internet address. It does not turn anybody away on that ground alone: a doubtful enquiry is marked and a person reads it.',
+        'We send you an email with a copy of what you wrote and a reference. To keep out junk, the server also notes how fast a form was filled in and how many enquiries come from one internet address. Too many from one address in a short time are refused for a while. Any other doubtful enquiry is marked, and a person reads it.',
       ),
     ]
   : []
