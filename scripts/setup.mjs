@@ -47,7 +47,12 @@ export function runPinned(script, ...args) {
   const child = spawn(pinnedNode, [script, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}` },
+    env: {
+      // Compiled code is kept between runs: quicker to start, and 15 MB less memory than stripping types anew.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+      ...process.env,
+      PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}`,
+    },
   })
   // Ctrl-C reaches the child by itself (same terminal); without a handler this process would go before the child has.
   process.on('SIGINT', () => undefined)

@@ -59,6 +59,17 @@ function sendFile(
   }
 }
 
+/**
+ * True for a request that needs nothing but the site: a published file, asked for directly. What came through a proxy
+ * goes the long way, because Fastify knows which proxies to believe.
+ */
+export function isPlainHit(files: BuiltFiles, request: IncomingMessage): boolean {
+  const { url = '', method, headers } = request
+  if (method !== 'GET' || headers['x-forwarded-proto'] !== undefined) return false
+  const at = url.indexOf('?')
+  return files.has(at === -1 ? url : url.slice(0, at))
+}
+
 function decodedPath(raw: string): string | null {
   try {
     return raw.includes('%') ? decodeURIComponent(raw) : raw
