@@ -106,7 +106,7 @@ const phone = {
   autocomplete: 'tel',
   errors: {
     missing: 'Enter your phone number',
-    format: 'Enter a phone number with its area code, like 01632 960001, 07700 900982 or +44 808 157 0192',
+    format: 'Enter a phone number with its area code, like 01632 960 001, 07700 900 982 or +44 808 157 0192',
     tooLong: 'Phone number must be {limit} characters or fewer',
   },
 } as const satisfies EnquiryField
@@ -232,7 +232,9 @@ export const attachmentWords = {
   hint: 'Drawings or photos: up to 5 files of 10 MB each, as JPG, PNG, WEBP, PDF, DOC or DOCX.',
   drop: 'or drop them here, or paste a picture',
   listLabel: 'Attached files',
+  choose: 'Choose files',
   remove: 'Remove {file}',
+  removeShort: 'Remove',
   removed: '{file} removed',
   added: '{file} attached',
 } as const

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import { checkEnquiry, fieldLimits } from './enquiry.ts'
+
+const quote = {
+  name: 'Jo Smith',
+  phone: '01632 960118',
+  email: 'jo@example.com',
+  service: 'structural-steel',
+  location: 'london',
+  description: 'Goalpost frame, 4.2 m opening.\nEngineer’s drawing attached.',
+  contactMethod: 'whatsapp',
+  timeline: '1-month',
+}
+
+const contact = {
+  firstName: 'Jo',
+  lastName: 'Smith',
+  email: 'jo@example.com',
+  phone: '01632 960118',
+  company: 'Smith & Sons',
+  service: '3d-modeling',
+  location: 'kent',
+  timeline: 'quarter',
+  budget: '15-50k',
+  message: 'Portal frame for a barn.',
+}
+
+function quoteErrors(changes: Record<string, unknown>) {
+  const checked = checkEnquiry('quote', { ...quote, ...changes })
+  return checked.ok ? [] : checked.errors
+}
+
+function quoteMessage(field: string, value: unknown) {
+  const errors = quoteErrors({ [field]: value })
+  expect(errors.map((error) => error.field)).toEqual(errors.length > 0 ? [field] : [])
+  return errors[0]?.message
+}
+
+describe('a good enquiry', () => {
+  test('comes back as it was typed, with its kind', () => {
+    expect(checkEnquiry('quote', quote)).toEqual({ ok: true, enquiry: { kind: 'quote', ...quote } })
+    expect(checkEnquiry('contact', contact)).toEqual({ ok: true, enquiry: { kind: 'contact', ...contact } })
+  })
+
+  test('needs only what spec 5 requires', () => {
+    const { contactMethod, timeline, ...needed } = quote
+    expect(checkEnquiry('quote', needed)).toEqual({
+      ok: true,
+      enquiry: { kind: 'quote', ...needed, contactMethod: 'phone', timeline: undefined },
+    })
+    const left = { company: ' ', timeline: '', budget: '' }
+    const nothing = { company: undefined, timeline: undefined, budget: undefined }
+    expect(checkEnquiry('contact', { ...contact, ...left })).toEqual({
+      ok: true,
+      enquiry: { kind: 'contact', ...contact, ...nothing },
+    })
+  })
+
+  test('is cleaned up', () => {
+    const checked = checkEnquiry('quote', {
+      ...quote,
+      name: '  Jo\t Smith\r\n',
+      email: ' jo@example.com ',
+      phone: '\u202A+44 7700  900482\u202C',
+      description: ' first\r\n\r\n\r\n\r\nsecond\u0000 ',
+      extra: 'dropped',
+    })
+    expect(checked).toEqual({
+      ok: true,
+      enquiry: {
+        ...quote,
+        kind: 'quote',
+        name: 'Jo Smith',
+        email: 'jo@example.com',
+        phone: '+44 7700 900482',
+        description: 'first\n\nsecond',
+      },
+    })
+  })
+})
+
+describe('an empty form lists what to do, in the order of the form', () => {
+  test('quote', () => {
+    expect(checkEnquiry('quote', {})).toEqual({
+      ok: false,
+      errors: [
+        { field: 'name', message: 'Enter your full name' },
+        { field: 'phone', message: 'Enter your phone number' },
+        { field: 'email', message: 'Enter your email address' },
+        { field: 'service', message: 'Choose a service' },
+        { field: 'location', message: 'Choose a project location' },
+        { field: 'description', message: 'Describe your project' },
+      ],
+    })
+  })
+
+  test('contact', () => {
+    expect(checkEnquiry('contact', {})).toEqual({
+      ok: false,
+      errors: [
+        { field: 'firstName', message: 'Enter your first name' },
+        { field: 'lastName', message: 'Enter your last name' },
+        { field: 'email', message: 'Enter your email address' },
+        { field: 'phone', message: 'Enter your phone number' },
+        { field: 'service', message: 'Choose a service' },
+        { field: 'location', message: 'Choose a project location' },
+        { field: 'message', message: 'Enter your project details' },
+      ],
+    })
+  })
+
+  test('white space alone, a file or a list of values counts as empty', () => {
+    expect(quoteMessage('name', ' \u200B\n')).toBe('Enter your full name')
+    expect(quoteMessage('name', ['Jo', 'Smith'])).toBe('Enter your full name')
+    expect(quoteMessage('description', new Blob(['x']))).toBe('Describe your project')
+  })
+
+  test('what a record inherits is not an answer', () => {
+    const checked = checkEnquiry('quote', Object.create(quote))
+    expect(checked.ok).toBe(false)
+  })
+})
+
+describe('email', () => {
+  const format = 'Enter an email address in the correct format, like name@example.com'
+
+  test.each([
+    'jo@example.com',
+    "j.o'brien+steel@mail.example.co.uk",
+    'JO@EXAMPLE.COM',
+    'jo@müller.de',
+    'a@b.co',
+    'jo_smith@sub-domain.example.london',
+    'jo@xn--mller-kva.de',
+  ])('%s is accepted', (email) => {
+    expect(quoteMessage('email', email)).toBeUndefined()
+  })
+
+  test.each([
+    'jo',
+    'jo@',
+    '@example.com',
+    'jo@example',
+    'jo@example.',
+    'jo@.com',
+    'jo@-example.com',
+    'jo@exa mple.com',
+    'jo smith@example.com',
+    'jo@@example.com',
+    'jo..smith@example.com',
+    '.jo@example.com',
+    'jo@example.com, al@example.com',
+    '<jo@example.com>',
+    'jo@127.0.0.1',
+    'jo@example.c',
+    `${'a'.repeat(65)}@example.com`,
+  ])('%s is not', (email) => {
+    expect(quoteMessage('email', email)).toBe(format)
+  })
+})
+
+test('a phone number that nobody could ring gets a message that says how to write one', () => {
+  expect(quoteMessage('phone', 'ring me')).toBe(
+    'Enter a phone number with its area code, like 01632 960 001, 07700 900 982 or +44 808 157 0192',
+  )
+})
+
+describe('limits', () => {
+  test.each([
+    ['name', 'x', fieldLimits.name, 'Full name must be 100 characters or fewer'],
+    ['description', 'x', fieldLimits.longText, 'Project description must be 5,000 characters or fewer'],
+    ['phone', '0', fieldLimits.phone, 'Phone number must be 40 characters or fewer'],
+  ] as const)('%s', (field, letter, limit, message) => {
+    expect(quoteMessage(field, letter.repeat(limit + 1))).toBe(message)
+    expect(quoteMessage(field, letter.repeat(limit))).not.toBe(message)
+  })
+
+  test('a long email address is too long, not badly written', () => {
+    const email = `jo@${'a.'.repeat(130)}example.com`
+    expect(quoteMessage('email', email)).toBe('Email address must be 254 characters or fewer')
+  })
+
+  test('white space that is cleaned away does not count', () => {
+    expect(quoteMessage('name', `${' '.repeat(200)}Jo`)).toBeUndefined()
+  })
+
+  test('a megabyte of anything is refused at once', () => {
+    const started = performance.now()
+    for (const piece of ['a', 'a@', ',', 'x 1', '.a', ' \n']) {
+      const long = piece.repeat(1_000_000 / piece.length)
+      expect(checkEnquiry('quote', { ...quote, name: long, phone: long, email: long, description: long }).ok).toBe(
+        false,
+      )
+    }
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})
+
+describe('lists take their own values only', () => {
+  test.each([
+    ['service', 'Choose a service'],
+    ['location', 'Choose a project location'],
+    ['contactMethod', 'Choose how you would like us to contact you'],
+    ['timeline', 'Choose a timeline from the list, or leave it empty'],
+  ])('%s', (field, message) => {
+    expect(quoteMessage(field, 'nonsense')).toBe(message)
+    expect(quoteMessage(field, 'toString')).toBe(message)
+  })
+
+  test.each([
+    ['quote', 'service', 'steel-fabrication structural-steel welding onsite-fabrication crane-hire emergency other'],
+    ['quote', 'location', 'gravesend kent london surrey essex sussex other'],
+    ['quote', 'timeline', 'asap 1-month 3-months 6-months flexible'],
+    ['quote', 'contactMethod', 'phone email whatsapp'],
+    ['contact', 'location', 'gravesend kent london surrey essex sussex other'],
+    ['contact', 'timeline', 'urgent month quarter flexible'],
+    ['contact', 'budget', 'under-5k 5-15k 15-50k over-50k discuss'],
+  ] as const)('%s form: every %s of spec 3', (kind, field, values) => {
+    for (const value of values.split(' ')) {
+      const checked = checkEnquiry(kind, { ...(kind === 'quote' ? quote : contact), [field]: value })
+      expect(checked).toMatchObject({ ok: true, enquiry: { [field]: value } })
+    }
+  })
+})
