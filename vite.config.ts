@@ -1,8 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildSettings } from './scripts/build-settings.ts'
+
+const settings = buildSettings(process.env)
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  define: {
+    __SITE_URL__: JSON.stringify(settings.siteUrl),
+    __GA_ID__: JSON.stringify(settings.analyticsId),
+    __DIRECT_DELIVERY__: JSON.stringify(settings.directDelivery),
+    __BUILD_DATE__: JSON.stringify(settings.buildDate),
+  },
   server: { port: 3000 },
 })

@@ -107,7 +107,18 @@ export const calculatorFields = {
   },
 } as const satisfies Record<string, CalculatorField>
 
+export const calculatorSeo = {
+  title: 'Steel price calculator: beams, stairs, platforms',
+  description:
+    'Price steelwork before you call: six choices give a range in pounds, VAT included, with every factor shown. A guide, not an offer.',
+  keywords: ['steel fabrication cost calculator', 'steel beam price UK', 'steel staircase cost', 'mezzanine price'],
+} as const
+
 export const calculatorWords = {
+  tag: 'Price calculator',
+  heading: 'Price it before you call',
+  explainMark: 'How it works',
+  explainTitle: 'What the figure means',
   title: 'Steel price calculator',
   lead: 'Six choices give you a price range on the spot. Then send it to us and get a real quote within 24 hours.',
   scheduleTitle: 'Your project',
@@ -133,6 +144,9 @@ export const calculatorWords = {
   vat: 'All figures include VAT at 20%.',
   method:
     'The estimated total is the hourly rate × 40 hours × the five factors. The range runs from 80% to 130% of that total.',
+  failed: { title: 'Error', text: 'There was a problem opening your email. Please try again.' },
+  noScript:
+    'The calculator needs JavaScript. Without it, send the quote form or ring us: a quote is free and comes within 24 hours.',
   engineer: 'The calculator never sizes a beam: an engineer does.',
 } as const
 

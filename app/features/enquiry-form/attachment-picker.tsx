@@ -1,0 +1,121 @@
+import { FileText, Upload } from 'lucide-react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { controlId } from '#app/ui/field.tsx'
+import { attachmentWords, enquiryFormWords } from '#content/enquiry.ts'
+import { attachmentAccept, sizeText } from '#domain/attachments.ts'
+import type { Attachments } from './use-attachments.ts'
+
+/** Choose, drop or paste files; each is listed with its size, a thumbnail for pictures, and a button to remove it. */
+export function AttachmentPicker({ form, attachments }: { form: string; attachments: Attachments }) {
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const id = controlId(form, 'attachments')
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    attachments.add([...event.dataTransfer.files])
+  }
+
+  function remove(file: File) {
+    attachments.remove(file)
+    const rest = [...(list.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])]
+    const next = rest.find((button) => button !== document.activeElement)
+    ;(next ?? input.current)?.focus()
+  }
+
+  return (
+    <div className="field full">
+      <p id={`${id}-label`} className="text-[.97rem] font-semibold">
+        {attachmentWords.label}
+        <span className="font-normal text-slate" aria-hidden="true">
+          {' '}
+          {enquiryFormWords.optional}
+        </span>
+      </p>
+      <p id={`${id}-hint`} className="field-hint">
+        {attachmentWords.hint}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same */}
+      <div
+        className="drop"
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <label htmlFor={id} className={`${buttonClass('ghost', 'small')} file-label`}>
+          <Upload size={18} strokeWidth={1.75} aria-hidden="true" />
+          {attachmentWords.choose}
+        </label>
+        <span className="file-label">{attachmentWords.drop}</span>
+        <input
+          ref={input}
+          id={id}
+          className="file-input"
+          type="file"
+          name="attachments"
+          multiple
+          accept={attachmentAccept}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            attachments.add([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {attachments.files.length > 0 ? (
+        <ul ref={list} className="mt-1 grid gap-2" aria-label={attachmentWords.listLabel}>
+          {attachments.files.map((file) => (
+            <AttachmentRow
+              key={`${file.name}-${file.size}-${file.lastModified}`}
+              file={file}
+              onRemove={() => remove(file)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <p role="status" className="sr-only">
+        {attachments.news}
+      </p>
+    </div>
+  )
+}
+
+function AttachmentRow({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const [thumbnail, setThumbnail] = useState('')
+
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return
+    const address = URL.createObjectURL(file)
+    setThumbnail(address)
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+
+  return (
+    <li className="attachment">
+      {thumbnail ? (
+        <img src={thumbnail} alt="" width={44} height={44} className="size-11 flex-none object-cover" />
+      ) : (
+        <FileText size={26} strokeWidth={1.5} aria-hidden="true" className="mx-2 flex-none text-slate" />
+      )}
+      <span className="min-w-0 flex-1 leading-tight break-words">
+        {file.name} <span className="text-[.93rem] whitespace-nowrap text-slate">{sizeText(file.size)}</span>
+      </span>
+      <button
+        type="button"
+        className={buttonClass('plain', 'small')}
+        aria-label={attachmentWords.remove.replace('{file}', () => file.name)}
+        onClick={onRemove}
+      >
+        {attachmentWords.removeShort}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { calculatorWords as words } from '#content/calculator.ts'
+import { choicesToSearch, formatPounds } from '#domain/estimate.ts'
+import { BuildUpBar } from './build-up-bar.tsx'
+import type { Calculated } from './use-calculator.ts'
+
+type Props = {
+  heading: RefObject<HTMLHeadingElement | null>
+  result: Calculated | undefined
+  outOfDate: boolean
+  onEmail: () => void
+  onSiteVisit: () => void
+}
+
+/** The result as a title block. Before Calculate it says what will stand here. */
+export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit }: Props) {
+  return (
+    <section className="estimate-sheet" data-ground="dark" aria-labelledby="estimate-title">
+      <h2
+        ref={heading}
+        id="estimate-title"
+        tabIndex={-1}
+        className="note font-note! text-[.8125rem]! tracking-[.09em]! text-galv"
+      >
+        {words.resultTitle} · {words.guide.replace(/\.$/, '')}
+      </h2>
+      {result ? (
+        <>
+          {outOfDate ? (
+            <p role="status" className="bg-hazard px-3 py-2 font-semibold text-ink">
+              {words.outOfDate}
+            </p>
+          ) : null}
+          <div>
+            <p className="sr-only">{words.rangeLabel}</p>
+            <p className="display text-[clamp(1.7rem,6.5vw,2.3rem)] whitespace-nowrap">{result.estimate.priceRange}</p>
+            <p className="mt-1 text-[.95rem] text-mist">{words.vat}</p>
+          </div>
+          <BuildUpBar steps={result.estimate.steps} total={result.estimate.totalPrice} label={words.buildUpLabel} />
+          <p className="flex items-baseline justify-between border-t border-rule-dark pt-3 font-semibold">
+            {words.totalLabel} <span className="tabular-nums">{formatPounds(result.estimate.totalPrice)}</span>
+          </p>
+          {result.estimate.factors.length === 0 ? <p className="text-mist">{words.noFactors}</p> : null}
+          <p className="text-[.95rem] text-mist">
+            {words.method} {words.engineer}
+          </p>
+          <div className="grid gap-2.5 sm:grid-cols-2" data-print="hide">
+            <Button onClick={onEmail} size="small">
+              {words.email}
+            </Button>
+            <Button look="ghost" onClick={onSiteVisit} size="small">
+              {words.siteVisit}
+            </Button>
+            <Link
+              to={{ pathname: '/', search: choicesToSearch(result.choices), hash: '#get-quote' }}
+              className={`${buttonClass('ghost', 'small')} sm:col-span-2`}
+            >
+              {words.handOver}
+            </Link>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="display text-[2.3rem] opacity-40" aria-hidden="true">
+            £ – – –
+          </p>
+          <p className="text-mist">{words.resultEmpty}</p>
+          <p className="text-[.95rem] text-mist">
+            {words.vat} {words.method}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

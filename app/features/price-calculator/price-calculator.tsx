@@ -1,0 +1,122 @@
+import { type ComponentProps, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { track } from '#app/features/analytics/track.ts'
+import { openMailDraft } from '#app/features/mail-draft/open-mail-draft.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { useToast } from '#app/ui/toasts.tsx'
+import { calculatorFields, calculatorWords as words } from '#content/calculator.ts'
+import { type CalculatorInput, choiceKeys, choiceOptions } from '#domain/estimate.ts'
+import { EstimateSheet } from './estimate-sheet.tsx'
+import { useCalculator } from './use-calculator.ts'
+
+const form = 'calculator'
+const contactNames = ['name', 'email', 'phone'] as const
+
+/** The price calculator: a numbered schedule of choices, and the estimate as a title block that stays in view. */
+export function PriceCalculator() {
+  const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toast = useToast()
+
+  const bind = (name: keyof CalculatorInput) => ({
+    value: input[name] ?? '',
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  })
+  const facts = (name: keyof typeof calculatorFields): ComponentProps<typeof TextField>['facts'] => {
+    const { label, required, ...rest } = calculatorFields[name]
+    return { form, name, label, required, hint: 'hint' in rest ? rest.hint : undefined }
+  }
+
+  function showResult() {
+    flushSync(calculate)
+    heading.current?.focus()
+  }
+
+  async function send(letter: 'estimate' | 'siteVisit') {
+    if (!result) return
+    track(letter === 'estimate' ? 'calculator_email_clicked' : 'calculator_site_visit_requested', {
+      service_type: result.choices.serviceType,
+      total_price: result.estimate.totalPrice,
+    })
+    try {
+      const { calculatorLetter } = await import('#domain/calculator-letter.ts')
+      await openMailDraft(
+        calculatorLetter(letter, { ...input, ...result.choices }, result.estimate, window.location.href),
+      )
+    } catch {
+      toast({ tone: 'error', ...words.failed })
+    }
+  }
+
+  return (
+    <div className="calculator-grid">
+      <form
+        aria-label={words.title}
+        onSubmit={(event) => {
+          event.preventDefault()
+          showResult()
+        }}
+      >
+        <h2 className="mb-6 text-[1.5rem]">{words.scheduleTitle}</h2>
+        <ol className="schedule">
+          {choiceKeys.map((name, index) => (
+            <li key={name}>
+              <span className="note pt-1 text-slate" aria-hidden="true">
+                {index + 1}
+              </span>
+              <SelectField
+                facts={facts(name)}
+                className="schedule-field"
+                options={choiceOptions(name)}
+                empty={calculatorFields[name].choose}
+                {...bind(name)}
+              />
+            </li>
+          ))}
+        </ol>
+        <h2 className="mt-10 mb-2 text-[1.5rem]">{words.contactTitle}</h2>
+        <p className="mb-6 text-slate">{words.contactHint}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {contactNames.map((name) => (
+            <TextField
+              key={name}
+              facts={facts(name)}
+              className={name === 'name' ? 'sm:col-span-2' : ''}
+              type={calculatorFields[name].control}
+              autoComplete={calculatorFields[name].autocomplete}
+              {...bind(name)}
+            />
+          ))}
+          <TextArea
+            facts={facts('additionalDetails')}
+            className="sm:col-span-2"
+            rows={4}
+            {...bind('additionalDetails')}
+          />
+        </div>
+        <p id="calculate-hint" className="mt-6 text-[.95rem] text-slate" data-print="hide">
+          {words.calculateHint}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3.5" data-print="hide">
+          <Button type="submit" disabled={!ready} aria-describedby="calculate-hint">
+            {words.calculate}
+          </Button>
+          <Button look="ghost" onClick={reset}>
+            {words.reset}
+          </Button>
+        </div>
+        <noscript>
+          <p className="mt-6 border-2 border-oxide p-4 font-semibold">{words.noScript}</p>
+        </noscript>
+      </form>
+      <EstimateSheet
+        heading={heading}
+        result={result}
+        outOfDate={outOfDate}
+        onEmail={() => send('estimate')}
+        onSiteVisit={() => send('siteVisit')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { track } from '#app/features/analytics/track.ts'
+import {
+  type CalculatorInput,
+  canEstimate,
+  choiceKeys,
+  type Estimate,
+  type EstimateChoices,
+  estimate,
+} from '#domain/estimate.ts'
+
+export type Calculated = { choices: EstimateChoices; estimate: Estimate }
+
+export type Calculator = {
+  input: CalculatorInput
+  ready: boolean
+  result: Calculated | undefined
+  /** True when a choice has changed since Calculate was pressed. */
+  outOfDate: boolean
+  set: (name: keyof CalculatorInput, value: string) => void
+  calculate: () => void
+  reset: () => void
+}
+
+/** What is filled in and what was last calculated from it (spec 4). */
+export function useCalculator(): Calculator {
+  const [input, setInput] = useState<CalculatorInput>({})
+  const [result, setResult] = useState<Calculated>()
+  const outOfDate = result !== undefined && choiceKeys.some((key) => result.choices[key] !== input[key])
+
+  function calculate() {
+    if (!canEstimate(input)) return
+    const { serviceType, projectSize, material, complexity, timeframe, location } = input
+    const choices = { serviceType, projectSize, material, complexity, timeframe, location }
+    const calculated = estimate(choices)
+    setResult({ choices, estimate: calculated })
+    track('form_submission', { form_type: 'service_calculator' })
+    track('calculator_estimate_calculated', { service_type: serviceType, total_price: calculated.totalPrice })
+  }
+
+  return {
+    input,
+    ready: canEstimate(input),
+    result,
+    outOfDate,
+    set: (name, value) => setInput((before) => ({ ...before, [name]: value })),
+    calculate,
+    reset: () => {
+      setInput({})
+      setResult(undefined)
+    },
+  }
+}

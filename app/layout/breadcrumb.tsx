@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { isServicePath, type PagePath, pageLabels } from '#content/navigation.ts'
+import { notFound } from '#content/not-found.ts'
+import { siteWords } from '#content/site-words.ts'
+import { usePath } from './use-path.ts'
+
+/** Where this page stands, on every page but home. */
+export function Breadcrumb() {
+  const path = usePath()
+  if (path === '/') return null
+  const here = path in pageLabels ? pageLabels[path as PagePath] : notFound.title
+  return (
+    <nav
+      aria-label={siteWords.breadcrumbLabel}
+      className="border-b border-rule text-[.93rem] text-slate"
+      data-print="hide"
+    >
+      <ol className="wrap flex flex-wrap items-center gap-x-1.5 py-1">
+        <li>
+          <Link to="/" prefetch="intent" viewTransition className="crumb-link">
+            {pageLabels['/']}
+          </Link>
+        </li>
+        {isServicePath(path) ? (
+          <li className="flex items-center gap-1.5">
+            <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />
+            <Link to="/#services" viewTransition className="crumb-link">
+              {siteWords.servicesCrumb}
+            </Link>
+          </li>
+        ) : null}
+        <li className="flex items-center gap-1.5">
+          <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />
+          <span aria-current="page" className="font-semibold text-ink">
+            {here}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router'
+import { serviceAreas } from '#content/areas.ts'
+import { business } from '#content/business.ts'
+import { footerLinks, footerServices, pageLabels } from '#content/navigation.ts'
+import { siteWords } from '#content/site-words.ts'
+import { Logo } from './logo.tsx'
+
+export function Footer() {
+  const { address } = business
+  return (
+    <footer className="bg-ink pb-24 pt-14 text-mist md:pb-10" data-ground="dark">
+      <div className="wrap">
+        <div className="cells md:grid-cols-2 lg:grid-cols-[1.45fr_1fr_1fr_1.15fr]" data-print="hide">
+          <div className="grid content-start gap-4 p-6">
+            <span className="text-white">
+              <Logo />
+            </span>
+            <p>{siteWords.footerBlurb}</p>
+            <ul className="flex flex-wrap gap-x-5">
+              {business.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a className="footer-link" href={href} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <FooterColumn title={siteWords.footerServices}>
+            {footerServices.map((path) => (
+              <li key={path}>
+                <Link to={path} prefetch="intent" viewTransition className="footer-link">
+                  {pageLabels[path]}
+                </Link>
+              </li>
+            ))}
+          </FooterColumn>
+          <FooterColumn title={siteWords.footerAreas} columns>
+            {serviceAreas.map((area) => (
+              <li key={area} className="py-1">
+                {area}
+              </li>
+            ))}
+          </FooterColumn>
+          <FooterColumn title={siteWords.footerContact}>
+            <li>
+              <a className="footer-link" href={business.phone.href}>
+                {business.phone.display}
+              </a>
+            </li>
+            <li>
+              <a className="footer-link break-all" href={`mailto:${business.email}`}>
+                {business.email}
+              </a>
+            </li>
+            <li className="py-1">
+              <address className="not-italic">
+                {address.street},<br />
+                {address.town}, {address.county} {address.postcode}
+              </address>
+            </li>
+          </FooterColumn>
+        </div>
+        <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-3 text-[.9rem]">
+          <p className="max-w-[46rem] text-galv">
+            {business.legalName}. Registered in {business.registeredIn}, company number {business.companyNumber}.
+            Registered office: {address.street}, {address.town}, {address.county} {address.postcode}. VAT number{' '}
+            {business.vatNumber}.
+          </p>
+          <ul className="flex flex-wrap gap-x-5" data-print="hide">
+            {footerLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link to={href} prefetch="intent" viewTransition className="footer-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({ title, columns, children }: { title: string; columns?: boolean; children: React.ReactNode }) {
+  return (
+    <div className="p-6">
+      <h2 className="note mb-3 text-galv">{title}</h2>
+      <ul className={columns ? 'grid grid-cols-2 gap-x-4' : ''}>{children}</ul>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
+import { business } from '#content/business.ts'
+import { headerLinks } from '#content/navigation.ts'
+import { siteWords } from '#content/site-words.ts'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+import { usePath } from './use-path.ts'
+
+export function Header() {
+  const path = usePath()
+  const [first, second, ...rest] = headerLinks
+  const link = ({ href, label }: { href: string; label: string }) => (
+    <Link
+      key={href}
+      to={href}
+      prefetch="intent"
+      viewTransition
+      className="nav-link"
+      aria-current={path === href ? 'page' : undefined}
+    >
+      {label}
+    </Link>
+  )
+  return (
+    <header className="site-header" data-print="hide">
+      <div className="wrap flex min-h-16 items-center gap-3 lg:min-h-19 lg:gap-5">
+        <Logo />
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-[clamp(.6rem,1.35vw,1.35rem)] lg:flex">
+          {link(first)}
+          {link(second)}
+          <ServicesMenu />
+          {rest.map(link)}
+        </nav>
+        <a className={`${buttonClass('ghost', 'small')} hidden lg:inline-flex`} href={business.phone.href}>
+          <Phone size={17} strokeWidth={1.75} aria-hidden="true" className="hidden xl:block" />
+          {siteWords.callNow}
+        </a>
+        <Link
+          to="/contact"
+          prefetch="intent"
+          viewTransition
+          className={`${buttonClass('primary', 'small')} ml-auto lg:ml-0`}
+        >
+          {siteWords.getQuote}
+        </Link>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { business } from '#content/business.ts'
+import { logoPaths } from '#content/logo.ts'
+
+export function Logo() {
+  return (
+    <Link
+      to="/"
+      prefetch="intent"
+      viewTransition
+      className="flex min-h-11 items-center gap-2.5 sm:gap-3"
+      aria-label={`${business.name}, home`}
+    >
+      <svg viewBox={logoPaths.viewBox} className="size-9 flex-none sm:size-10" fill="none" aria-hidden="true">
+        <path d={logoPaths.beam} fill="currentColor" />
+        <path d={logoPaths.wave} className="logo-wave" strokeWidth="3.2" />
+      </svg>
+      <span className="display text-[.95rem] leading-[1.04] tracking-[-0.01em] sm:text-[1.02rem]" aria-hidden="true">
+        {business.logoLines[0]}
+        <br />
+        {business.logoLines[1]}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+import { Menu, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { business } from '#content/business.ts'
+import { headerLinks, servicesMenu } from '#content/navigation.ts'
+import { siteWords } from '#content/site-words.ts'
+import { usePath } from './use-path.ts'
+import { usePopoverMenu } from './use-popover-menu.ts'
+
+export function MobileMenu() {
+  const menu = usePopoverMenu()
+  const path = usePath()
+  const link = ({ href, label }: { href: string; label: string }) => (
+    <li key={href}>
+      <Link to={href} viewTransition className="menu-link" aria-current={path === href ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  )
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button -mr-2.5 lg:hidden"
+        popoverTarget="mobile-menu"
+        aria-label={siteWords.menuLabel}
+      >
+        <Menu size={26} strokeWidth={1.75} aria-hidden="true" className="menu-closed" />
+        <X size={26} strokeWidth={1.75} aria-hidden="true" className="menu-open" />
+      </button>
+      <div ref={menu} id="mobile-menu" popover="auto" className="mobile-panel">
+        <nav aria-label="Mobile" className="wrap grid gap-6 pb-28 pt-5">
+          <ul className="grid grid-cols-2 gap-x-6 border-b border-rule pb-5 text-[1.1rem] font-semibold">
+            {headerLinks.map(link)}
+          </ul>
+          <p className="note text-oxide">{siteWords.allServices}</p>
+          <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+            {servicesMenu.map(({ group, links }) => (
+              <div key={group}>
+                <p className="note mb-1 text-slate">{group}</p>
+                <ul>{links.map(link)}</ul>
+              </div>
+            ))}
+          </div>
+          <p className="border-t border-rule pt-5">
+            <a className="font-semibold text-oxide underline underline-offset-4" href={business.phone.href}>
+              {siteWords.callNow}: {business.phone.display}
+            </a>
+          </p>
+        </nav>
+      </div>
+    </>
+  )
+}

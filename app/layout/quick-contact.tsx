@@ -1,0 +1,22 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { WhatsappLink } from '#app/features/whatsapp/whatsapp-link.tsx'
+import { business } from '#content/business.ts'
+import { siteWords } from '#content/site-words.ts'
+import { ScrollToTop } from './scroll-to-top.tsx'
+
+/** What stays within thumb's reach: back to top, WhatsApp and, on phones, the call button. */
+export function QuickContact() {
+  return (
+    <aside className="quick-contact" aria-label="Quick contact" data-ground="dark" data-print="hide">
+      <ScrollToTop />
+      <a className="quick-call" href={business.phone.href}>
+        <Phone size={19} strokeWidth={1.75} aria-hidden="true" />
+        {siteWords.callNow}
+        <span className="font-normal text-mist max-[22rem]:hidden">{business.phone.display}</span>
+      </a>
+      <WhatsappLink className="quick-whatsapp" label={siteWords.whatsappLabel}>
+        <MessageCircle size={24} strokeWidth={1.75} aria-hidden="true" />
+      </WhatsappLink>
+    </aside>
+  )
+}

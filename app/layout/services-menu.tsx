@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { isServicePath, servicesMenu } from '#content/navigation.ts'
+import { siteWords } from '#content/site-words.ts'
+import { usePath } from './use-path.ts'
+import { usePopoverMenu } from './use-popover-menu.ts'
+
+/** The Services menu: a native popover, so it opens by mouse, touch and keyboard, and without JavaScript. */
+export function ServicesMenu() {
+  const menu = usePopoverMenu()
+  const path = usePath()
+  return (
+    <>
+      <button
+        type="button"
+        className="nav-link services-button"
+        popoverTarget="services-menu"
+        data-current={isServicePath(path) || undefined}
+      >
+        {siteWords.servicesLabel}
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <div ref={menu} id="services-menu" popover="auto" className="services-panel">
+        <div className="wrap grid grid-cols-5">
+          {servicesMenu.map(({ group, links }) => (
+            <div key={group} className="border-l border-rule py-7 pl-5 pr-3 last:border-r">
+              <p className="note mb-3 text-oxide" id={`services-${group.toLowerCase()}`}>
+                {group}
+              </p>
+              <ul aria-labelledby={`services-${group.toLowerCase()}`}>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link
+                      to={href}
+                      prefetch="intent"
+                      viewTransition
+                      className="menu-link"
+                      aria-current={path === href ? 'page' : undefined}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

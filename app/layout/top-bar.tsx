@@ -1,0 +1,18 @@
+import { business } from '#content/business.ts'
+import { OpeningState } from './opening-state.tsx'
+
+export function TopBar() {
+  return (
+    <div className="bg-ink text-sm text-frost" data-ground="dark" data-print="hide">
+      <div className="wrap flex min-h-10 items-center gap-7">
+        <a className="hidden hover:text-white md:block" href={business.phone.href}>
+          {business.phone.display}
+        </a>
+        <a className="hidden hover:text-white md:block" href={`mailto:${business.email}`}>
+          {business.email}
+        </a>
+        <OpeningState />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { PageViews } from '#app/features/analytics/page-views.tsx'
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx'
+import { CrashScreen } from '#app/layout/crash-screen.tsx'
+import { Footer } from '#app/layout/footer.tsx'
+import { Header } from '#app/layout/header.tsx'
+import { QuickContact } from '#app/layout/quick-contact.tsx'
+import { RouteFocus } from '#app/layout/route-focus.tsx'
+import { TopBar } from '#app/layout/top-bar.tsx'
+import { Toasts } from '#app/ui/toasts.tsx'
+import { siteWords } from '#content/site-words.ts'
+import css from './styles/app.css?inline'
+
+/** The document. Its one stylesheet is written into the HTML at build, so nothing blocks the first paint, and never ships in a script. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#12171a" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        <Links />
+        {import.meta.env.SSR ? (
+          <style href="app" precedence="high">
+            {css}
+          </style>
+        ) : null}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <Toasts>
+      <a className="skip-link" href="#main">
+        {siteWords.skipLink}
+      </a>
+      <TopBar />
+      <Header />
+      <Breadcrumb />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <QuickContact />
+      <RouteFocus />
+      <PageViews />
+    </Toasts>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <CrashScreen error={error} />
+}

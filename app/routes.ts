@@ -1,0 +1,20 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { servicePaths } from '#content/services/service.ts'
+
+export default [
+  index('pages/home.tsx'),
+  route('about', 'pages/about.tsx'),
+  route('gallery', 'pages/gallery.tsx'),
+  route('reviews', 'pages/reviews.tsx'),
+  route('areas-we-serve', 'pages/areas.tsx'),
+  route('calculator', 'pages/calculator.tsx'),
+  route('contact', 'pages/contact.tsx'),
+  route('faq', 'pages/faq.tsx'),
+  ...servicePaths.map((path) => route(path.slice(1), 'pages/service.tsx', { id: path.slice(1) })),
+  route('privacy-policy', 'pages/legal.tsx', { id: 'privacy-policy' }),
+  route('terms-of-service', 'pages/legal.tsx', { id: 'terms-of-service' }),
+  route('sitemap', 'pages/sitemap.tsx'),
+  route('thank-you', 'pages/thank-you.tsx'),
+  route('project-gallery', 'pages/project-gallery.tsx'),
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+export type Tone = 'paper' | 'mill' | 'sand' | 'dark'
+
+const grounds: Record<Tone, string> = {
+  paper: '',
+  mill: 'bg-mill',
+  sand: 'bg-sand',
+  dark: 'bg-carbon text-white',
+}
+
+type Props = { tone?: Tone; id?: string; className?: string; labelledBy?: string; children: ReactNode }
+
+/** One band of a page on the sheet's width. */
+export function Band({ tone = 'paper', id, className = '', labelledBy, children }: Props) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      data-ground={tone === 'dark' ? 'dark' : undefined}
+      className={`band ${grounds[tone]} ${className}`}
+    >
+      <div className="wrap">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Phone } from 'lucide-react'
+import { business } from '#content/business.ts'
+import { siteWords } from '#content/site-words.ts'
+
+type Props = { title?: string; text?: string }
+
+/** The yellow emergency band with the number to ring. */
+export function CallBand({ title = siteWords.emergency.title, text = siteWords.emergency.text }: Props) {
+  return (
+    <section className="bg-hazard text-ink" aria-label={title}>
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-5">
+        <p className="display text-[1.15rem] tracking-[-0.01em]">{title}</p>
+        <p className="max-w-[40rem]">{text}</p>
+        <a
+          className="inline-flex min-h-11 items-center gap-2.5 border-b-2 border-ink font-bold lg:ml-auto"
+          href={business.phone.href}
+        >
+          <Phone size={18} strokeWidth={2} aria-hidden="true" />
+          Call {business.phone.display}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture.tsx'
+import type { home } from '#content/home.ts'
+
+/** The home page's crane hire section: picture on one side, words on the other. */
+export function CraneBand({ crane }: { crane: typeof home.crane }) {
+  return (
+    <section className="split-band" data-ground="dark">
+      <div className="split-picture">
+        <Picture id={crane.picture} sizes="(min-width: 62rem) 58vw, 100vw" className="absolute inset-0 size-full" />
+        <span className="picture-note note">{crane.pictureNote}</span>
+      </div>
+      <div className="split-words">
+        <p className="section-mark note">{crane.mark}</p>
+        <h2>{crane.title}</h2>
+        {crane.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="text-mist">
+            {paragraph}
+          </p>
+        ))}
+        <ul className="square-list">
+          {crane.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <Link to={crane.action.href} prefetch="intent" viewTransition className="more-link">
+          {crane.action.label}
+          <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+type Props = {
+  caption: string
+  columns: readonly { label: string; numeric?: boolean }[]
+  rows: readonly (readonly string[])[]
+  footnote?: string
+}
+
+/** A schedule; on phones each row stands as a small sheet of its own. */
+export function DataTable({ caption, columns, rows, footnote }: Props) {
+  return (
+    <>
+      <table className="table-sheet">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, numeric }) => (
+              <th key={label} scope="col" className={numeric ? 'numeric' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => {
+                const column = columns[index + 1]
+                return (
+                  <td
+                    key={column?.label}
+                    data-label={column?.label}
+                    className={column?.numeric ? 'numeric' : undefined}
+                  >
+                    {cell}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {footnote ? <p className="mt-4 max-w-[46rem] text-[.95rem] text-slate">{footnote}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Drawing } from '#app/ui/drawing.tsx'
+import type { Drawing as DrawingFacts } from '#content/drawing.ts'
+
+type Props = { drawing: DrawingFacts; notes: readonly { title: string; text: string }[] }
+
+/** A line drawing on its sheet, beside the notes that explain its balloons. */
+export function DrawingNotes({ drawing, notes }: Props) {
+  return (
+    <div className="grid items-start gap-[clamp(1.5rem,4vw,3.5rem)] lg:grid-cols-[7fr_5fr]">
+      <figure className="border border-rule bg-mill p-[clamp(.75rem,3vw,2.25rem)]">
+        <Drawing drawing={drawing} />
+      </figure>
+      <ol className="border-t border-ink">
+        {notes.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[3.1rem_1fr] border-b border-rule py-4">
+            <span className="balloon size-8! text-[.85rem]!" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className="grid gap-1">
+              <h3 className="text-[1.08rem]">{title}</h3>
+              <p className="text-slate">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { ModelWipe } from '#app/features/model-wipe/model-wipe.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { business } from '#content/business.ts'
+import type { home } from '#content/home.ts'
+import { DimensionStrip } from './dimension-strip.tsx'
+
+export function HomeHero({ hero }: { hero: typeof home.hero }) {
+  return (
+    <section className="home-hero" data-ground="dark">
+      <ModelWipe sizes="(max-aspect-ratio: 16/9) 178vh, 100vw" priority />
+      <div className="home-hero-scrim" />
+      <div className="wrap home-hero-words">
+        <p className="section-tag note text-frost">{hero.tag}</p>
+        <h1 className="text-[clamp(2.35rem,5.6vw,4.75rem)]">
+          {hero.titleLines.map((line) => (
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className="max-w-[34rem] text-[1.1rem] text-frost md:text-[1.2rem]">{hero.lead}</p>
+        <div className="flex flex-wrap gap-3.5">
+          <a className={`${buttonClass('primary')} pointer-events-auto`} href="#get-quote">
+            {hero.quoteLabel}
+          </a>
+          <a className={`${buttonClass('ghost')} pointer-events-auto`} href={business.phone.href}>
+            Call {business.phone.display}
+          </a>
+        </div>
+        <ul className="flex flex-wrap gap-x-8 gap-y-1 text-[.95rem] text-mist">
+          {hero.proof.map(({ strong, text }) => (
+            <li key={text}>
+              <b className="text-white">{strong}</b> {text}
+            </li>
+          ))}
+        </ul>
+        <DimensionStrip figures={hero.stats} className="mt-[clamp(2.5rem,6vw,5rem)] pb-7" />
+      </div>
+    </section>
+  )
+}

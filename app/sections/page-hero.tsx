@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+import type { PictureId } from '#content/pictures.ts'
+
+type Props = {
+  tag: string
+  title: string
+  lead: string
+  picture: PictureId
+  pictureNote?: string
+  children?: ReactNode
+}
+
+/** A page's opening: words on ink, its picture beside them. */
+export function PageHero({ tag, title, lead, picture, pictureNote, children }: Props) {
+  return (
+    <section className="page-hero" data-ground="dark">
+      <div className="split-words order-2 lg:order-1">
+        <p className="section-tag note text-frost">{tag}</p>
+        <h1 className="text-[clamp(2.15rem,4.2vw,3.6rem)]">{title}</h1>
+        <p className="text-[1.1rem] text-frost">{lead}</p>
+        {children}
+      </div>
+      <div className="split-picture order-1 lg:order-2">
+        <Picture id={picture} sizes="(min-width: 62rem) 58vw, 100vw" priority className="absolute inset-0 size-full" />
+        {pictureNote ? <span className="picture-note note">{pictureNote}</span> : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+type Props = { mark: string; title: string; lead?: string; id?: string; aside?: ReactNode; className?: string }
+
+/** A band's heading: the mark above, the title, and a lead or an action set against it on the right. */
+export function SectionHead({ mark, title, lead, id, aside, className = '' }: Props) {
+  return (
+    <div className={`section-head ${className}`}>
+      <div>
+        <p className="section-mark note">{mark}</p>
+        <h2 id={id}>{title}</h2>
+      </div>
+      {lead ? <p className="section-lead">{lead}</p> : null}
+      {aside}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture.tsx'
+import type { PagePath } from '#content/navigation.ts'
+import type { PictureId } from '#content/pictures.ts'
+
+export type LinkCard = { href: PagePath; title: string; text: string; picture: PictureId; note: string }
+
+/** Cards with a picture that lead to a service page; the whole card is the link's target. */
+export function ServiceCards({ cards, more }: { cards: readonly LinkCard[]; more: string }) {
+  return (
+    <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.href} className="relative flex flex-col bg-mill">
+          <div className="relative aspect-3/2 overflow-hidden">
+            <Picture
+              id={card.picture}
+              sizes="(min-width: 78rem) 25rem, (min-width: 62rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+              decorative
+              className="size-full"
+            />
+            <span className="picture-note note">{card.note}</span>
+          </div>
+          <div className="flex flex-1 flex-col gap-2 p-6 pb-4">
+            <h3>{card.title}</h3>
+            <p className="text-slate">{card.text}</p>
+            <Link
+              to={card.href}
+              prefetch="intent"
+              viewTransition
+              className="more-link mt-auto after:absolute after:inset-0"
+            >
+              {more}
+              <span className="sr-only">: {card.title}</span>
+              <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+type Props = { steps: readonly { title: string; text: string }[] }
+
+/** Steps as numbered balloons strung on a line. */
+export function StepLine({ steps }: Props) {
+  return (
+    <ol className="step-line" data-steps={steps.length}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <span className="balloon" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p className="text-slate">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

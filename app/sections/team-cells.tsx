@@ -1,0 +1,23 @@
+import { Picture } from '#app/ui/picture.tsx'
+import type { home } from '#content/home.ts'
+
+/** Who touches the steel, beside a picture of their work. */
+export function TeamCells({ team }: { team: typeof home.team }) {
+  return (
+    <div className="grid items-stretch lg:grid-cols-[5fr_7fr]">
+      <div className="relative min-h-64 overflow-hidden">
+        <Picture id={team.picture} sizes="(min-width: 62rem) 31rem, 92vw" className="absolute inset-0 size-full" />
+        <span className="picture-note note">{team.pictureNote}</span>
+      </div>
+      <ul className="cells bg-mill sm:grid-cols-2">
+        {team.people.map(({ title, text, figure }) => (
+          <li key={title} className="grid content-start gap-2 p-6 md:p-7">
+            <h3>{title}</h3>
+            <p className="text-slate">{text}</p>
+            <p className="note mt-2 text-oxide">{figure}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

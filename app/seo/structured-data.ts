@@ -1,0 +1,135 @@
+import type {
+  BreadcrumbList,
+  GeneralContractor,
+  Graph,
+  OfferCatalog,
+  OpeningHoursSpecification,
+  Thing,
+  WebSite,
+} from 'schema-dts'
+import { business } from '#content/business.ts'
+import { isServicePath, type PagePath, pageLabels } from '#content/navigation.ts'
+import { services } from '#content/services/index.ts'
+import { siteUrl } from '#content/site.ts'
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+export const businessId = `${siteUrl}/#business`
+const siteId = `${siteUrl}/#website`
+
+export function pageUrl(path: string): string {
+  return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`
+}
+
+function openingHours(): OpeningHoursSpecification[] {
+  return business.hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
+    opens,
+    closes,
+  }))
+}
+
+function offerCatalogue(): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    name: 'Steel fabrication and installation services',
+    itemListElement: services.map((service) => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        name: service.name,
+        description: service.summary,
+        url: pageUrl(service.path),
+        provider: { '@id': businessId },
+      },
+    })),
+  }
+}
+
+/** The firm: address, position, hours, 50 km service circle and the catalogue of its services. No ratings of ourselves (field.md). */
+export function businessNode(): GeneralContractor {
+  const { address, position } = business
+  return {
+    '@type': 'GeneralContractor',
+    '@id': businessId,
+    name: business.name,
+    legalName: business.legalName,
+    url: pageUrl('/'),
+    telephone: business.phone.international,
+    email: business.email,
+    image: `${siteUrl}/images/share/home.jpg`,
+    logo: `${siteUrl}/icon-512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.town,
+      addressRegion: address.county,
+      postalCode: address.postcode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...position },
+    openingHoursSpecification: openingHours(),
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoMidpoint: { '@type': 'GeoCoordinates', ...position },
+      geoRadius: String(business.serviceRadiusMetres),
+    },
+    hasOfferCatalog: offerCatalogue(),
+    sameAs: business.social.map(({ href }) => href),
+  }
+}
+
+function breadcrumb(path: PagePath): BreadcrumbList {
+  const steps = [
+    { name: pageLabels['/'], item: pageUrl('/') },
+    ...(isServicePath(path) ? [{ name: 'Services', item: `${siteUrl}/#services` }] : []),
+    { name: pageLabels[path], item: pageUrl(path) },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${pageUrl(path)}#breadcrumb`,
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}
+
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage' | 'ImageGallery'
+
+export type PageGraph = {
+  path: PagePath
+  title: string
+  description: string
+  type?: PageType
+  /** Properties of the page itself: a FAQ's mainEntity, a gallery's images. */
+  page?: Record<string, unknown>
+  /** Further nodes, such as the Service of a service page. */
+  nodes?: readonly Thing[]
+}
+
+/** One graph for a page: the firm, the site, the page, its breadcrumb, and what the page adds. */
+export function pageGraph({ path, title, description, type = 'WebPage', page = {}, nodes = [] }: PageGraph): Graph {
+  const site: WebSite = {
+    '@type': 'WebSite',
+    '@id': siteId,
+    name: business.name,
+    url: pageUrl('/'),
+    inLanguage: 'en-GB',
+    publisher: { '@id': businessId },
+  }
+  const here = {
+    '@type': type,
+    '@id': `${pageUrl(path)}#page`,
+    url: pageUrl(path),
+    name: title,
+    description,
+    inLanguage: 'en-GB',
+    isPartOf: { '@id': siteId },
+    about: { '@id': businessId },
+    ...(path === '/' ? {} : { breadcrumb: { '@id': `${pageUrl(path)}#breadcrumb` } }),
+    ...page,
+  } as Thing
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [businessNode(), site, here, ...(path === '/' ? [] : [breadcrumb(path)]), ...nodes],
+  }
+}

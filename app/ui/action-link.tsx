@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { buttonClass } from './button.tsx'
+
+type Props = { action: { label: string; href: string }; look?: 'primary' | 'ghost' }
+
+/** A button-like link: to a page of this site, an anchor, a telephone number or a mailbox. */
+export function ActionLink({ action, look = 'primary' }: Props) {
+  const { href, label } = action
+  if (!href.startsWith('/')) {
+    return (
+      <a className={buttonClass(look)} href={href}>
+        {label}
+      </a>
+    )
+  }
+  return (
+    <Link className={buttonClass(look)} to={href} prefetch="intent" viewTransition>
+      {label}
+    </Link>
+  )
+}
+
+/** A row of actions: the first leads, the others follow. */
+export function ActionRow({ actions }: { actions: readonly { label: string; href: string }[] }) {
+  return (
+    <div className="flex flex-wrap gap-3.5">
+      {actions.map((action, index) => (
+        <ActionLink key={action.href} action={action} look={index === 0 ? 'primary' : 'ghost'} />
+      ))}
+    </div>
+  )
+}

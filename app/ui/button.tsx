@@ -1,0 +1,21 @@
+import type { ButtonHTMLAttributes } from 'react'
+
+type Look = 'primary' | 'ghost' | 'plain'
+type Size = 'normal' | 'small'
+
+const looks: Record<Look, string> = {
+  primary: 'button-primary',
+  ghost: 'button-ghost',
+  plain: 'button-plain',
+}
+
+/** One look for links and buttons alike. */
+export function buttonClass(look: Look, size: Size = 'normal'): string {
+  return `button ${looks[look]}${size === 'small' ? ' button-small' : ''}`
+}
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; size?: Size }
+
+export function Button({ look = 'primary', size = 'normal', className = '', type = 'button', ...rest }: Props) {
+  return <button type={type} className={`${buttonClass(look, size)} ${className}`} {...rest} />
+}

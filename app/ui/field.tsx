@@ -1,0 +1,138 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+
+export type FieldFacts = {
+  /** The field's name in the form; the ids of control, hint and error derive from it. */
+  name: string
+  /** Prefix that keeps ids unique when a page has two forms. */
+  form: string
+  label: string
+  required?: boolean
+  hint?: string
+  error?: string
+}
+
+/** The id of a field's control: what an error link points at. */
+export function controlId(form: string, name: string): string {
+  return `${form}-${name}`
+}
+
+/** What joins a control to its label, hint and error: spread it on the control. */
+function wiring({ name, form, required, hint, error }: FieldFacts) {
+  const id = controlId(form, name)
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return {
+    id,
+    name,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
+}
+
+function Marker({ required }: { required?: boolean }) {
+  return (
+    <span className="font-normal text-slate" aria-hidden="true">
+      {' '}
+      {required ? '(required)' : '(optional)'}
+    </span>
+  )
+}
+
+function Notes({ facts }: { facts: FieldFacts }) {
+  const id = controlId(facts.form, facts.name)
+  return (
+    <>
+      {facts.hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {facts.hint}
+        </p>
+      ) : null}
+      {facts.error ? (
+        <p id={`${id}-error`} className="field-error">
+          <span className="sr-only">Error: </span>
+          {facts.error}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Field({ facts, className = '', children }: { facts: FieldFacts; className?: string; children: ReactNode }) {
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={controlId(facts.form, facts.name)}>
+        {facts.label}
+        <Marker required={facts.required} />
+      </label>
+      <Notes facts={facts} />
+      {children}
+    </div>
+  )
+}
+
+type Wired<Attributes> = { facts: FieldFacts; className?: string } & Omit<Attributes, 'name' | 'id' | 'required'>
+
+export function TextField({ facts, className, ...rest }: Wired<InputHTMLAttributes<HTMLInputElement>>) {
+  return (
+    <Field facts={facts} className={className}>
+      <input type="text" className="control" {...wiring(facts)} {...rest} />
+    </Field>
+  )
+}
+
+export function TextArea({ facts, className, ...rest }: Wired<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  return (
+    <Field facts={facts} className={className}>
+      <textarea className="control min-h-32" {...wiring(facts)} {...rest} />
+    </Field>
+  )
+}
+
+export type Option = { readonly value: string; readonly label: string }
+
+type SelectProps = Wired<SelectHTMLAttributes<HTMLSelectElement>> & { options: readonly Option[]; empty: string }
+
+export function SelectField({ facts, className, options, empty, ...rest }: SelectProps) {
+  return (
+    <Field facts={facts} className={className}>
+      <select className="control" {...wiring(facts)} {...rest}>
+        <option value="">{empty}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+type RadioProps = { facts: FieldFacts; options: readonly Option[]; initial?: string; className?: string }
+
+export function RadioGroup({ facts, options, initial, className = '' }: RadioProps) {
+  const id = controlId(facts.form, facts.name)
+  return (
+    <fieldset className={`field ${className}`} aria-describedby={facts.error ? `${id}-error` : undefined}>
+      <legend>
+        {facts.label}
+        <Marker required={facts.required} />
+      </legend>
+      <Notes facts={facts} />
+      <div className="flex flex-wrap gap-x-6">
+        {options.map(({ value, label }, index) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
+            <input
+              type="radio"
+              className="size-5"
+              id={index === 0 ? id : undefined}
+              name={facts.name}
+              value={value}
+              defaultChecked={value === initial}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

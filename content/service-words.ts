@@ -1,0 +1,10 @@
+/** What every service page says in the same words. */
+export const serviceWords = {
+  keyFigures: 'Key figures',
+  quoteMark: 'Get a free quote',
+  nextTitle: 'What happens next',
+  relatedMark: 'Goes with this',
+  relatedTitle: 'Often on the same drawing',
+  more: 'Learn More',
+  callPrefix: 'Call',
+} as const

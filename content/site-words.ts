@@ -1,0 +1,20 @@
+/** The words of the frame around every page: header, footer, buttons, crash screen. */
+export const siteWords = {
+  skipLink: 'Skip to main content',
+  servicesLabel: 'Services',
+  menuLabel: 'Menu',
+  allServices: 'All 13 services',
+  callNow: 'Call Now',
+  getQuote: 'Get Quote',
+  whatsappLabel: 'Chat on WhatsApp',
+  scrollToTop: 'Back to top',
+  hoursLabel: 'Opening hours',
+  breadcrumbLabel: 'Breadcrumb',
+  servicesCrumb: 'Services',
+  footerBlurb:
+    'Steel fabrication and installation from the Thames at Gravesend: modelled, cut, welded and bolted up by one firm, for homeowners, builders and industry.',
+  footerServices: 'Services',
+  footerAreas: 'Areas we serve',
+  footerContact: 'Drawn by',
+  emergency: { title: 'Steel failed on site?', text: 'A crew can be with you in under two hours, day or night.' },
+} as const
