@@ -176,19 +176,14 @@ export const calculatorLetters = {
     subject: 'Site Visit Request',
     opening: 'I worked out this estimate on your website. Please arrange a site visit.',
   },
-  choicesTitle: 'Project',
-  detailsTitle: 'Additional details',
-  estimateTitle: 'Estimate',
-  totalLabel: 'Estimated total',
-  rangeLabel: 'Estimated range',
-  baseLabel: 'Base price',
+  choicesTitle: 'Project:',
+  estimateTitle: 'Estimate:',
   factorsLabel: 'Factors',
   noFactors: 'None above 1',
-  pageLabel: 'Sent from',
+  detailsTitle: 'Additional details:',
 } as const
 
 /** Opens the description when the calculator's choices are carried to a quote form. */
 export const calculatorHandOver = {
   opening: 'From the price calculator:',
-  estimateLabel: 'Estimated range',
 } as const

@@ -233,8 +233,6 @@ export const attachmentWords = {
   choose: 'Choose files',
   drop: 'or drop them here, or paste a picture',
   listLabel: 'Attached files',
-  choose: 'Choose files',
-  removeShort: 'Remove',
   remove: 'Remove {file}',
   removeShort: 'Remove',
   removed: '{file} removed',

@@ -41,9 +41,13 @@ export function choiceLabel(key: ChoiceKey, value: string): string {
 
 /** Spec 5: all six choices made and an email address or a phone number given; the name is asked for but not enforced. */
 export function canEstimate(input: CalculatorInput): input is CalculatorInput & EstimateChoices {
-  const chosen = choiceKeys.every((key) => choiceLabel(key, input[key] ?? '') !== '')
   const reachable = [input.email, input.phone].some((contact) => contact?.trim())
-  return chosen && reachable
+  return isComplete(input) && reachable
+}
+
+/** All six choices made, each from its own list. */
+export function isComplete(choices: Partial<Record<ChoiceKey, string>>): choices is EstimateChoices {
+  return choiceKeys.every((key) => choiceLabel(key, choices[key] ?? '') !== '')
 }
 
 /** Spec 9: base = rate × 40 hours; total = base × the five multipliers, rounded; range 80% to 130% of the total. */
@@ -105,4 +109,30 @@ function optionOf<Option extends { value: string }>(options: readonly Option[], 
   const option = options.find((candidate) => candidate.value === value)
   if (!option) throw new RangeError(`No such choice: ${value}`)
   return option
+}
+
+const searchNames: Record<ChoiceKey, string> = {
+  serviceType: 'service',
+  projectSize: 'size',
+  material: 'material',
+  complexity: 'complexity',
+  timeframe: 'timeframe',
+  location: 'location',
+}
+
+/** The choices as the search part of an address, "?service=welding&size=medium…"; no personal data. */
+export function choicesToSearch(choices: Partial<EstimateChoices>): string {
+  const search = new URLSearchParams()
+  for (const key of choiceKeys) if (choices[key]) search.set(searchNames[key], choices[key])
+  return search.size > 0 ? `?${search}` : ''
+}
+
+/** The choices in the search part of an address; whatever the calculator does not offer is ignored. */
+export function choicesFromSearch(search: string): Partial<EstimateChoices> {
+  const given = new URLSearchParams(search)
+  const known = choiceKeys.flatMap((key) => {
+    const value = given.get(searchNames[key]) ?? ''
+    return choiceLabel(key, value) ? [[key, value]] : []
+  })
+  return Object.fromEntries(known)
 }

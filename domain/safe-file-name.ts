@@ -10,7 +10,7 @@ const windowsDevice = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
  * "plan.pdf.exe" sent as a PDF arrives as "plan.pdf.exe.pdf".
  */
 export function safeFileName(name: string, type: AttachmentType): string {
-  const extensions: readonly string[] = attachmentTypes[type].extensions
+  const extensions: readonly [string, ...string[]] = attachmentTypes[type].extensions
   const base = cleanLine(name.split(/[\\/]/).at(-1) ?? '')
     .replace(/[<>:"|?*%$`'&;{}[\]^~!#@=+,]/g, '-')
     .replace(/^[.\s-]+|[.\s]+$/g, '')
