@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className="bg-ink pb-24 pt-14 text-mist md:pb-10" data-ground="dark">
       <div className="wrap">
-        <div className="cells md:grid-cols-2 lg:grid-cols-[1.45fr_1fr_1fr_1.15fr]" data-print="hide">
+        <div className="cells md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_.95fr_1.3fr]" data-print="hide">
           <div className="grid content-start gap-4 p-6">
             <span className="text-white">
               <Logo />
@@ -49,7 +49,7 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a className="footer-link break-all" href={`mailto:${business.email}`}>
+              <a className="footer-link wrap-anywhere" href={`mailto:${business.email}`}>
                 {business.email}
               </a>
             </li>

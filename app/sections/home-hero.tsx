@@ -7,7 +7,9 @@ import { DimensionStrip } from './dimension-strip.tsx'
 export function HomeHero({ hero }: { hero: typeof home.hero }) {
   return (
     <section className="home-hero" data-ground="dark">
-      <ModelWipe sizes="(max-aspect-ratio: 16/9) 178vh, 100vw" priority />
+      <div className="home-hero-picture">
+        <ModelWipe sizes="(min-width: 62rem) 100vw, 112vw" priority />
+      </div>
       <div className="home-hero-scrim" />
       <div className="wrap home-hero-words">
         <p className="section-tag note text-frost">{hero.tag}</p>

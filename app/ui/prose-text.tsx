@@ -1,14 +1,12 @@
-import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Inline, Prose } from '#content/page-copy.ts'
 
 /** A paragraph's words with the links that stand in them. */
 export function ProseText({ prose }: { prose: Prose }) {
   if (typeof prose === 'string') return prose
-  return prose.map((part) => (
-    <Fragment key={typeof part === 'string' ? part : part.href}>
-      <Stretch part={part} />
-    </Fragment>
+  return prose.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order, and the same words may stand twice
+    <Stretch key={index} part={part} />
   ))
 }
 

@@ -5,7 +5,7 @@ export type Toast = { tone: 'error' | 'success'; title: string; text: string }
 type Shown = Toast & { id: number }
 
 const successStays = 30_000
-const mostAtOnce = 5
+const mostAtOnce = 8
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 

@@ -18,7 +18,7 @@ type Props = { kind: EnquiryKind; title?: string; service?: string }
 export function EnquiryForm({ kind, title, service }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { attachments, errors, attempt, sending, submit, warmUp } = useEnquiry(form, kind)
-  const { fields, words, afterAttachments } = formFacts[kind]
+  const { fields, above, below, words } = formFacts[kind]
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   const control = (name: string) => {
     const facts = fields[name]
@@ -50,11 +50,9 @@ export function EnquiryForm({ kind, title, service }: Props) {
       {errors.length > 0 ? (
         <ErrorSummary form={kind} title={enquiryFormWords.errorSummary} errors={errors} attempt={attempt} />
       ) : null}
-      {Object.keys(fields)
-        .filter((name) => !afterAttachments.includes(name))
-        .map(control)}
+      {above.map(control)}
       <AttachmentPicker form={kind} attachments={attachments} />
-      {afterAttachments.map(control)}
+      {below.map(control)}
       <Button type="submit" className="full w-full" aria-disabled={sending || undefined}>
         {sending ? words.submitting : words.submit}
       </Button>

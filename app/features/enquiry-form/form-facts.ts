@@ -2,15 +2,21 @@ import { contactFields, contactFormWords, type EnquiryField, quoteFields, quoteF
 
 export type EnquiryKind = 'quote' | 'contact'
 
-/** What differs between the two enquiry forms: their fields in order, the pairs that stand side by side, and the button. */
-export const formFacts: Record<
-  EnquiryKind,
-  {
-    fields: Record<string, EnquiryField>
-    words: { submit: string; submitting: string }
-    afterAttachments: readonly string[]
-  }
-> = {
-  quote: { fields: quoteFields, words: quoteFormWords, afterAttachments: ['contactMethod'] },
-  contact: { fields: contactFields, words: contactFormWords, afterAttachments: [] },
+type FormFacts = {
+  fields: Record<string, EnquiryField>
+  /** Fields in the order they stand on the sheet: those above the attachments, and those below. */
+  above: readonly string[]
+  below: readonly string[]
+  words: { submit: string; submitting: string }
+}
+
+/** What differs between the two enquiry forms. */
+export const formFacts: Record<EnquiryKind, FormFacts> = {
+  quote: {
+    fields: quoteFields,
+    above: ['name', 'phone', 'email', 'service', 'location', 'timeline', 'description'],
+    below: ['contactMethod'],
+    words: quoteFormWords,
+  },
+  contact: { fields: contactFields, above: Object.keys(contactFields), below: [], words: contactFormWords },
 }

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect } from 'react'
-import { forgetDraft, readDraft, saveDraft } from './draft-store.ts'
+import { readDraft, saveDraft } from './draft-store.ts'
+import type { EnquiryKind } from './form-facts.ts'
 
 const pause = 250
 
 /**
- * Keeps what is typed in this tab (sessionStorage), so that a reload, a crash or a walk through other pages loses nothing.
- * `offered` fills fields that the draft leaves empty.
+ * Keeps what is typed in this tab (sessionStorage), so that a reload, a crash or a walk through other pages loses nothing;
+ * and takes over what the price calculator handed on in the address.
  */
-export function useDraft(
-  form: RefObject<HTMLFormElement | null>,
-  kind: string,
-  offered: () => Record<string, string>,
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the offer is read once, on arrival
+export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind): void {
   useEffect(() => {
     const element = form.current
     if (!element) return
-    fill(element, { ...offered(), ...readDraft(kind) })
+    const draft = readDraft(kind)
+    fill(element, draft)
+    if (window.location.search) {
+      void calculatorOffer(kind).then((offer) => fill(element, withDraft(offer, draft)))
+    }
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       clearTimeout(timer)
@@ -30,13 +30,27 @@ export function useDraft(
   }, [form, kind])
 }
 
-export { forgetDraft }
+async function calculatorOffer(kind: EnquiryKind): Promise<Record<string, string>> {
+  const { contactPrefill, quotePrefill } = await import('#domain/estimate-handover.ts')
+  return kind === 'quote' ? quotePrefill(window.location.search) : contactPrefill(window.location.search)
+}
+
+/** The offer wins over an older draft, but a description somebody typed stays, with the offer below it. */
+function withDraft(offer: Record<string, string>, draft: Record<string, string>): Record<string, string> {
+  const joined = Object.entries(offer).map(([name, value]) => {
+    const typed = name === 'description' || name === 'message' ? (draft[name] ?? '') : ''
+    if (typed.includes(value.trim())) return [name, typed]
+    return [name, typed ? `${typed}\n\n${value.trim()}` : value]
+  })
+  return Object.fromEntries(joined)
+}
 
 /** Writes values into the controls of the same name; the form is uncontrolled, so the browser owns what is typed. */
 function fill(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)
-    if (control instanceof RadioNodeList || control instanceof HTMLInputElement) control.value = value
+    if (control instanceof RadioNodeList) control.value = value
+    else if (control instanceof HTMLInputElement && control.type !== 'file') control.value = value
     else if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) control.value = value
   }
 }

@@ -1,7 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { track } from '#app/features/analytics/track.ts'
-import { openMailDraft } from '#app/features/mail-draft/open-mail-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toasts.tsx'

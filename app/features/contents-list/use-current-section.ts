@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** The id of the section that is being read: the last one whose heading has passed under the header. */
+export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const reading = entries.find((entry) => entry.isIntersecting)
+        if (reading) setCurrent(reading.target.id)
+      },
+      // A strip a fifth of the way down the window: sections follow one another, so one at most is inside it.
+      { rootMargin: '-20% 0px -80% 0px' },
+    )
+    for (const { id } of sections) {
+      const element = document.getElementById(id)
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [sections])
+
+  return current
+}

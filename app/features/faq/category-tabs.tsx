@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { FaqCategory } from '#content/faq.ts'
+
+type Props = {
+  categories: readonly FaqCategory[]
+  label: string
+  selected: string
+  onPick: (category: string) => void
+}
+
+/** Where each key leads in a list of tabs: the index to go to. */
+const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+}
+
+/** The contents list that follows the reader: tabs with script, links down the page without. */
+export function CategoryTabs({ categories, label, selected, onPick }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const hydrated = useHydrated()
+
+  function pick(event: MouseEvent, id: string) {
+    event.preventDefault()
+    onPick(id)
+  }
+
+  function move(event: KeyboardEvent, index: number) {
+    const to = moves[event.key]?.(index, categories.length)
+    const category = to === undefined ? undefined : categories[to]
+    if (!category || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onPick(category.id)
+    list.current?.querySelectorAll('a')[to ?? 0]?.focus()
+  }
+
+  return (
+    <div
+      ref={list}
+      className="contents-list"
+      {...(hydrated ? { role: 'tablist', 'aria-label': label, 'aria-orientation': 'vertical' } : {})}
+    >
+      {categories.map(({ id, name, questions }, index) => {
+        const isSelected = id === selected
+        const asTab = {
+          role: 'tab',
+          'aria-selected': isSelected,
+          'aria-controls': id,
+          tabIndex: isSelected ? 0 : -1,
+        }
+        return (
+          <a
+            key={id}
+            href={`#${id}`}
+            data-selected={isSelected || undefined}
+            onClick={(event) => pick(event, id)}
+            onKeyDown={(event) => move(event, index)}
+            {...(hydrated ? asTab : {})}
+          >
+            {name}
+            <span className="note" aria-hidden="true">
+              {questions.length}
+            </span>
+          </a>
+        )
+      })}
+    </div>
+  )
+}

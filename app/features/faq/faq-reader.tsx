@@ -1,0 +1,35 @@
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { FaqCategory } from '#content/faq.ts'
+import { CategoryTabs } from './category-tabs.tsx'
+import { QuestionList } from './question-list.tsx'
+import { useFaqPlace } from './use-faq-place.ts'
+
+type Props = { categories: readonly FaqCategory[]; label: string }
+
+/** Questions by category: one category at a time, one answer open at a time. Without JavaScript all of them stand below each other. */
+export function FaqReader({ categories, label }: Props) {
+  const hydrated = useHydrated()
+  const { selected, pick } = useFaqPlace(categories)
+  return (
+    <div className="reading-grid">
+      <CategoryTabs categories={categories} label={label} selected={selected} onPick={pick} />
+      <div>
+        {categories.map((category) => (
+          <section
+            key={category.id}
+            id={category.id}
+            className="faq-panel"
+            data-selected={category.id === selected || undefined}
+            aria-labelledby={`${category.id}-title`}
+            role={hydrated ? 'tabpanel' : undefined}
+          >
+            <h2 id={`${category.id}-title`} className="text-[clamp(1.6rem,2.6vw,2.2rem)]">
+              {category.name}
+            </h2>
+            <QuestionList questions={category.questions} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

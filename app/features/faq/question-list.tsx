@@ -1,0 +1,25 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
+import type { Question } from '#content/faq.ts'
+
+/** Questions that open in place; sharing one `name`, they close each other across the whole page. */
+export function QuestionList({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className="question-list">
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} id={id} name="faq" className="question">
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <div className="question-answer">
+            {answer.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order
+              <p key={index}>
+                <ProseText prose={paragraph} />
+              </p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

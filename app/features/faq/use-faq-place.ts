@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { FaqCategory } from '#content/faq.ts'
+
+type Place = { selected: string; pick: (category: string) => void }
+
+/**
+ * Which category is shown. The address decides: `#category` selects it, `#question` selects its category and opens it,
+ * on arrival and on every later change; picking a category writes it back, so that the page can be shared as it stands.
+ */
+export function useFaqPlace(categories: readonly FaqCategory[]): Place {
+  const { hash, search, key } = useLocation()
+  const navigate = useNavigate()
+  const [selected, setSelected] = useState(categories[0]?.id ?? '')
+  const [asked, setAsked] = useState<{ question: string }>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location key is a new visit, even to the same question
+  useEffect(() => {
+    const id = hash.slice(1)
+    const category = categories.find((entry) => entry.id === id || entry.questions.some((entry) => entry.id === id))
+    if (!category) return
+    setSelected(category.id)
+    if (category.id !== id) setAsked({ question: id })
+  }, [hash, key, categories])
+
+  // After its category has been shown, the question can be scrolled to and focused.
+  useEffect(() => {
+    const details = asked && document.getElementById(asked.question)
+    if (!(details instanceof HTMLDetailsElement)) return
+    details.open = true
+    details.scrollIntoView()
+    details.querySelector('summary')?.focus({ preventScroll: true })
+  }, [asked])
+
+  const pick = useCallback(
+    (category: string) => {
+      setSelected(category)
+      navigate({ search, hash: category }, { replace: true, preventScrollReset: true })
+    },
+    [navigate, search],
+  )
+
+  return { selected, pick }
+}

@@ -1,0 +1,42 @@
+import { Printer } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { LegalBlock } from '#content/legal/legal-document.ts'
+
+type Props = Omit<Extract<LegalBlock, { kind: 'paper-form' }>, 'kind'>
+
+/** A form to fill in by hand. Its button prints this sheet alone, not the page around it. */
+export function PaperForm({ id, title, instruction, printLabel, lines, footnote }: Props) {
+  const sheet = useRef<HTMLElement>(null)
+
+  function printSheet() {
+    const form = sheet.current
+    if (!form) return
+    form.dataset.printing = ''
+    // Some phones return from print() before they have printed, so the mark leaves with the event.
+    window.addEventListener('afterprint', () => delete form.dataset.printing, { once: true })
+    window.print()
+  }
+
+  return (
+    <section ref={sheet} id={id} className="paper-form" aria-labelledby={`${id}-title`}>
+      <div className="paper-form-head">
+        <h3 id={`${id}-title`}>{title}</h3>
+        <Button look="ghost" size="small" onClick={printSheet} className="paper-form-print" data-print="hide">
+          <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
+          {printLabel}
+        </Button>
+      </div>
+      <p>{instruction}</p>
+      <dl>
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-[.93rem] text-slate">{footnote}</p>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ContentsList } from '#app/features/contents-list/contents-list.tsx'
+import { LastUpdated } from '#app/features/last-updated/last-updated.tsx'
+import { plainPath } from '#app/layout/use-path.ts'
+import { LegalSection } from '#app/sections/legal-section.tsx'
+import { TitleHead } from '#app/sections/title-head.tsx'
+import { headFromLoader, pageHead } from '#app/seo/page-head.ts'
+import { privacyPolicy } from '#content/legal/privacy-policy.ts'
+import { termsOfService } from '#content/legal/terms-of-service.ts'
+import { buildDate } from '#content/site.ts'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = plainPath(new URL(request.url).pathname.replace(/\.data$/, ''))
+  const path = asked === '/privacy-policy' ? asked : '/terms-of-service'
+  const { seo, ...document } = path === '/privacy-policy' ? privacyPolicy : termsOfService
+  return { path, document, builtOn: buildDate, head: pageHead({ path, seo }) }
+}
+
+export const meta = headFromLoader
+
+export default function LegalPage() {
+  const { path, document, builtOn } = useLoaderData<typeof loader>()
+  const { hero, updatedLabel, contentsLabel, sections } = document
+  return (
+    // A key for each document: the contents list starts anew instead of marking a place in the last one.
+    <div key={path} className="contents">
+      <TitleHead {...hero}>
+        <LastUpdated label={updatedLabel} builtOn={builtOn} />
+      </TitleHead>
+      <div className="wrap reading">
+        <ContentsList label={contentsLabel} entries={sections} />
+        <div>
+          {sections.map((section, index) => (
+            <LegalSection key={section.id} section={section} number={index + 1} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

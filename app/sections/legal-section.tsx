@@ -1,0 +1,50 @@
+import { PaperForm } from '#app/features/paper-form/paper-form.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
+import type { LegalBlock, LegalSection as Section } from '#content/legal/legal-document.ts'
+import { DataTable } from './data-table.tsx'
+
+/** One numbered section of a legal page; its id is the anchor that other pages link to. */
+export function LegalSection({ section, number }: { section: Section; number: number }) {
+  const { id, title, blocks } = section
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="reading-section">
+      <h2 id={`${id}-title`}>
+        <span className="reading-number">{number}</span> {title}
+      </h2>
+      <div className="reading-blocks">
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never change order
+          <Block key={index} block={block} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <ProseText prose={block.text} />
+        </p>
+      )
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List className={block.ordered ? 'reading-list reading-list-numbered' : 'reading-list'}>
+          {block.entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change order
+            <li key={index}>
+              <ProseText prose={entry} />
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'table':
+      return <DataTable {...block} columns={block.columns.map((label) => ({ label }))} />
+    case 'paper-form':
+      return <PaperForm {...block} />
+  }
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+const port = process.env.PORT ?? '3210'
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const launch = {
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
+}
+
+/** Browser tests against the built site, at desktop and phone size. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'line',
+  outputDir: 'test-results',
+  use: { baseURL: `http://localhost:${port}`, ...launch, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
+  ],
+  webServer: {
+    command: 'node_modules/.bin/node server/main.ts',
+    env: { PORT: port, HOST: 'localhost' },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 20_000,
+  },
+})
