@@ -13,6 +13,8 @@ export type FaqCategory = { id: string; name: string; questions: readonly Questi
 export type FaqPage = {
   seo: Seo
   hero: PageHero
+  /** What the list of categories is called by a screen reader. */
+  contents: string
   /** The first category is the one selected on arrival. */
   categories: readonly FaqCategory[]
   stillAsking: { title: string; text: string; actions: readonly Action[] }
@@ -36,6 +38,7 @@ export const faq: FaqPage = {
     title: 'What people ask before they order steel',
     lead: 'Price, time, standards and site work, with the figures. If your question is not here, ring and ask it.',
   },
+  contents: 'Question categories',
   categories: [
     {
       id: 'general-services',

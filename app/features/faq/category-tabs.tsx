@@ -41,7 +41,7 @@ export function CategoryTabs({ categories, label, selected, onPick }: Props) {
   return (
     <div
       ref={list}
-      className="contents-list"
+      className="faq-tabs"
       {...(hydrated ? { role: 'tablist', 'aria-label': label, 'aria-orientation': 'vertical' } : {})}
     >
       {categories.map(({ id, name, questions }, index) => {

@@ -11,14 +11,13 @@ export function FaqReader({ categories, label }: Props) {
   const hydrated = useHydrated()
   const { selected, pick } = useFaqPlace(categories)
   return (
-    <div className="reading-grid">
+    <div className="faq-grid">
       <CategoryTabs categories={categories} label={label} selected={selected} onPick={pick} />
-      <div>
+      <div className="faq-panels" data-ready={hydrated || undefined}>
         {categories.map((category) => (
           <section
             key={category.id}
             id={category.id}
-            className="faq-panel"
             data-selected={category.id === selected || undefined}
             aria-labelledby={`${category.id}-title`}
             role={hydrated ? 'tabpanel' : undefined}
