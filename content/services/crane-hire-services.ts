@@ -1,0 +1,177 @@
+import { liftPlan } from './drawings/lift-plan.ts'
+import type { Service } from './service.ts'
+
+export const craneHireServices: Service = {
+  path: '/crane-hire-services',
+  group: 'Technical',
+  name: 'Crane Hire Services',
+  summary: 'Lorry-mounted crane and mobile cranes from 20 to 100 tonnes, with operator and lift plan.',
+  serviceType: 'Crane hire and lifting',
+  seo: {
+    title: 'Crane Hire in Kent and London, 20 to 100 Tonnes',
+    description:
+      'Lorry-mounted crane or mobile crane from 20 to 100 tonnes, with operator, slinger and lift plan. Tell us weight, radius and street. Free quote.',
+    keywords: [
+      'crane hire Kent',
+      'lorry-mounted crane hire',
+      'lorry loader hire London',
+      'mobile crane hire Gravesend',
+      'contract lift',
+      'steel beam lifting',
+    ],
+  },
+  hero: {
+    tag: 'Crane and lorry loader hire',
+    title: 'Tell us the weight and how far it must reach',
+    lead: 'Our lorry-mounted crane brings the steel and sets it down. For longer or heavier lifts a mobile crane from 20 to 100 tonnes comes with an operator and a plan.',
+    picture: 'crane-lorry',
+    pictureNote: 'Lorry-mounted crane · two-leg chain',
+    action: 'Book a lift',
+  },
+  keyFigures: [
+    { value: '20–100 t', label: 'mobile cranes' },
+    { value: '1 lorry', label: 'to carry the steel and lift it' },
+    { value: '£10M', label: 'public liability' },
+    { value: '24/7', label: 'for lifts that cannot wait' },
+  ],
+  sections: [
+    {
+      kind: 'drawing',
+      mark: 'Lift plan',
+      title: 'Every lift is two numbers',
+      lead: 'Weight on the hook, and radius. This is one sheet of a plan for a beam over a garden wall; the figures are an example, and the crane’s own rated-capacity chart decides.',
+      drawing: liftPlan,
+      notes: [
+        {
+          title: 'Radius',
+          text: 'Level distance from the crane’s slewing centre to the hook. Double it and you can lift less than half.',
+        },
+        {
+          title: 'Load',
+          text: 'Not only the beam: 429 kg of steel, 15 kg of plates, 26 kg of chains and shackles. 470 kg in all.',
+        },
+        { title: 'Slings', text: 'Two legs, 60° between them. The wider the angle, the harder each leg is pulled.' },
+        {
+          title: 'Outriggers',
+          text: 'Fully out, on mats that spread the force. Cellars, drains and fresh trenches below are looked for first.',
+        },
+        {
+          title: 'Boundary',
+          text: 'Nobody stands under the load, on either side of the wall. The neighbour knows the hour.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      mark: 'The fleet',
+      title: 'What can come through your gate',
+      entries: [
+        'Lorry-mounted crane: flatbed and knuckle boom, for beams, packs and small frames',
+        'Lorry loader with fly jib: over a wall, into an upper opening',
+        '20-tonne mobile: two axles, for tight streets',
+        '40-tonne mobile: portal rafters and loft steels at reach',
+        '60-tonne mobile: plant on roofs, long rafters',
+        '80-tonne mobile: heavy columns, tandem work',
+        '100-tonne mobile: when the road is one side and the job the other',
+        'Chain slings, beam clamps, spreader beams, mats and radios',
+      ],
+    },
+    {
+      kind: 'cards',
+      mark: 'Services',
+      title: 'Four things people book',
+      cards: [
+        {
+          title: 'Delivery and off-load',
+          text: 'Your steel, ours, or another maker’s, set down beside the lorry in the order you want it.',
+        },
+        {
+          title: 'Steel into place',
+          text: 'Beam on the hook, erectors at both ends. The crane leaves when the bolts are in.',
+        },
+        {
+          title: 'Plant and awkward loads',
+          text: 'Air handlers, boilers, hot tubs, stair flights, site cabins. Send the maker’s weight, not a guess.',
+        },
+        {
+          title: 'Taking down',
+          text: 'Old beams and frames held while they are cut free, lowered and carried off.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      mark: 'Choose the contract',
+      title: 'Off-load, hire or contract lift?',
+      lead: 'They sound alike. What differs is who answers for the lift.',
+      caption: 'Who does what under each arrangement',
+      columns: [{ label: 'Who' }, { label: 'Off-load' }, { label: 'Crane hire' }, { label: 'Contract lift' }],
+      rows: [
+        ['Plans the lift', 'We do, beside the lorry only', 'You: your appointed person', 'We do: our appointed person'],
+        ['Slings and signals', 'Our driver', 'Your slinger-signaller', 'Our slinger-signaller'],
+        ['Insures the lift', 'We do, to the ground', 'You, as hirer', 'We do'],
+        ['Right for', 'A delivery', 'A contractor with lifting staff', 'A home, or a builder without'],
+      ],
+      footnote:
+        'Setting a beam into a building is never an off-load. Lorry loaders work to BS 7121-4, mobile cranes to BS 7121-3.',
+    },
+    {
+      kind: 'checklist',
+      id: 'safety',
+      mark: 'Safety',
+      title: 'What the law asks of every lift',
+      lead: 'LOLER, the lifting regulations of 1998, in six lines. You may ask us for the paper behind each.',
+      entries: [
+        'Each lift planned by a competent person, supervised and carried out safely (regulation 8)',
+        'Cranes thoroughly examined every 12 months, or to a written scheme',
+        'Chains, shackles and clamps examined every 6 months',
+        'Anything that lifts people examined every 6 months',
+        'Safe working load marked on crane and accessories',
+        'Operator’s check before first use; faults reported, lift stopped',
+      ],
+    },
+    {
+      kind: 'steps',
+      mark: 'Before the day',
+      title: 'What we ask when you ring',
+      steps: [
+        {
+          title: 'Weight',
+          text: 'From the drawing or the rating plate. Section and length will do: the number after the last × is kilograms a metre.',
+        },
+        { title: 'Reach', text: 'From the nearest place a lorry can stand, and how high.' },
+        {
+          title: 'Overhead',
+          text: 'Cables, trees, lamp posts, railway. Near power lines the network operator is asked before anybody.',
+        },
+        { title: 'Below', text: 'Basements, manholes, soft verges. A photograph along the kerb answers most of it.' },
+      ],
+    },
+    {
+      kind: 'emergency',
+      mark: 'Emergency lifts',
+      title: 'Something has to come off now',
+      text: 'A tree through a roof, a lorry in a shopfront, a beam half out. Keep the area clear and tell us what is hanging on what. We plan on the way and lift only when it is safe to.',
+      facts: [
+        { value: '24/7', label: 'crane desk' },
+        { value: 'Under 2 hours', label: 'for a lorry-mounted crane' },
+        { value: '20–100 t', label: 'mobiles as soon as the road allows' },
+      ],
+    },
+  ],
+  emergencyLine: {
+    title: 'Crane let you down this morning?',
+    text: 'Read us your lift plan over the phone. If ours will do the duty, it leaves with the paperwork.',
+  },
+  quote: {
+    title: 'Price my lift',
+    intro: 'Weight, radius, height and postcode. If you know only the first, we will find the rest together.',
+    next: [
+      'We look at your street from above and call about cables, bays and ground.',
+      'The quote says plainly whether it is hire, contract lift or off-load.',
+      'With your go-ahead we book crane and road space, and send the plan ahead.',
+    ],
+  },
+  quoteService: 'crane-hire',
+  related: ['/structural-steel-london', '/steel-beam-installation', '/emergency-steel-repair'],
+}

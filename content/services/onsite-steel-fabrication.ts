@@ -1,0 +1,158 @@
+import { siteSplice } from './drawings/site-splice.ts'
+import type { Service } from './service.ts'
+
+export const onsiteSteelFabrication: Service = {
+  path: '/onsite-steel-fabrication',
+  group: 'Specialized',
+  name: 'Onsite Steel Fabrication',
+  summary: 'Measuring, cutting, drilling and welding where the steel stands, when it cannot come to us.',
+  serviceType: 'On-site steel fabrication',
+  seo: {
+    title: 'Onsite Steel Fabrication: Cut, Drilled, Welded There',
+    description:
+      'Steel that will not fit, cannot move or must wait for the wall? We cut, drill and weld it on your site in Kent and London. Crew within 2 hours.',
+    keywords: [
+      'onsite steel fabrication',
+      'site welding Kent',
+      'mobile steel fabricators London',
+      'steel beam splice on site',
+      'site cutting and drilling steel',
+      'steel modifications on site',
+    ],
+  },
+  hero: {
+    tag: 'Onsite fabrication',
+    title: 'When the steel cannot come to the shop',
+    lead: 'The opening moved, the beam will not go through the house, the plant cannot be taken down. We bring saw, drill and welder to the steel, and leave it bolted.',
+    picture: 'onsite-fabrication',
+    pictureNote: 'Fin plate, tacked and square',
+    action: 'Book a site crew',
+  },
+  keyFigures: [
+    { value: 'Under 2 hours', label: 'emergency crew, within 30 miles' },
+    { value: '2 hours', label: 'average response, all areas' },
+    { value: '24/7', label: 'nights and shutdowns' },
+    { value: '1 visit', label: 'to measure, cut and fit most small jobs' },
+  ],
+  sections: [
+    {
+      kind: 'cards',
+      mark: 'Why on site',
+      title: 'Four jobs the bench cannot do',
+      cards: [
+        {
+          title: 'It fits what is there',
+          text: 'Old walls lean and slabs run out. We cut to the tape on the wall and not to the drawing of a wall.',
+        },
+        {
+          title: 'It goes through the door',
+          text: 'Steel arrives in pieces that a few people and a trolley can turn in a hallway, and becomes one member in the room.',
+        },
+        {
+          title: 'The site keeps moving',
+          text: 'A late change is marked, drilled and welded the same afternoon. The plasterer still comes on Thursday.',
+        },
+        {
+          title: 'The machine stays put',
+          text: 'Brackets, guards and walkways are made round plant that would take a week to strip out.',
+        },
+      ],
+    },
+    {
+      kind: 'drawing',
+      mark: 'Long beam, narrow house',
+      title: 'Six metres, carried in as two',
+      lead: 'An example of a splice made for a terrace with no way round the back. Whether a beam may be joined, where, and with what is for the engineer.',
+      drawing: siteSplice,
+      notes: [
+        {
+          title: 'Flange plates',
+          text: 'They carry the bending across the joint: compression along the top, tension along the bottom.',
+        },
+        { title: 'Web plates', text: 'One on each side of the web. They carry the shear.' },
+        {
+          title: 'Bolts',
+          text: 'Bolted rather than welded, so no flame is needed indoors. Where slip would let the beam sag, preloaded bolts are called for.',
+        },
+        {
+          title: 'Joint',
+          text: 'A quarter of the way along, where this beam bends less than at mid-span. The 10 mm gap lets the halves meet on props.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      mark: 'Equipment',
+      title: 'What is on the van',
+      entries: [
+        'Welding sets for stick, MIG and TIG, with leads to 50 m',
+        'Diesel generator, for sites with no supply yet',
+        'Magnetic drills, 12 to 50 mm holes',
+        'Portable band saw and cold-cut disc saw',
+        'Oxy-fuel and plasma cutting gear',
+        'Trestles, clamps and a folding bench vice',
+        'Chain blocks, beam trolley and wind-up material hoist',
+        'Laser level and laser measure',
+        'Torque wrench, checked and tagged',
+        'Welding screens, blankets and extinguishers',
+        'Plate, flat and bolt stock for the part nobody ordered',
+      ],
+    },
+    {
+      kind: 'table',
+      mark: 'Ready for us',
+      title: 'What we bring, what you provide',
+      lead: 'Ten minutes with this list the day before is worth two hours on the day.',
+      caption: 'Who brings what to a site fabrication job',
+      columns: [{ label: 'For' }, { label: 'We bring' }, { label: 'You provide' }],
+      rows: [
+        ['Power', 'Our own generator', 'A 32 A supply if you would rather not hear it'],
+        ['Hot work', 'Welder, screens, extinguishers', 'Your permit, and smoke heads isolated'],
+        [
+          'Fire watch',
+          'One person who stays after the last spark',
+          'Your insurer’s rule on how long: an hour is usual',
+        ],
+        ['Support', 'Hoists and lifting gear for our steel', 'Props and temporary works to the engineer’s design'],
+        ['Room', 'Trestles, floor protection', 'A clear strip as long as the longest piece'],
+        ['Drawings', 'A marked-up sketch of what we changed', 'The engineer’s name, reachable on the day'],
+        ['Paint and dust', 'Touch-up primer on every cut and weld', 'Carpets up, kitchen sheeted'],
+      ],
+    },
+    {
+      kind: 'emergency',
+      mark: 'Site emergency',
+      title: 'The crew turns round',
+      text: 'A prop slipping, a lintel cracked, a rack leg hit by a truck. Clear the area first; ring second. A van with props, plate and a welder comes to you, and work that makes it safe comes before work that makes it right.',
+      facts: [
+        { value: 'Under 2 hours', label: 'within 30 miles' },
+        { value: '2 hours', label: 'average, all areas' },
+        { value: '24/7', label: 'answered by a fabricator' },
+      ],
+    },
+    {
+      kind: 'prose',
+      mark: 'Honest limits',
+      title: 'When we will send it back to the shop',
+      paragraphs: [
+        'A weld made lying under a beam is slower, dearer and harder to inspect than the same weld on a bench. So if a piece can be unbolted and brought to Gravesend, we say so, and usually have it back on your site the next day.',
+        'We also stop if what we uncover is not what was drawn. New holes or notches in an existing member go past the engineer first; a photograph and a phone call often settle it over lunch.',
+      ],
+    },
+  ],
+  emergencyLine: {
+    title: 'Crew standing idle over a bad hole?',
+    text: 'One call brings a magnetic drill. Have the drawing number ready, and the bolt size.',
+  },
+  quote: {
+    title: 'Book onsite fabrication',
+    intro: 'What does not fit, by how much, and who needs it by when? Three photos: close, middle, whole room.',
+    next: [
+      'A fabricator calls to ask about access, power and permits.',
+      'You get a price for the visit within 24 hours, or by phone if it is urgent.',
+      'The van arrives loaded for your job, not for any job.',
+    ],
+  },
+  quoteService: 'onsite-fabrication',
+  related: ['/welding-services', '/emergency-steel-repair', '/steel-beam-installation'],
+}

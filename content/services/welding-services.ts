@@ -1,0 +1,206 @@
+import { filletWeld } from './drawings/fillet-weld.ts'
+import type { Service } from './service.ts'
+
+export const weldingServices: Service = {
+  path: '/welding-services',
+  group: 'Core',
+  name: 'Welding Services',
+  summary: 'MIG, TIG, ARC and gas welding by coded welders, in the workshop and from mobile units day and night.',
+  serviceType: 'Welding',
+  seo: {
+    title: 'Welding Services in Kent and London, Workshop or Site',
+    description:
+      'MIG, TIG, ARC and gas welding by coded welders. Mobile units out day and night, under 2 hours in an emergency. Send a photo for a free quote.',
+    keywords: [
+      'welding services Kent',
+      'mobile welder London',
+      'coded welders',
+      'MIG TIG ARC gas welding',
+      'emergency welding',
+      'structural steel welding',
+    ],
+  },
+  hero: {
+    tag: 'Welding · workshop and mobile',
+    title: 'The right process, and a welder tested in it',
+    lead: 'Cracked bracket, stainless rail, site connection at midnight: tell us the metal, the thickness and where it is. We pick the process and send somebody who holds the certificate for it.',
+    picture: 'welding',
+    pictureNote: 'Process 135 · MAG',
+    action: 'Get a welding quote',
+  },
+  keyFigures: [
+    { value: 'Under 2 hours', label: 'emergency response' },
+    { value: '15+ years', label: 'at the torch, on average' },
+    { value: '100% certified', label: 'welders, in the process they use' },
+    { value: '24/7', label: 'mobile units on call' },
+  ],
+  sections: [
+    {
+      kind: 'cards',
+      mark: 'Processes',
+      title: 'Four ways to join metal',
+      lead: 'Shop talk beside the number an inspector will use, from BS EN ISO 4063.',
+      cards: [
+        {
+          title: 'MIG',
+          text: 'A wire fed through the torch, under gas. On steel the gas is active, so the proper name is MAG. It is fast and even: the workshop’s daily tool.',
+          facts: [
+            { label: 'Process', value: '135 on steel, 131 on aluminium' },
+            { label: 'Applications', value: 'Beams, columns, frames, base plates, stair stringers' },
+          ],
+        },
+        {
+          title: 'TIG',
+          text: 'A tungsten electrode makes the arc; the rod is fed by hand. Slow, clean, and exact on thin metal.',
+          facts: [
+            { label: 'Process', value: '141' },
+            { label: 'Applications', value: 'Stainless balustrades, thin tube, aluminium, visible joints' },
+          ],
+        },
+        {
+          title: 'ARC',
+          text: 'A coated stick makes its own shield, so a breeze matters less. No gas bottle to carry up the scaffold.',
+          facts: [
+            { label: 'Process', value: '111, manual metal arc' },
+            { label: 'Applications', value: 'Site connections, repairs to thick plate, work at height' },
+          ],
+        },
+        {
+          title: 'Gas',
+          text: 'An oxy-acetylene flame and a filler rod, gentle enough for thin or old metal. Cutting with a flame is another process, 81.',
+          facts: [
+            { label: 'Process', value: '311, oxy-acetylene' },
+            { label: 'Applications', value: 'Thin sheet, pipework, old ironwork, heating and straightening' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'emergency',
+      mark: 'Emergency welding · 24/7',
+      title: 'A van, a generator, a welder',
+      text: 'Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that holds something up: keep people clear and ring. You speak to someone who welds.',
+      facts: [
+        { value: 'Under 2 hours', label: 'to reach you' },
+        { value: '24/7', label: 'Sundays and bank holidays too' },
+        { value: 'Mobile units', label: 'no mains needed' },
+      ],
+    },
+    {
+      kind: 'drawing',
+      mark: 'Inside a weld',
+      title: 'Strength is in the throat',
+      lead: 'A fillet weld is judged by what you cannot see from outside. Drawn nine times too big, in millimetres.',
+      drawing: filletWeld,
+      notes: [
+        { title: 'Root', text: 'The arc must melt this corner. If it does not, the weld only looks like one.' },
+        {
+          title: 'Toe',
+          text: 'Where weld meets plate. A groove here, called undercut, is where cracks like to begin.',
+        },
+        {
+          title: 'Throat',
+          text: 'The dashed line, and what carries the load: 0.7 of the leg. An 8 mm leg gives 5.6 mm, however proud the bead looks.',
+        },
+        {
+          title: 'Symbol',
+          text: 'A triangle on each side of the line means weld both sides. z is the leg length; a would mean the throat. Mix them up and the weld is 30 to 40 % wrong.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      mark: 'Capability',
+      title: 'What we weld',
+      entries: [
+        'Structural steel, S235 to S355',
+        'Stainless steel, 304 and 316',
+        'Aluminium sheet, tube and section',
+        'Fillet and butt welds, flat to overhead',
+        'Galvanised steel, coating ground back first and made good after',
+        'Gates, hinges, railings and stair treads',
+        'Plant, trailers, buckets and chassis brackets',
+        'Studs, dowels and brackets to existing steel',
+        'Preheat for thick plate and cold mornings',
+        'Crack repairs: gouged out, welded, tested',
+      ],
+    },
+    {
+      kind: 'table',
+      mark: 'Qualification',
+      title: 'How to read a welder’s certificate',
+      lead: '“Coded” means tested to BS EN ISO 9606-1, and only within a range. This is a typical line, taken apart: ISO 9606-1 135 P FW FM1 S t10 PB ml.',
+      caption: 'What each part of a welder’s qualification says',
+      columns: [{ label: 'Code' }, { label: 'Says' }, { label: 'So ask' }],
+      rows: [
+        ['135', 'Process: MAG with solid wire', 'Is my job welded with the same?'],
+        ['P', 'Plate; T would be tube', 'Is mine tube?'],
+        ['FW', 'Fillet weld; BW is butt weld', 'Which does my drawing show?'],
+        ['FM1 S', 'Filler for non-alloy and fine-grain steel, solid wire', 'Is it stainless? Then it is not covered'],
+        ['t10', 'Tested on 10 mm plate', 'Does the range cover my thickness?'],
+        ['PB', 'Position: horizontal-vertical fillet', 'Will the weld be overhead?'],
+        ['ml', 'More than one layer', 'How large is my weld?'],
+      ],
+      footnote:
+        'The certificate also needs a date, the examiner and six-monthly confirmation. Ask to see it: we do not mind.',
+    },
+    {
+      kind: 'steps',
+      mark: 'How it goes',
+      title: 'Before, during and after the arc',
+      steps: [
+        {
+          title: 'Choose',
+          text: 'Parent metal, thickness, position and duty decide the process, the filler and the procedure sheet.',
+        },
+        {
+          title: 'Prepare',
+          text: 'Paint, rust and zinc come off. Edges are bevelled where the drawing wants a butt weld, and parts tacked square.',
+        },
+        {
+          title: 'Weld',
+          text: 'To the written procedure, in a sequence that lets heat out evenly, so the part stays straight.',
+        },
+        {
+          title: 'Inspect',
+          text: 'Every weld is looked at along its full length. Dye, magnetic or ultrasonic tests follow where specified.',
+        },
+      ],
+    },
+    {
+      kind: 'places',
+      mark: 'Coverage',
+      title: 'Where the vans go',
+      places: [
+        'Gravesend and Northfleet',
+        'Dartford and Swanley',
+        'Medway Towns',
+        'Sheppey and Swale',
+        'Maidstone and Malling',
+        'Sevenoaks and Tonbridge',
+        'Bexley and Bromley',
+        'Greenwich and Lewisham',
+        'Croydon and Sutton',
+        'Thurrock and Basildon',
+        'Havering and Barking',
+        'Reigate and Redhill',
+      ],
+      footnote: 'Further out, we weld by appointment.',
+    },
+  ],
+  emergencyLine: {
+    title: 'Something cracked that should not?',
+    text: 'Take the load off if you safely can, then call. The nearest mobile unit comes to you.',
+  },
+  quote: {
+    title: 'Get a welding quote',
+    intro: 'A photo with a coin in it tells us most: the metal, the thickness, the space around the joint.',
+    next: [
+      'A welder, not a call centre, looks at your photo.',
+      'You hear the process, the price and the earliest day, within 24 hours.',
+      'Small parts can come to our bench; the rest we weld where it stands.',
+    ],
+  },
+  quoteService: 'welding',
+  related: ['/onsite-steel-fabrication', '/emergency-steel-repair', '/steel-fabrication-kent'],
+}
