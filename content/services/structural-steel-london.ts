@@ -166,7 +166,7 @@ export const structuralSteelLondon: Service = {
       title: 'The paperwork comes with the steel',
       paragraphs: [
         'Section sizes are checked against the mill certificate as they come in, and the cast number follows the piece to the handover file. S355 is our usual grade for frames; send another and we price another.',
-        'Before we start you have the method statement, the lift plan and the insurance certificate for £10M public liability. Our senior erector has 25+ years on steel; he walks the site with your manager first.',
+        'Before we start you have the method statement, the lift plan and the insurance certificate for £10M public liability. Our senior erector has 25+ years on steel and walks the site with your manager first.',
         'An urgent visit to London is a matter of 24–48 hours. A failed member is not: for that, use the emergency number.',
       ],
       picture: 'connection',
