@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { addAttachments, attachmentAccept, attachmentType, refusalOf, sizeText } from './attachments.ts'
+
+function file(name: string, { type = 'application/pdf', size = 1000 } = {}) {
+  return { name, type, size }
+}
+
+const tooMany = { title: 'Too many files', text: 'You can upload a maximum of 5 files.' }
+const five = ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf'].map((name) => file(name))
+
+describe('one file', () => {
+  test.each([
+    ['photo.jpg', 'image/jpeg'],
+    ['photo.png', 'image/png'],
+    ['photo.webp', 'image/webp'],
+    ['plan.pdf', 'application/pdf'],
+    ['letter.doc', 'application/msword'],
+    ['letter.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['no extension', 'application/pdf'],
+    ['odd.type', 'Application/PDF; charset=binary'],
+  ])('%s as %s is taken by its type', (name, type) => {
+    expect(refusalOf(file(name, { type }))).toBeUndefined()
+  })
+
+  test.each(['A.JPG', 'a.jpeg', 'a.png', 'a.webp', 'a.pdf', 'letter.doc', 'Letter.DOCX', 'v1.2 final.pdf'])(
+    '%s is taken by its extension when the browser gives no type',
+    (name) => {
+      expect(refusalOf(file(name, { type: '' }))).toBeUndefined()
+      expect(refusalOf(file(name, { type: 'application/octet-stream' }))).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['photo.heic', 'image/heic'],
+    ['drawing.dwg', ''],
+    ['setup.exe', 'application/octet-stream'],
+    ['pdf', ''],
+    ['plan.pdf.exe', ''],
+    ['renamed.pdf', 'text/html'],
+    ['logo.svg', 'image/svg+xml'],
+    ['', ''],
+  ])('"%s" as "%s" is refused, word for word', (name, type) => {
+    expect(refusalOf(file(name, { type }))).toEqual({
+      title: 'File type not supported',
+      text: `${name} is not a supported file type. Please upload images (JPG, PNG, WEBP) or documents (PDF, DOC, DOCX).`,
+    })
+  })
+
+  test('10 MB is taken, a byte more is refused, word for word', () => {
+    expect(refusalOf(file('plan.pdf', { size: 10_485_760 }))).toBeUndefined()
+    expect(refusalOf(file('plan.pdf', { size: 10_485_761 }))).toEqual({
+      title: 'File too large',
+      text: 'plan.pdf is larger than 10MB. Please choose a smaller file.',
+    })
+  })
+
+  test('too large is said before wrong type, and only once', () => {
+    const { refusals } = addAttachments([], [file('film.mov', { type: 'video/quicktime', size: 99_999_999 })])
+    expect(refusals.map(({ title }) => title)).toEqual(['File too large'])
+  })
+
+  test('a name with a replacement pattern is shown as it is', () => {
+    expect(refusalOf(file("$& $' $1.exe", { type: '' }))?.text).toMatch(/^\$& \$' \$1\.exe is not/)
+  })
+})
+
+describe('adding', () => {
+  test('good files join those attached, in order', () => {
+    const { attached, refusals } = addAttachments([file('1.pdf')], [file('2.pdf'), file('3.pdf')])
+    expect(attached.map(({ name }) => name)).toEqual(['1.pdf', '2.pdf', '3.pdf'])
+    expect(refusals).toEqual([])
+  })
+
+  test('bad ones are skipped, each with its own refusal', () => {
+    const chosen = [
+      file('big.pdf', { size: 2e7 }),
+      file('ok.pdf'),
+      file('a.dwg', { type: '' }),
+      file('b.dxf', { type: '' }),
+    ]
+    const { attached, refusals } = addAttachments([], chosen)
+    expect(attached).toEqual([file('ok.pdf')])
+    expect(refusals.map(({ text }) => text.split(' ')[0])).toEqual(['big.pdf', 'a.dwg', 'b.dxf'])
+  })
+
+  test('five fit, at once or one by one', () => {
+    expect(addAttachments([], five)).toEqual({ attached: five, refusals: [] })
+    expect(addAttachments(five.slice(0, 4), five.slice(4))).toEqual({ attached: five, refusals: [] })
+  })
+
+  test('one too many rejects the whole new selection and keeps what was attached', () => {
+    expect(addAttachments([], [...five, file('6.pdf')])).toEqual({ attached: [], refusals: [tooMany] })
+    const three = five.slice(0, 3)
+    expect(addAttachments(three, [file('a.pdf'), file('b.pdf'), file('c.pdf')])).toEqual({
+      attached: three,
+      refusals: [tooMany],
+    })
+    expect(addAttachments(five, [file('6.pdf')])).toEqual({ attached: five, refusals: [tooMany] })
+  })
+
+  test('only good files count towards the five', () => {
+    const bad = [file('a.exe', { type: '' }), file('big.pdf', { size: 2e7 })]
+    const { attached, refusals } = addAttachments([], [...bad, ...five])
+    expect(attached).toEqual(five)
+    expect(refusals.map(({ title }) => title)).toEqual(['File type not supported', 'File too large'])
+    expect(addAttachments(five, bad).refusals).not.toContainEqual(tooMany)
+  })
+
+  test('bad ones are still named when the rest are too many', () => {
+    const { attached, refusals } = addAttachments(five, [file('a.exe', { type: '' }), file('6.pdf')])
+    expect(attached).toBe(five)
+    expect(refusals.map(({ title }) => title)).toEqual(['File type not supported', 'Too many files'])
+  })
+
+  test('the list given is never changed', () => {
+    const before = [file('1.pdf')]
+    addAttachments(before, [file('2.pdf')])
+    expect(before).toHaveLength(1)
+  })
+})
+
+test('types are told apart', () => {
+  expect(attachmentType({ name: 'x', type: 'image/png' })).toBe('png')
+  expect(attachmentType({ name: 'x.DOC', type: '' })).toBe('doc')
+  expect(attachmentType({ name: 'x.docm', type: '' })).toBeUndefined()
+})
+
+test('the file chooser offers every type and extension', () => {
+  for (const part of ['image/jpeg', '.jpg', '.jpeg', '.png', '.webp', 'application/pdf', '.pdf', '.doc', '.docx']) {
+    expect(attachmentAccept.split(',')).toContain(part)
+  }
+})
+
+test.each([
+  [0, '0.1 MB'],
+  [1, '0.1 MB'],
+  [500_000, '0.5 MB'],
+  [1_048_576, '1.0 MB'],
+  [2_516_582, '2.4 MB'],
+  [10_485_760, '10.0 MB'],
+])('%i bytes read "%s"', (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text)
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { checkEnquiry } from './enquiry.ts'
+import { choiceOptions, choicesToSearch, type EstimateChoices } from './estimate.ts'
+import { contactPrefill, quotePrefill } from './estimate-handover.ts'
+
+const search = choicesToSearch({
+  serviceType: 'staircases',
+  projectSize: 'medium',
+  material: 'galvanized',
+  complexity: 'basic',
+  timeframe: 'urgent',
+  location: 'south-east',
+})
+
+const description = [
+  'From the price calculator:',
+  'Service Type: Steel staircases',
+  'Project Size: Medium (51–200 sq ft)',
+  'Material: Galvanized',
+  'Complexity: Basic',
+  'Timeframe: Urgent (3–7 days)',
+  'Location: Other South East',
+  // 2800 × 1.3 × 1.4 × 1.5 × 1.3 = 9937.2
+  'Estimated range: £7,950 - £12,918',
+  '',
+  '',
+].join('\n')
+
+test('the quote form gets its nearest options and everything chosen in words', () => {
+  expect(quotePrefill(search)).toEqual({
+    service: 'steel-fabrication',
+    location: 'other',
+    timeline: 'asap',
+    description,
+  })
+})
+
+test('the contact form likewise, with its own finer list of services', () => {
+  expect(contactPrefill(search)).toEqual({
+    service: 'staircases',
+    location: 'other',
+    timeline: 'urgent',
+    message: description,
+  })
+})
+
+test('an incomplete address fills what it can and names no price', () => {
+  expect(quotePrefill('?service=steel-beams')).toEqual({
+    service: 'structural-steel',
+    description: 'From the price calculator:\nService Type: Steel beams\n\n',
+  })
+})
+
+test('an address without choices fills nothing', () => {
+  expect(quotePrefill('')).toEqual({})
+  expect(contactPrefill('?utm_source=news&service=nonsense')).toEqual({})
+})
+
+describe('every choice leads to options the forms accept', () => {
+  const person = {
+    name: 'Jo Smith',
+    firstName: 'Jo',
+    lastName: 'Smith',
+    phone: '01632 960118',
+    email: 'jo@example.com',
+  }
+  const fallback = { service: 'other', location: 'other', description: 'x', message: 'x' }
+  const each = (['serviceType', 'timeframe', 'location'] as const).flatMap((key) =>
+    choiceOptions(key).map(({ value }) => [key, value] as const),
+  )
+
+  test.each(each)('%s %s', (key, value) => {
+    const address = choicesToSearch({ [key]: value } as Partial<EstimateChoices>)
+    expect(checkEnquiry('quote', { ...person, ...fallback, ...quotePrefill(address) }).ok).toBe(true)
+    expect(checkEnquiry('contact', { ...person, ...fallback, ...contactPrefill(address) }).ok).toBe(true)
+  })
+})

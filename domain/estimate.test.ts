@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest'
+import { calculatorPoints, calculatorWords } from '#content/calculator.ts'
+import {
+  type CalculatorInput,
+  canEstimate,
+  choiceLabel,
+  choiceOptions,
+  choicesFromSearch,
+  choicesToSearch,
+  type EstimateChoices,
+  estimate,
+  formatPounds,
+} from './estimate.ts'
+
+// Spec 9 typed out once more, in hundredths so that the expected sums are whole-number arithmetic.
+const rates = {
+  'steel-fabrication': 50,
+  welding: 45,
+  'structural-steel': 65,
+  'steel-beams': 55,
+  staircases: 70,
+  'industrial-platforms': 60,
+  architectural: 75,
+  emergency: 85,
+}
+const hundredths = {
+  projectSize: { small: 100, medium: 130, large: 170, commercial: 220 },
+  material: { 'mild-steel': 100, galvanized: 140, aluminum: 210 },
+  complexity: { basic: 100, standard: 130, complex: 180, precision: 220 },
+  timeframe: { flexible: 100, standard: 120, urgent: 150, emergency: 250 },
+  location: { kent: 100, london: 120, essex: 110, surrey: 115, 'south-east': 130 },
+}
+const factorLabels = {
+  projectSize: 'Project size',
+  material: 'Premium materials',
+  complexity: 'Design complexity',
+  timeframe: 'Urgent timeline',
+  location: 'Location premium',
+}
+
+type Expected = { choices: EstimateChoices; base: number; total: number; labels: string[] }
+
+function* everyCombination(): Generator<Expected> {
+  for (const [serviceType, rate] of Object.entries(rates))
+    for (const [projectSize, size] of Object.entries(hundredths.projectSize))
+      for (const [material, matter] of Object.entries(hundredths.material))
+        for (const [complexity, detail] of Object.entries(hundredths.complexity))
+          for (const [timeframe, time] of Object.entries(hundredths.timeframe))
+            for (const [location, place] of Object.entries(hundredths.location)) {
+              const product =
+                BigInt(rate * 40) * [size, matter, detail, time, place].reduce((p, m) => p * BigInt(m), 1n)
+              const multipliers = {
+                projectSize: size,
+                material: matter,
+                complexity: detail,
+                timeframe: time,
+                location: place,
+              }
+              yield {
+                choices: { serviceType, projectSize, material, complexity, timeframe, location } as EstimateChoices,
+                base: rate * 40,
+                // Halves round up.
+                total: Number((product + 5_000_000_000n) / 10_000_000_000n),
+                labels: Object.entries(multipliers).flatMap(([key, multiplier]) =>
+                  multiplier > 100 ? [factorLabels[key as keyof typeof factorLabels]] : [],
+                ),
+              }
+            }
+}
+
+describe('all 7,680 combinations', () => {
+  const all = [...everyCombination()]
+
+  test('are all there', () => {
+    expect(all).toHaveLength(7680)
+  })
+
+  test('base and total', () => {
+    const wrong = all.filter(({ choices, base, total }) => {
+      const result = estimate(choices)
+      return result.basePrice !== base || result.totalPrice !== total
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('range is 80% to 130% of the total', () => {
+    const wrong = all.filter(({ choices, total }) => {
+      const { low, high, priceRange } = estimate(choices)
+      const lowest = Math.floor((total * 8 + 5) / 10)
+      const highest = Math.floor((total * 13 + 5) / 10)
+      const grouped = (pounds: number) => `£${String(pounds).replace(/\B(?=(\d{3})+$)/g, ',')}`
+      return low !== lowest || high !== highest || priceRange !== `${grouped(lowest)} - ${grouped(highest)}`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('exactly the factors above 1 are named, in order', () => {
+    const wrong = all.filter(({ choices, labels }) => {
+      return (
+        estimate(choices)
+          .factors.map(({ label }) => label)
+          .join() !== labels.join()
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('the steps of the bar start at the base, each adds something, and together they are the total', () => {
+    const wrong = all.filter(({ choices, base, total, labels }) => {
+      const { steps } = estimate(choices)
+      let sum = 0
+      const running = steps.every(({ amount, runningTotal }) => {
+        sum += amount
+        return amount > 0 && Number.isInteger(amount) && runningTotal === sum
+      })
+      return steps[0]?.amount !== base || steps.length !== labels.length + 1 || sum !== total || !running
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('sums worked by hand', () => {
+  const plain: EstimateChoices = {
+    serviceType: 'welding',
+    projectSize: 'small',
+    material: 'mild-steel',
+    complexity: 'basic',
+    timeframe: 'flexible',
+    location: 'kent',
+  }
+
+  test('nothing above 1: the base price alone', () => {
+    expect(estimate(plain)).toEqual({
+      basePrice: 1800,
+      totalPrice: 1800,
+      low: 1440,
+      high: 2340,
+      priceRange: '£1,440 - £2,340',
+      factors: [],
+      steps: [{ key: 'base', label: 'Base price', amount: 1800, runningTotal: 1800 }],
+    })
+  })
+
+  test('two factors', () => {
+    expect(estimate({ ...plain, serviceType: 'steel-fabrication', projectSize: 'medium', location: 'london' })).toEqual(
+      {
+        basePrice: 2000,
+        totalPrice: 3120,
+        low: 2496,
+        high: 4056,
+        priceRange: '£2,496 - £4,056',
+        factors: [
+          { key: 'projectSize', label: 'Project size', choice: 'Medium (51–200 sq ft)', multiplier: 1.3, amount: 600 },
+          { key: 'location', label: 'Location premium', choice: 'London', multiplier: 1.2, amount: 520 },
+        ],
+        steps: [
+          { key: 'base', label: 'Base price', amount: 2000, runningTotal: 2000 },
+          { key: 'projectSize', label: 'Project size', amount: 600, runningTotal: 2600 },
+          { key: 'location', label: 'Location premium', amount: 520, runningTotal: 3120 },
+        ],
+      },
+    )
+  })
+
+  test('the dearest of all: 3400 × 2.2 × 2.1 × 2.2 × 2.5 × 1.3', () => {
+    const dearest = estimate({
+      serviceType: 'emergency',
+      projectSize: 'commercial',
+      material: 'aluminum',
+      complexity: 'precision',
+      timeframe: 'emergency',
+      location: 'south-east',
+    })
+    expect(dearest.totalPrice).toBe(112_312)
+    expect(dearest.priceRange).toBe('£89,850 - £146,006')
+  })
+
+  test('£7,624.50 rounds up, though plain decimals come to 7624.4999…', () => {
+    const half = estimate({
+      ...plain,
+      serviceType: 'emergency',
+      complexity: 'standard',
+      timeframe: 'urgent',
+      location: 'surrey',
+    })
+    expect(3400 * 1.3 * 1.5 * 1.15).toBeLessThan(7624.5)
+    expect(half.totalPrice).toBe(7625)
+  })
+
+  test('a choice the calculator does not offer is refused', () => {
+    expect(() => estimate({ ...plain, material: 'gold' as 'aluminum' })).toThrow('gold')
+  })
+})
+
+test('labels are those of the specification', () => {
+  expect(choiceOptions('serviceType').map(({ label }) => label)).toEqual([
+    'Steel fabrication',
+    'Welding',
+    'Structural steel',
+    'Steel beams',
+    'Steel staircases',
+    'Industrial platforms',
+    'Architectural metalwork',
+    'Emergency repair',
+  ])
+  expect(choiceLabel('projectSize', 'medium')).toBe('Medium (51–200 sq ft)')
+  expect(choiceLabel('timeframe', 'emergency')).toBe('Emergency (24–48 hours)')
+  expect(choiceLabel('material', 'toString')).toBe('')
+})
+
+test('pounds are whole and grouped', () => {
+  expect([0, 999, 1300, 112_312].map(formatPounds)).toEqual(['£0', '£999', '£1,300', '£112,312'])
+})
+
+test('the words about the method say what is calculated', () => {
+  expect(calculatorWords.method).toContain('× 40 hours ×')
+  expect(calculatorWords.method).toContain('from 80% to 130%')
+  expect(calculatorPoints).toHaveLength(3)
+  expect(calculatorPoints[0].text).toContain('from £45 for welding to £85 for emergency work')
+})
+
+describe('Calculate is enabled (spec 5)', () => {
+  const choices: CalculatorInput = {
+    serviceType: 'staircases',
+    projectSize: 'large',
+    material: 'galvanized',
+    complexity: 'complex',
+    timeframe: 'standard',
+    location: 'essex',
+  }
+
+  test('with six choices and an email address or a phone number', () => {
+    expect(canEstimate({ ...choices, email: 'jo@example.com' })).toBe(true)
+    expect(canEstimate({ ...choices, phone: '01632 960118' })).toBe(true)
+    expect(canEstimate({ ...choices, phone: '01632 960118', email: 'jo@example.com', name: 'Jo' })).toBe(true)
+  })
+
+  test('not without a way to answer, whatever the name', () => {
+    expect(canEstimate(choices)).toBe(false)
+    expect(canEstimate({ ...choices, name: 'Jo', email: '', phone: '  ' })).toBe(false)
+  })
+
+  test.each(Object.keys(choices) as (keyof CalculatorInput)[])('not without %s', (key) => {
+    expect(canEstimate({ ...choices, phone: '01632 960118', [key]: '' })).toBe(false)
+    expect(canEstimate({ ...choices, phone: '01632 960118', [key]: undefined })).toBe(false)
+    expect(canEstimate({ ...choices, phone: '01632 960118', [key]: 'nonsense' })).toBe(false)
+  })
+})
+
+describe('choices in an address', () => {
+  test('go there and come back, every combination', () => {
+    const wrong = [...everyCombination()].filter(({ choices }) => {
+      return JSON.stringify(choicesFromSearch(choicesToSearch(choices))) !== JSON.stringify(choices)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('carry no personal data', () => {
+    const input = { serviceType: 'welding', email: 'jo@example.com', name: 'Jo' } as const
+    expect(choicesToSearch(input)).toBe('?service=welding')
+    expect(choicesToSearch({})).toBe('')
+  })
+
+  test('what is unknown is ignored', () => {
+    expect(choicesFromSearch('?service=gold&size=large&material=__proto__&utm_source=x&location=')).toEqual({
+      projectSize: 'large',
+    })
+    expect(choicesFromSearch('')).toEqual({})
+    expect(choicesFromSearch('?%E0%A4%A&size=%')).toEqual({})
+  })
+})
