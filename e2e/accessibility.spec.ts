@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { everyPath } from './pages.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+test.beforeEach(async ({ page, noise }) => {
+  noise.allow(/404 \(Not Found\)/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const path of everyPath) {
+  test(`${path} has no axe violation @phone`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('the open menu has no axe violation @phone', async ({ page, isMobile }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: isMobile ? 'Menu' : 'Services' }).click()
+  expect(await violations(page)).toEqual([])
+})
+
+test('a form in error with attachments and toasts has no axe violation @phone', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const input = page.getByLabel('Attach Files')
+  await input.setInputFiles([
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('plan') },
+    { name: 'model.dwg', mimeType: 'image/vnd.dwg', buffer: Buffer.from('model') },
+  ])
+  await page.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(page.getByText('There is a problem')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+for (const path of everyPath) {
+  test(`${path} does not scroll sideways at 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { openedAddresses, readDraft, sentEvents } from './listening.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const choices = {
+  'Service Type': 'Steel staircases',
+  'Project Size': 'Medium (51–200 sq ft)',
+  Material: 'Galvanized',
+  Complexity: 'Standard',
+  Timeframe: 'Urgent (3–7 days)',
+  Location: 'London',
+}
+
+async function choose(page: Page) {
+  for (const [label, option] of Object.entries(choices)) await page.getByLabel(label).selectOption(option)
+}
+
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Estimate' })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/calculator')
+  await hydrated(page)
+})
+
+test('Calculate waits for all six choices and a way to answer @phone', async ({ page }) => {
+  await expect(calculate(page)).toBeDisabled()
+  await choose(page)
+  await expect(calculate(page)).toBeDisabled()
+  await page.getByLabel('Phone Number').fill('01632 960001')
+  await expect(calculate(page)).toBeEnabled()
+  await page.getByLabel('Phone Number').fill('  ')
+  await expect(calculate(page)).toBeDisabled()
+  await page.getByLabel('Email Address').fill('sam@example.com')
+  await expect(calculate(page)).toBeEnabled()
+  await page.getByLabel('Material').selectOption('')
+  await expect(calculate(page)).toBeDisabled()
+})
+
+test('the estimate shows base, factors, total and range, and says when it is out of date @phone', async ({ page }) => {
+  await choose(page)
+  await page.getByLabel('Email Address').fill('sam@example.com')
+  await calculate(page).click()
+  const sheet = page.getByRole('region', { name: /Estimate/ })
+  // 70 × 40 × 1.3 × 1.4 × 1.3 × 1.5 × 1.2, by hand: 11,924.64
+  await expect(sheet).toContainText('£9,540 - £15,503')
+  await expect(sheet).toContainText('£11,925')
+  await expect(sheet).toContainText('£2,800')
+  for (const factor of [
+    'Project size',
+    'Premium materials',
+    'Design complexity',
+    'Urgent timeline',
+    'Location premium',
+  ]) {
+    await expect(sheet.getByText(factor)).toBeVisible()
+  }
+  await expect(sheet).toContainText(/a guide, not an offer/i)
+  await expect(sheet).toContainText('include VAT')
+  await page.getByLabel('Location').selectOption('Kent')
+  await expect(sheet).toContainText('Out of date: press Calculate again')
+  await expect(sheet).toContainText('£9,540 - £15,503')
+  await calculate(page).click()
+  await expect(sheet.getByText('Out of date')).toHaveCount(0)
+  await expect(sheet.getByText('Location premium')).toHaveCount(0)
+})
+
+test('Reset clears choices, contact details and the estimate', async ({ page }) => {
+  await choose(page)
+  await page.getByLabel('Full Name').fill('Sam Taylor')
+  await page.getByLabel('Email Address').fill('sam@example.com')
+  await calculate(page).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  for (const label of [...Object.keys(choices), 'Full Name', 'Email Address', 'Phone Number', 'Additional Details']) {
+    await expect(page.getByLabel(label)).toHaveValue('')
+  }
+  await expect(page.getByText('Your price range appears here')).toBeVisible()
+})
+
+test('both letters carry the estimate, and the three events are sent', async ({ page }) => {
+  const events = await sentEvents(page)
+  await page.reload()
+  await hydrated(page)
+  const opened = await openedAddresses(page)
+  await choose(page)
+  await page.getByLabel('Full Name').fill('Sam Taylor')
+  await page.getByLabel('Email Address').fill('sam@example.com')
+  await page.getByLabel('Additional Details').fill('Two flights & a landing')
+  await calculate(page).click()
+  await page.getByRole('button', { name: 'Email This Estimate' }).click()
+  await expect.poll(() => opened.length).toBe(1)
+  await page.getByRole('button', { name: 'Request Site Visit' }).click()
+  await expect.poll(() => opened.length).toBe(2)
+  const [email, visit] = opened.map(readDraft)
+  expect(email?.to).toBe('info@estuarysteelworks.example')
+  expect(email?.subject).not.toBe(visit?.subject)
+  for (const draft of [email, visit]) {
+    for (const part of [
+      'Sam Taylor',
+      'sam@example.com',
+      'Two flights & a landing',
+      'Galvanized',
+      '£9,540 - £15,503',
+      '£2,800',
+    ]) {
+      expect(draft?.body).toContain(part)
+    }
+    expect(draft?.body).toMatch(/\/calculator/)
+  }
+  const priced = { service_type: 'staircases', total_price: 11_925 }
+  expect((await events()).filter(({ name }) => name !== 'page_view')).toEqual([
+    { name: 'form_submission', parameters: { form_type: 'service_calculator' } },
+    { name: 'calculator_estimate_calculated', parameters: priced },
+    { name: 'calculator_email_clicked', parameters: priced },
+    { name: 'calculator_site_visit_requested', parameters: priced },
+  ])
+})
+
+test('the choices travel to the quote form without any personal data in the address', async ({ page }) => {
+  await choose(page)
+  await page.getByLabel('Full Name').fill('Sam Taylor')
+  await page.getByLabel('Email Address').fill('sam@example.com')
+  await calculate(page).click()
+  await page.getByRole('link', { name: 'Send this with a quote request' }).click()
+  await expect(page).toHaveURL(/#get-quote$/)
+  expect(page.url()).not.toMatch(/sam|taylor/i)
+  const form = page.locator('form')
+  await expect(form.getByLabel('Project Location')).toHaveValue('london')
+  await expect(form.getByLabel('Project Description')).toHaveValue(/Steel staircases[\s\S]*£9,540 - £15,503/)
+  await expect(form.getByLabel('Service Required')).not.toHaveValue('')
+})
+
+test('prints as one clean page', async ({ page }) => {
+  await choose(page)
+  await page.getByLabel('Email Address').fill('sam@example.com')
+  await calculate(page).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeHidden()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

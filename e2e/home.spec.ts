@@ -1,0 +1,37 @@
+import { expect, hydrated, test } from './test.ts'
+
+test('the hero leads to the quote form and to the telephone @phone', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Call 01632 960118/ }).first()).toHaveAttribute(
+    'href',
+    'tel:+441632960118',
+  )
+  await main.getByRole('link', { name: 'Get Free Quote' }).click()
+  await expect(page).toHaveURL('/#get-quote')
+  await expect(page.getByRole('heading', { name: 'Tell us what you are building' })).toBeInViewport()
+})
+
+test('the parts stand in the order of the specification', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'What leaves our yard',
+    'What builders and homeowners say',
+    'Fewer hands between the drawing and the steel',
+    'Who touches your steel',
+    'The lorry that brings the steel also lifts it',
+    'Tell us what you are building',
+  ])
+  for (const figure of ['20+ years', '1000+', '24/7', '100%'])
+    await expect(main.getByText(figure).first()).toBeVisible()
+  await expect(page.locator('#services').getByRole('link', { name: /^Learn More/ })).toHaveCount(6)
+  await expect(main.getByRole('figure').filter({ has: page.getByLabel('5 out of 5 stars') })).toHaveCount(6)
+  await expect(main.getByRole('link', { name: 'View All 12 Reviews' })).toHaveAttribute('href', '/reviews')
+})
+
+test('says plainly that its reviews are samples', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText(/Sample reviews: to be replaced/)).toBeVisible()
+})

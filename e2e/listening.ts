@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+/** Addresses of other programs (mailto:, whatsapp:) that the page asked the browser to open, in order. */
+export async function openedAddresses(page: Page): Promise<string[]> {
+  const opened: string[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (!url.startsWith('http')) opened.push(url)
+  })
+  return opened
+}
+
+export type SentEvent = { name: string; parameters: Record<string, unknown> }
+
+/** Puts a tag function in place before any script runs; gives what has been sent through it so far. */
+export async function sentEvents(page: Page): Promise<() => Promise<SentEvent[]>> {
+  await page.addInitScript(() => {
+    const sent: unknown[] = []
+    Object.assign(window, {
+      sentEvents: sent,
+      gtag: (_: string, name: string, parameters: object) => sent.push({ name, parameters }),
+    })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'sentEvents') as SentEvent[])
+}
+
+export type Draft = { to: string; subject: string; body: string; href: string }
+
+/** A mailto address as the mail program would read it. */
+export function readDraft(href: string): Draft {
+  const { pathname, search } = new URL(href)
+  const fields = new Map(
+    search
+      .slice(1)
+      .split('&')
+      .map((pair) => pair.split('=', 2).map(decodeURIComponent) as [string, string]),
+  )
+  return {
+    to: decodeURIComponent(pathname),
+    subject: fields.get('subject') ?? '',
+    body: fields.get('body') ?? '',
+    href,
+  }
+}

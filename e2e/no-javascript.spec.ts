@@ -1,0 +1,35 @@
+import { expect, test } from './test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the home page reads fully and its menu opens', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('By one firm.')
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Services' }).click()
+  await expect(page.locator('#services-menu').getByRole('link', { name: 'Crane Hire Services' })).toBeVisible()
+})
+
+test('the quote form is a plain form to the firm’s mailbox', async ({ page }) => {
+  await page.goto('/')
+  const form = page.locator('form')
+  await expect(form).toHaveAttribute('action', 'mailto:info@estuarysteelworks.example')
+  await expect(form.getByLabel('Attach Files')).toBeVisible()
+  await form.getByRole('button', { name: 'Send Quote Request' }).click()
+  expect(await form.getByLabel('Full Name').evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
+    true,
+  )
+})
+
+test('WhatsApp is a plain link', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/447700900482/,
+  )
+})
+
+test('the calculator says what to do instead', async ({ page }) => {
+  await page.goto('/calculator')
+  await expect(page.getByText(/The calculator needs JavaScript/)).toBeVisible()
+})

@@ -1,0 +1,4 @@
+import { paths } from '#content/navigation.ts'
+
+/** Every page of the site, and one address that has none. */
+export const everyPath = [...paths, '/no-such-page']

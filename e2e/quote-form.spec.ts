@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test'
+import { openedAddresses, readDraft, sentEvents } from './listening.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const tenMegabytes = 10_485_760
+const file = (name: string, mimeType: string, size = 2000) => ({ name, mimeType, buffer: Buffer.alloc(size, 1) })
+
+async function openForm(page: Page, path = '/'): Promise<Locator> {
+  await page.goto(path)
+  await hydrated(page)
+  return page.locator('form')
+}
+
+async function fillIn(form: Locator, description = 'A goalpost frame for a rear opening') {
+  await form.getByLabel('Full Name').fill('Sam Taylor')
+  await form.getByLabel('Phone Number').fill('07700 900123')
+  await form.getByLabel('Email Address').fill('sam@example.com')
+  await form.getByLabel('Service Required').selectOption('Structural steel')
+  await form.getByLabel('Project Location').selectOption('London')
+  await form.getByLabel('Project Description').fill(description)
+}
+
+const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
+
+test('an empty form lists what to do, takes focus, and keeps what was typed @phone', async ({ page }) => {
+  const form = await openForm(page)
+  await form.getByLabel('Full Name').fill('Sam Taylor')
+  await send(form)
+  const summary = form.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter your phone number',
+    'Enter your email address',
+    'Choose a service',
+    'Choose a project location',
+    'Describe your project',
+  ])
+  await expect(page).toHaveTitle(/^Error: /)
+  await summary.getByRole('link', { name: 'Choose a service' }).click()
+  await expect(form.getByLabel('Service Required')).toBeFocused()
+  await expect(form.getByLabel('Service Required')).toHaveAccessibleDescription('Error: Choose a service')
+  await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
+  await fillIn(form)
+  await form.getByLabel('Email Address').fill('sam at example')
+  await send(form)
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter an email address in the correct format, like name@example.com',
+  ])
+})
+
+test('a request opens a letter with everything in it, says so, and leads to the thank-you page @phone', async ({
+  page,
+}) => {
+  const events = await sentEvents(page)
+  const form = await openForm(page, '/?utm=1')
+  const opened = await openedAddresses(page)
+  await fillIn(form, 'Tom & Jerry’s 100% "steel" + £5,000 = ok?\nSecond line 🏗')
+  await form.getByLabel('WhatsApp').check()
+  await form.getByLabel('Project Timeline').selectOption('Within 1 month')
+  await form.getByLabel('Attach Files').setInputFiles([file('frame plan.pdf', 'application/pdf', 2_516_582)])
+  await send(form)
+  await expect(form.getByRole('button', { name: 'Sending Quote Request...' })).toBeVisible()
+  await expect(form.getByRole('status').filter({ hasText: 'Sending Quote Request...' })).toBeVisible()
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByText('Quote Request Composed')).toBeVisible()
+  await expect(page.getByText(/Attach your files, then press send/)).toBeVisible()
+
+  expect(opened).toHaveLength(1)
+  const draft = readDraft(opened[0] ?? '')
+  expect(draft.href.length).toBeLessThan(2000)
+  expect([draft.to, draft.subject]).toEqual([
+    'info@estuarysteelworks.example',
+    'New Quote Request - Estuary Steelworks',
+  ])
+  expect(draft.body.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'Full Name: Sam Taylor',
+      'Phone Number: 07700 900123',
+      'Email Address: sam@example.com',
+      'Service Required: Structural steel',
+      'Project Location: London',
+      'Preferred Contact Method: WhatsApp',
+      'Project Timeline: Within 1 month',
+      'Tom & Jerry’s 100% "steel" + £5,000 = ok?',
+      'Second line 🏗',
+      '- frame plan.pdf (2.4 MB)',
+    ]),
+  )
+  expect(draft.body).toMatch(/arrange file transfer/)
+  expect(draft.body).toMatch(/Sent from: http:\/\/localhost:\d+\/\?utm=1/)
+  const sent = await events()
+  expect(sent.filter(({ name }) => name !== 'page_view')).toEqual([
+    { name: 'form_submission', parameters: { form_type: 'quote' } },
+    { name: 'quote_request', parameters: { service_type: 'structural-steel', page_path: '/' } },
+  ])
+})
+
+test('without files the toast only asks to press send', async ({ page }) => {
+  const form = await openForm(page)
+  await fillIn(form)
+  await send(form)
+  await expect(page.getByText('Press send to deliver it to us.')).toBeVisible()
+})
+
+test('a very long description is shortened in the draft and copied in full', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const form = await openForm(page)
+  const opened = await openedAddresses(page)
+  const story = 'Every beam, and every one of them galvanised. '.repeat(90)
+  await fillIn(form, story)
+  await send(form)
+  await expect(page.getByText(/the full text is on your clipboard/)).toBeVisible()
+  const draft = readDraft(opened[0] ?? '')
+  expect(draft.href.length).toBeLessThan(2000)
+  expect(draft.body).toMatch(/… \(continues, \d+ more characters\)/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(story.trim())
+})
+
+test('a failure while composing shows the Error toast and loses nothing', async ({ page }) => {
+  const form = await openForm(page)
+  await fillIn(form)
+  await form.getByLabel('Attach Files').setInputFiles([file('site.png', 'image/png')])
+  await page.evaluate(() => {
+    window.encodeURIComponent = () => {
+      throw new Error('broken on purpose')
+    }
+  })
+  await send(form)
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(
+    'There was a problem sending your request. Please try again.',
+  )
+  await expect(form.getByLabel('Project Description')).toHaveValue('A goalpost frame for a rear opening')
+  await expect(form.getByText('site.png')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Send Quote Request' })).toBeEnabled()
+})
+
+test.describe('attachments', () => {
+  test('are listed with name, size and a button to remove each @phone', async ({ page }) => {
+    const form = await openForm(page)
+    await form
+      .getByLabel('Attach Files')
+      .setInputFiles([
+        file('plan.pdf', 'application/pdf', 1_048_576),
+        { name: 'site.png', mimeType: 'image/png', buffer: onePixel },
+      ])
+    const list = form.getByRole('list', { name: 'Attached files' })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(list.getByRole('listitem').first()).toContainText('plan.pdf 1.0 MB')
+    await expect(list.locator('img')).toHaveCount(1)
+    await form.getByRole('button', { name: 'Remove plan.pdf' }).click()
+    await expect(list.getByRole('listitem')).toHaveText([/site\.png/])
+    await expect(form.getByRole('button', { name: 'Remove site.png' })).toBeFocused()
+  })
+
+  test('too large and unsupported ones are skipped, each with its own toast', async ({ page }) => {
+    const form = await openForm(page)
+    await form
+      .getByLabel('Attach Files')
+      .setInputFiles([
+        file('roof.png', 'image/png', tenMegabytes + 1),
+        file('model.dwg', 'image/vnd.dwg'),
+        file('limit.png', 'image/png', tenMegabytes),
+      ])
+    await expect(page.getByText('File too large')).toBeVisible()
+    await expect(page.getByText('roof.png is larger than 10MB. Please choose a smaller file.')).toBeVisible()
+    await expect(page.getByText('File type not supported')).toBeVisible()
+    await expect(
+      page.getByText(
+        'model.dwg is not a supported file type. Please upload images (JPG, PNG, WEBP) or documents (PDF, DOC, DOCX).',
+      ),
+    ).toBeVisible()
+    await expect(form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveText([/limit\.png/])
+  })
+
+  test('more than five reject the whole new selection', async ({ page }) => {
+    const form = await openForm(page)
+    const input = form.getByLabel('Attach Files')
+    await input.setInputFiles([1, 2, 3].map((n) => file(`first-${n}.pdf`, 'application/pdf')))
+    await input.setInputFiles([1, 2, 3].map((n) => file(`second-${n}.pdf`, 'application/pdf')))
+    await expect(page.getByText('You can upload a maximum of 5 files.')).toBeVisible()
+    await expect(form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(3)
+  })
+
+  test('can be dropped and pasted', async ({ page }) => {
+    const form = await openForm(page)
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer()
+      data.items.add(new File(['steel'], 'dropped.pdf', { type: 'application/pdf' }))
+      return data
+    })
+    await form.locator('.drop').dispatchEvent('drop', { dataTransfer: transfer })
+    await expect(form.getByText('dropped.pdf')).toBeVisible()
+    await form.getByLabel('Project Description').focus()
+    await page.evaluate(() => {
+      const data = new DataTransfer()
+      data.items.add(new File(['steel'], 'pasted.png', { type: 'image/png' }))
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+    })
+    await expect(form.getByText('pasted.png')).toBeVisible()
+  })
+})
+
+test('what is typed survives a reload and a walk through other pages', async ({ page }) => {
+  const form = await openForm(page)
+  await form.getByLabel('Project Description').fill('Two beams and a padstone')
+  await page.waitForFunction(() => sessionStorage.getItem('draft-quote')?.includes('padstone'))
+  await page.reload()
+  await expect(form.getByLabel('Project Description')).toHaveValue('Two beams and a padstone')
+  await page.goto('/welding-services')
+  await expect(page.locator('form').getByLabel('Project Description')).toHaveValue('Two beams and a padstone')
+})
+
+test('a service page offers its own service first', async ({ page }) => {
+  const form = await openForm(page, '/welding-services')
+  await expect(form.getByLabel('Service Required')).toHaveValue('welding')
+})
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -1,0 +1,210 @@
+import { openedAddresses, sentEvents } from './listening.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const groups = ['Core', 'Specialized', 'Technical', 'Architectural', 'Construction']
+
+test.describe('Services menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+  })
+
+  test('lists thirteen services in five groups and closes on Escape, giving focus back', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Services' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    for (const group of groups) await expect(page.getByText(group, { exact: true })).toBeVisible()
+    await expect(page.locator('#services-menu').getByRole('link')).toHaveCount(13)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Steel Fabrication Kent' }).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#services-menu')).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('closes on a click outside and on navigation', async ({ page }) => {
+    const menu = page.locator('#services-menu')
+    await page.getByRole('button', { name: 'Services' }).click()
+    await expect(menu).toBeVisible()
+    await page.mouse.click(640, 800)
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Services' }).click()
+    await menu.getByRole('link', { name: 'Crane Hire Services' }).click()
+    await expect(page).toHaveURL('/crane-hire-services')
+    await expect(menu).toBeHidden()
+  })
+})
+
+test('the mobile menu lists all services and closes on a link @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phones only')
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  const menu = page.locator('#mobile-menu')
+  await expect(menu.getByRole('link')).toHaveCount(7 + 13 + 1)
+  await menu.getByRole('link', { name: 'Welding Services' }).tap()
+  await expect(page).toHaveURL('/welding-services')
+  await expect(menu).toBeHidden()
+})
+
+test('the breadcrumb names the page, and home has none', async ({ page }) => {
+  await page.goto('/calculator')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Calculator')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
+})
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/calculator')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('a navigation moves focus to the new heading and says its title @phone', async ({ page }) => {
+  await page.goto('/thank-you')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Crane Hire Services' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('[aria-live="polite"]')).toHaveText(await page.title())
+})
+
+test('the way back to the top appears after 300 pixels', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const button = page.getByRole('button', { name: 'Back to top' })
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+  await expect(button).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo({ top: 301, behavior: 'instant' }))
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('an unknown address answers 404 with the ways on, and is logged', async ({ page, noise }) => {
+  noise.allow(/404 \(Not Found\)/)
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found', level: 1 })).toBeVisible()
+  await expect(page.getByText('moved or deleted, or the URL may be wrong')).toBeVisible()
+  await expect(page.locator('main').getByRole('list').getByRole('link')).toHaveCount(4)
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call 01632/ })).toBeVisible()
+  await expect.poll(() => logged.join('\n')).toContain('/no-such-page')
+})
+
+test('going back from a missing page returns to where the visitor was', async ({ page, noise }) => {
+  noise.allow(/404 \(Not Found\)/)
+  await page.goto('/calculator')
+  await page.goto('/no-such-page')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/calculator')
+})
+
+test('the old gallery address leads home', async ({ page, request }) => {
+  const answer = await request.get('/project-gallery', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/'])
+  await page.goto('/project-gallery')
+  await expect(page).toHaveURL('/')
+})
+
+test('a section that throws shows the crash screen with its ways out', async ({ page, noise }) => {
+  noise.allow(/failed to render|TypeError|reading 'map'/)
+  await page.route('**/calculator.data', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"points"', '"pointless"') })
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(
+    page.getByText("We're sorry, but something unexpected happened. Our team has been notified."),
+  ).toBeVisible()
+  await expect(page.getByText('Need immediate assistance?')).toBeVisible()
+  await expect(page.getByRole('link', { name: '01632 960118' })).toHaveAttribute('href', 'tel:+441632960118')
+  await page.unroute('**/calculator.data')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price it before you call')
+  await page.goto('/calculator')
+})
+
+test.describe('opening hours', () => {
+  const moments = [
+    { at: '2026-11-23T10:00:00Z', says: /^Open now/ },
+    { at: '2026-11-22T10:00:00Z', says: /^Closed.*opens Monday 7:30/i },
+    { at: '2026-12-25T10:00:00Z', says: /^Closed/ },
+  ]
+  for (const { at, says } of moments) {
+    test(`at ${at} the top bar says ${says.source}`, async ({ page }) => {
+      await page.clock.setFixedTime(at)
+      await page.goto('/')
+      await expect(page.getByText(says).first()).toBeVisible()
+    })
+  }
+})
+
+test.describe('WhatsApp', () => {
+  test('on a desktop opens the web chat in a new tab', async ({ page, context }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+    await page.goto('/')
+    await hydrated(page)
+    const events = await page.evaluate(() => {
+      const sent: unknown[] = []
+      Object.assign(window, { gtag: (...message: unknown[]) => sent.push(message), sent })
+      return sent.length
+    })
+    expect(events).toBe(0)
+    const [chat] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Chat on WhatsApp' }).click(),
+    ])
+    expect(chat.url()).toMatch(/^https:\/\/wa\.me\/447700900482\?text=Hello/)
+    expect(await page.evaluate(() => Reflect.get(window, 'sent'))).toEqual([
+      ['event', 'whatsapp_click', { page_path: '/' }],
+    ])
+  })
+
+  test('on a phone tries the app first and opens the web chat after a second', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36',
+    })
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+    const page = await context.newPage()
+    await page.goto('/')
+    await hydrated(page)
+    const opened = await openedAddresses(page)
+    const [chat] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Chat on WhatsApp' }).click(),
+    ])
+    expect(opened[0]).toMatch(/^whatsapp:\/\/send\/?\?phone=447700900482&text=Hello/)
+    expect(chat.url()).toMatch(/^https:\/\/wa\.me\/447700900482/)
+    await context.close()
+  })
+})
+
+test('every page is reported once, and every press of a telephone link', async ({ page }) => {
+  const events = await sentEvents(page)
+  await page.goto('/calculator')
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
+  )
+  await page.getByRole('link', { name: 'Call Now' }).first().click()
+  const sent = await events()
+  expect(sent.filter(({ name }) => name === 'page_view').map(({ parameters }) => parameters.page_path)).toEqual([
+    '/calculator',
+    '/',
+  ])
+  expect(sent.filter(({ name }) => name === 'phone_call')).toEqual([
+    { name: 'phone_call', parameters: { phone_number: '+441632960118', page_path: '/' } },
+  ])
+})
