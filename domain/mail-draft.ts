@@ -41,11 +41,11 @@ function encode(text: string): string {
 
 /** As much of the story as fits in `room` encoded characters, by whole characters, saying how many are left out. */
 function shortenStory(story: string, room: number): string {
+  if (encode(story).length <= room) return story
   const characters = [...story]
   const cut = (count: number) => {
     const kept = characters.slice(0, count).join('').trimEnd()
-    const left = characters.length - [...kept].length
-    return left === 0 ? kept : `${kept}… (continues, ${left} more characters)`
+    return `${kept}… (continues, ${characters.length - [...kept].length} more characters)`
   }
   return cut(largest(characters.length, (count) => encode(cut(count)).length <= room))
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { calculatorLetter } from './calculator-letter.ts'
+import { type EstimateChoices, estimate } from './estimate.ts'
+
+const choices: EstimateChoices = {
+  serviceType: 'staircases',
+  projectSize: 'medium',
+  material: 'mild-steel',
+  complexity: 'complex',
+  timeframe: 'flexible',
+  location: 'surrey',
+}
+const page = 'https://www.example.com/calculator'
+
+test('the estimate as an email to the office', () => {
+  const input = {
+    ...choices,
+    name: ' Jo  Smith ',
+    email: 'jo@example.com',
+    phone: '',
+    additionalDetails: 'Oak treads.\nTwo flights.',
+  }
+  const letter = calculatorLetter('estimate', input, estimate(choices), page)
+  expect(letter.subject).toBe('Steel Project Estimate - Estuary Steelworks')
+  // 2800 × 1.3 × 1.8 × 1.15 = 7534.8
+  expect(letter.body.split('\r\n')).toEqual([
+    'I worked out this estimate on your website. Please send me a quote for it.',
+    '',
+    'Full Name: Jo Smith',
+    'Email Address: jo@example.com',
+    'Phone Number: Not given',
+    '',
+    'Project:',
+    'Service Type: Steel staircases',
+    'Project Size: Medium (51–200 sq ft)',
+    'Material: Mild steel',
+    'Complexity: Complex',
+    'Timeframe: Flexible (2–4 weeks)',
+    'Location: Surrey',
+    '',
+    'Estimate:',
+    'Estimated range: £6,028 - £9,796',
+    'Base price: £2,800',
+    'Factors: Project size ×1.3, Design complexity ×1.8, Location premium ×1.15',
+    'Estimated total: £7,535',
+    'A guide, not an offer. All figures include VAT at 20%.',
+    '',
+    'Additional details:',
+    'Oak treads.',
+    'Two flights.',
+    '',
+    `Sent from: ${page}`,
+  ])
+})
+
+test('a site visit, with the least that can be given', () => {
+  const plain: EstimateChoices = { ...choices, projectSize: 'small', complexity: 'basic', location: 'kent' }
+  const letter = calculatorLetter('siteVisit', { ...plain, phone: '01632 960118' }, estimate(plain), page)
+  expect(letter.subject).toBe('Site Visit Request - Estuary Steelworks')
+  expect(letter.body).toContain('Please arrange a site visit.')
+  expect(letter.body).toContain('Full Name: Not given')
+  expect(letter.body).toContain('Factors: None above 1')
+  expect(letter.body).toContain('Additional details:\r\nNot given')
+})

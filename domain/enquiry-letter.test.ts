@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { ContactEnquiry, QuoteRequest } from './enquiry.ts'
+import { enquiryLetter } from './enquiry-letter.ts'
+
+const quote: QuoteRequest = {
+  kind: 'quote',
+  name: 'Jo Smith',
+  phone: '01632 960118',
+  email: 'jo@example.com',
+  service: 'structural-steel',
+  location: 'kent',
+  description: 'Goalpost frame.\n4.2 m clear.',
+  contactMethod: 'whatsapp',
+  timeline: '1-month',
+}
+
+const contact: ContactEnquiry = {
+  kind: 'contact',
+  firstName: 'Jo',
+  lastName: 'Smith',
+  email: 'jo@example.com',
+  phone: '01632 960118',
+  company: undefined,
+  service: '3d-modeling',
+  location: 'other',
+  timeline: undefined,
+  budget: '5-15k',
+  message: 'Portal frame.',
+}
+
+const page = 'https://www.example.com/welding-services?a=1#get-quote'
+
+test('a quote request', () => {
+  const letter = enquiryLetter(
+    quote,
+    [
+      { name: 'plan rev B.pdf', size: 2_516_582 },
+      { name: 'wall.jpg', size: 90_000 },
+    ],
+    page,
+  )
+  expect(letter.subject).toBe('New Quote Request - Estuary Steelworks')
+  expect(letter.body.split('\r\n')).toEqual([
+    'Full Name: Jo Smith',
+    'Phone Number: 01632 960118',
+    'Email Address: jo@example.com',
+    'Preferred Contact Method: WhatsApp',
+    'Service Required: Structural steel',
+    'Project Location: Other Kent',
+    'Project Timeline: Within 1 month',
+    '',
+    'Project Description:',
+    'Goalpost frame.',
+    '4.2 m clear.',
+    '',
+    'Attached files:',
+    '- plan rev B.pdf (2.4 MB)',
+    '- wall.jpg (0.1 MB)',
+    '',
+    'If these files are not attached to this email, please reply to arrange file transfer.',
+    '',
+    `Sent from: ${page}`,
+  ])
+})
+
+test('a contact enquiry, with what was left out said plainly', () => {
+  const letter = enquiryLetter(contact, [], page)
+  expect(letter.subject).toBe('New Contact Enquiry - Estuary Steelworks')
+  expect(letter.body.split('\r\n')).toEqual([
+    'First Name: Jo',
+    'Last Name: Smith',
+    'Email Address: jo@example.com',
+    'Phone Number: 01632 960118',
+    'Company: Not given',
+    'Service Required: 3D modeling',
+    'Project Location: Other',
+    'Project Timeline: Not given',
+    'Budget: £5,000–£15,000',
+    '',
+    'Project Details:',
+    'Portal frame.',
+    '',
+    `Sent from: ${page}`,
+  ])
+})
+
+describe('the letter cannot be forged or broken', () => {
+  test('files that come along need no transfer', () => {
+    const { body } = enquiryLetter(quote, [{ name: 'plan.pdf', size: 1e6 }], page, 'enclosed')
+    expect(body).toContain('Files attached to this email:\r\n- plan.pdf (1.0 MB)')
+    expect(body).not.toContain('file transfer')
+  })
+
+  test('every line end is CRLF, and none comes in by a name', () => {
+    const { body } = enquiryLetter(
+      { ...quote, name: 'Jo\nBudget: none', description: 'a\r\nb\nc' },
+      [{ name: 'a\r\nb.pdf', size: 1 }],
+      'https://example.com/\nx',
+    )
+    expect(body.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
+    expect(body).toContain('Full Name: Jo Budget: none\r\n')
+    expect(body).toContain('a\r\nb\r\nc\r\n')
+    expect(body).toContain('- a b.pdf (0.1 MB)')
+  })
+
+  test('half a surrogate pair anywhere is replaced', () => {
+    const broken = enquiryLetter(
+      { ...quote, name: 'Jo\uD83D', description: '\uDC77' },
+      [{ name: '\uD83D', size: 1 }],
+      page,
+    )
+    expect(() => encodeURIComponent(broken.body)).not.toThrow()
+  })
+})

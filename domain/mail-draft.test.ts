@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { calculatorLetter } from './calculator-letter.ts'
+import type { QuoteRequest } from './enquiry.ts'
+import { enquiryLetter } from './enquiry-letter.ts'
+import { estimate } from './estimate.ts'
+import { mailDraft } from './mail-draft.ts'
+
+const quote: QuoteRequest = {
+  kind: 'quote',
+  name: 'Jo Smith',
+  phone: '01632 960118',
+  email: 'jo@example.com',
+  service: 'welding',
+  location: 'kent',
+  description: 'A gate.',
+  contactMethod: 'phone',
+  timeline: undefined,
+}
+const page = 'https://www.example.com/welding-services'
+
+function draftOf(changes: Partial<QuoteRequest>, files: { name: string; size: number }[] = [], url = page) {
+  const letter = enquiryLetter({ ...quote, ...changes }, files, url)
+  return { letter, draft: mailDraft(letter) }
+}
+
+/** What a mail program makes of the address: percent codes only, "+" stays "+". */
+function read(href: string) {
+  const [, to, subject, body] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(href) ?? []
+  return { to, subject: decodeURIComponent(subject ?? ''), body: decodeURIComponent(body ?? '') }
+}
+
+describe('a letter that fits', () => {
+  test('arrives whole', () => {
+    const { letter, draft } = draftOf({})
+    expect(draft.shortened).toBe(false)
+    expect(draft.fullText).toBe(letter.body)
+    expect(read(draft.href)).toEqual({
+      to: 'info@estuarysteelworks.example',
+      subject: 'New Quote Request - Estuary Steelworks',
+      body: letter.body,
+    })
+  })
+
+  test('line ends travel as %0D%0A and spaces as %20', () => {
+    const { draft } = draftOf({ description: 'one two\nthree + four' })
+    expect(draft.href).toContain('one%20two%0D%0Athree%20%2B%20four')
+    expect(draft.href).not.toMatch(/[\s+]|(?<!%0D)%0A/)
+  })
+
+  test.each([
+    '& = ? # % %41 %%',
+    '“5 × 203×133×25 UB” £1,300',
+    '\'"<b>`$&',
+    '👷🏽‍♀️ ½ ≤ é 図面',
+    'a\nb\n\nc',
+    'cc=all@example.com&bcc=x',
+  ])('%j survives', (description) => {
+    const { draft } = draftOf({ description })
+    expect(read(draft.href).body).toContain(`Project Description:\r\n${description.replace(/\n/g, '\r\n')}\r\n`)
+  })
+})
+
+describe('a letter that is too long', () => {
+  test.each([
+    ['plain words', 'steel '.repeat(800)],
+    ['one endless word', 'x'.repeat(5000)],
+    ['line ends', 'beam\n'.repeat(1000)],
+    ['emoji', '👷'.repeat(1500)],
+    ['pounds', '£'.repeat(4000)],
+    ['percent signs', '%'.repeat(3000)],
+  ])('%s: keeps the beginning and counts what is left', (_name, description) => {
+    const { letter, draft } = draftOf({ description })
+    expect(draft.href.length).toBeLessThan(2000)
+    expect(draft.href.length).toBeGreaterThan(1900)
+    expect(draft.shortened).toBe(true)
+    expect(draft.fullText).toBe(letter.body)
+
+    const { body } = read(draft.href)
+    const [, kept = '', left] = /Project Description:\r\n(.*)… \(continues, (\d+) more characters\)/s.exec(body) ?? []
+    const keptText = kept.replace(/\r\n/g, '\n')
+    expect(description.startsWith(keptText)).toBe(true)
+    expect([...keptText].length + Number(left)).toBe([...description].length)
+    expect(body).toContain('Full Name: Jo Smith\r\n')
+    expect(body.endsWith(`Sent from: ${page}`)).toBe(true)
+  })
+
+  test('at the edge: as long as it fits it is whole, one character more and it is not', () => {
+    const room = 1999 - mailDraft(enquiryLetter({ ...quote, description: '' }, [], page)).href.length
+    expect(draftOf({ description: 'x'.repeat(room) }).draft.href).toHaveLength(1999)
+    expect(draftOf({ description: 'x'.repeat(room) }).draft.shortened).toBe(false)
+    const over = draftOf({ description: 'x'.repeat(room + 1) }).draft
+    expect(over.shortened).toBe(true)
+    expect(over.href.length).toBeLessThan(2000)
+  })
+
+  test.each([
+    ['name', { name: '👷'.repeat(50) }, [], page],
+    ['email', { email: `${'é'.repeat(240)}@example.com` }, [], page],
+    ['page address', {}, [], `https://www.example.com/?${'%E2%82%AC'.repeat(400)}`],
+    ['file names', {}, Array.from({ length: 5 }, (_, n) => ({ name: `${n}${'図'.repeat(250)}.pdf`, size: 1e7 })), page],
+    [
+      'everything at once',
+      { name: '👷'.repeat(50), phone: '０'.repeat(40), email: 'é'.repeat(254), description: '👷🏽‍♀️ '.repeat(500) },
+      Array.from({ length: 5 }, (_, n) => ({ name: `${n}${'👷'.repeat(120)}.pdf`, size: 1e7 })),
+      `https://www.example.com/?${'€'.repeat(2000)}`,
+    ],
+  ] as const)('an absurd %s never pushes it over, and leaves the description room', (_name, changes, files, url) => {
+    const { letter, draft } = draftOf(changes, [...files], url)
+    expect(draft.href.length).toBeLessThan(2000)
+    const { body } = read(draft.href)
+    expect(body).not.toContain('\uFFFD')
+    expect(body).toContain('Service Required: Welding')
+    expect(draft.fullText).toBe(letter.body)
+    if ('description' in changes)
+      expect(body).toMatch(/Project Description:\r\n👷.*… \(continues, \d+ more characters\)/u)
+    else expect(body).toContain('Project Description:\r\nA gate.\r\n')
+  })
+
+  test('short lines stay whole when another is absurd', () => {
+    const { draft } = draftOf({}, [], `https://www.example.com/?${'x'.repeat(3000)}`)
+    const { body } = read(draft.href)
+    expect(body).toContain('Email Address: jo@example.com\r\n')
+    expect(body).toMatch(/Sent from: https:\/\/www\.example\.com\/\?x{900,}…$/)
+    expect(draft.shortened).toBe(true)
+  })
+
+  test('any mixture stays under the limit, decodes, and never throws', () => {
+    const pieces = ['a', ' ', '\n', '£', '👷', '\uD83D', '\uDC77', '%', '&', '図', '\r\n', '+', '👩‍🔧']
+    let seed = 7
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed % below
+    }
+    const text = (most: number) => Array.from({ length: random(most) }, () => pieces[random(pieces.length)]).join('')
+    for (let round = 0; round < 300; round++) {
+      const files = Array.from({ length: random(6) }, () => ({ name: text(260), size: random(10_485_760) }))
+      const { draft } = draftOf(
+        { name: text(100), email: text(254), phone: text(40), description: text(4000) },
+        files,
+        text(600),
+      )
+      expect(draft.href.length).toBeLessThan(2000)
+      expect(read(draft.href).subject).toBe('New Quote Request - Estuary Steelworks')
+    }
+  })
+})
+
+test('the calculator’s letters keep the same limit', () => {
+  const choices = {
+    serviceType: 'emergency',
+    projectSize: 'commercial',
+    material: 'aluminum',
+    complexity: 'precision',
+    timeframe: 'emergency',
+    location: 'south-east',
+  } as const
+  const input = {
+    ...choices,
+    name: 'Jo',
+    email: 'jo@example.com',
+    additionalDetails: 'Platform over a live floor. '.repeat(200),
+  }
+  const draft = mailDraft(calculatorLetter('siteVisit', input, estimate(choices), page))
+  expect(draft.href.length).toBeLessThan(2000)
+  expect(draft.shortened).toBe(true)
+  expect(read(draft.href).body).toMatch(/Platform over a live floor\..*… \(continues, \d+ more characters\)/)
+  expect(draft.fullText).toContain('Platform over a live floor. '.repeat(199))
+})
