@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react'
+import { Link, useLoaderData } from 'react-router'
+import { Band } from '#app/sections/band.tsx'
+import { ContactBand } from '#app/sections/contact-band.tsx'
+import { ContactMethods } from '#app/sections/contact-methods.tsx'
+import { HotlineBand } from '#app/sections/hotline-band.tsx'
+import { OfficeSheet } from '#app/sections/office-sheet.tsx'
+import { PlaceLists } from '#app/sections/place-lists.tsx'
+import { SectionHead } from '#app/sections/section-head.tsx'
+import { TitleHead } from '#app/sections/title-head.tsx'
+import { headFromLoader, pageHead } from '#app/seo/page-head.ts'
+import { businessId } from '#app/seo/structured-data.ts'
+import { contactPage } from '#content/contact.ts'
+
+export function loader() {
+  return {
+    page: contactPage,
+    head: pageHead({
+      path: '/contact',
+      seo: contactPage.seo,
+      type: 'ContactPage',
+      page: { mainEntity: { '@id': businessId } },
+    }),
+  }
+}
+
+export const meta = headFromLoader
+
+export default function Contact() {
+  const { page } = useLoaderData<typeof loader>()
+  const { coverage } = page
+  return (
+    <>
+      <TitleHead {...page.hero} />
+      <section className="py-[clamp(2rem,4vw,3.5rem)]">
+        <div className="wrap">
+          <ContactMethods methods={page.methods} />
+        </div>
+      </section>
+      <ContactBand form={page.form} next={page.next} />
+      <HotlineBand {...page.hotline} />
+      <Band labelledBy="office-title">
+        <SectionHead mark={page.office.mark} title={page.office.title} id="office-title" />
+        <OfficeSheet office={page.office} directions={page.directions} map={page.map} />
+      </Band>
+      <Band className="pt-0!" labelledBy="coverage-title">
+        <SectionHead mark={coverage.mark} title={coverage.title} lead={coverage.lead} id="coverage-title" />
+        <PlaceLists lists={coverage.lists} />
+        <Link to={coverage.more.href} prefetch="intent" viewTransition className="more-link mt-5">
+          {coverage.more.label}
+          <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+      </Band>
+    </>
+  )
+}

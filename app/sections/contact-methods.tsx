@@ -1,0 +1,40 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { WhatsappLink } from '#app/features/whatsapp/whatsapp-link.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { business } from '#content/business.ts'
+import type { ContactMethod } from '#content/contact.ts'
+
+const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const
+
+/** The three ways to reach the firm, as cells of one block. */
+export function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
+  return (
+    <ul className="cells lg:grid-cols-3">
+      {methods.map((method) => {
+        const Icon = icons[method.id]
+        return (
+          <li key={method.id} className="grid content-start gap-x-5 gap-y-4 bg-mill p-6 md:p-8">
+            <h2 className="flex items-center gap-3 text-[1.2rem] tracking-[-.01em]">
+              <Icon size={22} strokeWidth={1.75} className="text-oxide" aria-hidden="true" />
+              {method.title}
+            </h2>
+            <p className="contact-value">{method.value}</p>
+            <p className="text-slate">{method.text}</p>
+            <MethodLink id={method.id}>{method.action}</MethodLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function MethodLink({ id, children }: { id: ContactMethod['id']; children: ReactNode }) {
+  const look = `${buttonClass(id === 'phone' ? 'primary' : 'ghost')} mt-auto justify-self-start`
+  if (id === 'whatsapp') return <WhatsappLink className={look}>{children}</WhatsappLink>
+  return (
+    <a className={look} href={id === 'phone' ? business.phone.href : `mailto:${business.email}`}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { Phone } from 'lucide-react'
+import { business } from '#content/business.ts'
+import type { ContactPage } from '#content/contact.ts'
+
+/** The emergency hotline on hazard yellow, with its button. */
+export function HotlineBand({ title, text, action }: ContactPage['hotline']) {
+  return (
+    <section className="bg-hazard text-ink" aria-labelledby="hotline-title">
+      <div className="wrap grid items-center gap-x-12 gap-y-6 py-[clamp(2.25rem,4vw,3.5rem)] lg:grid-cols-[1fr_auto]">
+        <div className="grid gap-2">
+          <h2 id="hotline-title" className="text-[clamp(1.6rem,2.8vw,2.4rem)]">
+            {title}
+          </h2>
+          <p className="max-w-[40rem]">{text}</p>
+        </div>
+        <a className="button hotline-button justify-self-start" href={business.phone.href}>
+          <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            {action} <span className="whitespace-nowrap">{business.phone.display}</span>
+          </span>
+        </a>
+      </div>
+    </section>
+  )
+}
