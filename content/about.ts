@@ -31,7 +31,15 @@ export type AboutPage = {
     onRequest: string
     list: readonly Certification[]
   }
-  timeline: { mark: string; title: string; lead: string; milestones: readonly Milestone[] }
+  timeline: {
+    mark: string
+    title: string
+    lead: string
+    milestones: readonly Milestone[]
+    /** The drawing's notes under the dimension line; it is to scale only where it lies flat. */
+    units: string
+    scale: string
+  }
   contact: { mark: string; title: string; text: string; actions: readonly Action[] }
 }
 
@@ -128,6 +136,8 @@ export const about: AboutPage = {
     mark: 'Milestones',
     title: 'From one bay to the whole job',
     lead: 'Eight dates, from a gate that needed straightening to the thousandth job.',
+    units: 'Dimensions in years',
+    scale: 'Drawn to scale',
     milestones: [
       {
         year: 2001,

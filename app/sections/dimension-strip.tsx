@@ -1,12 +1,15 @@
 import type { Figure } from '#content/services/service.ts'
 
+type Props = { figures: readonly Figure[]; large?: boolean; className?: string }
+
 /** Figures on a dimension line, one between each pair of ticks. */
-export function DimensionStrip({ figures, className = '' }: { figures: readonly Figure[]; className?: string }) {
+export function DimensionStrip({ figures, large, className = '' }: Props) {
+  const size = large ? 'text-[clamp(1.6rem,5vw,4rem)]' : 'text-[clamp(1.35rem,2.7vw,2.1rem)]'
   return (
-    <ul className={`dimension-strip ${figures.length === 3 ? 'three' : ''} ${className}`}>
+    <ul className={`dimension-strip ${className}`} data-figures={figures.length}>
       {figures.map(({ value, label }) => (
         <li key={label}>
-          <b className="display block text-[clamp(1.35rem,2.7vw,2.1rem)]">{value}</b>
+          <b className={`display block ${size}`}>{value}</b>
           <span className="text-[.97rem] leading-snug opacity-85">{label}</span>
         </li>
       ))}

@@ -1,0 +1,30 @@
+import { useLoaderData } from 'react-router'
+import { Band } from '#app/sections/band.tsx'
+import { LeaveReview } from '#app/sections/leave-review.tsx'
+import { ReviewList } from '#app/sections/review-list.tsx'
+import { TitleHead } from '#app/sections/title-head.tsx'
+import { headFromLoader, pageHead } from '#app/seo/page-head.ts'
+import { reviewsPage } from '#content/reviews.ts'
+
+export function loader() {
+  const { seo, sample, notice, ...page } = reviewsPage
+  return { page, notice: sample ? notice : '', head: pageHead({ path: '/reviews', seo }) }
+}
+
+export const meta = headFromLoader
+
+export default function Reviews() {
+  const { page, notice } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <TitleHead {...page.hero} />
+      <Band>
+        {notice ? <p className="drawing-note">{notice}</p> : null}
+        <ReviewList reviews={page.reviews} />
+      </Band>
+      <Band tone="sand">
+        <LeaveReview leave={page.leave} rules={page.rules} />
+      </Band>
+    </>
+  )
+}

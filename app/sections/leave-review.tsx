@@ -1,0 +1,39 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
+import type { ReviewsPage } from '#content/reviews.ts'
+
+/** Where to leave a review and read the listing, beside the rules by which reviews are treated here. */
+export function LeaveReview({ leave, rules }: Pick<ReviewsPage, 'leave' | 'rules'>) {
+  return (
+    <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-14 lg:grid-cols-2">
+      <div className="grid content-start gap-6">
+        <h2>{leave.title}</h2>
+        <p className="max-w-[32rem] text-slate">{leave.text}</p>
+        <div className="flex flex-wrap gap-3.5">
+          <a className={buttonClass('primary')} href={leave.review.href} rel="noopener">
+            {leave.review.label}
+          </a>
+          <a className={buttonClass('ghost')} href={leave.listing.href} rel="noopener">
+            {leave.listing.label}
+          </a>
+        </div>
+      </div>
+      <div>
+        <h3 className="mb-5">{rules.title}</h3>
+        <ol className="border-t border-ink">
+          {rules.entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rules never change order
+            <li key={index} className="grid grid-cols-[3.25rem_1fr] border-b border-rule py-4">
+              <span className="note pt-1.5 text-slate" aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <p>
+                <ProseText prose={entry} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

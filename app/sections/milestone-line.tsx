@@ -1,0 +1,33 @@
+import type { Milestone } from '#content/about.ts'
+
+type Props = { milestones: readonly Milestone[]; units: string; scale: string }
+
+/** Milestones on a dimension line, each gap as wide as the years between them; on narrow screens the line hangs down. */
+export function MilestoneLine({ milestones, units, scale }: Props) {
+  return (
+    <>
+      <ol className="milestones">
+        {milestones.map(({ year, title, text }, index) => {
+          const next = milestones[index + 1]
+          const gap = next ? next.year - year : undefined
+          return (
+            <li key={year} data-years={gap}>
+              <span className="milestone-gap note" aria-hidden="true">
+                {gap}
+              </span>
+              <div className="milestone-words">
+                <p className="display">{year}</p>
+                <h3>{title}</h3>
+                <p className="text-slate">{text}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="note mt-6 text-slate xl:text-right">
+        {units}
+        <span className="max-xl:hidden"> · {scale}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Picture } from '#app/ui/picture.tsx'
+import type { AboutPage } from '#content/about.ts'
+
+/** The firm's story: it opens in large type, and goes on beside a picture. */
+export function Story({ story, id }: { story: AboutPage['story']; id: string }) {
+  const [opening, ...rest] = story.paragraphs
+  return (
+    <div className="grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-[clamp(1.75rem,4vw,3.5rem)] lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <p className="section-mark note">{story.mark}</p>
+        <h2 id={id}>{story.title}</h2>
+      </div>
+      <p className="text-[1.15rem] leading-[1.55] lg:col-span-7 lg:pt-8 lg:text-[1.35rem] lg:leading-normal">
+        {opening}
+      </p>
+      <div className="relative min-h-72 overflow-hidden lg:col-span-7">
+        <Picture
+          id={story.picture}
+          sizes="(min-width: 78rem) 43rem, (min-width: 62rem) 55vw, 92vw"
+          className="absolute inset-0 size-full"
+        />
+        <span className="picture-note note">{story.pictureNote}</span>
+      </div>
+      <div className="grid content-center gap-5 lg:col-span-5">
+        {rest.map((paragraph) => (
+          <p key={paragraph} className="text-slate">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

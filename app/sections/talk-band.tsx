@@ -1,0 +1,23 @@
+import { ActionRow } from '#app/ui/action-link.tsx'
+import type { Action } from '#content/page-copy.ts'
+import { Band, type Tone } from './band.tsx'
+
+type Props = { mark: string; title: string; text: string; actions: readonly Action[]; tone?: Tone }
+
+/** A page's last word: how to reach us. */
+export function TalkBand({ mark, title, text, actions, tone = 'dark' }: Props) {
+  return (
+    <Band tone={tone} labelledBy="talk-title">
+      <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div>
+          <p className="section-mark note">{mark}</p>
+          <h2 id="talk-title">{title}</h2>
+        </div>
+        <div className="grid gap-6">
+          <p className="section-lead">{text}</p>
+          <ActionRow actions={actions} />
+        </div>
+      </div>
+    </Band>
+  )
+}
