@@ -1,0 +1,213 @@
+import { columnOnProps } from './drawings/column-on-props.ts'
+import type { Service } from './service.ts'
+
+export const emergencySteelRepair: Service = {
+  path: '/emergency-steel-repair',
+  group: 'Technical',
+  name: 'Emergency Steel Repair',
+  summary: 'Struck columns, cracked welds and storm damage made safe and repaired, at any hour.',
+  serviceType: 'Emergency structural steel repair',
+  seo: {
+    title: 'Emergency steel repair, day or night, Kent and London',
+    description:
+      'Struck column, cracked weld, sagging beam? Ring, and a crew sets out with props and welding sets: on site in under 2 hours on average, 24/7.',
+    keywords: [
+      'emergency steel repair',
+      'emergency steel repair Kent',
+      '24 hour welder London',
+      'forklift damaged column repair',
+      'emergency propping',
+      'structural steel make safe',
+    ],
+  },
+  hero: {
+    tag: 'Emergency · 24 hours',
+    title: 'Get everyone out. Then ring us.',
+    lead: 'A bent column does not wait for Monday. Ring at any hour and a crew sets out with props, plates and a welding set.',
+    picture: 'emergency-night',
+    pictureNote: 'Strongback · steel props',
+    action: 'Send the details',
+  },
+  keyFigures: [
+    { value: 'Under 2 hours', label: 'to site across Kent' },
+    { value: '2 hours', label: 'average response, all call-outs' },
+    { value: '24/7', label: 'Christmas Day included' },
+  ],
+  sections: [
+    {
+      kind: 'emergency',
+      mark: 'Right now',
+      title: 'Talk to somebody who fixes steel',
+      text: 'Tell us what failed, what it holds up and who is near it. A steel erector picks up, and stays on the line while the lorry is loaded. If you cannot talk, send a photograph from well back.',
+      facts: [
+        { value: 'Under 2 hours', label: 'from your call to a crew on site in Kent' },
+        { value: '24/7', label: 'answered by our own people' },
+        { value: '£10M', label: 'public liability' },
+      ],
+      whatsapp: true,
+    },
+    {
+      kind: 'table',
+      id: 'first-ten-minutes',
+      mark: 'Before we arrive',
+      title: 'Your first ten minutes',
+      lead: 'Nobody goes near damaged steel to save stock, a van or an afternoon’s work. Distance is free, so use plenty of it.',
+      caption: 'What to do, and what to leave alone, in the first ten minutes after steel fails',
+      columns: [{ label: 'Minute' }, { label: 'Do' }, { label: 'Leave alone' }],
+      rows: [
+        [
+          '0–1',
+          'Shout, stop work and clear everyone from under, beside and above the damage.',
+          'The vehicle that hit it. It may be holding the load up.',
+        ],
+        [
+          '1–2',
+          'Ring 999 if anybody is hurt or trapped, or if the building is still moving.',
+          'Anything you left inside. Wait for the fire service.',
+        ],
+        [
+          '2–4',
+          'Ring us. Say which floor, which corner, what you can hear.',
+          'Car jacks and timber off-cuts. A wrong prop can push harder than the load did.',
+        ],
+        [
+          '4–7',
+          'Shut the doors and tape off the area on every floor it touches.',
+          'Bolts, cladding and bracing near it, even bent ones.',
+        ],
+        [
+          '7–10',
+          'Photograph it from a distance, note the time, find the building’s drawings.',
+          'Light switches, if you smell gas: get out and ring 0800 111 999.',
+        ],
+      ],
+      footnote:
+        'If the street or a neighbour is at risk, tell the council too: Building Control has powers over dangerous structures under the Building Act 1984. A collapse at work may have to be reported to HSE under RIDDOR.',
+    },
+    {
+      kind: 'steps',
+      mark: 'How it goes',
+      title: 'From the call to the repair',
+      steps: [
+        {
+          title: 'Call',
+          text: 'Four questions: what does it carry, what hit it, what has moved, who is near? The answers decide what goes on the lorry.',
+        },
+        {
+          title: 'Assess',
+          text: 'We follow the load from roof to ground and measure how far each member is out of line. Where the answer needs a calculation, a structural engineer gets our measurements and photographs there and then.',
+        },
+        {
+          title: 'Secure',
+          text: 'Props, clamps, strongbacks and temporary bracing take the load away from the damage. You get a marked line that nobody crosses.',
+        },
+        {
+          title: 'Repair',
+          text: 'A splice, a new length or a strengthening plate, to the engineer’s detail. Props come out last, in stages, while somebody watches a level.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      mark: 'What fails',
+      title: 'If it looks like this, ring',
+      entries: [
+        'Column struck by a forklift or lorry: bowed, dented, twisted or off its base plate',
+        'Crack in a weld at a bracket, cleat, base plate or beam end',
+        'Beam that has sagged, with doors underneath that suddenly stick',
+        'Bolts sheared, missing or stretched',
+        'Storm damage: purlins buckled, sheeting rails torn, bracing hanging slack',
+        'Rust that has eaten through a base plate, a bearing or a stair stringer',
+        'Mezzanine overloaded: deck dished, joists rolled, rail torn away',
+        'Brickwork or padstone crushed under the end of a beam',
+        'Steel that has been through a fire, even where it looks straight',
+        'Balcony, canopy, gate or fire escape hanging by one fixing',
+      ],
+    },
+    {
+      kind: 'drawing',
+      mark: 'Making it safe',
+      title: 'How a column is held up without its column',
+      lead: 'An internal column, hit low by a truck. The method, not a design: loads, props and spacing are worked out for each job.',
+      drawing: columnOnProps,
+      notes: [
+        {
+          title: 'The struck column',
+          text: 'The dashed line shows where it should stand. Nobody heats, cuts or pulls it while it may still carry load.',
+        },
+        {
+          title: 'Props on both sides',
+          text: 'Plumb, tight under the beam and as near to the column as the damage allows, so that the gap the beam has to bridge stays short.',
+        },
+        {
+          title: 'Stiffeners',
+          text: 'A prop pushes on a flange that was never meant to be pushed there. Where the engineer asks, plates fitted between the flanges stop the web buckling.',
+        },
+        {
+          title: 'Spreaders',
+          text: 'A prop on a small foot can punch a thin slab. Sleepers or steel spread the load, once we know what is below.',
+        },
+        {
+          title: 'Bracing',
+          text: 'The props are tied to each other and to something stiff, in both directions, so that a knock cannot walk them sideways.',
+        },
+        {
+          title: 'The line',
+          text: 'Cones, tape and a person. The zone is set on site from the height of what could fall, and the drawing does not show its true width.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      mark: 'What we bring',
+      title: 'Four things in the lorry',
+      cards: [
+        {
+          title: 'Propping and jacking',
+          text: 'Heavy props, needles, jacks and spreaders. Load goes on in stages, and each stage is measured before the next.',
+          list: ['Heavy-duty steel props', 'Hydraulic jacks with gauges', 'Sleepers and steel packs'],
+        },
+        {
+          title: 'Mobile welding',
+          text: 'Engine-driven sets weld where the power is off. Blankets, extinguishers and a fire watch of an hour follow any hot work.',
+          list: ['MMA and cored wire for outdoors', 'Oxy-fuel cutting', 'Bolted fixes where flame is refused'],
+        },
+        {
+          title: 'Lifting',
+          text: 'Our lorry-mounted crane takes weight from above when nothing below is fit to stand a prop on. Every lift is planned first.',
+          list: ['Operator and slinger', 'Chain slings and beam clamps', 'Larger mobile cranes on call'],
+        },
+        {
+          title: 'Fabrication overnight',
+          text: 'Plates, brackets and replacement lengths cut and drilled from yard stock while the crew holds the building.',
+          list: ['S275 and S355 in stock', 'Sizes taken on site by phone', 'Back on the road by morning'],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      mark: 'The day after',
+      title: 'What your insurer will ask for',
+      paragraphs: [
+        'You get a record with times: photographs before we touched anything, measured movement, who decided what, and what now carries the load. An engineer can design the permanent repair from it, and an insurer can read it.',
+        'Temporary works stay in, and stay inspected, until the permanent repair is signed for. We tell you the call-out rate on the telephone before the lorry leaves, and the repair itself is quoted like any other job.',
+        'Steel that has been hit once stands where trucks turn. Ask us to price a column guard with the repair.',
+      ],
+    },
+  ],
+  emergencyLine: {
+    title: 'Is it still moving?',
+    text: 'Stand well clear and ring now. We stay on the line while the crew loads.',
+  },
+  quote: {
+    title: 'Damage that can wait for daylight',
+    intro: 'If it is stable, fenced off and nobody is under it, send photographs here. If in doubt, ring instead.',
+    next: [
+      'The duty erector looks at your photographs and rings to say whether it can wait.',
+      'If it can, we visit, measure and price the repair. If it cannot, a crew sets out.',
+      'Nothing permanent is fixed until an engineer has agreed the detail.',
+    ],
+  },
+  quoteService: 'emergency',
+  related: ['/onsite-steel-fabrication', '/welding-services', '/crane-hire-services'],
+}

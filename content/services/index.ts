@@ -1,0 +1,40 @@
+import { modeling3d } from './3d-modeling-services.ts'
+import { architecturalMetalworkLondon } from './architectural-metalwork-london.ts'
+import { craneHireServices } from './crane-hire-services.ts'
+import { emergencySteelRepair } from './emergency-steel-repair.ts'
+import { industrialSteelPlatforms } from './industrial-steel-platforms.ts'
+import { onsiteSteelFabrication } from './onsite-steel-fabrication.ts'
+import type { Service, ServicePath } from './service.ts'
+import { steelBeamInstallation } from './steel-beam-installation.ts'
+import { steelBuildingExtensionsKent } from './steel-building-extensions-kent.ts'
+import { steelConstructionGravesend } from './steel-construction-gravesend.ts'
+import { steelFabricationKent } from './steel-fabrication-kent.ts'
+import { steelStaircaseInstallation } from './steel-staircase-installation.ts'
+import { structuralSteelLondon } from './structural-steel-london.ts'
+import { weldingServices } from './welding-services.ts'
+
+/** Every service page, in the order of `servicePaths`. */
+export const services: readonly Service[] = [
+  steelFabricationKent,
+  structuralSteelLondon,
+  weldingServices,
+  steelConstructionGravesend,
+  onsiteSteelFabrication,
+  craneHireServices,
+  modeling3d,
+  emergencySteelRepair,
+  steelBeamInstallation,
+  architecturalMetalworkLondon,
+  industrialSteelPlatforms,
+  steelStaircaseInstallation,
+  steelBuildingExtensionsKent,
+]
+
+const byPath = new Map<ServicePath, Service>(services.map((service) => [service.path, service]))
+
+/** The service at `path`. Throws when no file has it, which a test rules out. */
+export function serviceByPath(path: ServicePath): Service {
+  const service = byPath.get(path)
+  if (!service) throw new Error(`No service page for ${path}`)
+  return service
+}

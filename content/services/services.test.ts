@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { pictures } from '../pictures.ts'
+import { serviceByPath, services } from './index.ts'
+import { type ServiceSection, servicePaths } from './service.ts'
+
+type Kind = ServiceSection['kind']
+
+/** Every string below a value, drawings' path data and keys apart. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => (key === 'path' ? [] : strings(child)))
+}
+
+/** Sentences of four words or more: shorter ones are labels, which pages may well share. */
+function sentences(value: unknown): Set<string> {
+  const all = strings(value).flatMap((text) => text.split(/(?<=[.?!])\s+/))
+  return new Set(all.map((text) => text.toLowerCase().trim()).filter((text) => text.split(' ').length >= 4))
+}
+
+function unique(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length
+}
+
+const cases = services.map((service) => [service.path, service] as const)
+const pairs = services.flatMap((one, index) =>
+  services.slice(index + 1).map((other) => [one.path, other.path, one, other] as const),
+)
+
+/** All sections of one kind on a page. */
+function sectionsOf<K extends Kind>(path: (typeof servicePaths)[number], kind: K) {
+  return serviceByPath(path).sections.filter(
+    (section): section is Extract<ServiceSection, { kind: K }> => section.kind === kind,
+  )
+}
+
+describe('the list', () => {
+  it('has every service page once, in the order of servicePaths', () => {
+    expect(services.map((service) => service.path)).toEqual([...servicePaths])
+    for (const path of servicePaths) expect(serviceByPath(path).path).toBe(path)
+  })
+
+  it('gives each page a name, a summary and a head of its own', () => {
+    for (const key of ['name', 'summary', 'serviceType'] as const)
+      expect(unique(services.map((service) => service[key]))).toBe(true)
+    expect(unique(services.map((service) => service.seo.title))).toBe(true)
+    expect(unique(services.map((service) => service.seo.description))).toBe(true)
+    expect(unique(services.map((service) => service.seo.keywords.join()))).toBe(true)
+    expect(unique(services.map((service) => service.hero.title))).toBe(true)
+    expect(unique(services.map((service) => service.hero.picture))).toBe(true)
+  })
+})
+
+describe.each(cases)('%s', (path, service) => {
+  it('keeps to the lengths', () => {
+    expect(service.seo.title.length).toBeLessThanOrEqual(60)
+    expect(service.seo.description.length).toBeLessThanOrEqual(155)
+    expect(service.summary.length).toBeLessThan(110)
+    expect(service.keyFigures.length).toBeGreaterThanOrEqual(3)
+    expect(service.keyFigures.length).toBeLessThanOrEqual(4)
+    expect(service.sections.length).toBeGreaterThanOrEqual(5)
+    expect(service.sections.length).toBeLessThanOrEqual(9)
+  })
+
+  it('leads on to three other pages', () => {
+    expect(unique(service.related)).toBe(true)
+    for (const other of service.related) {
+      expect(servicePaths).toContain(other)
+      expect(other).not.toBe(path)
+    }
+  })
+
+  it('uses only characters that the fonts hold, and curly quotes', () => {
+    const allowed = /^[\x20-\x7e£€©®·–—‘’“”…²³×±°½¼¾éç→←↑↓✓•≤≥]+$/u
+    expect(strings(service).filter((text) => !allowed.test(text) || /['"]/.test(text))).toEqual([])
+  })
+
+  it('shows pictures that exist, and none of them twice', () => {
+    const shown = service.sections.flatMap((section) => {
+      if (section.kind === 'pictures') return section.pictures.map((entry) => entry.picture)
+      if (section.kind === 'cards') return section.cards.flatMap((card) => card.picture ?? [])
+      return section.kind === 'prose' && section.picture ? [section.picture] : []
+    })
+    const all = [service.hero.picture, ...shown]
+    expect(unique(all)).toBe(true)
+    for (const picture of all) expect(Object.keys(pictures)).toContain(picture)
+  })
+
+  it('has tables with a cell for every column and anchors that differ', () => {
+    for (const section of service.sections)
+      if (section.kind === 'table') for (const row of section.rows) expect(row).toHaveLength(section.columns.length)
+    const ids = service.sections.flatMap((section) => section.id ?? [])
+    expect(unique(ids)).toBe(true)
+    expect(unique(service.sections.map((section) => section.title))).toBe(true)
+  })
+
+  it('draws at a size that stays legible, with a note for every balloon', () => {
+    for (const section of service.sections) {
+      if (section.kind !== 'drawing') continue
+      const { width, height, marks } = section.drawing
+      expect(width).toBeGreaterThanOrEqual(420)
+      expect(width).toBeLessThanOrEqual(520)
+      const balloons = marks.flatMap((mark) => ('balloon' in mark ? [mark] : []))
+      if (balloons.length > 0)
+        expect(balloons.map((mark) => Number(mark.text)).sort((a, b) => a - b)).toEqual(
+          section.notes.map((_, index) => index + 1),
+        )
+      for (const { balloon } of balloons) {
+        expect(balloon[0]).toBeGreaterThanOrEqual(14)
+        expect(balloon[0]).toBeLessThanOrEqual(width - 14)
+        expect(balloon[1]).toBeGreaterThanOrEqual(14)
+        expect(balloon[1]).toBeLessThanOrEqual(height - 14)
+      }
+    }
+  })
+})
+
+describe('copy', () => {
+  it.each(pairs)('of %s and %s shares under 15 percent of its sentences', (_one, _other, one, other) => {
+    const first = sentences(one)
+    const second = sentences(other)
+    const shared = [...first].filter((sentence) => second.has(sentence))
+    expect(shared.length / Math.min(first.size, second.size)).toBeLessThan(0.15)
+  })
+})
+
+describe('counts of the specification', () => {
+  const stepTitles = (path: (typeof servicePaths)[number]) =>
+    sectionsOf(path, 'steps').map((section) => section.steps.map((step) => step.title))
+  const cardCounts = (path: (typeof servicePaths)[number]) =>
+    sectionsOf(path, 'cards').map((section) => section.cards.length)
+  const factsOf = (path: (typeof servicePaths)[number], label: string) =>
+    sectionsOf(path, 'cards').flatMap((section) =>
+      section.cards.flatMap((card) => (card.facts ?? []).flatMap((fact) => (fact.label === label ? fact.value : []))),
+    )
+
+  it('emergency: failure types, four capabilities, four steps, block with WhatsApp', () => {
+    const path = '/emergency-steel-repair'
+    expect(sectionsOf(path, 'checklist')).toHaveLength(1)
+    expect(cardCounts(path)).toEqual([4])
+    expect(stepTitles(path)).toEqual([['Call', 'Assess', 'Secure', 'Repair']])
+    expect(sectionsOf(path, 'emergency').map((section) => section.whatsapp)).toEqual([true])
+  })
+
+  it('beams: four types with applications, four stages, projects, emergency block', () => {
+    const path = '/steel-beam-installation'
+    expect(cardCounts(path)).toEqual([4])
+    expect(factsOf(path, 'Applications')).toHaveLength(4)
+    expect(stepTitles(path).map((titles) => titles.length)).toEqual([4])
+    expect(sectionsOf(path, 'projects')).toHaveLength(1)
+    expect(sectionsOf(path, 'emergency')).toHaveLength(1)
+  })
+
+  it('architectural: four services, four finishes, projects, four steps', () => {
+    const path = '/architectural-metalwork-london'
+    expect(cardCounts(path)).toEqual([4])
+    const durability = sectionsOf(path, 'table').flatMap((section) => section.rows.map((row) => row[2]))
+    expect(durability).toEqual(['50+ years', '15–20 years', '5–10 years', 'Permanent'])
+    expect(sectionsOf(path, 'projects')).toHaveLength(1)
+    expect(stepTitles(path).map((titles) => titles.length)).toEqual([4])
+  })
+
+  it('platforms: four types with loads, four safety features, industries, five steps, maintenance', () => {
+    const path = '/industrial-steel-platforms'
+    expect(cardCounts(path)).toEqual([4, 4])
+    expect(factsOf(path, 'Load capacity')).toEqual([500, 750, 1000, 2000].map((load) => `up to ${load} kg/m²`))
+    expect(sectionsOf(path, 'checklist')).toHaveLength(1)
+    expect(stepTitles(path).map((titles) => titles.length)).toEqual([5])
+    expect(sectionsOf(path, 'table').map((section) => section.id)).toContain('maintenance')
+  })
+
+  it('staircases: four types, four options, regulations, projects, four steps', () => {
+    const path = '/steel-staircase-installation'
+    expect(cardCounts(path)).toEqual([4, 4])
+    expect(sectionsOf(path, 'table').map((section) => section.id)).toEqual(['regulations'])
+    expect(sectionsOf(path, 'projects')).toHaveLength(1)
+    expect(stepTitles(path).map((titles) => titles.length)).toEqual([4])
+  })
+
+  it('extensions: four types with weeks, four benefits, areas, permissions, five steps', () => {
+    const path = '/steel-building-extensions-kent'
+    expect(cardCounts(path)).toEqual([4, 4, 4])
+    expect(factsOf(path, 'Timeframe')).toEqual(['4–8', '8–12', '10–16', '6–12'].map((weeks) => `${weeks} weeks`))
+    expect(sectionsOf(path, 'places')).toHaveLength(1)
+    expect(stepTitles(path).map((titles) => titles.length)).toEqual([5])
+  })
+
+  it.each([
+    ['/emergency-steel-repair', ['under 2 hours', 'average']],
+    ['/steel-beam-installation', ['500+', '24–48 hours', '1–2 days', '10 year', '15+ years', '100% certified']],
+    ['/architectural-metalwork-london', ['25+ years', '£50k+', 'average project', '25 year', 'minimum guarantee']],
+    ['/industrial-steel-platforms', ['300+', '15–25 years', '1–4 weeks']],
+    ['/steel-staircase-installation', ['300+', '20+ years', '2–5 days', '£3k–£15k', '25 year', 'structural warranty']],
+    ['/steel-building-extensions-kent', ['150+', '50% faster', '20 m', '£25k+', '35% on average']],
+  ] as const)('%s quotes its figures', (path, figures) => {
+    const words = strings(serviceByPath(path)).join(' ').toLowerCase()
+    for (const figure of figures) expect(words).toContain(figure.toLowerCase())
+  })
+
+  it('no page sizes a beam: the beam page says who does', () => {
+    expect(strings(serviceByPath('/steel-beam-installation')).join(' ')).toContain('We never size a beam')
+  })
+})

@@ -1,0 +1,265 @@
+// Sample content: figures and projects are stand-ins until the owner writes the firm's own.
+import { stairGeometry } from './drawings/stair-geometry.ts'
+import type { Service } from './service.ts'
+
+export const steelStaircaseInstallation: Service = {
+  path: '/steel-staircase-installation',
+  group: 'Architectural',
+  name: 'Steel Staircase Installation',
+  summary: 'Straight, spiral, half-turn and outdoor steel stairs, made to Approved Document K and fitted in 2–5 days.',
+  serviceType: 'Steel staircase fabrication and installation',
+  seo: {
+    title: 'Steel staircases made and fitted, Kent and London',
+    description:
+      'Straight, spiral, half-turn and fire-escape stairs in steel. Drawn to Part K, fitted in 2–5 days, typically £3k–£15k, 25 year structural warranty.',
+    keywords: [
+      'steel staircase installation',
+      'steel staircase cost',
+      'spiral staircase Kent',
+      'steel stairs London',
+      'fire escape stairs',
+      'Approved Document K stairs',
+    ],
+  },
+  hero: {
+    tag: 'Steel staircases',
+    title: 'Light to look through, solid underfoot',
+    lead: 'A flight is the one piece of structure that you climb every day. We draw it to the regulations, make it in one workshop and fit it without taking your house apart.',
+    picture: 'staircase',
+    pictureNote: 'Plate stringer · oak treads',
+    action: 'Price my staircase',
+  },
+  keyFigures: [
+    { value: '300+', label: 'staircases fitted' },
+    { value: '2–5 days', label: 'installation' },
+    { value: '£3k–£15k', label: 'typical price, including VAT' },
+    { value: '25 year', label: 'structural warranty' },
+  ],
+  sections: [
+    {
+      kind: 'drawing',
+      mark: 'Stair geometry',
+      title: 'Six numbers every stair has to answer',
+      lead: 'A private stair with a rise of 190 and a going of 250, drawn to scale. Change one number and the rest move with it.',
+      drawing: stairGeometry,
+      notes: [
+        {
+          title: 'Rise and going',
+          text: 'How far up, and how far along. Twice the rise plus the going should come to 550–700 mm: here 190 + 190 + 250 = 630.',
+        },
+        {
+          title: 'Pitch line',
+          text: 'It touches every nosing. A private stair may be no steeper than 42°; this one is at 37°.',
+        },
+        {
+          title: 'Handrail',
+          text: '900–1000 mm above the pitch line and above the landing. One side is enough up to a metre wide; beyond that, both.',
+        },
+        {
+          title: 'The 100 mm sphere',
+          text: 'If small children may use the stair, a ball of this size must not pass between the bars, or through an open riser.',
+        },
+        {
+          title: 'Headroom',
+          text: 'Two metres clear, from the pitch line straight up to whatever is over it.',
+        },
+        {
+          title: 'Open risers',
+          text: 'Allowed in a house, with each tread overlapping the one below by at least 16 mm. A bar or an upstand closes the gap to under 100 mm; it is left out here to show the overlap.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      mark: 'Staircase types',
+      title: 'Four ways up',
+      cards: [
+        {
+          title: 'Straight flight',
+          text: 'Two stringers, or one spine, from floor to floor. The least steel, the least drama, and the easiest to carry furniture up.',
+          list: ['Plate, channel or box stringers', 'Open or closed risers', 'One lift, often one day'],
+          facts: [{ label: 'Applications', value: 'Houses, lofts, shops, mezzanines' }],
+        },
+        {
+          title: 'Spiral and helical',
+          text: 'Treads round a column, or a curve with nothing in the middle. Small on plan, and still a real stair.',
+          list: ['Drawn to BS 5395-2', 'Bolted or one-piece', 'Clear width checked on plan'],
+          facts: [{ label: 'Applications', value: 'Second stairs, studies, galleries, gardens' }],
+        },
+        {
+          title: 'Half-turn with landing',
+          text: 'Two flights and a landing in the depth of one room. Landings rest on walls or on posts, whichever your engineer prefers.',
+          list: ['Fits a stairwell', 'A rest halfway', 'Flights delivered separately'],
+          facts: [{ label: 'Applications', value: 'Flats, offices, schools, common stairs' }],
+        },
+        {
+          title: 'External and fire escape',
+          text: 'Galvanised after it is made, with open-grid treads that let the rain through. Escape widths come from the building’s fire strategy.',
+          list: ['Hot-dip galvanised', 'Slip-resistant treads', 'Bolted, for a tight yard'],
+          facts: [{ label: 'Applications', value: 'Escape routes, roof access, garden levels' }],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'regulations',
+      mark: 'Regulation compliance',
+      title: 'Which of three stairs is yours?',
+      lead: 'Approved Document K is the guidance for England. Any rise in the range may meet any going in the range, so long as the other columns still hold.',
+      caption: 'Approved Document K: rise, going, pitch and guarding, in millimetres',
+      columns: [
+        { label: 'Stair' },
+        { label: 'Rise' },
+        { label: 'Going' },
+        { label: 'Pitch' },
+        { label: '2R + G' },
+        { label: 'Guarding, flight' },
+        { label: 'Guarding, landing' },
+      ],
+      rows: [
+        ['Private: one dwelling', '150–220', '220–300', '42° at most', '550–700', '900', '900; external balcony 1100'],
+        ['Utility: escape, maintenance', '150–190', '250–400', 'Follows from rise and going', '550–700', '900', '1100'],
+        [
+          'General access: all users, daily',
+          '150–170',
+          '250–400',
+          'Follows from rise and going',
+          '550–700',
+          '900',
+          '1100',
+        ],
+      ],
+      footnote:
+        'The last two rows give guarding for buildings other than single houses. Steepest rise with shortest going does not work in a house: 220 over 220 is 45°. Industrial stairs to machines follow BS EN ISO 14122 instead. Building Control has the last word.',
+    },
+    {
+      kind: 'prose',
+      mark: 'Cost',
+      title: 'What moves the price',
+      paragraphs: [
+        'Most staircases come to £3k–£15k, VAT, making and fitting included. A plain galvanised flight to a garden stands at one end, a feature stair with glass and a curved rail at the other. Your price is worked out from the drawing: steel by weight, treads and guarding by the piece, fitting by the day.',
+        'In 20+ years we have learned where money hides. Glass costs more than bars. A curve costs more than a landing. A stair that comes through the front door in two pieces costs less than one that has to come through the roof.',
+        'Bounce is decided at the drawing board. We ask the engineer for stiffness as well as strength, so that the flight does not ring when somebody runs down it. The structure is under warranty for 25 years.',
+      ],
+    },
+    {
+      kind: 'cards',
+      mark: 'Design options',
+      title: 'Four choices that make it yours',
+      cards: [
+        {
+          title: 'Treads',
+          text: 'What your foot meets, and most of what you hear.',
+          list: [
+            'Oak or ash on steel trays',
+            'Folded plate or chequer plate',
+            'Open grid outdoors',
+            'Stone or terrazzo in a pan',
+          ],
+        },
+        {
+          title: 'Guarding',
+          text: 'The biggest surface you see, and the part a child tests first.',
+          list: ['Vertical bars', 'Toughened laminated glass', 'Mesh or perforated sheet', 'Solid plate'],
+        },
+        {
+          title: 'Handrail',
+          text: 'Round enough to hold, smooth where it joins, and never cold if you do not want it to be.',
+          list: ['Steel tube or flat', 'Stainless', 'Timber cap', 'Wall rail to match'],
+        },
+        {
+          title: 'Finish',
+          text: 'Indoors it is about touch and colour. Outdoors it is about zinc first.',
+          list: ['Powder coat in any RAL colour', 'Blackened and waxed', 'Galvanised', 'Galvanised and powder coated'],
+        },
+      ],
+    },
+    {
+      kind: 'pictures',
+      mark: 'Two more',
+      title: 'One for the rain, one for the corner',
+      pictures: [
+        { picture: 'fire-escape', caption: 'Fire escape · galvanised, open grid' },
+        { picture: 'spiral-stair', caption: 'Spiral · oak wedge treads' },
+      ],
+    },
+    {
+      kind: 'steps',
+      mark: 'Process',
+      title: 'Four steps before you climb one',
+      steps: [
+        {
+          title: 'Measure',
+          text: 'Finished floor to finished floor, the well, the trimmers, the way in. Floor build-ups are agreed now, because the first and last rise pay for any change.',
+        },
+        {
+          title: 'Design',
+          text: 'A model to walk round, drawings for Building Control, calculations from an engineer where the stair needs them.',
+        },
+        {
+          title: 'Make',
+          text: 'Cut, welded and put together once in the workshop, level on the floor, before it is coated. Come and stand on it.',
+        },
+        {
+          title: 'Fit',
+          text: 'In 2–5 days: fixings, flight, treads, guarding, handrail. Temporary treads let the other trades climb it meanwhile.',
+        },
+      ],
+    },
+    {
+      kind: 'projects',
+      mark: 'Projects',
+      title: 'Four that are climbed every day',
+      projects: [
+        {
+          title: 'Straight flight in a barn, near Tenterden',
+          text: 'Black plate stringers, oak treads and glass, up to a sleeping gallery. Riser bars keep the gaps small for a two-year-old.',
+          facts: [
+            { label: 'Risers', value: '14' },
+            { label: 'Fitted in', value: '3 days' },
+          ],
+        },
+        {
+          title: 'Spiral to a study, Blackheath',
+          text: 'Bolted together inside a room it could never have been carried into whole.',
+          facts: [
+            { label: 'Diameter', value: '1.8 m' },
+            { label: 'Fitted in', value: '2 days' },
+          ],
+        },
+        {
+          title: 'Fire escape, Chatham',
+          text: 'Three storeys of galvanised flights in place of one condemned for rust, changed over so that the exit was never lost for a night.',
+          facts: [
+            { label: 'Storeys', value: '3' },
+            { label: 'Fitted in', value: '5 days' },
+          ],
+        },
+        {
+          title: 'Common stair in a converted mill, Maidstone',
+          text: 'Half-turn flights hung from new steel, for eight flats, at general access rise and going.',
+          facts: [
+            { label: 'Rise', value: '168 mm' },
+            { label: 'Fitted in', value: '5 days' },
+          ],
+        },
+      ],
+    },
+  ],
+  emergencyLine: {
+    title: 'A tread gone, a stringer cracked?',
+    text: 'Close the stair and ring. If it is the only way out, say so first.',
+  },
+  quote: {
+    title: 'Price my staircase',
+    intro:
+      'Floor-to-floor height, width of the well and a picture of one you like. Drawings, if an architect has made them.',
+    next: [
+      'We check that it fits, in rise, going and headroom, before we talk about glass.',
+      'A price comes within 24 hours, with treads, guarding and fitting apart.',
+      'You approve a drawing and a finish sample before we cut.',
+    ],
+  },
+  quoteService: 'other',
+  related: ['/architectural-metalwork-london', '/industrial-steel-platforms', '/3d-modeling-services'],
+}
