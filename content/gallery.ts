@@ -18,6 +18,8 @@ export type GalleryPage = {
   seo: Seo
   hero: PageHero
   notice: string
+  /** Names of the viewer and its controls; `of` stands in its counter, "3 of 15". */
+  viewer: { label: string; of: string; close: string; previous: string; next: string }
   /** In an order and with sizes that fill the wall without a hole, on four columns and on two. */
   items: readonly GalleryItem[]
   closing: { title: string; text: string; actions: readonly Action[] }
@@ -44,6 +46,13 @@ export const gallery: GalleryPage = {
   },
   notice:
     'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch',
+  viewer: {
+    label: 'Picture viewer',
+    of: 'of',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
   items: [
     {
       picture: 'hero-frame',

@@ -18,9 +18,9 @@ export default function Reviews() {
   return (
     <>
       <TitleHead {...page.hero} />
-      <Band>
+      <Band className="pt-[clamp(1.75rem,4vw,3.25rem)]!">
         {notice ? <p className="drawing-note">{notice}</p> : null}
-        <ReviewList reviews={page.reviews} />
+        <ReviewList reviews={page.reviews} wall />
       </Band>
       <Band tone="sand">
         <LeaveReview leave={page.leave} rules={page.rules} />

@@ -13,9 +13,10 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { business } from '#content/business.ts'
 import { serviceWords } from '#content/service-words.ts'
 import { serviceByPath } from '#content/services/index.ts'
+import type { ServicePath } from '#content/services/service.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const service = serviceByPath(plainPath(new URL(request.url).pathname.replace(/\.data$/, '')))
+  const service = serviceByPath(plainPath(new URL(request.url).pathname) as ServicePath)
   const related = service.related.map((path) => {
     const { hero, name, summary } = serviceByPath(path)
     return { href: path, title: name, text: summary, picture: hero.picture, note: hero.pictureNote }

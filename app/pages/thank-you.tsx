@@ -6,7 +6,7 @@ import { TitleHead } from '#app/sections/title-head.tsx'
 import { headFromLoader, pageHead } from '#app/seo/page-head.ts'
 import { ActionRow } from '#app/ui/action-link.tsx'
 import { thankYou } from '#content/thank-you.ts'
-import { readReference } from '#domain/reference.ts'
+import { isReference } from '#domain/reference.ts'
 
 export function loader() {
   return { page: thankYou, head: pageHead({ path: '/thank-you', seo: thankYou.seo }) }
@@ -18,7 +18,10 @@ export default function ThankYou() {
   const { page } = useLoaderData<typeof loader>()
   const [reference, setReference] = useState('')
 
-  useEffect(() => setReference(readReference(window.location.search)), [])
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search).get('ref') ?? ''
+    if (isReference(given)) setReference(given)
+  }, [])
 
   return (
     <>

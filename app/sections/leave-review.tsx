@@ -19,7 +19,7 @@ export function LeaveReview({ leave, rules }: Pick<ReviewsPage, 'leave' | 'rules
         </div>
       </div>
       <div>
-        <h3 className="mb-5">{rules.title}</h3>
+        <h2 className="mb-5 text-[1.2rem]">{rules.title}</h2>
         <ol className="border-t border-ink">
           {rules.entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rules never change order

@@ -11,19 +11,19 @@ export function Stars({ rating }: { rating: number }) {
   )
 }
 
-/** Reviews as cells that share their borders. */
-export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+/** Reviews as cells that share their borders; on a wall some of them stand twice as wide. */
+export function ReviewList({ reviews, wall }: { reviews: readonly Review[]; wall?: boolean }) {
   return (
-    <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`cells sm:grid-cols-2 lg:grid-cols-3 ${wall ? 'review-wall' : ''}`}>
       {reviews.map((review) => (
         <li key={review.text} className="grid">
-          <figure className="grid content-start gap-4 p-6 md:p-7">
+          <figure className="flex flex-col gap-4 p-6 md:p-7">
             <Stars rating={review.rating} />
             <blockquote>
               <p>{review.text}</p>
             </blockquote>
-            <figcaption className="mt-auto text-[.93rem] opacity-85">
-              <b>{review.name}</b> · {review.date}
+            <figcaption className="mt-auto pt-1 text-[.93rem] leading-snug opacity-85">
+              <b className="block">{review.name}</b> {review.date}
             </figcaption>
           </figure>
         </li>

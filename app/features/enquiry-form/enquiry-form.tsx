@@ -3,21 +3,30 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { business } from '#content/business.ts'
 import { enquiryFormWords } from '#content/enquiry.ts'
+import { directDelivery } from '#content/site.ts'
 import { AttachmentPicker } from './attachment-picker.tsx'
 import { EnquiryFieldControl } from './enquiry-field-control.tsx'
 import { type EnquiryKind, formFacts } from './form-facts.ts'
+import { NotSent } from './not-sent.tsx'
 import { SendingOverlay } from './sending-overlay.tsx'
+import { ServerFields } from './server-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
+
+/** Where the plain form goes without JavaScript. */
+const target = directDelivery
+  ? { action: '/api/enquiries', encType: 'multipart/form-data' as const }
+  : { action: `mailto:${business.email}`, encType: 'text/plain' as const }
 
 type Props = { kind: EnquiryKind; title?: string; service?: string }
 
 /**
  * The enquiry form of either kind. The browser owns what is typed (uncontrolled fields), so no error can lose it;
- * without JavaScript it is a plain form that opens the visitor's email program.
+ * without JavaScript it is a plain form, to the firm's server or the visitor's email program.
  */
 export function EnquiryForm({ kind, title, service }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { attachments, errors, attempt, sending, submit, warmUp } = useEnquiry(form, kind)
+  const enquiry = useEnquiry(form, kind)
+  const { attachments, errors, sending, failure } = enquiry
   const { fields, above, below, words } = formFacts[kind]
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   const control = (name: string) => {
@@ -38,25 +47,28 @@ export function EnquiryForm({ kind, title, service }: Props) {
     <form
       ref={form}
       className="form-sheet relative"
-      action={`mailto:${business.email}`}
+      {...target}
       method="post"
-      encType="text/plain"
       aria-label={title ?? words.submit}
-      onSubmit={submit}
-      onFocus={warmUp}
+      onSubmit={enquiry.submit}
+      onFocus={enquiry.warmUp}
       onPaste={(event) => attachments.add([...event.clipboardData.files])}
     >
       {title ? <h3 className="full text-[1.4rem]">{title}</h3> : null}
       {errors.length > 0 ? (
-        <ErrorSummary form={kind} title={enquiryFormWords.errorSummary} errors={errors} attempt={attempt} />
+        <ErrorSummary form={kind} title={enquiryFormWords.errorSummary} errors={errors} attempt={enquiry.attempt} />
       ) : null}
+      {directDelivery ? <ServerFields kind={kind} /> : null}
+      {failure ? <NotSent failure={failure} onTryAgain={() => enquiry.submit()} /> : null}
       {above.map(control)}
       <AttachmentPicker form={kind} attachments={attachments} />
       {below.map(control)}
       <Button type="submit" className="full w-full" aria-disabled={sending || undefined}>
         {sending ? words.submitting : words.submit}
       </Button>
-      {sending ? <SendingOverlay label={words.submitting} /> : null}
+      {sending ? (
+        <SendingOverlay label={words.submitting} progress={enquiry.progress} onCancel={enquiry.cancel} />
+      ) : null}
     </form>
   )
 }

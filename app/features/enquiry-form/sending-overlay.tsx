@@ -1,12 +1,32 @@
-/** The skeleton over a form while its enquiry is being sent (spec 4). */
-export function SendingOverlay({ label }: { label: string }) {
+import { Button } from '#app/ui/button.tsx'
+import { deliveryWords as words } from '#content/delivery.ts'
+import { directDelivery } from '#content/site.ts'
+
+const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-3/4', 'w-10/12', 'w-1/2']
+
+type Props = { label: string; progress: number; onCancel: () => void }
+
+/** The skeleton over a form while its enquiry is being sent (spec 4); with direct delivery, how far the upload is. */
+export function SendingOverlay({ label, progress, onCancel }: Props) {
   return (
-    <div className="sending-overlay" role="status">
-      <span className="sr-only">{label}</span>
-      {['w-2/5', 'w-full', 'w-full', 'w-3/4', 'w-full', 'w-1/2'].map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change order
-        <span key={index} className={`skeleton-line ${width}`} />
+    <div className="sending-overlay">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {lines.map((width) => (
+        <span key={width} className={`skeleton-line ${width}`} />
       ))}
+      {directDelivery ? (
+        <div className="grid gap-3">
+          <label className="grid gap-2 font-semibold">
+            {progress < 1 ? words.uploading.replace('{percent}', String(Math.floor(progress * 100))) : words.finishing}
+            <progress className="upload-progress" max={1} value={progress} />
+          </label>
+          <Button look="ghost" size="small" className="justify-self-start" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -5,8 +5,11 @@ import { plainPath } from '#app/layout/use-path.ts'
 import type { FieldError } from '#app/ui/error-summary.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
 import { enquiryFormWords, enquiryToasts } from '#content/enquiry.ts'
+import { directDelivery } from '#content/site.ts'
+import type { Enquiry } from '#domain/enquiry.ts'
 import { forgetDraft } from './draft-store.ts'
 import type { EnquiryKind } from './form-facts.ts'
+import type { Failure } from './not-sent.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -15,56 +18,102 @@ const sendingShows = 600
 
 /** The rules and the letter come when the visitor first touches the form: a page that is only read does not carry them. */
 const loadRules = () => Promise.all([import('#domain/enquiry.ts'), import('./send-by-mail.ts')])
+const loadDelivery = () => import('#app/features/direct-delivery/send-direct.ts')
 
 /** The course of one enquiry: idle, checked, sending, idle (spec 4). Nothing typed is ever cleared before it has been sent. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind) {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
-  const busy = useRef(false)
+  const [progress, setProgress] = useState(0)
+  const [failure, setFailure] = useState<Failure>()
+  const busy = useRef<AbortController>(undefined)
+  const startedAt = useRef(0)
   const attachments = useAttachments()
   const navigate = useNavigate()
   const toast = useToast()
 
   useDraft(form, kind)
   useErrorTitle(errors.length > 0)
-  // The browser's own checks stay in charge only where no script runs.
   useEffect(() => {
+    startedAt.current = Date.now()
+    // The browser's own checks stay in charge only where no script runs.
     if (form.current) form.current.noValidate = true
   }, [form])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy.current) return
-    busy.current = true
-    const record = Object.fromEntries(new FormData(event.currentTarget))
+  function showErrors(found: readonly FieldError[]) {
+    setErrors(found)
+    setAttempt((before) => before + 1)
+  }
+
+  async function finish(enquiry: Enquiry, success: { title: string; text: string }, address = '/thank-you') {
+    track('form_submission', { form_type: kind })
+    track('quote_request', { service_type: enquiry.service, page_path: plainPath(window.location.pathname) })
+    forgetDraft(kind)
+    toast({ tone: 'success', ...success })
+    await navigate(address, { viewTransition: true })
+  }
+
+  async function byMail(enquiry: Enquiry) {
+    const [, { sendByMail }] = await loadRules()
+    await finish(enquiry, await sendByMail(enquiry, attachments.files))
+  }
+
+  async function direct(enquiry: Enquiry, data: FormData, signal: AbortSignal) {
+    const { sendDirect, wordsOfDelivery } = await loadDelivery()
+    const enclosed = { kind, form: data, files: attachments.files, startedAt: startedAt.current }
+    const delivery = await sendDirect(enclosed, setProgress, signal)
+    if (delivery.outcome === 'fields') return showErrors(delivery.errors)
+    const words = wordsOfDelivery(delivery, kind)
+    if (delivery.outcome === 'sent') return finish(enquiry, words, `/thank-you?ref=${delivery.reference}`)
+    setFailure({ ...words, byMail: () => run((checked) => byMail(checked)) })
+  }
+
+  /** Checks the form and, when it is whole, does `send` with it; any failure shows the Error toast and loses nothing. */
+  async function run(send: (enquiry: Enquiry, data: FormData, signal: AbortSignal) => Promise<void>) {
+    if (busy.current || !form.current) return
+    const course = new AbortController()
+    busy.current = course
+    setFailure(undefined)
+    setProgress(0)
+    const data = new FormData(form.current)
     try {
-      const [{ checkEnquiry }, { sendByMail }] = await loadRules()
-      const checked = checkEnquiry(kind, record)
-      setErrors(checked.ok ? [] : checked.errors)
-      setAttempt((before) => before + 1)
+      const [{ checkEnquiry }] = await loadRules()
+      const checked = checkEnquiry(kind, Object.fromEntries(data))
+      showErrors(checked.ok ? [] : checked.errors)
       if (!checked.ok) return
-      const { enquiry } = checked
       setSending(true)
       await new Promise((resolve) => setTimeout(resolve, sendingShows))
-      const success = await sendByMail(enquiry, attachments.files)
-      track('form_submission', { form_type: kind })
-      track('quote_request', { service_type: enquiry.service, page_path: plainPath(window.location.pathname) })
-      forgetDraft(kind)
-      toast({ tone: 'success', ...success })
-      await navigate('/thank-you', { viewTransition: true })
+      await send(checked.enquiry, data, course.signal)
     } catch (error) {
-      console.warn('The enquiry could not be composed', error)
+      console.warn('The enquiry could not be sent', error)
       toast({ tone: 'error', ...enquiryToasts.failed })
     } finally {
-      busy.current = false
+      busy.current = undefined
       setSending(false)
     }
   }
 
-  const warmUp = () => void loadRules().catch(() => {})
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    return run(directDelivery ? direct : byMail)
+  }
 
-  return { attachments, errors, attempt, sending, submit, warmUp }
+  function warmUp() {
+    void Promise.all([loadRules(), directDelivery ? loadDelivery() : undefined]).catch(() => {})
+  }
+
+  return {
+    attachments,
+    errors,
+    attempt,
+    sending,
+    progress,
+    failure,
+    submit,
+    warmUp,
+    cancel: () => busy.current?.abort(),
+  }
 }
 
 /** While a form is in error the page's title says so first. */

@@ -39,10 +39,8 @@ export function PriceCalculator() {
       total_price: result.estimate.totalPrice,
     })
     try {
-      const { calculatorLetter } = await import('#domain/calculator-letter.ts')
-      await openMailDraft(
-        calculatorLetter(letter, { ...input, ...result.choices }, result.estimate, window.location.href),
-      )
+      const { sendEstimate } = await import('./send-estimate.ts')
+      await sendEstimate(letter, input, result)
     } catch {
       toast({ tone: 'error', ...words.failed })
     }

@@ -1,0 +1,77 @@
+import type { FieldError } from '#app/ui/error-summary.tsx'
+import type { DeliveryFailure } from '#content/delivery.ts'
+
+export type Delivery =
+  | { outcome: 'sent'; reference: string }
+  | { outcome: 'cancelled' }
+  | { outcome: 'fields'; errors: readonly FieldError[] }
+  | { outcome: 'failed'; failure: DeliveryFailure; waitSeconds: number }
+
+/** No answer for this long means the connection is gone; the clock starts anew with every bit of progress. */
+const patience = 45_000
+
+/**
+ * Posts an enquiry with its attachments, telling how much has gone (0 to 1). An XMLHttpRequest, because fetch does not
+ * report upload progress. Never rejects: every way to fail is an outcome.
+ */
+export function deliver(body: FormData, onProgress: (share: number) => void, signal: AbortSignal): Promise<Delivery> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = (delivery: Delivery) => {
+      clearTimeout(timer)
+      resolve(delivery)
+      request.abort()
+    }
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => stop(failed('timeout')), patience)
+    }
+    signal.addEventListener('abort', () => stop({ outcome: 'cancelled' }))
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      wait()
+      onProgress(total > 0 ? loaded / total : 0)
+    })
+    request.addEventListener('load', () => stop(answerOf(request)))
+    request.addEventListener('error', () => stop(failed(navigator.onLine ? 'timeout' : 'offline')))
+    request.open('POST', '/api/enquiries')
+    request.setRequestHeader('Accept', 'application/json')
+    wait()
+    request.send(body)
+  })
+}
+
+function failed(failure: DeliveryFailure, waitSeconds = 0): Delivery {
+  return { outcome: 'failed', failure, waitSeconds }
+}
+
+function answerOf(request: XMLHttpRequest): Delivery {
+  const { status } = request
+  const answer = parsed(request.responseText)
+  if (status === 202 && typeof answer.reference === 'string') return { outcome: 'sent', reference: answer.reference }
+  if (status === 413) return failed('tooLarge')
+  if (status === 429) return failed('busy', Number(request.getResponseHeader('Retry-After')) || 0)
+  if (status >= 500) return failed('unavailable')
+  const errors = Array.isArray(answer.errors) ? answer.errors.filter(isFieldError) : []
+  return errors.length > 0 ? { outcome: 'fields', errors } : failed('refused')
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return typeof answer === 'object' && answer !== null ? { ...answer } : {}
+  } catch {
+    return {}
+  }
+}
+
+function isFieldError(error: unknown): error is FieldError {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'field' in error &&
+    typeof error.field === 'string' &&
+    'message' in error &&
+    typeof error.message === 'string'
+  )
+}

@@ -1,0 +1,55 @@
+import { plainPath } from '#app/layout/use-path.ts'
+import { deliveryWords } from '#content/delivery.ts'
+import { type Delivery, deliver } from './deliver.ts'
+import { forgetSubmission, submissionId } from './submission-id.ts'
+
+type Enclosed = { kind: string; form: FormData; files: readonly File[]; startedAt: number }
+
+/** Delivers a form with its attachments to the firm's own server. */
+export async function sendDirect(
+  { kind, form, files, startedAt }: Enclosed,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Delivery> {
+  const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const body = new FormData()
+  body.set('kind', kind)
+  body.set(
+    'submission',
+    submissionId(JSON.stringify(fields), files.map(({ name, size }) => `${name} ${size}`).join('\n')),
+  )
+  body.set('startedAt', String(startedAt))
+  body.set('page', plainPath(window.location.pathname))
+  for (const [name, value] of fields) body.set(name, value)
+  for (const file of files) body.append('attachments', file)
+  const delivery = await deliver(body, onProgress, signal)
+  if (delivery.outcome === 'sent') forgetSubmission()
+  return delivery
+}
+
+/** What the visitor is told about a delivery that was sent, cancelled or failed. */
+export function wordsOfDelivery(
+  delivery: Exclude<Delivery, { outcome: 'fields' }>,
+  kind: 'quote' | 'contact',
+): { title: string; text: string } {
+  const { sent, cancelled, failedTitle, failures, kept } = deliveryWords
+  switch (delivery.outcome) {
+    case 'sent':
+      return {
+        title: kind === 'quote' ? sent.title : sent.contactTitle,
+        text: sent.text.replace('{reference}', delivery.reference),
+      }
+    case 'cancelled':
+      return { title: failedTitle, text: cancelled }
+    case 'failed':
+      return {
+        title: failedTitle,
+        text: `${failures[delivery.failure].replace('{wait}', waitInWords(delivery.waitSeconds))} ${kept}`,
+      }
+  }
+}
+
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 1 ? deliveryWords.oneMinute : deliveryWords.minutes.replace('{minutes}', String(minutes))
+}

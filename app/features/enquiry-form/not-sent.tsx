@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { deliveryWords } from '#content/delivery.ts'
+
+export type Failure = { title: string; text: string; byMail: () => void }
+
+/** After a delivery that failed: what happened, and the two ways on. Takes focus, because the visitor was waiting for it. */
+export function NotSent({ failure, onTryAgain }: { failure: Failure; onTryAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new failure is the event to take focus on
+  useEffect(() => box.current?.focus(), [failure])
+
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="error-summary">
+      <h3>{failure.title}</h3>
+      <p className="mt-2">{failure.text}</p>
+      <div className="mt-4 flex flex-wrap gap-3.5">
+        <Button size="small" onClick={onTryAgain}>
+          {deliveryWords.tryAgain}
+        </Button>
+        <Button size="small" look="ghost" onClick={failure.byMail}>
+          {deliveryWords.byMail}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { deliveryWords } from '#content/delivery.ts'
+
+/** What the server needs of a plain form besides its fields, and a field only robots fill in. */
+export function ServerFields({ kind }: { kind: string }) {
+  return (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <div className="trap" aria-hidden="true">
+        <label htmlFor={`${kind}-website`}>{deliveryWords.trap}</label>
+        <input id={`${kind}-website`} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+import type { GalleryPage } from '#content/gallery.ts'
+import type { Photo } from './photo.ts'
+import { useSwipe } from './use-swipe.ts'
+
+type Props = {
+  photos: readonly Photo[]
+  words: GalleryPage['viewer']
+  /** The photo shown; undefined while the viewer is closed. */
+  index: number | undefined
+  onMove: (index: number) => void
+  onClose: () => void
+}
+
+/** One photo on the whole screen, with its caption; its two neighbours are loaded beside it, unseen. */
+export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const isOpen = index !== undefined
+  const at = index ?? 0
+  const shown = photos[at]
+  const wrap = (to: number) => (to + photos.length) % photos.length
+  const step = (by: 1 | -1) => onMove(wrap(at + by))
+  const swipe = useSwipe(stage, step)
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
+
+  function turn(event: KeyboardEvent) {
+    const to = { ArrowLeft: wrap(at - 1), ArrowRight: wrap(at + 1), Home: 0, End: photos.length - 1 }[event.key]
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onMove(to)
+  }
+
+  function closeOnGround(event: MouseEvent) {
+    if (event.target instanceof Element && !event.target.closest('img, [data-keep]')) dialog.current?.close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: clicks on the ground close; the keyboard has Escape and the button
+    <dialog
+      ref={dialog}
+      className="viewer"
+      data-ground="dark"
+      aria-label={words.label}
+      onKeyDown={turn}
+      onClick={closeOnGround}
+      onClose={onClose}
+    >
+      {isOpen && shown ? (
+        <>
+          <div className="viewer-bar">
+            <p className="note" aria-hidden="true">
+              {at + 1} {words.of} {photos.length}
+            </p>
+            <button type="button" className="viewer-button" data-keep="" onClick={() => dialog.current?.close()}>
+              <X size={22} strokeWidth={1.75} aria-hidden="true" />
+              <span className="sr-only">{words.close}</span>
+            </button>
+          </div>
+          <div ref={stage} className="viewer-stage" {...swipe}>
+            {[...new Set([wrap(at - 1), at, wrap(at + 1)])].map((place) => {
+              const photo = photos[place]
+              return photo ? (
+                <div
+                  key={photo.picture}
+                  className="viewer-slide"
+                  data-current={place === at || undefined}
+                  aria-hidden={place !== at}
+                  style={{ '--ratio': photo.width / photo.height } as CSSProperties}
+                >
+                  <Picture id={photo.picture} sizes="100vw" priority />
+                </div>
+              ) : null
+            })}
+          </div>
+          <div className="viewer-words" data-keep="">
+            <div aria-live="polite" className="grid gap-1.5">
+              <p className="sr-only">
+                {at + 1} {words.of} {photos.length}
+              </p>
+              <p className="note text-oxide-lift">{shown.caption}</p>
+              <p className="max-w-[46rem] text-frost">{shown.description}</p>
+            </div>
+            <div className="viewer-steps">
+              <button type="button" className="viewer-button" onClick={() => step(-1)}>
+                <ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />
+                <span className="sr-only">{words.previous}</span>
+              </button>
+              <button type="button" className="viewer-button" onClick={() => step(1)}>
+                <ArrowRight size={22} strokeWidth={1.75} aria-hidden="true" />
+                <span className="sr-only">{words.next}</span>
+              </button>
+            </div>
+          </div>
+        </>
+      ) : null}
+    </dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { GalleryItem, GalleryPage } from '#content/gallery.ts'
+import type { Photo } from './photo.ts'
+import { PhotoViewer } from './photo-viewer.tsx'
+
+/** How wide each size is drawn, its crop counted in: what the browser chooses a file by. */
+const drawnWidths: Record<GalleryItem['size'], string> = {
+  wide: '(min-width: 62rem) 50vw, 120vw',
+  tall: '(min-width: 62rem) 50vw, 120vw',
+  plain: '(min-width: 62rem) 25vw, 60vw',
+}
+
+type Props = { photos: readonly Photo[]; words: GalleryPage['viewer'] }
+
+/** An uneven wall on a strict grid; each photo opens the viewer, or the large picture where there is no script. */
+export function PhotoWall({ photos, words }: Props) {
+  const hydrated = useHydrated()
+  const [index, setIndex] = useState<number>()
+  const opener = useRef<HTMLElement>(null)
+
+  function open(event: MouseEvent<HTMLElement>, at: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    opener.current = event.currentTarget
+    setIndex(at)
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    event.currentTarget.click()
+  }
+
+  function close() {
+    setIndex(undefined)
+    opener.current?.focus()
+  }
+
+  return (
+    <div className="photo-wall-frame" data-ground="dark">
+      <ul className="photo-wall">
+        {photos.map((photo, at) => (
+          <li key={photo.picture} data-size={photo.size}>
+            <a
+              href={photo.large}
+              onClick={(event) => open(event, at)}
+              onKeyDown={press}
+              {...(hydrated ? { role: 'button', 'aria-haspopup': 'dialog' } : {})}
+            >
+              <Picture
+                id={photo.picture}
+                sizes={drawnWidths[photo.size]}
+                priority={at === 0}
+                className="absolute inset-0 size-full"
+              />
+              <span className="photo-note note">{photo.caption}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <PhotoViewer photos={photos} words={words} index={index} onMove={setIndex} onClose={close} />
+    </div>
+  )
+}

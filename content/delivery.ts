@@ -1,0 +1,31 @@
+/** Words of direct delivery: what the visitor sees while an enquiry is uploaded, and when it could not be. {braces} are filled in. */
+export const deliveryWords = {
+  uploading: 'Uploading: {percent}%',
+  finishing: 'Sent. Waiting for the confirmation …',
+  cancel: 'Cancel',
+  /** Label of the field that only robots fill in. */
+  trap: 'Leave this empty',
+  cancelled: 'Cancelled. Nothing was sent, and everything you entered is still here.',
+  sent: {
+    title: 'Quote Request Sent',
+    contactTitle: 'Message Sent',
+    text: 'Your reference is {reference}. A copy is on its way to your inbox.',
+  },
+  failedTitle: 'Your enquiry was not sent',
+  kept: 'Everything you typed and attached is still here.',
+  tryAgain: 'Try again',
+  byMail: 'Send by email instead',
+  failures: {
+    offline: 'You seem to be offline. Check your connection, then press Try again.',
+    timeout: 'The connection is too slow or broke off. Press Try again: nothing is sent twice.',
+    tooLarge: 'The files are too large together. Remove one, or send them by email instead.',
+    busy: 'Many enquiries have come from your connection. Wait {wait}, then press Try again.',
+    unavailable:
+      'Our server cannot take enquiries at the moment. Press Try again in a minute, or send it by email instead.',
+    refused: 'Our server could not read the enquiry. Press Try again, or send it by email instead.',
+  },
+  oneMinute: 'a minute',
+  minutes: '{minutes} minutes',
+} as const
+
+export type DeliveryFailure = keyof typeof deliveryWords.failures

@@ -1,0 +1,58 @@
+import { business } from './business.ts'
+
+/** Words of the mails and pages that the firm's own server sends when direct delivery is on. Text in {braces} is filled in. */
+export const enquiryMail = {
+  /** Put before the subject of an enquiry that looks like spam; it is delivered all the same. */
+  spamMark: '[possible spam]',
+  referenceLabel: 'Reference',
+  suspicionsLabel: 'Why it is marked',
+  suspicions: {
+    honeypot: 'a field that people cannot see was filled in',
+    haste: 'it was sent within seconds of opening the page',
+    links: 'it contains several links',
+  },
+} as const
+
+export const acknowledgement = {
+  subject: 'We have your enquiry',
+  greeting: 'Hello {name},',
+  opening: `Thank you for writing to ${business.name}. Your enquiry is with us. Its reference is {reference}; please give it if you ring or write about it.`,
+  nextLabel: 'What happens next:',
+  copyLabel: 'What you sent us:',
+  closing: `If anything is missing or wrong, just reply to this email, or ring us on ${business.phone.display}.`,
+  notYou: 'If you did not send this, somebody typed your address by mistake. Tell us and we will delete it.',
+} as const
+
+export const deskErrors = {
+  fields: 'There is a problem',
+  tooLarge: 'Your files are too large',
+  unsupported: 'A file cannot be attached',
+  broken: {
+    title: 'Your enquiry did not arrive in one piece',
+    text: 'The connection broke off, or the form was damaged on the way. Please send it again.',
+  },
+  tooSlow: {
+    title: 'Your enquiry took too long to arrive',
+    text: 'The connection is too slow for the files attached. Send fewer or smaller files, or send them by email.',
+  },
+  tooMuch: {
+    title: 'Your enquiry is too large',
+    text: 'All files together may have 50 MB. Send fewer or smaller files, or send them by email.',
+  },
+  elsewhere: {
+    title: 'Your enquiry was not accepted',
+    text: 'It was sent from another website. Please use the form on our own site.',
+  },
+  tooMany: {
+    title: 'Too many enquiries',
+    text: 'Several enquiries came from your connection in a short time. Please try again in {minutes} minutes, or ring us.',
+  },
+  busy: {
+    title: 'We cannot take your enquiry just now',
+    text: 'Nothing was stored. Please try again in a minute, or ring us.',
+  },
+  badFile: '{file} does not look like the kind of file its name says. Please save it again, or attach it as a PDF.',
+  emptyFile: '{file} is empty. Please choose another file.',
+  goBack: 'Go back with your browser’s Back button: what you typed is still there. Files need to be attached again.',
+  contact: `Or ring us on ${business.phone.display}, or write to ${business.email}.`,
+} as const

@@ -1,0 +1,64 @@
+/** The three regions and what is promised there (spec 2 and 9). Project counts are sample figures until the owner replaces them. */
+export type Region = {
+  id: string
+  region: 'Kent' | 'London' | 'South East'
+  mainCities: readonly string[]
+  coverage: string
+  responseTime: string
+  description: string
+  projects: string
+}
+
+export const regions = [
+  {
+    id: 'kent',
+    region: 'Kent',
+    mainCities: [
+      'Gravesend',
+      'Dartford',
+      'Rochester',
+      'Chatham',
+      'Maidstone',
+      'Sevenoaks',
+      'Tonbridge',
+      'Royal Tunbridge Wells',
+      'Sittingbourne',
+      'Ashford',
+    ],
+    coverage: 'All of Kent and Medway; same day within 30 miles of Gravesend',
+    responseTime: 'Same day within 30 miles',
+    description:
+      'Home ground. The yard is in Gravesend, so a survey in Dartford or Rochester fits between two others, and a short beam can go out on the next lorry.',
+    projects: '500+',
+  },
+  {
+    id: 'london',
+    region: 'London',
+    mainCities: ['Bexley', 'Bromley', 'Greenwich', 'Lewisham', 'Southwark', 'Croydon', 'Havering', 'Newham'],
+    coverage: 'All 32 boroughs and the City, delivered between 7:00 and 17:00',
+    responseTime: '24–48 hours',
+    description:
+      'Rear extensions, loft frames and shop fronts on streets with no room to put anything down. We plan the parking bay, the lift and the hour before the lorry leaves Kent.',
+    projects: '300+',
+  },
+  {
+    id: 'south-east',
+    region: 'South East',
+    mainCities: [
+      'Brighton',
+      'Guildford',
+      'Crawley',
+      'Chelmsford',
+      'Southend-on-Sea',
+      'St Albans',
+      'Reading',
+      'Southampton',
+    ],
+    coverage:
+      'Surrey, Sussex, Essex, Hertfordshire, Berkshire, Buckinghamshire, Oxfordshire and most of mainland Hampshire',
+    responseTime: '48 hours',
+    description:
+      'Frames, platforms and stairs that leave Gravesend in one load and go up in one visit. Over the Dartford Crossing into Essex, or round the M25 to the rest.',
+    projects: '200+',
+  },
+] as const satisfies readonly Region[]
