@@ -93,7 +93,5 @@ export const coverageWords = {
   nonsense: 'Enter a UK postcode, like DA12 2ZZ, or its first half, like DA12',
   noSuchArea: 'No UK postcode starts with {area}. Check it and enter it again, like DA12 2ZZ or DA12',
   elsewhere:
-    '{outward} is outside the three regions we promise a time for. Ask us: tell us the job and the place, and we say straight away whether we can help.',
-  unknownDistrict:
-    'We have no {outward} on our list. Check the postcode, or ask us: call or message and we say straight away whether we can help.',
+    'We promise no response time in {outward}. Check the postcode, or ask us: tell us the job and the place, and we say straight away whether we can help.',
 } as const

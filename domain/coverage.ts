@@ -1,0 +1,79 @@
+import {
+  type CoverageZoneId,
+  coverageTable,
+  coverageWords,
+  coverageZones,
+  letteredAreas,
+  otherAreas,
+} from '#content/coverage.ts'
+
+export type Coverage =
+  | { kind: 'empty'; message: string }
+  | { kind: 'nonsense'; message: string }
+  /** A real place, but none that a response time is promised for. */
+  | { kind: 'ask'; outward: string; message: string }
+  | {
+      kind: 'covered'
+      outward: string
+      region: (typeof coverageZones)[CoverageZoneId]['region']
+      responseTime: string
+      meaning: string
+    }
+
+const zoneIds = Object.keys(coverageZones) as CoverageZoneId[]
+
+type Outward = { area: string; district: number; letter: string }
+
+/**
+ * Which region a postcode is in and what is promised there (spec 9). Takes a full postcode or its first half, in any case,
+ * spaced in any way; looks nothing up outside this page.
+ */
+export function checkCoverage(text: string): Coverage {
+  if (text.trim() === '') return { kind: 'empty', message: coverageWords.empty }
+  const outward = readOutward(text)
+  if (!outward) return { kind: 'nonsense', message: coverageWords.nonsense }
+
+  const { area, district, letter } = outward
+  const zones = Object.hasOwn(coverageTable, area) ? coverageTable[area] : undefined
+  const name = area === 'GIR' ? 'GIR 0AA' : `${area}${district}${letter}`
+  if (!zones && !has(otherAreas, area)) {
+    return { kind: 'nonsense', message: coverageWords.noSuchArea.replace('{area}', area) }
+  }
+  if (letter && !has(letteredAreas, area)) return { kind: 'nonsense', message: coverageWords.nonsense }
+
+  const zone = zones && zoneIds.find((id) => includesDistrict(zones[id] ?? '', district))
+  if (!zone) return { kind: 'ask', outward: name, message: fill(coverageWords.elsewhere, name) }
+  const { region, responseTime, meaning } = coverageZones[zone]
+  return { kind: 'covered', outward: name, region, responseTime, meaning: fill(meaning, name) }
+}
+
+/** The letters never used in the last two places of a postcode are left out. */
+const inward = '\\d[ABD-HJLNP-UW-Z]{2}'
+const fullOrOutward = new RegExp(`^([A-Z]{1,2})(0|[1-9]\\d?)([A-Z]?)(?:${inward})?$`)
+/** Typed with its space but not to its end: "DA1 2" is DA1, not DA12. */
+const unfinished = /^([A-Z]{1,2})(0|[1-9]\d?)([A-Z]?)\s+\d[A-Z]?$/
+const girobank = /^GIR(0AA)?$/
+
+function readOutward(text: string): Outward | undefined {
+  const typed = text.trim().toUpperCase()
+  const closed = typed.replace(/[\s.-]+/g, '')
+  if (girobank.test(closed)) return { area: 'GIR', district: 0, letter: '' }
+  const [, area, district, letter = ''] = unfinished.exec(typed) ?? fullOrOutward.exec(closed) ?? []
+  return area && district ? { area, district: Number(district), letter } : undefined
+}
+
+/** Whether a list such as "1-4 8 10-12" holds a number. */
+function includesDistrict(ranges: string, district: number): boolean {
+  return ranges.split(' ').some((range) => {
+    const [from = '', to = from] = range.split('-')
+    return district >= Number(from) && district <= Number(to) && from !== ''
+  })
+}
+
+function has(list: string, word: string): boolean {
+  return list.split(' ').includes(word)
+}
+
+function fill(text: string, outward: string): string {
+  return text.replaceAll('{outward}', outward)
+}
