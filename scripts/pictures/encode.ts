@@ -1,0 +1,63 @@
+import sharp, { type Region, type Sharp } from 'sharp'
+import type { Cut, PictureEntry } from './manifest.ts'
+import type { Master } from './master.ts'
+import { recipe } from './recipe.ts'
+
+export type PictureFile = { name: string; encode: () => Promise<Buffer> }
+
+/** Bytes grow by about e^0.045 for each step of quality: enough to land inside a budget at the second try. */
+const growth = 0.045
+
+async function avifWithinBudget(image: Sharp, width: number): Promise<Buffer> {
+  const { quality: best, floor, budgets } = recipe.avif
+  const budget = budgets[width] ?? Number.POSITIVE_INFINITY
+  const effort = width < 1280 ? recipe.avif.effort : recipe.avif.effortFrom1280
+  for (let quality = best; ; ) {
+    const data = await image.clone().avif({ quality, effort }).toBuffer()
+    if (data.length <= budget || quality === floor) return data
+    quality = Math.max(floor, Math.floor(quality - 1 + Math.log(budget / data.length) / growth))
+  }
+}
+
+function filesOfCut(master: Master, stem: string, cut: Cut, region?: Region): PictureFile[] {
+  const at = (width: number) => {
+    const whole = sharp(master.bytes)
+    return (region ? whole.extract(region) : whole).resize({ width })
+  }
+  return [
+    ...cut.avif.map((width) => ({
+      name: `${stem}-${width}.avif`,
+      encode: () => avifWithinBudget(at(width), width),
+    })),
+    ...cut.jpeg.map((width) => ({
+      name: `${stem}-${width}.jpg`,
+      encode: () => at(width).jpeg(recipe.jpeg).toBuffer(),
+    })),
+  ]
+}
+
+/** Every file that a picture comes in, by name, and how to make it. */
+export function pictureFiles(id: string, master: Master, entry: PictureEntry): PictureFile[] {
+  const { upright } = entry
+  return [
+    ...filesOfCut(master, `${id}-${entry.hash}`, entry),
+    ...(upright
+      ? filesOfCut(master, `${id}-${entry.hash}-upright`, upright, {
+          left: upright.left,
+          top: 0,
+          width: upright.width,
+          height: upright.height,
+        })
+      : []),
+  ]
+}
+
+/** The average colour of a picture as CSS writes it. */
+export async function averageColour(master: Master): Promise<string> {
+  const { data } = await sharp(master.bytes)
+    .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return `#${data.subarray(0, 3).toString('hex')}`
+}
