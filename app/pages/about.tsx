@@ -42,7 +42,7 @@ export default function About() {
         <SectionHead mark={timeline.mark} title={timeline.title} lead={timeline.lead} id="timeline-title" />
         <MilestoneLine milestones={timeline.milestones} units={timeline.units} scale={timeline.scale} />
       </Band>
-      <TalkBand {...contact} />
+      <TalkBand {...contact} tone="sand" />
     </>
   )
 }

@@ -15,7 +15,7 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
           {title}
         </h2>
         <p className="mt-5 text-slate">{lead}</p>
-        <div className="relative mt-8 aspect-3/2 overflow-hidden">
+        <div className="relative mt-8 aspect-3/2 overflow-hidden md:max-lg:aspect-5/2">
           <Picture id={picture} sizes="(min-width: 62rem) 22rem, 92vw" className="size-full" />
           <span className="picture-note note">{pictureNote}</span>
         </div>

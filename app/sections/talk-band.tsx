@@ -5,7 +5,7 @@ import { Band, type Tone } from './band.tsx'
 type Props = { mark: string; title: string; text: string; actions: readonly Action[]; tone?: Tone }
 
 /** A page's last word: how to reach us. */
-export function TalkBand({ mark, title, text, actions, tone = 'dark' }: Props) {
+export function TalkBand({ mark, title, text, actions, tone }: Props) {
   return (
     <Band tone={tone} labelledBy="talk-title">
       <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
