@@ -49,6 +49,6 @@ export async function finishBuild(buildDirectory: string, settings: BuildSetting
   await compressAll(client)
   await writeFile(
     join(buildDirectory, 'site.json'),
-    JSON.stringify({ directDelivery: settings.directDelivery, policies }, null, 2),
+    JSON.stringify({ siteUrl: settings.siteUrl, directDelivery: settings.directDelivery, policies }, null, 2),
   )
 }

@@ -64,6 +64,7 @@ const environment = z.object({
     .refine(isUrlOf('postgres:', 'postgresql:'), 'must look like postgres://user:password@host:5432/name')
     .optional(),
   ENQUIRY_RETENTION_DAYS: wholeNumber(0, 3650).default(0),
+  ENQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000).default(30),
   DATA_DIR: z.string().default('data'),
   BUILD_DIR: z.string().default('build'),
 })
@@ -86,6 +87,8 @@ function readDelivery(env: ReturnType<typeof parse>) {
       from: ENQUIRIES_FROM,
       databaseUrl: env.DATABASE_URL,
       retentionDays: env.ENQUIRY_RETENTION_DAYS,
+      /** From one address; counted before anything is read. */
+      perHour: env.ENQUIRIES_PER_HOUR,
       dataDirectory: resolve(env.DATA_DIR),
     }
   }

@@ -9,6 +9,9 @@ function explain(error: unknown, port: number): string | unknown {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT to another`
   if (code === 'EACCES') return `Port ${port} needs rights this user lacks: set PORT to one above 1023`
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return 'HOST must be an address of this machine, or localhost'
+  if (code === 'ECONNREFUSED' || code === '28P01' || code === '3D000') {
+    return `DATABASE_URL names a database that cannot be used: ${error instanceof Error ? error.message : code}`
+  }
   return error
 }
 

@@ -4,15 +4,19 @@ import { z } from 'zod'
 import { ConfigError } from '#server/config.ts'
 import { type BuiltFiles, readBuiltFiles } from './built-files.ts'
 
-const facts = z.object({ directDelivery: z.boolean(), policies: z.record(z.string(), z.string()) })
+const facts = z.object({
+  siteUrl: z.url(),
+  directDelivery: z.boolean(),
+  policies: z.record(z.string(), z.string()),
+})
 
-export type Site = { files: BuiltFiles; directDelivery: boolean }
+export type Site = { files: BuiltFiles; siteUrl: string; directDelivery: boolean }
 
 /** The built site, read once at start. Throws ConfigError when there is none. */
 export async function readSite(buildDirectory: string): Promise<Site> {
   const text = await readFile(join(buildDirectory, 'site.json'), 'utf8').catch(() => {
     throw new ConfigError(`No built site in ${buildDirectory}: run npm run build`)
   })
-  const { directDelivery, policies } = facts.parse(JSON.parse(text))
-  return { files: await readBuiltFiles(join(buildDirectory, 'client'), policies), directDelivery }
+  const { policies, ...site } = facts.parse(JSON.parse(text))
+  return { ...site, files: await readBuiltFiles(join(buildDirectory, 'client'), policies) }
 }

@@ -22,6 +22,7 @@ export async function writeTestSite(buildDirectory: string, directDelivery = fal
     'client/images/big.jpg': jpeg,
     'client/_headers': '/*',
     'site.json': JSON.stringify({
+      siteUrl: 'https://www.firm.example',
       directDelivery,
       policies: Object.fromEntries(
         ['/', '/about', '/thank-you', '/404'].map((path) => [path, `default-src 'none'; page-of ${path}`]),

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { attachmentToasts } from '#content/enquiry.ts'
+import { deskErrors } from '#content/enquiry-desk.ts'
+import { pageLabels } from '#content/navigation.ts'
+import { attachmentLimits, attachmentType, refusalOf } from '#domain/attachments.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import { checkEnquiry, type FieldError } from '#domain/enquiry.ts'
+import { matchesSignature } from '#domain/file-signature.ts'
+import { safeFileName } from '#domain/safe-file-name.ts'
+import { Problem } from './problem.ts'
+import { suspicionsOf } from './spam.ts'
+import type { Content, SpooledFile } from './stored-enquiry.ts'
+import { readHead, type Upload, type UploadedFile } from './upload.ts'
+
+type Finding = { status: 413 | 415; message: string }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What is wrong with a file, in the words the form itself would use; else the file under a safe name. */
+async function checkFile(file: UploadedFile): Promise<SpooledFile | Finding> {
+  const name = cleanLine(file.name).slice(0, 120)
+  const size = file.tooLarge ? attachmentLimits.bytes + 1 : file.size
+  const refusal = refusalOf({ name, size, type: file.mime })
+  const type = attachmentType({ name, type: file.mime })
+  if (refusal || !type || !file.path) {
+    return { status: file.tooLarge ? 413 : 415, message: refusal?.text ?? attachmentToasts.tooMany.text }
+  }
+  if (file.size === 0) return { status: 415, message: deskErrors.emptyFile.replace('{file}', () => name) }
+  if (!matchesSignature(await readHead(file.path), type)) {
+    return { status: 415, message: deskErrors.badFile.replace('{file}', () => name) }
+  }
+  return { name: safeFileName(file.name, type), type, size: file.size, path: file.path }
+}
+
+async function checkFiles(files: readonly UploadedFile[]): Promise<{ good: SpooledFile[]; findings: Finding[] }> {
+  if (files.length > attachmentLimits.count) {
+    return { good: [], findings: [{ status: 413, message: attachmentToasts.tooMany.text }] }
+  }
+  const checked = await Promise.all(files.map(checkFile))
+  return {
+    good: checked.filter((file) => 'path' in file),
+    findings: checked.filter((file) => 'status' in file),
+  }
+}
+
+/**
+ * The browser's own name for the submission; without one (no JavaScript) a name made of everything sent and the day, so
+ * that pressing the button twice is still one enquiry.
+ */
+function submissionKey({ fields, files }: Upload, now: Date): string {
+  if (fields.submission && uuid.test(fields.submission)) return fields.submission.toLowerCase()
+  const sent = [Object.entries(fields).sort(), files.map(({ name, digest }) => [name, digest])]
+  const day = now.toISOString().slice(0, 10)
+  return createHash('sha256')
+    .update(JSON.stringify([day, sent]))
+    .digest('hex')
+}
+
+function pageOf(path: string | undefined): string {
+  return path && Object.hasOwn(pageLabels, path) ? path : '/'
+}
+
+/**
+ * An upload as an enquiry, by the same rules as the form. Throws Problem with a message for every field and file that is
+ * wrong: 413 for files too large or too many, 415 for files of the wrong kind, 422 when a field is wrong too.
+ */
+export async function checkUpload(
+  upload: Upload,
+  now: Date,
+): Promise<{ key: string; content: Content; files: SpooledFile[] }> {
+  const { fields } = upload
+  const checked = checkEnquiry(fields.kind === 'contact' ? 'contact' : 'quote', fields)
+  const { good, findings } = await checkFiles(upload.files)
+  const errors: FieldError[] = [
+    ...(checked.ok ? [] : checked.errors),
+    ...findings.map(({ message }) => ({ field: 'attachments', message })),
+  ]
+  if (!checked.ok) throw new Problem(422, deskErrors.fields, errors)
+  if (findings.some(({ status }) => status === 413)) throw new Problem(413, deskErrors.tooLarge, errors)
+  if (findings.length > 0) throw new Problem(415, deskErrors.unsupported, errors)
+  const { enquiry } = checked
+  const suspicions = suspicionsOf(fields, enquiry, now.getTime())
+  return { key: submissionKey(upload, now), content: { enquiry, page: pageOf(fields.page), suspicions }, files: good }
+}

@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import type { Transaction } from '@electric-sql/pglite'
+import { fromPglite } from 'pg-boss'
+import type { Database, Sql } from './database.ts'
+import { takeFolder } from './folder-lock.ts'
+import { syncFiles } from './sync-files.ts'
+
+const byteArray = 17
+
+/** Small caches: the desk handles dozens of enquiries a day, and memory is the visitor-facing server's. */
+const settings = ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'min_wal_size = 32MB']
+
+/** PostgreSQL inside this process (PGlite), its files under `folder`; throws when another process holds them. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const release = await takeFolder(folder)
+  // The optimising compiler needs 800 MB for PostgreSQL's largest functions and gains nothing here.
+  setFlagsFromString('--liftoff-only')
+  const { PGlite } = await import('@electric-sql/pglite')
+  const files = join(folder, 'pglite')
+  const lite = await PGlite.create({
+    dataDir: files,
+    postgresqlconf: settings,
+    // Binary in, and one pass over the text out: PGlite's own way builds an array of a string for every byte.
+    serializers: { [byteArray]: (bytes: Uint8Array) => bytes as unknown as string },
+    parsers: { [byteArray]: (hex: string) => Buffer.from(hex.slice(2), 'hex') },
+  })
+  const sqlOn = (client: typeof lite | Transaction): Sql => {
+    return async <Row>(text: string, values: readonly unknown[] = []) =>
+      (await client.query<Row>(text, [...values])).rows
+  }
+
+  return {
+    sql: sqlOn(lite),
+    transaction: async (work) => {
+      const result = await lite.transaction((transaction) => work(sqlOn(transaction)))
+      // PGlite leaves writing to the operating system; an enquiry is only ours once the log is on the disk.
+      await syncFiles(join(files, 'pg_wal'))
+      return result
+    },
+    bossOptions: { db: fromPglite(lite), backend: 'pglite', useListenNotify: true },
+    exclusive: true,
+    tidy: async () => {
+      await lite.query('vacuum')
+      await lite.query('checkpoint')
+      await syncFiles(files)
+    },
+    close: async () => {
+      await lite.close()
+      await syncFiles(files)
+      await release()
+    },
+  }
+}

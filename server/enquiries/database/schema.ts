@@ -1,0 +1,56 @@
+import type { Database } from './database.ts'
+
+/** Any number that nothing else on the database uses as an advisory lock. */
+const schemaLock = 7_204_118
+
+/**
+ * `content` and the attachments are the personal data; they go once everything is delivered. What stays for a while is
+ * enough to recognise a submission that is sent again, and no more.
+ */
+const tables = [
+  'create schema if not exists enquiries',
+  `create table if not exists enquiries.enquiry (
+    id uuid primary key,
+    submission text not null unique,
+    reference text not null unique,
+    received_at timestamptz not null default now(),
+    content jsonb,
+    delivered_at timestamptz
+  )`,
+  `create table if not exists enquiries.attachment (
+    enquiry_id uuid not null references enquiries.enquiry on delete cascade,
+    position int not null,
+    name text not null,
+    type text not null,
+    size int not null,
+    primary key (enquiry_id, position)
+  )`,
+  `create table if not exists enquiries.attachment_part (
+    enquiry_id uuid not null,
+    attachment_position int not null,
+    position int not null,
+    bytes bytea not null,
+    primary key (enquiry_id, attachment_position, position),
+    foreign key (enquiry_id, attachment_position) references enquiries.attachment on delete cascade
+  )`,
+  // Photographs and PDFs are compressed already; trying again only costs time.
+  'alter table enquiries.attachment_part alter column bytes set storage external',
+  `create table if not exists enquiries.delivery (
+    id uuid primary key,
+    enquiry_id uuid not null references enquiries.enquiry on delete cascade,
+    queue text not null,
+    recipient text,
+    done_at timestamptz,
+    gave_up_at timestamptz
+  )`,
+  'create index if not exists delivery_enquiry on enquiries.delivery (enquiry_id)',
+  'create index if not exists delivery_open on enquiries.delivery (enquiry_id) where done_at is null',
+]
+
+/** Creates what is missing; safe when several processes start at once. */
+export async function createTables(database: Database): Promise<void> {
+  await database.transaction(async (sql) => {
+    await sql('select pg_advisory_xact_lock($1)', [schemaLock])
+    for (const statement of tables) await sql(statement)
+  })
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isReference } from '#domain/reference.ts'
+import { encodeForm, quoteFields, quoteForm, sampleFile } from './proof/form.ts'
+import { type MailServer, startMailServer } from './proof/mail-server.ts'
+import { startTestDesk, until } from './proof/test-desk.ts'
+
+let mail: MailServer
+let desk: Awaited<ReturnType<typeof startTestDesk>>
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  desk = await startTestDesk(mail.url)
+}, 60_000)
+
+afterAll(async () => {
+  await desk.close()
+  await mail.close()
+})
+
+beforeEach(() => {
+  mail.received.length = 0
+})
+
+const post = (form: Awaited<ReturnType<typeof encodeForm>>, headers: Record<string, string> = {}) =>
+  desk.app.inject({
+    method: 'POST',
+    url: '/api/enquiries',
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  })
+
+const to = (address: string) => mail.received.filter((received) => received.to.includes(address))
+
+describe('an enquiry', () => {
+  it('reaches the office with its fields and files, and the visitor with a copy', async () => {
+    const files = [sampleFile('plan Träger.pdf', 700_000), sampleFile('site.jpg'), sampleFile('../../x.png', 100)]
+    const answer = await post(await quoteForm({}, files))
+    expect(answer.statusCode).toBe(202)
+    const { reference } = answer.json()
+    expect(isReference(reference)).toBe(true)
+    await until(() => mail.received.length === 2)
+
+    const office = to('office@firm.example')[0]?.email
+    expect(office?.subject).toBe(`New Quote Request - Estuary Steelworks [${reference}]`)
+    expect(office?.from).toMatchObject({ address: 'website@firm.example' })
+    expect(office?.replyTo).toMatchObject([{ address: 'zoe@visitor.example', name: 'Zoë O’Brien' }])
+    expect(office?.text).toContain('A goalpost frame, 4.2 m × 2.4 m.\nÜber £1,000 & 100% urgent.')
+    expect(office?.text).toContain('https://www.firm.example/structural-steel-london')
+    expect(office?.attachments.map(({ filename }) => filename)).toEqual(['plan Träger.pdf', 'site.jpg', 'x.png'])
+    for (const [index, { bytes }] of files.entries()) {
+      const content = office?.attachments[index]?.content
+      expect(Buffer.from(content as ArrayBuffer).equals(bytes)).toBe(true)
+    }
+
+    const copy = to('zoe@visitor.example')[0]?.email
+    expect(copy?.subject).toBe(`We have your enquiry - Estuary Steelworks [${reference}]`)
+    expect(copy?.text).toContain('Hello Zoë O’Brien,')
+    expect(copy?.text).toContain('A goalpost frame')
+    expect(copy?.text).toContain('- plan Träger.pdf (0.7 MB)')
+    expect(copy?.replyTo).toMatchObject([{ address: 'office@firm.example' }])
+    expect(copy?.attachments).toEqual([])
+  })
+
+  it('is one enquiry, however often the same submission is sent', async () => {
+    const form = await quoteForm({ submission: randomUUID() }, [sampleFile('a.png')])
+    const answers = await Promise.all([post(form), post(form), post(form)])
+    answers.push(await post(form))
+    await until(() => mail.received.length >= 2)
+    answers.push(await post(form))
+    expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(mail.received).toHaveLength(2)
+  })
+
+  it('without a submission id is one enquiry for the same day and content', async () => {
+    const { submission: _, ...fields } = { ...quoteFields, submission: '' }
+    const form = await encodeForm(fields)
+    const again = await encodeForm(fields)
+    const other = await encodeForm({ ...fields, description: 'Another job' })
+    const [first, second, third] = [await post(form), await post(again), await post(other)]
+    expect(second.json()).toEqual(first.json())
+    expect(third.json()).not.toEqual(first.json())
+  })
+
+  it('from a browser without JavaScript goes on to the thank-you page', async () => {
+    const answer = await post(await quoteForm(), { accept: 'text/html,*/*;q=0.8' })
+    expect(answer.statusCode).toBe(303)
+    const location = new URL(String(answer.headers.location), 'http://localhost')
+    expect(location.pathname).toBe('/thank-you')
+    expect(isReference(location.searchParams.get('ref') ?? '')).toBe(true)
+  })
+
+  it('of the contact form is delivered too', async () => {
+    const form = await encodeForm({
+      kind: 'contact',
+      firstName: 'Jo',
+      lastName: 'Smith',
+      email: 'jo@visitor.example',
+      phone: '01632 960002',
+      service: 'staircases',
+      location: 'kent',
+      message: 'A staircase.',
+    })
+    expect((await post(form)).statusCode).toBe(202)
+    await until(() => to('jo@visitor.example').length === 1)
+    await until(() =>
+      to('office@firm.example').some(({ email }) => email.subject?.startsWith('New Contact Enquiry - ')),
+    )
+  })
+})
+
+describe('what looks like spam', () => {
+  it.each([
+    ['a hidden field', () => ({ website: 'http://spam.example' })],
+    ['haste', () => ({ startedAt: String(Date.now()) })],
+    ['links', () => ({ description: 'http://a.example www.b.example https://c.example' })],
+  ])('by %s is delivered marked, and nobody else is written to', async (_, changes) => {
+    expect((await post(await quoteForm(changes()))).statusCode).toBe(202)
+    await until(() => mail.received.length === 1)
+    expect(mail.received[0]?.email.subject).toMatch(/^\[possible spam\] New Quote Request/)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(mail.received).toHaveLength(1)
+  })
+
+  it('is not a clock that is wrong', async () => {
+    await post(await quoteForm({ startedAt: String(Date.now() + 3_600_000) }))
+    await until(() => mail.received.length === 2)
+  })
+})
+
+describe('privacy', () => {
+  it('keeps nothing of a delivered enquiry but its reference', async () => {
+    await until(async () => (await desk.app.inject('/health')).json().queue.waiting === 0)
+    const health = (await desk.app.inject('/health')).json()
+    expect(health).toMatchObject({ status: 'ok', delivery: 'on', queue: { waiting: 0, undelivered: 0 } })
+  })
+})

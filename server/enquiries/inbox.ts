@@ -1,0 +1,181 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { makeReference } from '#domain/reference.ts'
+import type { Database, Sql } from './database/database.ts'
+import type { AttachmentFacts, Content, Delivery, DeliveryQueue, SpooledFile } from './stored-enquiry.ts'
+
+/** Bytes of a file stored and sent at a time: all that is ever in memory of it. */
+const partSize = 256 * 1024
+
+export type NewDelivery = { id: string; queue: DeliveryQueue; recipient: string | null }
+
+export type Submission = {
+  /** The browser's name for this submission, the same when it is sent again. */
+  key: string
+  content: Content
+  files: readonly SpooledFile[]
+  deliveries: readonly NewDelivery[]
+}
+
+type EnquiryRow = { reference: string }
+
+const references = 2 ** 32
+
+function newReference(): string {
+  return makeReference(() => randomInt(references) / references)
+}
+
+/** The reference this submission was given before, if it was. */
+export async function findReference(sql: Sql, key: string): Promise<string | undefined> {
+  const [known] = await sql<EnquiryRow>('select reference from enquiries.enquiry where submission = $1', [key])
+  return known?.reference
+}
+
+/**
+ * Stores an enquiry with its files and deliveries, in the caller's transaction. Undefined when the same submission is
+ * there already, also when it arrives at the same moment: the second waits for the first.
+ */
+export async function storeSubmission(sql: Sql, { key, content, files, deliveries }: Submission) {
+  const id = randomUUID()
+  const [stored] = await sql<EnquiryRow>(
+    `insert into enquiries.enquiry (id, submission, reference, content) values ($1, $2, $3, $4)
+     on conflict (submission) do nothing returning reference`,
+    [id, key, newReference(), JSON.stringify(content)],
+  )
+  if (!stored) return
+  for (const [position, file] of files.entries()) await storeFile(sql, id, position, file)
+  for (const delivery of deliveries) {
+    await sql('insert into enquiries.delivery (id, enquiry_id, queue, recipient) values ($1, $2, $3, $4)', [
+      delivery.id,
+      id,
+      delivery.queue,
+      delivery.recipient,
+    ])
+  }
+  return stored.reference
+}
+
+async function storeFile(sql: Sql, enquiryId: string, position: number, file: SpooledFile): Promise<void> {
+  await sql('insert into enquiries.attachment (enquiry_id, position, name, type, size) values ($1, $2, $3, $4, $5)', [
+    enquiryId,
+    position,
+    file.name,
+    file.type,
+    file.size,
+  ])
+  const handle = await open(file.path)
+  try {
+    for (let part = 0; part * partSize < file.size; part += 1) {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(partSize), 0, partSize, part * partSize)
+      await sql(
+        `insert into enquiries.attachment_part (enquiry_id, attachment_position, position, bytes)
+         values ($1, $2, $3, $4)`,
+        [enquiryId, position, part, buffer.subarray(0, bytesRead)],
+      )
+    }
+  } finally {
+    await handle.close()
+  }
+}
+
+/** What is to be mailed; undefined when it has been done already. */
+export async function loadDelivery(sql: Sql, id: string): Promise<Delivery | undefined> {
+  const [row] = await sql<Omit<Delivery, 'attachments'>>(
+    `select d.id, d.queue, d.recipient, d.enquiry_id as "enquiryId", e.reference, e.received_at as "receivedAt", e.content
+     from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id
+     where d.id = $1 and d.done_at is null and e.content is not null`,
+    [id],
+  )
+  if (!row) return
+  const attachments = await sql<AttachmentFacts>(
+    'select name, type, size from enquiries.attachment where enquiry_id = $1 order by position',
+    [row.enquiryId],
+  )
+  return { ...row, attachments }
+}
+
+/** The bytes of a stored file, a part at a time. */
+export async function* readAttachment(sql: Sql, enquiryId: string, position: number): AsyncGenerator<Buffer> {
+  for (let part = 0; ; part += 1) {
+    const [row] = await sql<{ bytes: Buffer }>(
+      `select bytes from enquiries.attachment_part
+       where enquiry_id = $1 and attachment_position = $2 and position = $3`,
+      [enquiryId, position, part],
+    )
+    if (!row) return
+    yield row.bytes
+  }
+}
+
+/** Notes that a mail was taken. When it was the enquiry's last one, and nothing is to be kept, its content goes at once. */
+export async function markDelivered(database: Database, id: string, retentionDays: number): Promise<void> {
+  await database.transaction(async (sql) => {
+    const [row] = await sql<{ enquiryId: string }>(
+      'update enquiries.delivery set done_at = now(), gave_up_at = null where id = $1 returning enquiry_id as "enquiryId"',
+      [id],
+    )
+    if (!row) return
+    // Locked first: of two mails that end together, the later one sees that the other is done.
+    await sql('select id from enquiries.enquiry where id = $1 for update', [row.enquiryId])
+    await sql(
+      `update enquiries.enquiry set delivered_at = now() where id = $1
+       and not exists (select from enquiries.delivery where enquiry_id = $1 and done_at is null)`,
+      [row.enquiryId],
+    )
+    await forgetDelivered(sql, retentionDays)
+  })
+}
+
+/** Deletes the content of enquiries that were delivered more than `retentionDays` ago. */
+export async function forgetDelivered(sql: Sql, retentionDays: number): Promise<void> {
+  const due = await sql<{ id: string }>(
+    `update enquiries.enquiry set content = null
+     where content is not null and delivered_at <= now() - make_interval(days => $1) returning id`,
+    [retentionDays],
+  )
+  if (due.length === 0) return
+  await sql('delete from enquiries.attachment where enquiry_id = any($1)', [due.map(({ id }) => id)])
+}
+
+/** Days for which a delivered submission is recognised when it is sent again. */
+const recognisedDays = 30
+
+/** Deletes what is left of enquiries delivered long ago: reference and submission key. */
+export async function forgetSubmissions(sql: Sql): Promise<void> {
+  await sql(
+    `delete from enquiries.enquiry where content is null and delivered_at < now() - make_interval(days => $1)`,
+    [recognisedDays],
+  )
+}
+
+/** Notes that a delivery has used up its tries; the enquiry stays. Resolves with its reference, for the log. */
+export async function markGivenUp(sql: Sql, id: string): Promise<string | undefined> {
+  const [row] = await sql<EnquiryRow>(
+    `update enquiries.delivery d set gave_up_at = now() from enquiries.enquiry e
+     where d.id = $1 and d.done_at is null and e.id = d.enquiry_id returning e.reference`,
+    [id],
+  )
+  return row?.reference
+}
+
+/** Deliveries that were given up, marked as waiting again, to be queued anew in the same transaction. */
+export async function takeGivenUp(sql: Sql): Promise<NewDelivery[]> {
+  return sql<NewDelivery>(
+    `update enquiries.delivery set gave_up_at = null
+     where gave_up_at is not null and done_at is null returning id, queue, recipient`,
+  )
+}
+
+export type InboxState = { waiting: number; oldestWaitingSeconds: number; undelivered: number }
+
+/** How many mails wait, for how long the oldest has, and how many were given up. */
+export async function readState(sql: Sql): Promise<InboxState> {
+  const [row] = await sql<Record<keyof InboxState, number>>(
+    `select count(*) filter (where d.gave_up_at is null)::int as waiting,
+       coalesce(extract(epoch from now() - min(e.received_at) filter (where d.gave_up_at is null)), 0)::int
+         as "oldestWaitingSeconds",
+       count(*) filter (where d.gave_up_at is not null)::int as undelivered
+     from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id where d.done_at is null`,
+  )
+  return row ?? { waiting: 0, oldestWaitingSeconds: 0, undelivered: 0 }
+}

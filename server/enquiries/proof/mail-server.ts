@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+export type ReceivedMail = { to: string[]; email: Email; raw: Buffer }
+
+/** Bytes to take of a message before the connection dies. */
+type Behaviour = 'accept' | 'refuse' | 'later' | 'silent' | { dieAfter: number }
+
+/** A mail server on loopback, that can be told to misbehave; `received` holds what it has taken (answered 250 to). */
+export type MailServer = {
+  url: string
+  received: ReceivedMail[]
+  attempts: number
+  behave: (behaviour: Behaviour) => void
+  close: () => Promise<void>
+}
+
+function smtpError(code: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode: code })
+}
+
+/** Starts one; `port` 0 is any free port. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  let behaviour: Behaviour = 'accept'
+  const received: ReceivedMail[] = []
+  const state = { attempts: 0 }
+
+  function refusal(): Error | undefined {
+    if (behaviour === 'refuse') return smtpError(554, 'No mail here')
+    if (behaviour === 'later') return smtpError(451, 'Try again later')
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      state.attempts += 1
+      if (behaviour !== 'silent') done(refusal())
+    },
+    onData(stream, session: SMTPServerSession, done) {
+      const chunks: Buffer[] = []
+      let size = 0
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        size += chunk.length
+        if (typeof behaviour === 'object' && size > behaviour.dieAfter) {
+          for (const connection of server.connections) connection.close()
+        }
+      })
+      stream.on('end', async () => {
+        const raw = Buffer.concat(chunks)
+        const email = await PostalMime.parse(raw)
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), email, raw })
+        done()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    get attempts() {
+      return state.attempts
+    },
+    behave: (next) => {
+      behaviour = next
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { readSite } from '#server/site/site.ts'
+import { writeTestSite } from '#server/site/test-site.ts'
+import type { RetryPlan } from '../queue.ts'
+import type { UploadLimits } from '../upload-limits.ts'
+
+/** Seconds; quick enough for a test to wait for. */
+export const quickPlan: RetryPlan = { first: 1, longest: 1, tries: 30 }
+
+type Choices = { plan?: RetryPlan; limits?: UploadLimits; env?: NodeJS.ProcessEnv; folder?: string }
+
+/** A whole server with direct delivery on, on a new (or given) folder, ready for `inject` and `listen`. */
+export async function startTestDesk(smtpUrl: string, { plan = quickPlan, limits, env, folder }: Choices = {}) {
+  const home = folder ?? (await mkdtemp(join(tmpdir(), 'desk-')))
+  await writeTestSite(join(home, 'build'), true)
+  const config = readConfig({
+    SMTP_URL: smtpUrl,
+    ENQUIRIES_TO: 'office@firm.example',
+    ENQUIRIES_FROM: 'Website <website@firm.example>',
+    DATA_DIR: join(home, 'data'),
+    BUILD_DIR: join(home, 'build'),
+    ENQUIRIES_PER_HOUR: '100000',
+    ...env,
+  })
+  const app: FastifyInstance = await buildApp(config, {
+    site: await readSite(config.buildDirectory),
+    desk: { plan, limits },
+  })
+  return {
+    app,
+    home,
+    close: async () => {
+      await app.close()
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Waits until `condition` holds, asking ten times a second. */
+export async function until(condition: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+  const deadline = Date.now() + seconds * 1000
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`still not so after ${seconds} s: ${condition}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

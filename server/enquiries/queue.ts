@@ -1,0 +1,81 @@
+import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Database } from './database/database.ts'
+import type { NewDelivery } from './inbox.ts'
+import type { DeliveryQueue } from './stored-enquiry.ts'
+
+/** Seconds. */
+export type RetryPlan = { first: number; longest: number; tries: number }
+
+/** Waits 15 s, then twice as long each time up to an hour; the 80th try comes after 72 hours. */
+export const threeDays: RetryPlan = { first: 15, longest: 3600, tries: 80 }
+
+const queues: readonly DeliveryQueue[] = ['office-mail', 'acknowledgement']
+const undelivered = 'undelivered'
+const tenYears = 10 * 365 * 24 * 3600
+const oneDay = 24 * 3600
+/** Seconds without a sign of life after which a process counts as gone, and its mails go to another. */
+const heartbeat = 60
+/** Mails sent at a time, for each queue and process. */
+const concurrency = 3
+
+export type Queue = {
+  /** Queues a delivery as part of a transaction. */
+  add: (delivery: NewDelivery, db: Db) => Promise<void>
+  /** Lets go of unfinished jobs, for another process or the next start, and stops. */
+  stop: () => Promise<void>
+}
+
+type Handlers = {
+  /** Throws to have the delivery tried again. */
+  deliver: (id: string) => Promise<void>
+  giveUp: (id: string) => Promise<void>
+  onError: (error: Error) => void
+}
+
+/** pg-boss over the desk's own database: one queue for each kind of mail, and one for what was tried in vain. */
+export async function startQueue(database: Database, plan: RetryPlan, handlers: Handlers): Promise<Queue> {
+  const boss = new PgBoss({
+    ...database.bossOptions,
+    schedule: false,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  })
+  boss.on('error', handlers.onError)
+  await boss.start()
+  const retries = {
+    retryLimit: plan.tries,
+    retryDelay: plan.first,
+    retryDelayMax: plan.longest,
+    retryBackoff: true,
+    retentionSeconds: tenYears,
+    deleteAfterSeconds: oneDay,
+  }
+  await boss.createQueue(undelivered, { ...retries, notify: true })
+  for (const queue of queues) {
+    await boss.createQueue(queue, { ...retries, heartbeatSeconds: heartbeat, deadLetter: undelivered, notify: true })
+    // An existing queue keeps the settings it was made with; a new version of the site may have others.
+    await boss.updateQueue(queue, { ...retries, heartbeatSeconds: heartbeat, deadLetter: undelivered, notify: true })
+    const jobs = await boss.findJobs<{ id: string }>(queue)
+    if (database.exclusive) await releaseOrphans(boss, queue, jobs)
+    await boss.work<{ id: string }>(queue, { localConcurrency: concurrency }, async ([job]) => {
+      if (job) await handlers.deliver(job.data.id)
+    })
+  }
+  await boss.work<{ id: string }>(undelivered, {}, async ([job]) => {
+    if (job) await handlers.giveUp(job.data.id)
+  })
+
+  return {
+    add: async ({ id, queue }, db) => {
+      await boss.send(queue, { id }, { db })
+    },
+    // A mail that is being sent may finish; what takes longer is handed back and tried again.
+    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
+  }
+}
+
+/** Jobs that a killed process had in hand go back at once; elsewhere their heartbeat has to run out first. */
+async function releaseOrphans(boss: PgBoss, queue: string, jobs: readonly JobWithMetadata[]): Promise<void> {
+  const orphans = jobs.filter(({ state }) => state === 'active').map(({ id }) => id)
+  if (orphans.length > 0) await boss.fail(queue, orphans, { message: 'the process ended' })
+}

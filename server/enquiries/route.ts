@@ -1,0 +1,105 @@
+/**
+ * POST /api/enquiries: an enquiry from one of the site's forms, as multipart/form-data.
+ *
+ * Fields: `kind` (quote or contact); the form's own fields by the names of content/enquiry.ts; `attachments`, up to five
+ * files; `submission`, a UUID the browser makes for this enquiry: the same when it is sent again after a lost answer, a
+ * new one when anything in it changes; `startedAt`, when the form was shown, in milliseconds since 1970 by the browser's
+ * clock; `website`, a field people cannot see; `page`, the path of the page the form stands on.
+ *
+ * With `Accept: application/json`:
+ *   202 {"reference": "ES-7K4P-2Q"}: stored, and queued for delivery.
+ *   400 broken, 403 from another site, 408 too slow, 413 too large or too many files, 415 wrong kind of file (or not
+ *   multipart), 422 fields to be put right, 429 too many enquiries, 503 not now: {"title": "...", "errors": [{"field":
+ *   "email", "message": "..."}]}, nothing stored. `field` is a form field, `attachments`, or empty for the whole; 429 and
+ *   503 have Retry-After in seconds.
+ * Otherwise (a form without JavaScript): 303 to /thank-you?ref=…, or the same problems as a page.
+ */
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deskErrors } from '#content/enquiry-desk.ts'
+import { transportSecurity } from '#server/site/headers.ts'
+import { checkUpload } from './check-upload.ts'
+import type { Desk } from './desk.ts'
+import { errorPage, errorPagePolicy } from './error-page.ts'
+import { busy, general, type Problem, problemOf } from './problem.ts'
+import { isSameOrigin } from './same-origin.ts'
+import { readUpload } from './upload.ts'
+import { type UploadLimits, uploadLimits } from './upload-limits.ts'
+
+/** An address, or the network of 2^64 that one IPv6 visitor has. */
+function visitorKey({ ip }: FastifyRequest): string {
+  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip
+}
+
+function wantsJson(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('application/json') ?? false
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  reply.code(problem.status).header('cache-control', 'no-store')
+  if (problem.retryAfter) reply.header('retry-after', problem.retryAfter)
+  // What has not been read yet is not wanted any more: the connection cannot be used again.
+  if (!request.raw.complete) reply.header('connection', 'close')
+  if (wantsJson(request)) return reply.send({ title: problem.message, errors: problem.errors })
+  return reply
+    .header('content-security-policy', errorPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(errorPage(problem))
+}
+
+/** Registers the desk's route in a scope of its own, so that its hooks and limits touch nothing else. */
+export async function enquiryRoute(
+  app: FastifyInstance,
+  { desk, limits = uploadLimits }: { desk: Desk; limits?: UploadLimits },
+) {
+  let reading = 0
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    // Decided below, by how the visitor came.
+    strictTransportSecurity: false,
+  })
+  await app.register(underPressure, { maxEventLoopDelay: 2000, maxHeapUsedBytes: 400 * 1024 * 1024, retryAfter: 10 })
+  await app.register(rateLimit, { global: false })
+  await app.register(multipart, { throwFileSizeLimit: false })
+
+  app.addHook('onSend', async (request, reply) => {
+    if (request.protocol === 'https') reply.header('strict-transport-security', transportSecurity)
+  })
+
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) {
+      const { message, code } = error as { message?: string; code?: string }
+      request.log.error({ reason: message, code }, 'enquiry not stored')
+    }
+    return sendProblem(request, reply, problem)
+  })
+
+  app.post(
+    '/api/enquiries',
+    { config: { rateLimit: { max: desk.config.perHour, timeWindow: '1 hour', keyGenerator: visitorKey } } },
+    async (request, reply) => {
+      if (!isSameOrigin(request)) throw general(403, deskErrors.elsewhere)
+      if (reading >= limits.atOnce) throw busy()
+      reading += 1
+      const folder = await desk.spool.newFolder()
+      try {
+        const upload = await readUpload(request, folder, limits)
+        const reference = await desk.submit(await checkUpload(upload, new Date()))
+        reply.header('cache-control', 'no-store')
+        if (wantsJson(request)) return reply.code(202).send({ reference })
+        return reply.redirect(`/thank-you?ref=${encodeURIComponent(reference)}`, 303)
+      } finally {
+        reading -= 1
+        await desk.spool.discard(folder)
+      }
+    },
+  )
+}

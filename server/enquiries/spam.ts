@@ -1,0 +1,23 @@
+import { enquiryMail } from '#content/enquiry-desk.ts'
+import type { Enquiry } from '#domain/enquiry.ts'
+
+/** Milliseconds in which nobody fills in a form. */
+const tooQuick = 3000
+/** Links that an honest enquiry may hold: a drawing, a listing, a photo album. */
+const usualLinks = 2
+
+/**
+ * Why an enquiry looks like spam; empty when it does not. Nothing is refused for it: the office reads them all, marked.
+ * `startedAt` is when the visitor's browser showed the form, by its own clock; one that is wrong tells nothing.
+ */
+export function suspicionsOf(fields: Readonly<Record<string, string>>, enquiry: Enquiry, now: number): string[] {
+  const { honeypot, haste, links } = enquiryMail.suspicions
+  const elapsed = fields.startedAt ? now - Number(fields.startedAt) : Number.NaN
+  const text = Object.values(enquiry).join('\n')
+  const linkCount = text.match(/\b(https?:\/\/|www\.)/gi)?.length ?? 0
+  return [
+    ...(fields.website ? [honeypot] : []),
+    ...(elapsed >= 0 && elapsed < tooQuick ? [haste] : []),
+    ...(linkCount > usualLinks ? [links] : []),
+  ]
+}

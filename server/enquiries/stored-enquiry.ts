@@ -1,0 +1,33 @@
+import type { AttachmentType } from '#domain/attachments.ts'
+import type { Enquiry } from '#domain/enquiry.ts'
+
+/** What a visitor sent, checked and cleaned. */
+export type Content = {
+  enquiry: Enquiry
+  /** Path of the page the form stood on. */
+  page: string
+  /** Why it looks like spam; empty for most. */
+  suspicions: string[]
+}
+
+/** A file of an enquiry; `name` is safe for mail and file systems, `size` in bytes. */
+export type AttachmentFacts = { name: string; type: AttachmentType; size: number }
+
+/** A file that waits on disk to be stored. */
+export type SpooledFile = AttachmentFacts & { path: string }
+
+/** One mail of an enquiry: to the office (one for each address there) or to the visitor. */
+export type DeliveryQueue = 'office-mail' | 'acknowledgement'
+
+/** Everything needed to write the mails of one delivery. */
+export type Delivery = {
+  id: string
+  queue: DeliveryQueue
+  /** The office's address; the visitor's own is in the enquiry. */
+  recipient: string | null
+  enquiryId: string
+  reference: string
+  receivedAt: Date
+  content: Content
+  attachments: AttachmentFacts[]
+}

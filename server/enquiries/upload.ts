@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { deskErrors } from '#content/enquiry-desk.ts'
+import { attachmentLimits } from '#domain/attachments.ts'
+import { general } from './problem.ts'
+import type { UploadLimits } from './upload-limits.ts'
+import { watchPace } from './watch-pace.ts'
+
+/** A file as it came: its name and type are the browser's claims. `path` is ours; unset when it was not kept. */
+export type UploadedFile = {
+  name: string
+  mime: string
+  size: number
+  tooLarge: boolean
+  digest: string
+  path: string | undefined
+}
+
+export type Upload = { fields: Record<string, string>; files: UploadedFile[] }
+
+/** Bytes of a file that its signature is looked for in: a .docx may carry a picture before its text. */
+const headBytes = 1024 * 1024
+
+/** The beginning of an uploaded file. */
+export async function readHead(path: string): Promise<Uint8Array> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Reads a multipart request: fields in memory, attached files to `folder`, a piece at a time. Throws Problem when it is
+ * broken, too slow or too much; single files that are too large or too many are reported, not kept, so that the visitor
+ * hears about all of them.
+ */
+export async function readUpload(request: FastifyRequest, folder: string, limits: UploadLimits): Promise<Upload> {
+  if (!request.isMultipart()) throw general(415, deskErrors.broken)
+  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw general(413, deskErrors.tooMuch)
+  const pace = watchPace(request, limits)
+  const reading = readParts(request, folder, limits)
+  // When the pace is at fault the reading is abandoned, and fails once the connection closes.
+  reading.catch(() => undefined)
+  try {
+    return await Promise.race([reading, pace.failed])
+  } finally {
+    pace.stop()
+  }
+}
+
+async function readParts(request: FastifyRequest, folder: string, limits: UploadLimits): Promise<Upload> {
+  const fields: Record<string, string> = Object.create(null)
+  const files: UploadedFile[] = []
+  const parts = request.parts({
+    limits: {
+      fileSize: attachmentLimits.bytes,
+      files: limits.files,
+      fields: limits.fields,
+      fieldSize: limits.fieldBytes,
+      headerPairs: 20,
+      parts: limits.fields + limits.files,
+    },
+  })
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      // The first of a name counts, as it would for a form that is filled in by hand.
+      if (typeof part.value === 'string') fields[part.fieldname] ??= part.value
+      continue
+    }
+    const kept = files.filter(({ path }) => path !== undefined).length
+    const path = kept < attachmentLimits.count ? join(folder, String(files.length)) : undefined
+    const file = await receiveFile(part, path)
+    // An empty file input sends a part without name and content.
+    if (file.name !== '' || file.size > 0) files.push(file)
+  }
+  return { fields, files }
+}
+
+async function receiveFile(part: MultipartFile, path: string | undefined): Promise<UploadedFile> {
+  const hash = createHash('sha256')
+  let size = 0
+  const meter = new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  if (path) await pipeline(part.file, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  else await pipeline(part.file, meter.resume())
+  const tooLarge = part.file.truncated
+  return {
+    name: part.filename ?? '',
+    mime: part.mimetype,
+    size,
+    tooLarge,
+    digest: hash.digest('base64url'),
+    path: tooLarge ? undefined : path,
+  }
+}

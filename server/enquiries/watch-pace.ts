@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import { deskErrors } from '#content/enquiry-desk.ts'
+import { general, type Problem } from './problem.ts'
+import type { UploadLimits } from './upload-limits.ts'
+
+/** What is wrong with the pace of a request, from the bytes it has brought; undefined while it goes well. */
+function judge(
+  bytes: number,
+  now: number,
+  started: number,
+  lastProgress: number,
+  limits: UploadLimits,
+): Problem | undefined {
+  if (bytes > limits.bytes * 1.1) return general(413, deskErrors.tooMuch)
+  const lasted = now - started
+  const crawling = lasted > limits.grace && bytes < (lasted / 1000) * limits.pace
+  if (now - lastProgress > limits.pause || crawling) return general(408, deskErrors.tooSlow)
+}
+
+/**
+ * Watches a request while it is read. `failed` rejects when it is too slow, stands still or never ends; whoever reads must
+ * call `stop`. Counts on the socket, so that nothing has to pass through here.
+ */
+export function watchPace(request: FastifyRequest, limits: UploadLimits): { failed: Promise<never>; stop: () => void } {
+  const { socket } = request.raw
+  const before = socket.bytesRead ?? 0
+  const started = Date.now()
+  let last = { bytes: 0, at: started }
+  let timer: NodeJS.Timeout | undefined
+  const failed = new Promise<never>((_, reject) => {
+    timer = setInterval(
+      () => {
+        const bytes = (socket.bytesRead ?? 0) - before
+        const now = Date.now()
+        if (bytes > last.bytes) last = { bytes, at: now }
+        const problem = judge(bytes, now, started, last.at, limits)
+        if (problem) reject(problem)
+      },
+      Math.min(500, limits.pause / 2),
+    )
+  })
+  return { failed, stop: () => clearInterval(timer) }
+}
