@@ -8,3 +8,8 @@ export function plainPath(pathname: string): string {
 export function usePath(): string {
   return plainPath(useLocation().pathname)
 }
+
+/** The page a loader is asked for, whether for its HTML or for its `.data` file. */
+export function requestPath({ url }: Request): string {
+  return plainPath(new URL(url).pathname.replace(/\.data$/, ''))
+}

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { plainPath } from '#app/layout/use-path.ts'
+import { requestPath } from '#app/layout/use-path.ts'
 import { Band } from '#app/sections/band.tsx'
 import { CallBand } from '#app/sections/call-band.tsx'
 import { DimensionStrip } from '#app/sections/dimension-strip.tsx'
@@ -16,7 +16,7 @@ import { serviceByPath } from '#content/services/index.ts'
 import type { ServicePath } from '#content/services/service.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const service = serviceByPath(plainPath(new URL(request.url).pathname) as ServicePath)
+  const service = serviceByPath(requestPath(request) as ServicePath)
   const related = service.related.map((path) => {
     const { hero, name, summary } = serviceByPath(path)
     return { href: path, title: name, text: summary, picture: hero.picture, note: hero.pictureNote }
