@@ -1,7 +1,7 @@
 import { calculatorFactors, calculatorRules, calculatorServices, calculatorWords } from '#content/calculator.ts'
 
 const factorKeys = ['projectSize', 'material', 'complexity', 'timeframe', 'location'] as const
-export type FactorKey = (typeof factorKeys)[number]
+type FactorKey = (typeof factorKeys)[number]
 
 export const choiceKeys = ['serviceType', ...factorKeys] as const
 export type ChoiceKey = (typeof choiceKeys)[number]
@@ -13,7 +13,7 @@ export type EstimateChoices = { serviceType: (typeof calculatorServices)[number]
 /** What the visitor has filled in so far: every control may still be empty. */
 export type CalculatorInput = Partial<Record<ChoiceKey | 'name' | 'email' | 'phone' | 'additionalDetails', string>>
 
-export type EstimateFactor = { key: FactorKey; label: string; choice: string; multiplier: number; amount: number }
+type EstimateFactor = { key: FactorKey; label: string; choice: string; multiplier: number; amount: number }
 
 /** One stretch of the bar: `amount` pounds bring the price up to `runningTotal`. The amounts add up to the total exactly. */
 export type EstimateStep = { key: 'base' | FactorKey; label: string; amount: number; runningTotal: number }
