@@ -13,5 +13,18 @@ export default defineConfig({
     __DIRECT_DELIVERY__: JSON.stringify(settings.directDelivery),
     __BUILD_DATE__: JSON.stringify(settings.buildDate),
   },
+  build: {
+    rolldownOptions: {
+      output: {
+        // Few, larger files: every chunk costs a request and compresses alone.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
+            { name: 'shell', test: /app[\\/](layout|ui[\\/](button|toasts|action-link))|content[\\/](business|navigation|site)|lucide-react/, priority: 2, minShareCount: 3 },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 3000 },
 })

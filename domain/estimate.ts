@@ -58,7 +58,7 @@ export function estimate(choices: EstimateChoices): Estimate {
     { key: 'base', label: calculatorWords.baseLabel, amount: basePrice, runningTotal: basePrice },
   ]
   const factors: EstimateFactor[] = []
-  const multipliers: number[] = []
+  let product: number = basePrice
   let totalPrice = basePrice
 
   for (const key of factorKeys) {
@@ -68,16 +68,16 @@ export function estimate(choices: EstimateChoices): Estimate {
       choices[key],
     )
     if (multiplier <= 1) continue
-    multipliers.push(multiplier)
-    const runningTotal = roundedProduct(basePrice, multipliers)
+    product *= multiplier
+    const runningTotal = Math.round(product)
     const amount = runningTotal - totalPrice
     totalPrice = runningTotal
     factors.push({ key, label, choice, multiplier, amount })
     steps.push({ key, label, amount, runningTotal })
   }
 
-  const low = roundedProduct(totalPrice, [calculatorRules.rangeLow])
-  const high = roundedProduct(totalPrice, [calculatorRules.rangeHigh])
+  const low = Math.round(totalPrice * calculatorRules.rangeLow)
+  const high = Math.round(totalPrice * calculatorRules.rangeHigh)
   return {
     basePrice,
     totalPrice,
@@ -94,15 +94,6 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 /** Whole pounds as people write them: 1300 is "£1,300". */
 export function formatPounds(amount: number): string {
   return pounds.format(amount)
-}
-
-/**
- * Multiplies in whole hundredths, because 7,624.50 comes out of plain decimals as 7,624.4999… and would round down.
- * Exact below 2^53; the dearest choice reaches about an eighth of that.
- */
-function roundedProduct(amount: number, multipliers: readonly number[]): number {
-  const hundredths = multipliers.reduce((product, multiplier) => product * Math.round(multiplier * 100), amount)
-  return Math.round(hundredths / 100 ** multipliers.length)
 }
 
 function optionOf<Option extends { value: string }>(options: readonly Option[], value: string): Option {

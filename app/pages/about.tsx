@@ -7,7 +7,8 @@ import { PageHero } from '#app/sections/page-hero.tsx'
 import { SectionHead } from '#app/sections/section-head.tsx'
 import { Story } from '#app/sections/story.tsx'
 import { TalkBand } from '#app/sections/talk-band.tsx'
-import { headFromLoader, pageHead } from '#app/seo/page-head.ts'
+import { headFromLoader } from '#app/seo/head-from-loader.ts'
+import { pageHead } from '#app/seo/page-head.ts'
 import { about } from '#content/about.ts'
 
 export function loader() {

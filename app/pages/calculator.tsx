@@ -5,7 +5,8 @@ import { CallBand } from '#app/sections/call-band.tsx'
 import { ReasonList } from '#app/sections/reason-list.tsx'
 import { SectionHead } from '#app/sections/section-head.tsx'
 import { TitleHead } from '#app/sections/title-head.tsx'
-import { headFromLoader, pageHead } from '#app/seo/page-head.ts'
+import { headFromLoader } from '#app/seo/head-from-loader.ts'
+import { pageHead } from '#app/seo/page-head.ts'
 import { calculatorPoints, calculatorSeo, calculatorWords } from '#content/calculator.ts'
 
 export function loader() {

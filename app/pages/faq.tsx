@@ -3,7 +3,8 @@ import { FaqReader } from '#app/features/faq/faq-reader.tsx'
 import { ClosingBand } from '#app/sections/closing-band.tsx'
 import { TitleHead } from '#app/sections/title-head.tsx'
 import { faqEntity } from '#app/seo/faq-entity.ts'
-import { headFromLoader, pageHead } from '#app/seo/page-head.ts'
+import { headFromLoader } from '#app/seo/head-from-loader.ts'
+import { pageHead } from '#app/seo/page-head.ts'
 import { faq } from '#content/faq.ts'
 
 export function loader() {

@@ -3,7 +3,8 @@ import { Band } from '#app/sections/band.tsx'
 import { LeaveReview } from '#app/sections/leave-review.tsx'
 import { ReviewList } from '#app/sections/review-list.tsx'
 import { TitleHead } from '#app/sections/title-head.tsx'
-import { headFromLoader, pageHead } from '#app/seo/page-head.ts'
+import { headFromLoader } from '#app/seo/head-from-loader.ts'
+import { pageHead } from '#app/seo/page-head.ts'
 import { reviewsPage } from '#content/reviews.ts'
 
 export function loader() {

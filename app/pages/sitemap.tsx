@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { PageRegister } from '#app/sections/page-register.tsx'
 import { TitleHead } from '#app/sections/title-head.tsx'
-import { headFromLoader, pageHead } from '#app/seo/page-head.ts'
+import { headFromLoader } from '#app/seo/head-from-loader.ts'
+import { pageHead } from '#app/seo/page-head.ts'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { sitemapPage } from '#content/sitemap.ts'
 

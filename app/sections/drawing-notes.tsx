@@ -6,7 +6,7 @@ type Props = { drawing: DrawingFacts; notes: readonly { title: string; text: str
 /** A line drawing on its sheet, beside the notes that explain its balloons. */
 export function DrawingNotes({ drawing, notes }: Props) {
   return (
-    <div className="grid items-start gap-[clamp(1.5rem,4vw,3.5rem)] lg:grid-cols-[7fr_5fr]">
+    <div className="grid items-start gap-[clamp(1.5rem,4vw,3.5rem)] lg:grid-cols-[7fr_5fr] print:grid-cols-2">
       <figure className="border border-rule bg-mill p-[clamp(.75rem,3vw,2.25rem)]">
         <Drawing drawing={drawing} />
       </figure>

@@ -13,7 +13,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
       <div className="home-hero-scrim" />
       <div className="wrap home-hero-words">
         <p className="section-tag note text-frost">{hero.tag}</p>
-        <h1 className="text-[clamp(2.35rem,5.6vw,4.75rem)]">
+        <h1 className="text-[min(8.5vw,3.4rem)] lg:text-[clamp(3.4rem,5.6vw,4.75rem)]">
           {hero.titleLines.map((line) => (
             <span key={line} className="block">
               {line}{' '}

@@ -41,8 +41,3 @@ export function pageHead({ path, seo, ...graph }: Facts): MetaDescriptor[] {
     { 'script:ld+json': pageGraph({ path, title, description, ...graph }) as never },
   ]
 }
-
-/** A page's `meta`: its loader has already made the tags, so that none of this reaches the browser. */
-export function headFromLoader({ loaderData }: { loaderData?: { head: MetaDescriptor[] } }): MetaDescriptor[] {
-  return loaderData?.head ?? []
-}

@@ -1,0 +1,106 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import { fallbackPicture, type PictureFacts, type PictureId, pictures } from '#content/pictures.ts'
+import { pictureAddress, pictureSize, pictureSrcSet } from './picture-sources.ts'
+
+type PictureProps = {
+  id: PictureId
+  /** True width of the picture on the page at every window width, as `sizes` takes it. */
+  sizes: string
+  className?: string
+  /** The first picture of a page: preloaded, loaded at once, never faded in. */
+  priority?: boolean
+  /** True where the words beside the picture say what it shows: no text alternative then. */
+  decorative?: boolean
+  /** `contain` shows the whole picture; `cover` crops round its focal point. */
+  fit?: 'cover' | 'contain'
+}
+
+/** Share of a picture that must be in view before it loads (spec 4 and 9). */
+const seenThreshold = 0.1
+
+type Arrival = 'waiting' | 'loading' | 'shown'
+
+/** Where a picture below the fold stands: it loads once a tenth of it is in view, and is shown once it has loaded. */
+function useArrival(frame: RefObject<HTMLElement | null>, image: RefObject<HTMLImageElement | null>, lazy: boolean) {
+  const [arrival, setArrival] = useState<Arrival>('waiting')
+  useEffect(() => {
+    if (!lazy || !frame.current) return
+    if (image.current?.complete && image.current.naturalWidth > 0) return setArrival('shown')
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setArrival((before) => (before === 'waiting' ? 'loading' : before))
+      },
+      { threshold: seenThreshold },
+    )
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [frame, image, lazy])
+  return [arrival, () => setArrival('shown')] as const
+}
+
+/**
+ * A picture in AVIF and JPEG, cropped round its focal point, in its placeholder colour until it is there.
+ * Below the fold the image stays clear of its frame until a tenth of the frame is in view: a lazy image that nothing can
+ * see does not load. The stylesheet does so only where scripts run; without them the browser's own lazy loading is left.
+ */
+export function Picture({
+  id,
+  sizes,
+  className = '',
+  priority = false,
+  decorative = false,
+  fit = 'cover',
+}: PictureProps) {
+  const [failed, setFailed] = useState<PictureId | null>(null)
+  const shown = failed === id ? fallbackPicture : id
+  const frame = useRef<HTMLPictureElement>(null)
+  const image = useRef<HTMLImageElement>(null)
+  const [arrival, show] = useArrival(frame, image, !priority)
+  const facts: PictureFacts = pictures[shown]
+  const avif = pictureSrcSet(shown, 'avif')
+
+  if (priority) {
+    preload(pictureAddress(id), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
+
+  useEffect(() => {
+    // The page's first picture may have failed before this component could hear of it.
+    const { current } = image
+    if (priority && current?.complete && current.currentSrc && current.naturalWidth === 0) setFailed(id)
+  }, [id, priority])
+
+  return (
+    <picture
+      ref={frame}
+      className={`picture ${className}`}
+      data-picture={shown}
+      data-fit={fit === 'contain' ? fit : undefined}
+      data-arrival={priority ? undefined : arrival}
+    >
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        ref={image}
+        // Before the addresses: an image must know that it is lazy when it first hears of them.
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        alt={decorative ? '' : facts.alt}
+        {...pictureSize(shown)}
+        sizes={sizes}
+        srcSet={pictureSrcSet(shown, 'jpeg')}
+        src={pictureAddress(shown)}
+        onLoad={show}
+        onError={() => setFailed(id)}
+      />
+    </picture>
+  )
+}
