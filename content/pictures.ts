@@ -5,8 +5,6 @@ export type PictureFacts = {
   focal: readonly [x: number, y: number]
   /** What a person would say of it. */
   alt: string
-  /** Also cut upright (3:5, full height) for heroes that fill a phone: where the cut is centred, percent from the left. */
-  upright?: number
 }
 
 /** The version every image address carries as `?v=` (spec 4 and 9). */
@@ -16,13 +14,11 @@ export const pictures = {
   'hero-frame': {
     file: 'hero-frame.jpg',
     focal: [71, 52],
-    upright: 58,
     alt: 'Four-bay steel portal frame in red oxide primer on a wet concrete yard at dusk',
   },
   'hero-frame-model': {
     file: 'hero-frame-model.jpg',
     focal: [71, 52],
-    upright: 58,
     alt: 'The same portal frame as an engineer’s line model, with grid lines 1 to 5 and an 18.0 m span dimension',
   },
   workshop: {

@@ -22,12 +22,12 @@ type Made = { id: string; facts: PictureFacts; entry: PictureEntry; names: strin
 
 async function makePicture(id: string, facts: PictureFacts, keep: Keep, masters: string): Promise<Made> {
   const bytes = await readMaster(masters, facts.file)
-  const note = await keep.ensure(`${id}-${pictureHash(bytes, facts)}.json`, async () => {
+  const note = await keep.ensure(`${id}-${pictureHash(bytes)}.json`, async () => {
     const master = await inspectMaster(join(masters, facts.file), bytes)
-    return JSON.stringify(pictureEntry(master, facts, await averageColour(master)))
+    return JSON.stringify(pictureEntry(master, await averageColour(bytes)))
   })
   const entry: PictureEntry = JSON.parse(await readFile(note, 'utf8'))
-  const files = pictureFiles(id, { bytes, width: entry.width, height: entry.height }, entry)
+  const files = pictureFiles(id, bytes, entry)
   for (const { name, encode } of files) await keep.ensure(name, encode)
   return { id, facts, entry, names: files.map(({ name }) => name) }
 }

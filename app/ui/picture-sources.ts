@@ -5,7 +5,7 @@ type Format = 'avif' | 'jpeg'
 
 type Entry = { hash: string; colour: string; width: number; height: number; avif: number[]; jpeg: number[] }
 
-// Content may name a picture that has been taken out of the manifest's list of exact keys: the build makes one per name.
+// A picture that content names and the manifest lacks is a type error here: run `node scripts/pictures.ts`.
 const entries: Readonly<Record<PictureId, Entry>> = manifest
 
 /** Pixels of the master, which is the shape of every size made from it. */

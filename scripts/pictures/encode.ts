@@ -1,6 +1,5 @@
-import sharp, { type Region, type Sharp } from 'sharp'
-import type { Cut, PictureEntry } from './manifest.ts'
-import type { Master } from './master.ts'
+import sharp, { type Sharp } from 'sharp'
+import type { PictureEntry } from './manifest.ts'
 import { recipe } from './recipe.ts'
 
 export type PictureFile = { name: string; encode: () => Promise<Buffer> }
@@ -19,42 +18,24 @@ async function avifWithinBudget(image: Sharp, width: number): Promise<Buffer> {
   }
 }
 
-function filesOfCut(master: Master, stem: string, cut: Cut, region?: Region): PictureFile[] {
-  const at = (width: number) => {
-    const whole = sharp(master.bytes)
-    return (region ? whole.extract(region) : whole).resize({ width })
-  }
+/** Every file that a picture comes in, by name, and how to make it. */
+export function pictureFiles(id: string, bytes: Buffer, { hash, avif, jpeg }: PictureEntry): PictureFile[] {
+  const at = (width: number) => sharp(bytes).resize({ width })
   return [
-    ...cut.avif.map((width) => ({
-      name: `${stem}-${width}.avif`,
+    ...avif.map((width) => ({
+      name: `${id}-${hash}-${width}.avif`,
       encode: () => avifWithinBudget(at(width), width),
     })),
-    ...cut.jpeg.map((width) => ({
-      name: `${stem}-${width}.jpg`,
+    ...jpeg.map((width) => ({
+      name: `${id}-${hash}-${width}.jpg`,
       encode: () => at(width).jpeg(recipe.jpeg).toBuffer(),
     })),
   ]
 }
 
-/** Every file that a picture comes in, by name, and how to make it. */
-export function pictureFiles(id: string, master: Master, entry: PictureEntry): PictureFile[] {
-  const { upright } = entry
-  return [
-    ...filesOfCut(master, `${id}-${entry.hash}`, entry),
-    ...(upright
-      ? filesOfCut(master, `${id}-${entry.hash}-upright`, upright, {
-          left: upright.left,
-          top: 0,
-          width: upright.width,
-          height: upright.height,
-        })
-      : []),
-  ]
-}
-
 /** The average colour of a picture as CSS writes it. */
-export async function averageColour(master: Master): Promise<string> {
-  const { data } = await sharp(master.bytes)
+export async function averageColour(bytes: Buffer): Promise<string> {
+  const { data } = await sharp(bytes)
     .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
     .removeAlpha()
     .raw()

@@ -3,17 +3,19 @@ import type { PictureFacts } from '#content/pictures.ts'
 import type { Master } from './master.ts'
 import { recipe } from './recipe.ts'
 
-export type Cut = { width: number; height: number; avif: number[]; jpeg: number[] }
+/** What the site must know of one picture. `hash` covers the master and the recipe, and is in every file name. */
+export type PictureEntry = {
+  hash: string
+  colour: string
+  width: number
+  height: number
+  /** Widths that there are files for. */
+  avif: number[]
+  jpeg: number[]
+}
 
-/** What the site must know of one picture. `hash` covers the master, its upright cut and the recipe, and is in every file name. */
-export type PictureEntry = Cut & { hash: string; colour: string; upright?: Cut & { left: number } }
-
-export function pictureHash(bytes: Buffer, facts: PictureFacts): string {
-  return createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify([recipe, facts.upright ?? null]))
-    .digest('hex')
-    .slice(0, 8)
+export function pictureHash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).update(JSON.stringify(recipe)).digest('hex').slice(0, 8)
 }
 
 /** The widths that a picture so wide can fill; a picture narrower than all of them comes at its own width. */
@@ -22,23 +24,15 @@ export function widthsWithin(width: number, wanted: readonly number[]): number[]
   return fitting.length > 0 ? fitting : [width]
 }
 
-function cutOf(width: number, height: number, avif: readonly number[], jpeg: readonly number[]): Cut {
-  return { width, height, avif: widthsWithin(width, avif), jpeg: widthsWithin(width, jpeg) }
-}
-
-function uprightCut({ width, height }: Master, centre: number): Cut & { left: number } {
-  const cut = Math.min(width, Math.round(height * recipe.upright.ratio))
-  const left = Math.round(Math.min(width - cut, Math.max(0, (width * centre) / 100 - cut / 2)))
-  return { left, ...cutOf(cut, height, recipe.upright.widths, recipe.upright.jpegWidths) }
-}
-
 /** The manifest entry of a master; `colour` is its average, shown until the picture is there. */
-export function pictureEntry(master: Master, facts: PictureFacts, colour: string): PictureEntry {
+export function pictureEntry({ bytes, width, height }: Master, colour: string): PictureEntry {
   return {
-    hash: pictureHash(master.bytes, facts),
+    hash: pictureHash(bytes),
     colour,
-    ...cutOf(master.width, master.height, recipe.widths, recipe.jpegWidths),
-    ...(facts.upright === undefined ? {} : { upright: uprightCut(master, facts.upright) }),
+    width,
+    height,
+    avif: widthsWithin(width, recipe.widths),
+    jpeg: widthsWithin(width, recipe.jpegWidths),
   }
 }
 

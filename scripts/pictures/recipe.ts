@@ -4,7 +4,6 @@ export const recipe = {
   widths: [480, 720, 960, 1280, 1600, 1920],
   /** Browsers without AVIF are few and old: two sizes do. */
   jpegWidths: [720, 1280],
-  upright: { ratio: 3 / 5, widths: [540, 810], jpegWidths: [810] },
   avif: {
     /** Where skies stop showing bands; busy pictures go down from here until they fit their budget, but not below `floor`. */
     quality: 63,
@@ -15,9 +14,7 @@ export const recipe = {
     /** Bytes a file of that width may have. */
     budgets: {
       480: 16_000,
-      540: 60_000,
       720: 26_000,
-      810: 62_000,
       960: 35_000,
       1280: 80_000,
       1600: 130_000,

@@ -1,0 +1,68 @@
+import { type CSSProperties, useRef, useState } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+import { pictureAddress, pictureSize, pictureSrcSet } from '#app/ui/picture-sources.ts'
+import { modelWipe } from '#content/model-wipe.ts'
+import { pictures } from '#content/pictures.ts'
+import { useModelWipe } from './use-model-wipe.ts'
+import { useSwipe } from './use-swipe.ts'
+import { WipeDimensions } from './wipe-dimensions.tsx'
+import { WipeHandle } from './wipe-handle.tsx'
+
+type Model = { sizes: string; onLoad: () => void; onError: () => void; onAway: () => void }
+
+function ModelPicture({ sizes, onLoad, onError, onAway }: Model) {
+  const id = modelWipe.model
+  return (
+    <picture
+      className="picture wipe-model"
+      data-picture={id}
+      onAnimationEnd={(event) => event.animationName === 'wipe-away' && onAway()}
+    >
+      <source type="image/avif" srcSet={pictureSrcSet(id, 'avif')} sizes={sizes} />
+      <img
+        alt={pictures[id].alt}
+        {...pictureSize(id)}
+        fetchPriority="low"
+        sizes={sizes}
+        srcSet={pictureSrcSet(id, 'jpeg')}
+        src={pictureAddress(id)}
+        // Decoded first, or the first frame of the wipe would be late.
+        onLoad={(event) => void event.currentTarget.decode().then(onLoad, onError)}
+        onError={onError}
+      />
+    </picture>
+  )
+}
+
+/**
+ * One frame as model and as built steel, filling its (positioned) parent: the model is wiped away once, then the visitor
+ * may wipe it back. The steel alone is in the HTML; everything else comes by script once the steel has been painted.
+ */
+export function ModelWipe({ sizes, priority = false }: { sizes: string; priority?: boolean }) {
+  const root = useRef<HTMLDivElement>(null)
+  const { phase, wanted, failed, want, rest, modelLoaded, modelFailed } = useModelWipe(root)
+  const [value, setValue] = useState(100)
+  const usable = phase === 'rest' && !failed
+
+  function move(next: (before: number) => number) {
+    want()
+    setValue((before) => Math.min(100, Math.max(0, next(before))))
+  }
+  const swipe = useSwipe((percent) => move((before) => before + percent))
+
+  return (
+    <div
+      ref={root}
+      className="wipe"
+      data-phase={phase}
+      style={usable ? ({ '--wipe': `${value}%` } as CSSProperties) : undefined}
+      {...(usable ? swipe : {})}
+    >
+      <Picture id={modelWipe.built} sizes={sizes} priority={priority} className="wipe-built" />
+      {wanted && !failed && <ModelPicture sizes={sizes} onLoad={modelLoaded} onError={modelFailed} onAway={rest} />}
+      {phase === 'arriving' && <div className="wipe-line" />}
+      {phase === 'rest' && <WipeDimensions />}
+      {usable && <WipeHandle value={value} onChange={(next) => move(() => next)} />}
+    </div>
+  )
+}
