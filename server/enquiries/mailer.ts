@@ -8,7 +8,7 @@ import { acknowledgementMail, officeMail, visitorName } from './letters.ts'
 import type { Delivery } from './stored-enquiry.ts'
 
 /** Milliseconds to wait for the mail server: to connect, to greet, and between any two of its answers. */
-const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 15_000 }
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 15_000 }
 
 /**
  * The mail server did not take a mail. The message holds no address and no word of the enquiry, so it may be logged;
@@ -35,7 +35,7 @@ function messageId({ id, queue }: Delivery, from: string): string {
 export type Mailer = (delivery: Delivery, database: Database) => Promise<void>
 
 /** A mailer over SMTP. Every mail has its own connection: enquiries are rare, and an idle one would have been closed. */
-export function createMailer({ smtpUrl, from, to }: DeliveryConfig, siteUrl: string): Mailer {
+export function createMailer({ smtpUrl, from, to }: DeliveryConfig, siteUrl: string, timeouts = patience): Mailer {
   const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true, ...timeouts })
 
   function toOffice(delivery: Delivery, database: Database) {

@@ -3,11 +3,11 @@ import type { Database } from './database/database.ts'
 import type { NewDelivery } from './inbox.ts'
 import type { DeliveryQueue } from './stored-enquiry.ts'
 
-/** Seconds. */
-export type RetryPlan = { first: number; longest: number; tries: number }
+/** Seconds before the first new try, the longest between two, how often to look for what is due; and how many tries. */
+export type RetryPlan = { first: number; longest: number; look: number; tries: number }
 
 /** Waits 15 s, then twice as long each time up to an hour; the 80th try comes after 72 hours. */
-export const threeDays: RetryPlan = { first: 15, longest: 3600, tries: 80 }
+export const threeDays: RetryPlan = { first: 15, longest: 3600, look: 10, tries: 80 }
 
 const queues: readonly DeliveryQueue[] = ['office-mail', 'acknowledgement']
 const undelivered = 'undelivered'
@@ -42,6 +42,8 @@ export async function startQueue(database: Database, plan: RetryPlan, handlers: 
   })
   boss.on('error', handlers.onError)
   await boss.start()
+  // New mails are announced; these intervals are for tries that fall due.
+  const looking = { pollingIntervalSeconds: Math.min(2, plan.look), notifyPollingIntervalSeconds: plan.look }
   const retries = {
     retryLimit: plan.tries,
     retryDelay: plan.first,
@@ -57,11 +59,11 @@ export async function startQueue(database: Database, plan: RetryPlan, handlers: 
     await boss.updateQueue(queue, { ...retries, heartbeatSeconds: heartbeat, deadLetter: undelivered, notify: true })
     const jobs = await boss.findJobs<{ id: string }>(queue)
     if (database.exclusive) await releaseOrphans(boss, queue, jobs)
-    await boss.work<{ id: string }>(queue, { localConcurrency: concurrency }, async ([job]) => {
+    await boss.work<{ id: string }>(queue, { ...looking, localConcurrency: concurrency }, async ([job]) => {
       if (job) await handlers.deliver(job.data.id)
     })
   }
-  await boss.work<{ id: string }>(undelivered, {}, async ([job]) => {
+  await boss.work<{ id: string }>(undelivered, looking, async ([job]) => {
     if (job) await handlers.giveUp(job.data.id)
   })
 

@@ -4,8 +4,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 export type ReceivedMail = { to: string[]; email: Email; raw: Buffer }
 
-/** Bytes to take of a message before the connection dies. */
-type Behaviour = 'accept' | 'refuse' | 'later' | 'silent' | { dieAfter: number }
+/** `dieAfter`: bytes to take of a message before the connection dies; `refuse`: an address there is no mailbox for. */
+type Behaviour = 'accept' | 'refuse' | 'later' | 'silent' | { dieAfter: number } | { refuse: string }
 
 /** A mail server on loopback, that can be told to misbehave; `received` holds what it has taken (answered 250 to). */
 export type MailServer = {
@@ -26,17 +26,21 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const state = { attempts: 0 }
 
-  function refusal(): Error | undefined {
-    if (behaviour === 'refuse') return smtpError(554, 'No mail here')
+  function refusal(address: string): Error | undefined {
+    if (
+      behaviour === 'refuse' ||
+      (typeof behaviour === 'object' && 'refuse' in behaviour && behaviour.refuse === address)
+    )
+      return smtpError(554, 'No mail here')
     if (behaviour === 'later') return smtpError(451, 'Try again later')
   }
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
       state.attempts += 1
-      if (behaviour !== 'silent') done(refusal())
+      if (behaviour !== 'silent') done(refusal(address))
     },
     onData(stream, session: SMTPServerSession, done) {
       const chunks: Buffer[] = []
@@ -44,7 +48,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         size += chunk.length
-        if (typeof behaviour === 'object' && size > behaviour.dieAfter) {
+        if (typeof behaviour === 'object' && 'dieAfter' in behaviour && size > behaviour.dieAfter) {
           for (const connection of server.connections) connection.close()
         }
       })

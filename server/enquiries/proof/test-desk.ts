@@ -6,18 +6,23 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { readSite } from '#server/site/site.ts'
 import { writeTestSite } from '#server/site/test-site.ts'
+import type { Mailer } from '../mailer.ts'
 import type { RetryPlan } from '../queue.ts'
 import type { UploadLimits } from '../upload-limits.ts'
+import { copyEmptyDatabase } from './empty-database.ts'
 
-/** Seconds; quick enough for a test to wait for. */
-export const quickPlan: RetryPlan = { first: 1, longest: 1, tries: 30 }
+/** Quick enough for a test to wait for. */
+export const quickPlan: RetryPlan = { first: 1, longest: 1, look: 0.5, tries: 30 }
 
-type Choices = { plan?: RetryPlan; limits?: UploadLimits; env?: NodeJS.ProcessEnv; folder?: string }
+type Choices = { plan?: RetryPlan; mailer?: Mailer; limits?: UploadLimits; env?: NodeJS.ProcessEnv; folder?: string }
 
 /** A whole server with direct delivery on, on a new (or given) folder, ready for `inject` and `listen`. */
-export async function startTestDesk(smtpUrl: string, { plan = quickPlan, limits, env, folder }: Choices = {}) {
+export async function startTestDesk(smtpUrl: string, { plan = quickPlan, mailer, limits, env, folder }: Choices = {}) {
   const home = folder ?? (await mkdtemp(join(tmpdir(), 'desk-')))
-  await writeTestSite(join(home, 'build'), true)
+  if (!folder) {
+    await writeTestSite(join(home, 'build'), true)
+    if (!env?.DATABASE_URL) await copyEmptyDatabase(join(home, 'data', 'enquiries'))
+  }
   const config = readConfig({
     SMTP_URL: smtpUrl,
     ENQUIRIES_TO: 'office@firm.example',
@@ -29,11 +34,13 @@ export async function startTestDesk(smtpUrl: string, { plan = quickPlan, limits,
   })
   const app: FastifyInstance = await buildApp(config, {
     site: await readSite(config.buildDirectory),
-    desk: { plan, limits },
+    desk: { plan, limits, mailer },
   })
   return {
     app,
     home,
+    /** Stops the server; its folder stays. */
+    stop: () => app.close(),
     close: async () => {
       await app.close()
       await rm(home, { recursive: true, force: true })

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { createMailer } from './mailer.ts'
+import { quoteForm, sampleFile } from './proof/form.ts'
+import { type MailServer, startMailServer } from './proof/mail-server.ts'
+import { quickPlan, startTestDesk, until } from './proof/test-desk.ts'
+
+const office = 'office@firm.example'
+let mail: MailServer
+let desk: Awaited<ReturnType<typeof startTestDesk>>
+
+beforeEach(async () => {
+  mail = await startMailServer()
+})
+
+afterEach(async () => {
+  await desk.close()
+  await mail.close()
+})
+
+const state = async () => (await desk.app.inject('/health')).json()
+
+async function send(size = 2000): Promise<string> {
+  const form = await quoteForm({}, [sampleFile('plan.pdf', size)])
+  const answer = await desk.app.inject({ method: 'POST', url: '/api/enquiries', ...form })
+  expect(answer.statusCode).toBe(202)
+  return answer.json().reference
+}
+
+const officeMails = () => mail.received.filter(({ to }) => to.includes(office))
+
+describe('while the mail server', { timeout: 60_000 }, () => {
+  it.each([
+    ['refuses', 'refuse'],
+    ['asks to try later', 'later'],
+    ['dies half-way through the message', { dieAfter: 30_000 }],
+  ] as const)('%s, the enquiry waits, and then is delivered once', async (_, behaviour) => {
+    desk = await startTestDesk(mail.url)
+    mail.behave(behaviour)
+    const reference = await send(200_000)
+    await until(() => mail.attempts >= 3)
+    expect(mail.received.filter(({ raw }) => raw.length > 100_000)).toEqual([])
+    expect((await state()).queue.waiting).toBeGreaterThan(0)
+    mail.behave('accept')
+    await until(() => officeMails().length === 1)
+    expect(officeMails()[0]?.email.subject).toContain(reference)
+    await until(async () => (await state()).queue.waiting === 0)
+    expect(officeMails()).toHaveLength(1)
+  })
+
+  it('says nothing, the enquiry is delivered once it does', async () => {
+    const config = readConfig({ SMTP_URL: mail.url, ENQUIRIES_TO: office, ENQUIRIES_FROM: 'website@firm.example' })
+    if (!config.delivery) throw new Error('direct delivery is on')
+    const impatience = { connectionTimeout: 700, greetingTimeout: 700, socketTimeout: 700, dnsTimeout: 700 }
+    desk = await startTestDesk(mail.url, { mailer: createMailer(config.delivery, 'https://firm.example', impatience) })
+    mail.behave('silent')
+    await send()
+    await until(() => mail.attempts >= 3)
+    mail.behave('accept')
+    await until(() => officeMails().length === 1)
+  })
+
+  it('is down, the enquiry is delivered once it is back', async () => {
+    const port = Number(new URL(mail.url).port)
+    desk = await startTestDesk(mail.url)
+    await mail.close()
+    await send()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    mail = await startMailServer(port)
+    await until(() => officeMails().length === 1)
+  })
+
+  it('knows no mailbox of the visitor’s, the office has the enquiry and nothing is left waiting', async () => {
+    desk = await startTestDesk(mail.url)
+    mail.behave({ refuse: 'zoe@visitor.example' })
+    await send()
+    await until(async () => officeMails().length === 1 && (await state()).queue.waiting === 0)
+  })
+})
+
+describe('an enquiry that cannot be delivered', { timeout: 60_000 }, () => {
+  it('is kept, seen in /health, and tried again when the server is restarted', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    desk = await startTestDesk(mail.url, { plan: { ...quickPlan, tries: 1 } })
+    mail.behave('later')
+    await send()
+    await until(async () => (await state()).queue.undelivered === 2)
+    expect(await state()).toMatchObject({ status: 'attention', queue: { waiting: 0 } })
+    await desk.stop()
+    mail.behave('accept')
+    desk = await startTestDesk(mail.url, { folder: desk.home })
+    await until(() => mail.received.length === 2)
+    await until(async () => (await state()).status === 'ok')
+    expect(officeMails()[0]?.email.attachments[0]?.filename).toBe('plan.pdf')
+  })
+})
+
+describe('a try that is repeated', { timeout: 60_000 }, () => {
+  it('has the same Message-ID, so that mail systems can tell', async () => {
+    desk = await startTestDesk(mail.url, { env: { ENQUIRIES_TO: `${office}, yard@firm.example` } })
+    mail.behave({ refuse: 'yard@firm.example' })
+    await send()
+    await until(() => officeMails().length === 1)
+    mail.behave('accept')
+    await until(() => mail.received.some(({ to }) => to.includes('yard@firm.example')))
+    expect(officeMails()).toHaveLength(1)
+    const ids = mail.received.map(({ email }) => email.messageId)
+    expect(ids.every((id) => /^<[\da-f-]{36}\.(office-mail|acknowledgement)@firm\.example>$/.test(id ?? ''))).toBe(true)
+  })
+})
