@@ -6,11 +6,11 @@ type Props = { drawing: DrawingFacts; notes: readonly { title: string; text: str
 /** A line drawing on its sheet, beside the notes that explain its balloons. */
 export function DrawingNotes({ drawing, notes }: Props) {
   return (
-    <div className="grid items-start gap-[clamp(1.5rem,4vw,3.5rem)] lg:grid-cols-[7fr_5fr] print:grid-cols-2">
-      <figure className="border border-rule bg-mill p-[clamp(.75rem,3vw,2.25rem)]">
+    <div className="grid items-start gap-[clamp(1.5rem,4vw,3.5rem)] lg:grid-cols-[7fr_5fr] print:block">
+      <figure className="border border-rule bg-mill p-[clamp(.75rem,3vw,2.25rem)] print:mb-6 print:max-w-[105mm]">
         <Drawing drawing={drawing} />
       </figure>
-      <ol className="border-t border-ink">
+      <ol className="border-t border-ink print:columns-2 print:gap-x-8">
         {notes.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[3.1rem_1fr] border-b border-rule py-4">
             <span className="balloon size-8! text-[.85rem]!" aria-hidden="true">
