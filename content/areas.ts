@@ -38,7 +38,7 @@ export type AreasPage = {
     alt: string
     zones: readonly { region: 'Kent' | 'London' | 'South East'; role: string; text: string }[]
   }
-  contact: { title: string; text: string; actions: readonly Action[] }
+  contact: { mark: string; title: string; text: string; actions: readonly Action[] }
 }
 
 export const areasPage: AreasPage = {
@@ -107,6 +107,7 @@ export const areasPage: AreasPage = {
     ],
   },
   contact: {
+    mark: 'Further out',
     title: 'Just over the line?',
     text: 'The lines are ours and they bend. If your job lies a little further out, tell us what it is and where.',
     actions: [{ label: 'Contact Us', href: '/contact' }],

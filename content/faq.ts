@@ -17,7 +17,7 @@ export type FaqPage = {
   contents: string
   /** The first category is the one selected on arrival. */
   categories: readonly FaqCategory[]
-  stillAsking: { title: string; text: string; actions: readonly Action[] }
+  stillAsking: { mark: string; title: string; text: string; actions: readonly Action[] }
 }
 
 export const faq: FaqPage = {
@@ -253,6 +253,7 @@ export const faq: FaqPage = {
     },
   ],
   stillAsking: {
+    mark: 'Still asking',
     title: 'Not answered?',
     text: 'Ring in opening hours and you speak to somebody who has a drawing in front of them.',
     actions: [

@@ -18,11 +18,13 @@ export type GalleryPage = {
   seo: Seo
   hero: PageHero
   notice: string
+  /** What a screen reader calls the wall. */
+  wall: string
   /** Names of the viewer and its controls; `of` stands in its counter, "3 of 15". */
   viewer: { label: string; of: string; close: string; previous: string; next: string }
   /** In an order and with sizes that fill the wall without a hole, on four columns and on two. */
   items: readonly GalleryItem[]
-  closing: { title: string; text: string; actions: readonly Action[] }
+  closing: { mark: string; title: string; text: string; actions: readonly Action[] }
 }
 
 export const gallery: GalleryPage = {
@@ -46,6 +48,7 @@ export const gallery: GalleryPage = {
   },
   notice:
     'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch',
+  wall: 'Pictures',
   viewer: {
     label: 'Picture viewer',
     of: 'of',
@@ -158,6 +161,7 @@ export const gallery: GalleryPage = {
     },
   ],
   closing: {
+    mark: 'Your job',
     title: 'Have a picture of something like it?',
     text: 'Attach it to your enquiry. A photograph with one dimension on it is often enough for a first price.',
     actions: [

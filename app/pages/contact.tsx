@@ -14,15 +14,9 @@ import { businessId } from '#app/seo/structured-data.ts'
 import { contactPage } from '#content/contact.ts'
 
 export function loader() {
-  return {
-    page: contactPage,
-    head: pageHead({
-      path: '/contact',
-      seo: contactPage.seo,
-      type: 'ContactPage',
-      page: { mainEntity: { '@id': businessId } },
-    }),
-  }
+  const { seo, ...page } = contactPage
+  const graph = { mainEntity: { '@id': businessId } }
+  return { page, head: pageHead({ path: '/contact', seo, type: 'ContactPage', page: graph }) }
 }
 
 export const meta = headFromLoader

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { FaqReader } from '#app/features/faq/faq-reader.tsx'
-import { ClosingBand } from '#app/sections/closing-band.tsx'
+import { TalkBand } from '#app/sections/talk-band.tsx'
 import { TitleHead } from '#app/sections/title-head.tsx'
 import { faqEntity } from '#app/seo/faq-entity.ts'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
@@ -8,25 +8,26 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { faq } from '#content/faq.ts'
 
 export function loader() {
+  const { seo, ...page } = faq
   return {
-    faq,
-    head: pageHead({ path: '/faq', seo: faq.seo, type: 'FAQPage', page: { mainEntity: faqEntity(faq.categories) } }),
+    page,
+    head: pageHead({ path: '/faq', seo, type: 'FAQPage', page: { mainEntity: faqEntity(faq.categories) } }),
   }
 }
 
 export const meta = headFromLoader
 
 export default function FaqPage() {
-  const { faq } = useLoaderData<typeof loader>()
+  const { page } = useLoaderData<typeof loader>()
   return (
     <>
-      <TitleHead {...faq.hero} />
+      <TitleHead {...page.hero} />
       <section className="pt-[clamp(2rem,5vw,4rem)] pb-[clamp(3.25rem,7.5vw,7rem)]">
         <div className="wrap">
-          <FaqReader categories={faq.categories} label={faq.contents} />
+          <FaqReader categories={page.categories} label={page.contents} />
         </div>
       </section>
-      <ClosingBand {...faq.stillAsking} id="still-asking" />
+      <TalkBand {...page.stillAsking} tone="sand" />
     </>
   )
 }

@@ -41,7 +41,6 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: clicks on the ground close; the keyboard has Escape and the button
     <dialog
       ref={dialog}
       className="viewer"
@@ -73,7 +72,7 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
                   aria-hidden={place !== at}
                   style={{ '--ratio': photo.width / photo.height } as CSSProperties}
                 >
-                  <Picture id={photo.picture} sizes="100vw" priority />
+                  <Picture id={photo.picture} sizes="(min-aspect-ratio: 3/2) 130vh, 100vw" priority />
                 </div>
               ) : null
             })}
