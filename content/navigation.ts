@@ -29,6 +29,9 @@ export const pageLabels = {
   '/thank-you': 'Thank You',
 } as const
 
+/** Stands in the breadcrumb of an address that has no page. */
+export const missingPageLabel = 'Page Not Found'
+
 export type PagePath = keyof typeof pageLabels
 
 export const paths = Object.keys(pageLabels) as PagePath[]

@@ -1,5 +1,5 @@
 import { business } from './business.ts'
-import { notFoundServices, type PagePath, pageLabels } from './navigation.ts'
+import { missingPageLabel, notFoundServices, type PagePath, pageLabels } from './navigation.ts'
 import type { Action, Seo } from './page-copy.ts'
 
 export type NotFoundPage = {
@@ -21,7 +21,7 @@ export const notFound: NotFoundPage = {
     description: 'There is no page at this address. Go to the home page, go back, or call us.',
     keywords: ['page not found'],
   },
-  title: 'Page Not Found',
+  title: missingPageLabel,
   text: 'The page you are looking for may have been moved or deleted, or the URL may be wrong.',
   drawing: {
     note: 'Not to scale',

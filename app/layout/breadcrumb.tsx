@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { isServicePath, type PagePath, pageLabels } from '#content/navigation.ts'
-import { notFound } from '#content/not-found.ts'
+import { isServicePath, missingPageLabel, type PagePath, pageLabels } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
 import { usePath } from './use-path.ts'
 
@@ -9,7 +8,7 @@ import { usePath } from './use-path.ts'
 export function Breadcrumb() {
   const path = usePath()
   if (path === '/') return null
-  const here = path in pageLabels ? pageLabels[path as PagePath] : notFound.title
+  const here = path in pageLabels ? pageLabels[path as PagePath] : missingPageLabel
   return (
     <nav
       aria-label={siteWords.breadcrumbLabel}

@@ -13,17 +13,16 @@ export function shareImage(path: string): string {
   return `${siteUrl}/images/share/${path === '/' ? 'home' : path.slice(1)}.jpg`
 }
 
-/** Every head tag of a page, from its content: title, description, canonical, share tags and structured data. */
+/** Tags that only robots read, by page. They are written into the HTML at build and never travel in the loader data. */
+const robotTags = new Map<string, MetaDescriptor[]>()
+
+/** Every head tag of a page, from its content. Gives those a browser needs; share tags and structured data are kept aside. */
 export function pageHead({ path, seo, ...graph }: Facts): MetaDescriptor[] {
   const { title, description, keywords } = seo
   const url = pageUrl(path)
   const image = shareImage(path)
-  return [
-    { title },
-    { name: 'description', content: description },
+  robotTags.set(path, [
     { name: 'keywords', content: keywords.join(', ') },
-    ...(unlistedPaths.includes(path) ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: business.name },
     { property: 'og:locale', content: 'en_GB' },
@@ -39,5 +38,16 @@ export function pageHead({ path, seo, ...graph }: Facts): MetaDescriptor[] {
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
     { 'script:ld+json': pageGraph({ path, title, description, ...graph }) as never },
+  ])
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(unlistedPaths.includes(path) ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: url },
   ]
+}
+
+/** What `pageHead` kept aside for a page; only there is any while the site is built. */
+export function tagsForRobots(path: string): MetaDescriptor[] {
+  return robotTags.get(path) ?? []
 }
