@@ -1,0 +1,47 @@
+import { about } from '#content/about.ts'
+import { areasPage } from '#content/areas.ts'
+import { calculatorWords } from '#content/calculator.ts'
+import { contactPage } from '#content/contact.ts'
+import { faq } from '#content/faq.ts'
+import { gallery } from '#content/gallery.ts'
+import { home } from '#content/home.ts'
+import { privacyPolicy } from '#content/legal/privacy-policy.ts'
+import { termsOfService } from '#content/legal/terms-of-service.ts'
+import { modelWipe } from '#content/model-wipe.ts'
+import { type PagePath, pageLabels, paths } from '#content/navigation.ts'
+import type { PictureId } from '#content/pictures.ts'
+import { reviewsPage } from '#content/reviews.ts'
+import { services } from '#content/services/index.ts'
+import type { ServicePath } from '#content/services/service.ts'
+import { sitemapPage } from '#content/sitemap.ts'
+import { thankYou } from '#content/thank-you.ts'
+
+export type SharePage = { path: PagePath; mark: string; title: string; picture: PictureId }
+
+/** Title and picture of every page that is not a service; pages without a picture of their own borrow a fitting one. */
+const pages: Record<Exclude<PagePath, ServicePath>, { title: string; picture: PictureId }> = {
+  '/': { title: home.hero.titleLines.join(' '), picture: modelWipe.built },
+  '/about': about.hero,
+  '/gallery': { title: gallery.hero.title, picture: 'connection' },
+  '/reviews': { title: reviewsPage.hero.title, picture: 'beam-installation' },
+  '/areas-we-serve': areasPage.hero,
+  '/calculator': { title: calculatorWords.heading, picture: 'steel-stack' },
+  '/contact': { title: contactPage.hero.title, picture: 'onsite-fabrication' },
+  '/faq': { title: faq.hero.title, picture: 'base-plate' },
+  '/privacy-policy': { title: privacyPolicy.hero.title, picture: 'steel-stack' },
+  '/terms-of-service': { title: termsOfService.hero.title, picture: 'steel-stack' },
+  '/sitemap': { title: sitemapPage.hero.title, picture: 'roof-trusses' },
+  '/thank-you': { title: thankYou.hero.title, picture: 'workshop' },
+}
+
+/** What every page's share image shows: its label, its heading and its picture. */
+export function sharePages(): SharePage[] {
+  const heroes: Partial<Record<PagePath, { title: string; picture: PictureId }>> = {
+    ...pages,
+    ...Object.fromEntries(services.map(({ path, hero }) => [path, hero])),
+  }
+  return paths.flatMap((path) => {
+    const hero = heroes[path]
+    return hero ? [{ path, mark: pageLabels[path], title: hero.title, picture: hero.picture }] : []
+  })
+}
