@@ -2,25 +2,32 @@ import { createServer } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Mailer } from './enquiries/mailer.ts'
-import type { RetryPlan } from './enquiries/queue.ts'
+import type { QueuePlan } from './enquiries/queue.ts'
 import type { UploadLimits } from './enquiries/upload-limits.ts'
 import { healthRoute } from './health.ts'
 import { isPlainHit, respondWithSite } from './site/respond.ts'
 import type { Site } from './site/site.ts'
 
-/** Milliseconds. A request that trickles in (slow-loris) is cut off; uploads have their own, longer limit. */
-const headersTimeout = 15_000
-const requestTimeout = 5 * 60_000
-const keepAliveTimeout = 65_000
+/** Milliseconds. Headers that trickle in (slow-loris) are cut off; an upload has half an hour, at a pace watched by the desk. */
+const timeouts = {
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 5000,
+  requestTimeout: 30 * 60_000,
+  keepAliveTimeout: 65_000,
+}
 
 type Dependencies = {
   site: Site
+  logLevel?: 'warn' | 'silent'
   /** For tests: what the enquiry desk would choose itself. */
-  desk?: { mailer?: Mailer; plan?: RetryPlan; limits?: UploadLimits }
+  desk?: { mailer?: Mailer; plan?: QueuePlan; limits?: UploadLimits }
 }
 
 /** The whole server, ready for `listen` or `inject`. */
-export async function buildApp(config: Config, { site, desk: choices }: Dependencies): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  { site, logLevel = 'warn', desk: choices }: Dependencies,
+): Promise<FastifyInstance> {
   function serveSite(request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack()
     respondWithSite(site.files, request.raw, reply.raw, request.protocol === 'https')
@@ -28,11 +35,11 @@ export async function buildApp(config: Config, { site, desk: choices }: Dependen
 
   const app = fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    logger: { level: 'warn', redact: ['req.headers', 'req.remoteAddress'] },
+    logger: { level: logLevel, redact: ['req.headers', 'req.remoteAddress'] },
     forceCloseConnections: 'idle',
     // Published files skip Fastify's routing: a fifth more requests a second (docs/decisions/010).
     serverFactory: (handler) =>
-      createServer({ requestTimeout, headersTimeout, keepAliveTimeout }, (request, response) => {
+      createServer(timeouts, (request, response) => {
         if (isPlainHit(site.files, request)) respondWithSite(site.files, request, response, false)
         else handler(request, response)
       }),

@@ -18,7 +18,7 @@ import {
   takeGivenUp,
 } from './inbox.ts'
 import { createMailer, type Mailer, MailRefused } from './mailer.ts'
-import { type Queue, type RetryPlan, startQueue, threeDays } from './queue.ts'
+import { type Queue, type QueuePlan, startQueue, threeDays } from './queue.ts'
 import { openSpool, type Spool } from './spool.ts'
 import type { Content, SpooledFile } from './stored-enquiry.ts'
 
@@ -31,7 +31,7 @@ export type Desk = {
   close: () => Promise<void>
 }
 
-type Options = { siteUrl: string; log: FastifyBaseLogger; plan?: RetryPlan; mailer?: Mailer }
+type Options = { siteUrl: string; log: FastifyBaseLogger; plan?: QueuePlan; mailer?: Mailer }
 
 const hour = 60 * 60 * 1000
 

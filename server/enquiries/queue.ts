@@ -3,18 +3,26 @@ import type { Database } from './database/database.ts'
 import type { NewDelivery } from './inbox.ts'
 import type { DeliveryQueue } from './stored-enquiry.ts'
 
-/** Seconds before the first new try, the longest between two, how often to look for what is due; and how many tries. */
-export type RetryPlan = { first: number; longest: number; look: number; tries: number }
+/** Times in seconds. */
+export type QueuePlan = {
+  /** Before the first new try; each later one waits twice as long as the one before it. */
+  first: number
+  /** Longest wait between two tries. */
+  longest: number
+  tries: number
+  /** How often to look for tries that are due; new mails are announced. */
+  look: number
+  /** Without a sign of life for so long a process counts as gone, and its mails go to another. At least 10. */
+  heartbeat: number
+}
 
-/** Waits 15 s, then twice as long each time up to an hour; the 80th try comes after 72 hours. */
-export const threeDays: RetryPlan = { first: 15, longest: 3600, look: 10, tries: 80 }
+/** From 15 seconds up to an hour; the 80th try comes after 72 hours. */
+export const threeDays: QueuePlan = { first: 15, longest: 3600, tries: 80, look: 10, heartbeat: 60 }
 
 const queues: readonly DeliveryQueue[] = ['office-mail', 'acknowledgement']
 const undelivered = 'undelivered'
 const tenYears = 10 * 365 * 24 * 3600
 const oneDay = 24 * 3600
-/** Seconds without a sign of life after which a process counts as gone, and its mails go to another. */
-const heartbeat = 60
 /** Mails sent at a time, for each queue and process. */
 const concurrency = 3
 
@@ -33,16 +41,15 @@ type Handlers = {
 }
 
 /** pg-boss over the desk's own database: one queue for each kind of mail, and one for what was tried in vain. */
-export async function startQueue(database: Database, plan: RetryPlan, handlers: Handlers): Promise<Queue> {
+export async function startQueue(database: Database, plan: QueuePlan, handlers: Handlers): Promise<Queue> {
   const boss = new PgBoss({
     ...database.bossOptions,
     schedule: false,
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: plan.heartbeat / 4,
+    monitorIntervalSeconds: plan.heartbeat / 4,
   })
   boss.on('error', handlers.onError)
   await boss.start()
-  // New mails are announced; these intervals are for tries that fall due.
   const looking = { pollingIntervalSeconds: Math.min(2, plan.look), notifyPollingIntervalSeconds: plan.look }
   const retries = {
     retryLimit: plan.tries,
@@ -54,9 +61,19 @@ export async function startQueue(database: Database, plan: RetryPlan, handlers: 
   }
   await boss.createQueue(undelivered, { ...retries, notify: true })
   for (const queue of queues) {
-    await boss.createQueue(queue, { ...retries, heartbeatSeconds: heartbeat, deadLetter: undelivered, notify: true })
+    await boss.createQueue(queue, {
+      ...retries,
+      heartbeatSeconds: plan.heartbeat,
+      deadLetter: undelivered,
+      notify: true,
+    })
     // An existing queue keeps the settings it was made with; a new version of the site may have others.
-    await boss.updateQueue(queue, { ...retries, heartbeatSeconds: heartbeat, deadLetter: undelivered, notify: true })
+    await boss.updateQueue(queue, {
+      ...retries,
+      heartbeatSeconds: plan.heartbeat,
+      deadLetter: undelivered,
+      notify: true,
+    })
     const jobs = await boss.findJobs<{ id: string }>(queue)
     if (database.exclusive) await releaseOrphans(boss, queue, jobs)
     await boss.work<{ id: string }>(queue, { ...looking, localConcurrency: concurrency }, async ([job]) => {

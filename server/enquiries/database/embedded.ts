@@ -16,8 +16,9 @@ const settings = ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'min_wal_size 
 export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const release = await takeFolder(folder)
-  // The optimising compiler needs 800 MB for PostgreSQL's largest functions and gains nothing here.
-  setFlagsFromString('--liftoff-only')
+  // The optimising compiler needs 700 MB for PostgreSQL's largest functions, for a moment, and gains nothing here.
+  setFlagsFromString('--no-wasm-tier-up')
+  setFlagsFromString('--no-wasm-dynamic-tiering')
   const { PGlite } = await import('@electric-sql/pglite')
   const files = join(folder, 'pglite')
   const lite = await PGlite.create({

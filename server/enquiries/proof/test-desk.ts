@@ -7,14 +7,14 @@ import { readConfig } from '#server/config.ts'
 import { readSite } from '#server/site/site.ts'
 import { writeTestSite } from '#server/site/test-site.ts'
 import type { Mailer } from '../mailer.ts'
-import type { RetryPlan } from '../queue.ts'
+import type { QueuePlan } from '../queue.ts'
 import type { UploadLimits } from '../upload-limits.ts'
 import { copyEmptyDatabase } from './empty-database.ts'
 
 /** Quick enough for a test to wait for. */
-export const quickPlan: RetryPlan = { first: 1, longest: 1, look: 0.5, tries: 30 }
+export const quickPlan: QueuePlan = { first: 1, longest: 1, tries: 60, look: 0.5, heartbeat: 12 }
 
-type Choices = { plan?: RetryPlan; mailer?: Mailer; limits?: UploadLimits; env?: NodeJS.ProcessEnv; folder?: string }
+type Choices = { plan?: QueuePlan; mailer?: Mailer; limits?: UploadLimits; env?: NodeJS.ProcessEnv; folder?: string }
 
 /** A whole server with direct delivery on, on a new (or given) folder, ready for `inject` and `listen`. */
 export async function startTestDesk(smtpUrl: string, { plan = quickPlan, mailer, limits, env, folder }: Choices = {}) {
@@ -34,6 +34,7 @@ export async function startTestDesk(smtpUrl: string, { plan = quickPlan, mailer,
   })
   const app: FastifyInstance = await buildApp(config, {
     site: await readSite(config.buildDirectory),
+    logLevel: 'silent',
     desk: { plan, limits, mailer },
   })
   return {

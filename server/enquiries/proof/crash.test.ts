@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openEmbedded } from '../database/embedded.ts'
+import { quoteForm, sampleFile } from './form.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+import { prepareHome, type ServerProcess, startServer } from './server-process.ts'
+import { until } from './test-desk.ts'
+
+const kills = 20
+const office = 'office@firm.example'
+
+let mail: MailServer
+let home: string
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  home = await mkdtemp(join(tmpdir(), 'crash-'))
+  await prepareHome(home)
+}, 60_000)
+
+afterAll(async () => {
+  await mail.close()
+  await rm(home, { recursive: true, force: true })
+})
+
+/** Sends one enquiry after the other until the server is gone; notes the reference of every one that was answered 202. */
+async function keepSending(server: ServerProcess, answered: Map<string, string>): Promise<void> {
+  while (server.isAlive()) {
+    const submission = randomUUID()
+    const form = await quoteForm({ submission }, [sampleFile('plan.pdf', 40_000)])
+    try {
+      const answer = await fetch(`${server.url}/api/enquiries`, {
+        method: 'POST',
+        headers: form.headers,
+        body: form.payload,
+      })
+      if (answer.status === 202) answered.set(submission, ((await answer.json()) as { reference: string }).reference)
+    } catch {
+      return
+    }
+  }
+}
+
+it('loses no enquiry it said 202 to, and queues none twice, when it is killed 20 times under load', {
+  timeout: 240_000,
+}, async () => {
+  const answered = new Map<string, string>()
+  for (let kill = 0; kill < kills; kill += 1) {
+    const server = await startServer({ home, smtpUrl: mail.url })
+    const senders = Array.from({ length: 4 }, () => keepSending(server, answered))
+    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 500))
+    await server.end('SIGKILL')
+    await Promise.all(senders)
+  }
+  expect(answered.size).toBeGreaterThan(kills)
+
+  const server = await startServer({ home, smtpUrl: mail.url })
+  const waiting = async () =>
+    ((await (await fetch(`${server.url}/health`)).json()) as { queue: { waiting: number } }).queue.waiting
+  await until(async () => (await waiting()) === 0, 120)
+  await server.end('SIGTERM')
+
+  const inOffice = mail.received.filter(({ to }) => to.includes(office))
+  for (const reference of answered.values()) {
+    const mails = inOffice.filter(({ email }) => email.subject?.includes(reference))
+    expect(mails.length, reference).toBeGreaterThan(0)
+    // A kill between the mail server's yes and our note of it makes a second copy; its Message-ID gives it away.
+    expect(new Set(mails.map(({ email }) => email.messageId)).size, reference).toBe(1)
+  }
+
+  const database = await openEmbedded(join(home, 'data', 'enquiries'))
+  const [left] = await database.sql<Record<string, number>>(
+    `select (select count(*)::int from enquiries.enquiry where content is not null) as contents,
+       (select count(*)::int from enquiries.attachment_part) as parts,
+       (select count(*)::int from (select from enquiries.delivery group by enquiry_id having count(*) <> 2) odd) as odd,
+       (select count(*)::int from enquiries.enquiry) as enquiries,
+       (select count(*)::int from pgboss.job where name = 'office-mail') as jobs`,
+  )
+  await database.close()
+  // Nothing personal is left; one job in the queue for every enquiry stored, answered or not.
+  expect(left).toMatchObject({ contents: 0, parts: 0, odd: 0 })
+  expect(left?.jobs).toBe(left?.enquiries)
+  expect(left?.enquiries).toBeGreaterThanOrEqual(answered.size)
+})

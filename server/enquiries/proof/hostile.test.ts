@@ -1,0 +1,163 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadLimits } from '../upload-limits.ts'
+import { quoteForm, sampleFile } from './form.ts'
+import { hostileRequests } from './hostile-inputs.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+import { prepareHome, type ServerProcess, startServer } from './server-process.ts'
+import { until } from './test-desk.ts'
+
+const limits = { ...uploadLimits, pause: 2000, grace: 2000 }
+const mostMemory = 600
+
+let mail: MailServer
+let server: ServerProcess
+let home: string
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  home = await mkdtemp(join(tmpdir(), 'hostile-'))
+  await prepareHome(home)
+  server = await startServer({ home, smtpUrl: mail.url, limits })
+}, 60_000)
+
+afterAll(async () => {
+  await server.end('SIGTERM')
+  await mail.close()
+  await rm(home, { recursive: true, force: true })
+})
+
+async function health() {
+  return (await (await fetch(`${server.url}/health`)).json()) as { queue: { waiting: number } }
+}
+
+/** Sends a body in pieces; resolves with the status, or 0 when the connection is closed without one. */
+function stream(headers: Record<string, string>, pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<number> {
+  return new Promise((resolve) => {
+    const request = httpRequest(`${server.url}/api/enquiries`, { method: 'POST', headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    request.on('error', () => resolve(0))
+    const closed = once(request, 'close')
+    const write = async () => {
+      for await (const piece of pieces) {
+        if (request.destroyed) return
+        if (!request.write(piece)) await Promise.race([once(request, 'drain'), closed])
+      }
+      request.end()
+    }
+    write().catch(() => resolve(0))
+  })
+}
+
+describe('500 hostile requests', { timeout: 120_000 }, () => {
+  it('get an answer that says no, store nothing, and the server lives', async () => {
+    const requests = await hostileRequests(500, 20261121)
+    const wrong: string[] = []
+    for (let at = 0; at < requests.length; at += 10) {
+      await Promise.all(
+        requests.slice(at, at + 10).map(async ({ label, headers, body }) => {
+          const status = await stream({ ...headers, 'content-length': String(body.length) }, [body])
+          if (status !== 503 && (status < 400 || status > 499)) wrong.push(`${label}: ${status}`)
+        }),
+      )
+    }
+    expect(wrong).toEqual([])
+    expect(server.isAlive()).toBe(true)
+    expect((await health()).queue.waiting).toBe(0)
+    expect(await readdir(join(home, 'data', 'incoming'))).toEqual([])
+    expect(await server.peakMemory()).toBeLessThan(mostMemory)
+  })
+})
+
+describe('a visitor with a strange keyboard', { timeout: 30_000 }, () => {
+  it('is served: no line of a field becomes a header, no name of a file a path', async () => {
+    const ends = '\r\nBcc: everybody@victim.example\r\nX-Injected: yes\r\n\r\nHello'
+    const form = await quoteForm({ name: `Jo${ends}`, description: `Steel${ends}`, page: `/about${ends}` }, [
+      { ...sampleFile('plan.pdf'), name: `../../etc/x${ends}.pdf` },
+      { ...sampleFile('plan.pdf'), name: '..\\..\\evil.exe' },
+    ])
+    const answer = await fetch(`${server.url}/api/enquiries`, {
+      method: 'POST',
+      headers: form.headers,
+      body: form.payload,
+    })
+    expect(answer.status).toBe(202)
+    await until(() => mail.received.length === 2)
+    for (const { to, email } of mail.received) {
+      expect(['office@firm.example', 'zoe@visitor.example']).toContain(to.join())
+      expect(email.headers.map(({ key }) => key)).not.toContain('x-injected')
+      expect(email.bcc ?? []).toEqual([])
+      for (const { filename } of email.attachments) expect(filename).toMatch(/^[^/\\\r\n]+\.pdf$/)
+    }
+  })
+})
+
+describe('a request without end', { timeout: 90_000 }, () => {
+  it.each([
+    ['that says so', { 'content-length': String(2 ** 30) }],
+    ['in pieces', { 'transfer-encoding': 'chunked' }],
+  ])('%s is cut off', async (_, headers) => {
+    const head = Buffer.from(
+      '--x\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-',
+    )
+    const megabyte = Buffer.alloc(1024 * 1024, 'x')
+    let sent = 0
+    function* gigabyte() {
+      yield head
+      for (; sent < 1024; sent += 1) yield megabyte
+    }
+    const status = await stream({ 'content-type': 'multipart/form-data; boundary=x', ...headers }, gigabyte())
+    // A browser that is still sending when the connection closes may not see why.
+    expect([413, 0]).toContain(status)
+    expect(server.isAlive()).toBe(true)
+    expect(await server.peakMemory()).toBeLessThan(mostMemory)
+    await until(async () => (await readdir(join(home, 'data', 'incoming'))).length === 0)
+  })
+})
+
+describe('slow requests', { timeout: 60_000 }, () => {
+  it('with a body that stands still or crawls are told 408, while others are served', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100000' }
+    const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+    async function* stops() {
+      yield Buffer.from('--x\r\n')
+      await wait(20_000)
+    }
+    async function* crawls() {
+      for (let count = 0; count < 100; count += 1) {
+        yield Buffer.from('x')
+        await wait(200)
+      }
+    }
+    const slow = [...Array.from({ length: 30 }, stops), ...Array.from({ length: 30 }, crawls)].map((body) =>
+      stream(headers, body),
+    )
+    await wait(500)
+    const started = performance.now()
+    expect((await fetch(`${server.url}/about`)).status).toBe(200)
+    expect(performance.now() - started).toBeLessThan(1000)
+    expect(new Set(await Promise.all(slow))).toEqual(new Set([408]))
+  })
+
+  it('with headers that never end are closed', async () => {
+    const closed = await new Promise<boolean>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1')
+      socket.write('POST /api/enquiries HTTP/1.1\r\nHost: x\r\n')
+      const drip = setInterval(() => socket.write('X-A: b\r\n'), 300)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        clearInterval(drip)
+        resolve(true)
+      })
+      socket.resume()
+    })
+    expect(closed).toBe(true)
+  })
+})
