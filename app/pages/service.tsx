@@ -47,7 +47,7 @@ export default function ServicePage() {
           </a>
         </div>
       </PageHero>
-      <Band className="pb-0!">
+      <Band>
         <h2 className="sr-only">{words.keyFigures}</h2>
         <DimensionStrip figures={service.keyFigures} />
       </Band>

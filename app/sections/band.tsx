@@ -11,12 +11,13 @@ const grounds: Record<Tone, string> = {
 
 type Props = { tone?: Tone; id?: string; className?: string; labelledBy?: string; children: ReactNode }
 
-/** One band of a page on the sheet's width. */
+/** One band of a page on the sheet's width. Of two neighbours on the same ground, the second adds no space above itself. */
 export function Band({ tone = 'paper', id, className = '', labelledBy, children }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
+      data-band={tone}
       data-ground={tone === 'dark' ? 'dark' : undefined}
       className={`band ${grounds[tone]} ${className}`}
     >

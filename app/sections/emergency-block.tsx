@@ -4,28 +4,46 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { business } from '#content/business.ts'
 import type { Figure } from '#content/services/service.ts'
 import { siteWords } from '#content/site-words.ts'
+import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
+import { SectionHead } from './section-head.tsx'
 
-type Props = { text: string; facts: readonly Figure[]; whatsapp?: boolean }
+type Props = {
+  id?: string
+  headingId: string
+  mark: string
+  title: string
+  text: string
+  facts: readonly Figure[]
+  whatsapp?: boolean
+}
 
-/** What an emergency call gets: figures, the number, and WhatsApp where the page asks for it. */
-export function EmergencyBlock({ text, facts, whatsapp }: Props) {
+/** What an emergency call gets: the number in large figures, what to expect, and WhatsApp where the page asks for it. */
+export function EmergencyBlock({ id, headingId, mark, title, text, facts, whatsapp }: Props) {
   return (
-    <div className="grid gap-8">
-      <p className="max-w-[44rem] text-mist">{text}</p>
-      <DimensionStrip figures={facts} />
-      <div className="flex flex-wrap gap-3.5">
-        <a className={buttonClass('primary')} href={business.phone.href}>
-          <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
-          Call {business.phone.display}
-        </a>
-        {whatsapp ? (
-          <WhatsappLink className={buttonClass('ghost')}>
-            <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
-            {siteWords.whatsappLabel}
-          </WhatsappLink>
-        ) : null}
+    <Band tone="dark" id={id} labelledBy={headingId} className="border-t-6 border-hazard">
+      <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-9 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div className="grid gap-6">
+          <SectionHead mark={mark} title={title} id={headingId} className="stacked" />
+          <p className="max-w-[40rem] text-mist">{text}</p>
+        </div>
+        <div className="grid justify-items-start gap-5">
+          <a className="emergency-number" href={business.phone.href}>
+            <span className="note inline-flex items-center gap-2.5 text-hazard">
+              <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
+              Call
+            </span>{' '}
+            <span className="display">{business.phone.display}</span>
+          </a>
+          {whatsapp ? (
+            <WhatsappLink className={buttonClass('ghost')}>
+              <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
+              {siteWords.whatsappLabel}
+            </WhatsappLink>
+          ) : null}
+        </div>
       </div>
-    </div>
+      <DimensionStrip figures={facts} className="mt-[clamp(2.5rem,5vw,4rem)]" />
+    </Band>
   )
 }

@@ -1,45 +1,49 @@
 import { Picture } from '#app/ui/picture.tsx'
 import type { Card } from '#content/services/service.ts'
 
-/** Cards of a service page: what it is, its facts, and what it is used for. */
+const spans = { 2: 'row-span-2', 3: 'row-span-3', 4: 'row-span-4' } as const
+
+/** Cards of a service page: what it is, its facts, and what it is used for. Titles, texts and facts stand level across a row. */
 export function FactCards({ cards }: { cards: readonly Card[] }) {
-  const columns = cards.length % 3 === 0 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2 xl:grid-cols-4'
+  const hasLists = cards.some((card) => card.list)
+  const hasFacts = cards.some((card) => card.facts)
+  const rows = (2 + Number(hasLists) + Number(hasFacts)) as keyof typeof spans
   return (
-    <ul className={`cells ${columns}`}>
+    <ul className="cells card-cells">
       {cards.map(({ title, text, facts, list, picture }) => (
-        <li key={title} className="flex flex-col bg-mill">
-          {picture ? (
-            <div className="relative aspect-3/2 overflow-hidden">
-              <Picture
-                id={picture}
-                sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw"
-                className="size-full"
-              />
-            </div>
-          ) : null}
-          <div className="flex flex-1 flex-col gap-2.5 p-6">
-            <h3>{title}</h3>
-            <p className="text-slate">{text}</p>
-            {list ? (
-              <ul className="mt-1 grid gap-1 text-[.97rem]">
-                {list.map((entry) => (
-                  <li key={entry} className="grid grid-cols-[1.1rem_1fr] before:text-oxide before:content-['–']">
-                    {entry}
-                  </li>
-                ))}
-              </ul>
+        <li key={title} className={`${spans[rows]} grid grid-rows-subgrid gap-y-2.5 bg-mill px-6 pb-6`}>
+          <div className="grid content-end gap-6 pt-6">
+            {picture ? (
+              <div className="relative -mx-6 -mt-6 aspect-3/2 self-start overflow-hidden">
+                <Picture
+                  id={picture}
+                  sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw"
+                  className="size-full"
+                />
+              </div>
             ) : null}
-            {facts ? (
-              <dl className="mt-auto grid gap-2 border-t border-rule pt-3 text-[.97rem]">
-                {facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt className="note text-slate">{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            ) : null}
+            <h3 className="self-end">{title}</h3>
           </div>
+          <p className="text-slate">{text}</p>
+          {hasLists ? (
+            <ul className="mt-1 grid content-start gap-1 text-[.97rem]">
+              {list?.map((entry) => (
+                <li key={entry} className="grid grid-cols-[1.1rem_1fr] before:text-oxide before:content-['–']">
+                  {entry}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {hasFacts ? (
+            <dl className="mt-1.5 grid content-start gap-2.5 border-t border-rule pt-3.5 text-[.97rem]">
+              {facts?.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="note text-slate">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { ModelWipe } from '#app/features/model-wipe/model-wipe.tsx'
+import { use } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ServiceSection as Section } from '#content/services/service.ts'
 import { Band, type Tone } from './band.tsx'
@@ -6,98 +6,82 @@ import { DataTable } from './data-table.tsx'
 import { DrawingNotes } from './drawing-notes.tsx'
 import { EmergencyBlock } from './emergency-block.tsx'
 import { FactCards } from './fact-cards.tsx'
+import { ProjectCards } from './project-cards.tsx'
+import { HeadBeside, ProseBand } from './prose-band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StepLine } from './step-line.tsx'
+import { WipeSlot } from './wipe-slot.ts'
+
+/** Sections that make a whole band of their own; the others share one layout. */
+type Whole = 'prose' | 'checklist' | 'emergency'
+type Headed = Exclude<Section, { kind: Whole }>
 
 const tones: Partial<Record<Section['kind'], Tone>> = {
-  emergency: 'dark',
   pictures: 'dark',
   wipe: 'dark',
   drawing: 'sand',
+  steps: 'mill',
   places: 'mill',
 }
 
 /** One band of a service page, shown as its kind asks. */
-export function ServiceSection({ section, id }: { section: Section; id: string }) {
-  return (
-    <Band tone={tones[section.kind]} id={section.id} labelledBy={id}>
-      <SectionHead mark={section.mark} title={section.title} lead={section.lead} id={id} />
-      <Content section={section} />
-    </Band>
-  )
-}
-
-function Content({ section }: { section: Section }) {
+export function ServiceSection({ section, id: headingId }: { section: Section; id: string }) {
+  const { id, mark, title, lead } = section
   switch (section.kind) {
     case 'prose':
-      return (
-        <div className={section.picture ? 'grid items-start gap-[clamp(1.5rem,5vw,4rem)] lg:grid-cols-2' : ''}>
-          <div className="grid max-w-[42rem] gap-5">
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          {section.picture ? (
-            <div className="relative aspect-3/2 overflow-hidden">
-              <Picture id={section.picture} sizes="(min-width: 62rem) 36rem, 92vw" className="size-full" />
-              {section.pictureNote ? <span className="picture-note note">{section.pictureNote}</span> : null}
-            </div>
-          ) : null}
-        </div>
-      )
+      return <ProseBand section={section} headingId={headingId} />
+    case 'emergency':
+      return <EmergencyBlock {...section} headingId={headingId} />
     case 'checklist':
       return (
-        <ul className="square-list gap-x-12 border-t border-ink md:columns-2">
-          {section.entries.map((entry) => (
-            <li key={entry}>{entry}</li>
-          ))}
-        </ul>
+        <Band id={id} labelledBy={headingId}>
+          <HeadBeside head={<SectionHead mark={mark} title={title} lead={lead} id={headingId} className="stacked" />}>
+            <ul className="square-list border-t border-ink">
+              {section.entries.map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </ul>
+          </HeadBeside>
+        </Band>
       )
+    default:
+      return (
+        <Band tone={tones[section.kind]} id={id} labelledBy={headingId}>
+          <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
+          <Content section={section} />
+        </Band>
+      )
+  }
+}
+
+function Content({ section }: { section: Headed }) {
+  switch (section.kind) {
     case 'cards':
       return <FactCards cards={section.cards} />
+    case 'projects':
+      return <ProjectCards projects={section.projects} />
     case 'steps':
       return <StepLine steps={section.steps} />
     case 'table':
       return <DataTable {...section} />
+    case 'drawing':
+      return <DrawingNotes drawing={section.drawing} notes={section.notes} />
     case 'places':
       return (
         <>
-          <ul className="cells grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
+          <ul className="place-run">
             {section.places.map((place) => (
-              <li key={place} className="bg-paper px-4 py-3.5 font-semibold">
-                {place}
-              </li>
+              <li key={place}>{place}</li>
             ))}
           </ul>
-          {section.footnote ? <p className="mt-4 max-w-[46rem] text-[.95rem] text-slate">{section.footnote}</p> : null}
+          {section.footnote ? <p className="mt-7 max-w-[46rem] text-slate">{section.footnote}</p> : null}
         </>
       )
-    case 'projects':
-      return (
-        <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
-          {section.projects.map(({ title, text, facts }) => (
-            <li key={title} className="flex flex-col gap-2.5 bg-mill p-6">
-              <h3>{title}</h3>
-              <p className="text-slate">{text}</p>
-              <dl className="mt-auto flex flex-wrap gap-x-7 gap-y-2 border-t border-rule pt-3">
-                {facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt className="note text-slate">{label}</dt>
-                    <dd className="font-semibold">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ul>
-      )
-    case 'drawing':
-      return <DrawingNotes drawing={section.drawing} notes={section.notes} />
     case 'wipe':
       return (
         <>
           <div className="relative aspect-video overflow-hidden">
-            <ModelWipe sizes="(min-width: 78rem) 76rem, 94vw" />
+            <WipeInSlot />
           </div>
           <ul className="mt-8 grid gap-6 md:grid-cols-3">
             {section.notes.map(({ title, text }) => (
@@ -109,8 +93,6 @@ function Content({ section }: { section: Section }) {
           </ul>
         </>
       )
-    case 'emergency':
-      return <EmergencyBlock {...section} />
     case 'pictures':
       return (
         <ul className={`grid gap-2 ${section.pictures.length > 1 ? 'md:grid-cols-2' : ''}`}>
@@ -125,4 +107,8 @@ function Content({ section }: { section: Section }) {
         </ul>
       )
   }
+}
+
+function WipeInSlot() {
+  return use(WipeSlot)
 }

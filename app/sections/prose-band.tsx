@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+import type { ServiceSection } from '#content/services/service.ts'
+import { Band } from './band.tsx'
+import { SectionHead } from './section-head.tsx'
+
+type Section = Extract<ServiceSection, { kind: 'prose' }>
+
+/** Something to read: beside its heading, or under it with a picture that runs to the edge of the window. */
+export function ProseBand({ section, headingId }: { section: Section; headingId: string }) {
+  const { id, mark, title, lead, paragraphs, picture, pictureNote } = section
+  const head = <SectionHead mark={mark} title={title} lead={lead} id={headingId} className="stacked" />
+  const words = paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+  if (!picture) {
+    return (
+      <Band id={id} labelledBy={headingId}>
+        <HeadBeside head={head}>
+          <div className="grid max-w-[42rem] gap-5">{words}</div>
+        </HeadBeside>
+      </Band>
+    )
+  }
+  return (
+    <section id={id} aria-labelledby={headingId} data-band="picture" className="picture-band bg-mill">
+      <div className="split-words">
+        {head}
+        {words}
+      </div>
+      <div className="split-picture">
+        <Picture id={picture} sizes="(min-width: 62rem) 50vw, 100vw" className="absolute inset-0 size-full" />
+        {pictureNote ? <span className="picture-note note">{pictureNote}</span> : null}
+      </div>
+    </section>
+  )
+}
+
+/** A band's heading on the left, what it heads on the right. */
+export function HeadBeside({ head, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-x-[clamp(2rem,6vw,5rem)] gap-y-7 lg:grid-cols-[5fr_7fr]">
+      {head}
+      {children}
+    </div>
+  )
+}
