@@ -21,8 +21,24 @@ export const serviceAreas = [
 export type AreasPage = {
   seo: Seo
   hero: PageHero & { picture: PictureId; pictureNote: string; actions: readonly Action[] }
-  findYourArea: { id: string; mark: string; title: string; lead: string }
-  regions: { id: string; mark: string; title: string; lead: string }
+  findYourArea: {
+    id: string
+    mark: string
+    title: string
+    lead: string
+    /** The sheet beside the form: its heading, what it says before the first check, its labels and ways on. */
+    result: { title: string; empty: string; response: string; outside: string; quote: Action }
+    /** Shown in place of the form where scripts don't run. */
+    noScript: string
+  }
+  regions: {
+    id: string
+    mark: string
+    title: string
+    lead: string
+    /** Lettering of a region's sheet; `sheet` is "Sheet {number} of {count}". */
+    labels: { sheet: string; response: string; projects: string; coverage: string; places: string }
+  }
   services: {
     mark: string
     title: string
@@ -69,12 +85,27 @@ export const areasPage: AreasPage = {
     mark: 'Find your area',
     title: 'Type your postcode',
     lead: 'The first half is enough. It is looked up in this page and sent nowhere.',
+    result: {
+      title: 'Your area',
+      empty: 'Your region, how fast we respond there, and what that means for a job.',
+      response: 'Response',
+      outside: 'Ask us',
+      quote: { label: 'Get a Free Quote', href: '/contact' },
+    },
+    noScript: 'The postcode check needs JavaScript. Ring with your postcode and we tell you the same thing.',
   },
   regions: {
     id: 'regions',
     mark: 'Three regions',
     title: 'How far, and how fast',
     lead: 'Response is the time from your call until one of us has looked at the job with you, on site or on a screen.',
+    labels: {
+      sheet: 'Sheet {number} of {count}',
+      response: 'Response',
+      projects: 'Projects',
+      coverage: 'Coverage',
+      places: 'Main towns and boroughs',
+    },
   },
   services: {
     mark: 'In every area',

@@ -1,0 +1,57 @@
+import { useLoaderData } from 'react-router'
+import { CoverageCheck } from '#app/features/coverage-check/coverage-check.tsx'
+import { Band } from '#app/sections/band.tsx'
+import { DrawingNotes } from '#app/sections/drawing-notes.tsx'
+import { PageHero } from '#app/sections/page-hero.tsx'
+import { RegionSheets } from '#app/sections/region-sheets.tsx'
+import { SectionHead } from '#app/sections/section-head.tsx'
+import { ServiceLedger } from '#app/sections/service-ledger.tsx'
+import { TalkBand } from '#app/sections/talk-band.tsx'
+import { headFromLoader } from '#app/seo/head-from-loader.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { ActionRow } from '#app/ui/action-link.tsx'
+import { areasPage } from '#content/areas.ts'
+import { coverageMap, zoneSketches } from '#content/coverage-map.ts'
+import { regions } from '#content/regions.ts'
+
+export function loader() {
+  const { seo, ...page } = areasPage
+  return {
+    page,
+    regions: regions.map((region) => ({ ...region, sketch: zoneSketches[region.region] })),
+    drawing: coverageMap,
+    zones: page.map.zones.map(({ region, role, text }) => ({ title: `${region} · ${role}`, text })),
+    head: pageHead({ path: '/areas-we-serve', seo }),
+  }
+}
+
+export const meta = headFromLoader
+
+export default function Areas() {
+  const { page, regions, drawing, zones } = useLoaderData<typeof loader>()
+  const { hero, findYourArea, services, map } = page
+  return (
+    <>
+      <PageHero {...hero}>
+        <ActionRow actions={hero.actions} />
+      </PageHero>
+      <Band tone="sand" id={findYourArea.id} labelledBy="find-title">
+        <SectionHead mark={findYourArea.mark} title={findYourArea.title} lead={findYourArea.lead} id="find-title" />
+        <CoverageCheck words={findYourArea} />
+      </Band>
+      <Band id={page.regions.id} labelledBy="regions-title">
+        <SectionHead mark={page.regions.mark} title={page.regions.title} lead={page.regions.lead} id="regions-title" />
+        <RegionSheets regions={regions} labels={page.regions.labels} />
+      </Band>
+      <Band tone="mill" labelledBy="map-title">
+        <SectionHead mark={map.mark} title={map.title} lead={map.notice} id="map-title" />
+        <DrawingNotes drawing={drawing} notes={zones} />
+      </Band>
+      <Band labelledBy="services-title">
+        <SectionHead mark={services.mark} title={services.title} lead={services.lead} id="services-title" />
+        <ServiceLedger services={services.list} footnote={services.footnote} />
+      </Band>
+      <TalkBand {...page.contact} tone="sand" />
+    </>
+  )
+}

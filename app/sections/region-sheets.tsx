@@ -1,0 +1,47 @@
+import { Drawing } from '#app/ui/drawing.tsx'
+import type { AreasPage } from '#content/areas.ts'
+import type { Drawing as DrawingFacts } from '#content/drawing.ts'
+import type { Region } from '#content/regions.ts'
+
+type Props = {
+  regions: readonly (Region & { sketch: DrawingFacts })[]
+  labels: AreasPage['regions']['labels']
+}
+
+/** Each region as a drawing sheet: its outline, what it is like to work there, and a title block with its facts. */
+export function RegionSheets({ regions, labels }: Props) {
+  return (
+    <ol className="region-sheets">
+      {regions.map((region, index) => (
+        <li key={region.id} id={region.id} className="region-sheet">
+          <p className="note flex justify-between gap-4 text-slate">
+            {labels.sheet.replace('{number}', String(index + 1)).replace('{count}', String(regions.length))}
+          </p>
+          <Drawing drawing={region.sketch} />
+          <div className="grid gap-3">
+            <h3 className="text-[clamp(1.6rem,2.4vw,2.1rem)]">{region.region}</h3>
+            <p className="text-slate">{region.description}</p>
+          </div>
+          <dl className="region-facts">
+            <div>
+              <dt>{labels.response}</dt>
+              <dd className="font-bold">{region.responseTime}</dd>
+            </div>
+            <div>
+              <dt>{labels.projects}</dt>
+              <dd className="font-bold">{region.projects}</dd>
+            </div>
+            <div className="full">
+              <dt>{labels.coverage}</dt>
+              <dd>{region.coverage}</dd>
+            </div>
+            <div className="full">
+              <dt>{labels.places}</dt>
+              <dd>{region.mainCities.join(', ')}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}

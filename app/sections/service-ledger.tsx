@@ -1,0 +1,29 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { PagePath } from '#content/navigation.ts'
+
+type Props = { services: readonly { path: PagePath; name: string }[]; footnote?: string }
+
+/** Services as numbered cells, each a link to its page. */
+export function ServiceLedger({ services, footnote }: Props) {
+  return (
+    <>
+      <ol className="cells grid-cols-1 xs:grid-cols-2 lg:grid-cols-5">
+        {services.map(({ path, name }, index) => (
+          <li key={path} className="grid bg-mill">
+            <Link to={path} prefetch="intent" viewTransition className="ledger-link">
+              <span className="note text-slate" aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <span className="ledger-name">
+                {name}
+                <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {footnote ? <p className="mt-5 max-w-[46rem] text-[.95rem] text-slate">{footnote}</p> : null}
+    </>
+  )
+}
