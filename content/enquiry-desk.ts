@@ -25,8 +25,7 @@ export const acknowledgement = {
 
 export const deskErrors = {
   fields: 'There is a problem',
-  tooLarge: 'Your files are too large',
-  unsupported: 'A file cannot be attached',
+  files: 'There is a problem with your files',
   broken: {
     title: 'Your enquiry did not arrive in one piece',
     text: 'The connection broke off, or the form was damaged on the way. Please send it again.',

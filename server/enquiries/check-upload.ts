@@ -76,8 +76,9 @@ export async function checkUpload(
     ...findings.map(({ message }) => ({ field: 'attachments', message })),
   ]
   if (!checked.ok) throw new Problem(422, deskErrors.fields, errors)
-  if (findings.some(({ status }) => status === 413)) throw new Problem(413, deskErrors.tooLarge, errors)
-  if (findings.length > 0) throw new Problem(415, deskErrors.unsupported, errors)
+  if (findings.length > 0) {
+    throw new Problem(findings.some(({ status }) => status === 413) ? 413 : 415, deskErrors.files, errors)
+  }
   const { enquiry } = checked
   const suspicions = suspicionsOf(fields, enquiry, now.getTime())
   return { key: submissionKey(upload, now), content: { enquiry, page: pageOf(fields.page), suspicions }, files: good }

@@ -1,3 +1,4 @@
+import { attachmentToasts } from '#content/enquiry.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import type { FieldError } from '#domain/enquiry.ts'
 
@@ -24,15 +25,21 @@ export function general(status: number, words: { title: string; text: string }, 
 
 export const busy = () => general(503, deskErrors.busy, 10)
 
+/** Too many enquiries from one address; `wait` in milliseconds. */
+export function tooOften(wait: number): Problem {
+  const minutes = Math.max(1, Math.ceil(wait / 60_000))
+  const text = deskErrors.tooMany.text.replace('{minutes}', String(minutes))
+  return general(429, { ...deskErrors.tooMany, text }, minutes * 60)
+}
+
+function tooManyFiles(): Problem {
+  return new Problem(413, deskErrors.files, [{ field: 'attachments', message: attachmentToasts.tooMany.text }])
+}
+
 /** Any error as a problem; what it is about stays in the log. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
-  const { statusCode = 500, ttl = 0 } = error as { statusCode?: number; ttl?: number }
-  if (statusCode === 429) {
-    const seconds = Math.max(60, Math.ceil(ttl / 1000))
-    const text = deskErrors.tooMany.text.replace('{minutes}', String(Math.ceil(seconds / 60)))
-    return general(429, { ...deskErrors.tooMany, text }, seconds)
-  }
-  if (statusCode === 413) return general(413, deskErrors.tooMuch)
+  const { statusCode = 500, code } = error as { statusCode?: number; code?: string }
+  if (code === 'FST_FILES_LIMIT') return tooManyFiles()
   return statusCode < 500 ? general(statusCode, deskErrors.broken) : busy()
 }

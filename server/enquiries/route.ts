@@ -24,7 +24,7 @@ import { transportSecurity } from '#server/site/headers.ts'
 import { checkUpload } from './check-upload.ts'
 import type { Desk } from './desk.ts'
 import { errorPage, errorPagePolicy } from './error-page.ts'
-import { busy, general, type Problem, problemOf } from './problem.ts'
+import { busy, general, type Problem, problemOf, tooOften } from './problem.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { readUpload } from './upload.ts'
 import { type UploadLimits, uploadLimits } from './upload-limits.ts'
@@ -66,7 +66,7 @@ export async function enquiryRoute(
     strictTransportSecurity: false,
   })
   await app.register(underPressure, { maxEventLoopDelay: 2000, maxHeapUsedBytes: 400 * 1024 * 1024, retryAfter: 10 })
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, errorResponseBuilder: (_request, { ttl }) => tooOften(ttl) })
   await app.register(multipart, { throwFileSizeLimit: false })
 
   app.addHook('onSend', async (request, reply) => {

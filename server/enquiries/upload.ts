@@ -52,6 +52,10 @@ export async function readUpload(request: FastifyRequest, folder: string, limits
   reading.catch(() => undefined)
   try {
     return await Promise.race([reading, pace.failed])
+  } catch (error) {
+    // The parser's own complaints are bare errors; those of the disk carry a number, those of a limit a status.
+    const bare = error instanceof Error && !('errno' in error || 'statusCode' in error || 'status' in error)
+    throw bare ? general(400, deskErrors.broken) : error
   } finally {
     pace.stop()
   }

@@ -1,0 +1,222 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attachmentLimits } from '#domain/attachments.ts'
+import { encodeForm, type FormFile, quoteForm, sampleFile } from './proof/form.ts'
+import { type MailServer, startMailServer } from './proof/mail-server.ts'
+import { startTestDesk, until } from './proof/test-desk.ts'
+
+let mail: MailServer
+let desk: Awaited<ReturnType<typeof startTestDesk>>
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  desk = await startTestDesk(mail.url)
+}, 60_000)
+
+afterAll(async () => {
+  // Nothing that was refused has been stored.
+  expect(mail.received).toEqual([])
+  await desk.close()
+  await mail.close()
+})
+
+async function send(changes: Record<string, string>, files: FormFile[] = [], headers: Record<string, string> = {}) {
+  const form = await quoteForm(changes, files)
+  return desk.app.inject({
+    method: 'POST',
+    url: '/api/enquiries',
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  })
+}
+
+const pdf = (name: string, bytes: string | Buffer): FormFile => ({
+  name,
+  type: 'application/pdf',
+  bytes: Buffer.from(bytes),
+})
+
+describe('what cannot be accepted is answered with what to do', () => {
+  it('every field at once, in the words of the form', async () => {
+    const answer = await send({ name: ' ', email: 'jo@', service: 'nonsense' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual({
+      title: 'There is a problem',
+      errors: [
+        { field: 'name', message: 'Enter your full name' },
+        { field: 'email', message: 'Enter an email address in the correct format, like name@example.com' },
+        { field: 'service', message: 'Choose a service' },
+      ],
+    })
+  })
+
+  it.each([
+    [
+      'too large',
+      413,
+      [sampleFile('big.pdf', attachmentLimits.bytes + 1), sampleFile('good.pdf')],
+      'big.pdf is larger than 10MB. Please choose a smaller file.',
+    ],
+    [
+      'too many',
+      413,
+      Array.from({ length: 6 }, (_, index) => sampleFile(`${index}.png`)),
+      'You can upload a maximum of 5 files.',
+    ],
+    [
+      'far too many',
+      413,
+      Array.from({ length: 30 }, (_, index) => sampleFile(`${index}.png`)),
+      'You can upload a maximum of 5 files.',
+    ],
+    [
+      'of a wrong type',
+      415,
+      [{ ...pdf('x.exe', 'MZ'), type: 'application/x-msdownload' }],
+      'x.exe is not a supported file type. Please upload images (JPG, PNG, WEBP) or documents (PDF, DOC, DOCX).',
+    ],
+    [
+      'not what its name says',
+      415,
+      [pdf('fake.pdf', '<script>')],
+      'fake.pdf does not look like the kind of file its name says. Please save it again, or attach it as a PDF.',
+    ],
+    ['empty', 415, [pdf('empty.pdf', '')], 'empty.pdf is empty. Please choose another file.'],
+  ])('a file %s: %i', async (_, status, files, message) => {
+    const answer = await send({}, files)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({
+      title: 'There is a problem with your files',
+      errors: [{ field: 'attachments', message }],
+    })
+  })
+
+  it('a file of exactly 10 MB is not too large', async () => {
+    const answer = await send({ name: '' }, [sampleFile('plan.pdf', attachmentLimits.bytes)])
+    expect(answer.json().errors).toEqual([{ field: 'name', message: 'Enter your full name' }])
+  })
+
+  it.each([
+    [
+      'broken multipart',
+      400,
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
+    ],
+    ['no boundary', 400, 'multipart/form-data', '--x\r\n'],
+    ['JSON', 415, 'application/json', '{}'],
+    ['a form without files', 415, 'application/x-www-form-urlencoded', 'a=b'],
+    [
+      'a field no form has',
+      400,
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nb\r\n--x--\r\n',
+    ],
+  ])('%s: %i', async (_, status, type, payload) => {
+    const headers = { 'content-type': type, accept: 'application/json' }
+    const answer = await desk.app.inject({ method: 'POST', url: '/api/enquiries', payload, headers })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().title).toBe('Your enquiry did not arrive in one piece')
+  })
+
+  it('more than five files of the full size, before any of it is read', async () => {
+    const answer = await send({}, [], { 'content-length': String(2 ** 30) })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.headers.connection).toBe('close')
+  })
+})
+
+describe('where it comes from', () => {
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a hidden origin', { origin: 'null' }],
+    ['a page of another site, says the browser', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s: 403', async (_, headers) => {
+    expect((await send({ name: '' }, [], headers)).statusCode).toBe(403)
+  })
+
+  it('our own page is where it should', async () => {
+    const own = { origin: 'http://localhost:80', host: 'localhost', 'sec-fetch-site': 'same-origin' }
+    expect((await send({ name: '' }, [], own)).statusCode).toBe(422)
+  })
+})
+
+describe('without JavaScript', () => {
+  it('the same errors come as a page that stands on its own', async () => {
+    const answer = await send({ name: '', email: '<b>"jo"</b>@' }, [], { accept: 'text/html' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.body).toContain('<h1>There is a problem</h1>')
+    expect(answer.body).toContain('<li>Enter your full name</li>')
+    expect(answer.body).not.toContain('<b>')
+  })
+})
+
+describe('too many enquiries from one address', { timeout: 20_000 }, () => {
+  it('are asked to wait, and those of others are not', async () => {
+    const strict = await startTestDesk(mail.url, { env: { ENQUIRIES_PER_HOUR: '2', TRUSTED_PROXIES: '127.0.0.1' } })
+    const form = await encodeForm({ kind: 'quote' })
+    const from = (address: string, remoteAddress = '127.0.0.1') =>
+      strict.app.inject({
+        method: 'POST',
+        url: '/api/enquiries',
+        payload: form.payload,
+        headers: { ...form.headers, 'x-forwarded-for': address },
+        remoteAddress,
+      })
+    try {
+      const first = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9']
+      const statuses = []
+      for (const address of first) statuses.push((await from(address)).statusCode)
+      expect(statuses).toEqual([422, 422, 429])
+      const refused = await from('2001:db8:1:2::1')
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+      expect(refused.json().errors[0].message).toMatch(/Please try again in \d+ minutes, or ring us\.$/)
+      expect((await from('203.0.113.5')).statusCode).toBe(422)
+      // What a stranger says about the address counts for nothing.
+      const strangers = []
+      for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
+        strangers.push((await from(claimed, '198.51.100.7')).statusCode)
+      expect(strangers).toEqual([422, 422, 429])
+    } finally {
+      await strict.close()
+    }
+  })
+})
+
+describe('/health', () => {
+  it('says how things are, and only that', async () => {
+    const answer = await desk.app.inject('/health')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toEqual({
+      status: 'ok',
+      version: '1.0.0',
+      uptimeSeconds: expect.any(Number),
+      delivery: 'on',
+      queue: { waiting: 0, oldestWaitingSeconds: 0, undelivered: 0 },
+    })
+  })
+})
+
+describe('a stop', { timeout: 20_000 }, () => {
+  it('finishes the request it is reading first', async () => {
+    const stopping = await startTestDesk(mail.url)
+    const url = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
+    const { payload, headers } = await quoteForm({ name: '' }, [sampleFile('plan.pdf')])
+    const request = httpRequest(`${url}/api/enquiries`, { method: 'POST', headers })
+    const answered = once(request, 'response')
+    request.write(payload.subarray(0, 500))
+    await until(async () => (await readdir(join(stopping.home, 'data', 'incoming'))).length === 1)
+    const stopped = stopping.close()
+    request.end(payload.subarray(500))
+    const [response] = await answered
+    expect(response.statusCode).toBe(422)
+    response.resume()
+    await stopped
+  })
+})
