@@ -3,6 +3,7 @@ import { paths } from '#content/navigation.ts'
 
 export default {
   appDirectory: 'app',
+  buildDirectory: process.env.BUILD_DIR?.trim() || 'build',
   ssr: false,
   prerender: [...paths, '/404'],
 } satisfies Config

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { PageViews } from '#app/features/analytics/page-views.tsx'
+import { Consent } from '#app/features/consent/consent.tsx'
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx'
 import { CrashScreen } from '#app/layout/crash-screen.tsx'
 import { Footer } from '#app/layout/footer.tsx'
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <Toasts>
+      <Consent />
       <a className="skip-link" href="#main">
         {siteWords.skipLink}
       </a>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ConsentButton } from '#app/features/consent/consent-button.tsx'
 import { serviceAreas } from '#content/areas.ts'
 import { business } from '#content/business.ts'
 import { footerLinks, footerServices, pageLabels } from '#content/navigation.ts'
@@ -75,6 +76,7 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            <ConsentButton />
           </ul>
         </div>
       </div>

@@ -1,0 +1,13 @@
+/** The question about analytics. It stands only in a build with a real analytics id (`GA_MEASUREMENT_ID`). */
+export const consentWords = {
+  label: 'Cookie choices',
+  title: 'May we count visits?',
+  text: 'If you agree, Google Analytics counts visits and the pages people read, using cookies. Until you agree, none of it is loaded or stored.',
+  more: { label: 'What is stored', href: '/privacy-policy#cookies-and-storage' },
+  accept: 'Accept',
+  reject: 'Reject',
+  /** Said of the choice in force: when the question is opened again, and to screen readers once it is answered. */
+  state: { granted: 'Analytics is on.', denied: 'Analytics is off.' },
+  /** The footer's way back to the question. */
+  change: 'Cookie choices',
+} as const
