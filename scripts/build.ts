@@ -14,7 +14,6 @@ import { buildShareImages } from './share-images.ts'
 export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Promise<void> {
   const settings = buildSettings(env)
   const { buildDirectory } = readConfig(env)
-  const stamp = buildStamp(settings)
   await mkdir(buildDirectory, { recursive: true })
   // Until the last step is done there is no stamp, so a build that was cut short is made again.
   await rm(join(buildDirectory, 'stamp'), { force: true })
@@ -22,6 +21,8 @@ export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Pro
   await buildPictures()
   await buildIcons()
   await buildShareImages()
+  // Taken here: fonts and pictures write a stylesheet and a manifest among the sources.
+  const stamp = buildStamp(settings)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],

@@ -27,6 +27,8 @@ function lastModified(buildDate: string): string {
 export async function finishBuild(buildDirectory: string, settings: BuildSettings): Promise<void> {
   const client = join(buildDirectory, 'client')
   await rm(join(client, '__spa-fallback.html'), { force: true })
+  // Used to render the pages, needed by nobody after that.
+  await rm(join(buildDirectory, 'server'), { recursive: true, force: true })
   const pages = await readBuiltPages(client)
   const missing = paths.filter((path) => !pages.some((page) => page.path === path))
   if (missing.length > 0) throw new Error(`The build wrote no page for ${missing.join(', ')}`)
