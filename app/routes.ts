@@ -10,7 +10,7 @@ export default [
   route('calculator', 'pages/calculator.tsx'),
   route('contact', 'pages/contact.tsx'),
   route('faq', 'pages/faq.tsx'),
-  ...servicePaths.map((path) => route(path.slice(1), 'pages/service.tsx', { id: path.slice(1) })),
+  ...servicePaths.map((path) => route(path.slice(1), servicePage(path), { id: path.slice(1) })),
   route('privacy-policy', 'pages/legal.tsx', { id: 'privacy-policy' }),
   route('terms-of-service', 'pages/legal.tsx', { id: 'terms-of-service' }),
   route('sitemap', 'pages/sitemap.tsx'),
@@ -18,3 +18,8 @@ export default [
   route('project-gallery', 'pages/project-gallery.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig
+
+/** One page file for twelve services; the thirteenth has the model-to-steel wipe. */
+function servicePage(path: string): string {
+  return path === '/3d-modeling-services' ? 'pages/modelling.tsx' : 'pages/service.tsx'
+}

@@ -130,7 +130,7 @@ test('a failure while composing shows the Error toast and loses nothing', async 
     'There was a problem sending your request. Please try again.',
   )
   await expect(form.getByLabel('Project Description')).toHaveValue('A goalpost frame for a rear opening')
-  await expect(form.getByText('site.png')).toBeVisible()
+  await expect(form.getByRole('listitem').filter({ hasText: 'site.png' })).toBeVisible()
   await expect(form.getByRole('button', { name: 'Send Quote Request' })).toBeEnabled()
 })
 
@@ -189,14 +189,14 @@ test.describe('attachments', () => {
       return data
     })
     await form.locator('.drop').dispatchEvent('drop', { dataTransfer: transfer })
-    await expect(form.getByText('dropped.pdf')).toBeVisible()
+    await expect(form.getByRole('listitem').filter({ hasText: 'dropped.pdf' })).toBeVisible()
     await form.getByLabel('Project Description').focus()
     await page.evaluate(() => {
       const data = new DataTransfer()
       data.items.add(new File(['steel'], 'pasted.png', { type: 'image/png' }))
       document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
     })
-    await expect(form.getByText('pasted.png')).toBeVisible()
+    await expect(form.getByRole('listitem').filter({ hasText: 'pasted.png' })).toBeVisible()
   })
 })
 

@@ -11,18 +11,36 @@ import { TitleHead } from '#app/sections/title-head.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { businessId } from '#app/seo/structured-data.ts'
+import { business } from '#content/business.ts'
 import { contactPage } from '#content/contact.ts'
+import { regions } from '#content/regions.ts'
+
+/** "07:30" as people say it: "7:30". */
+const spoken = (time: string) => time.replace(/^0/, '')
+
+/** The week's opening hours as rows, the closed day last. */
+function weekHours() {
+  const [closedDay = '', closedWord = ''] = business.closedLabel.split(' ')
+  const open = business.hours.map(({ label, opens, closes }) => [label, `${spoken(opens)}–${spoken(closes)}`] as const)
+  return [...open, [closedDay, closedWord] as const]
+}
 
 export function loader() {
   const { seo, ...page } = contactPage
   const graph = { mainEntity: { '@id': businessId } }
-  return { page, head: pageHead({ path: '/contact', seo, type: 'ContactPage', page: graph }) }
+  const responses = regions.map(({ region, responseTime }) => [region, responseTime] as const)
+  return {
+    page,
+    hours: weekHours(),
+    responses,
+    head: pageHead({ path: '/contact', seo, type: 'ContactPage', page: graph }),
+  }
 }
 
 export const meta = headFromLoader
 
 export default function Contact() {
-  const { page } = useLoaderData<typeof loader>()
+  const { page, hours, responses } = useLoaderData<typeof loader>()
   const { coverage } = page
   return (
     <>
@@ -36,7 +54,7 @@ export default function Contact() {
       <HotlineBand {...page.hotline} />
       <Band labelledBy="office-title">
         <SectionHead mark={page.office.mark} title={page.office.title} id="office-title" />
-        <OfficeSheet office={page.office} directions={page.directions} map={page.map} />
+        <OfficeSheet {...page} hours={hours} responses={responses} />
       </Band>
       <Band className="pt-0!" labelledBy="coverage-title">
         <SectionHead mark={coverage.mark} title={coverage.title} lead={coverage.lead} id="coverage-title" />

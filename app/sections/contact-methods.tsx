@@ -14,7 +14,7 @@ export function ContactMethods({ methods }: { methods: readonly ContactMethod[] 
       {methods.map((method) => {
         const Icon = icons[method.id]
         return (
-          <li key={method.id} className="grid content-start gap-x-5 gap-y-4 bg-mill p-6 md:p-8">
+          <li key={method.id} className="contact-method">
             <h2 className="flex items-center gap-3 text-[1.2rem] tracking-[-.01em]">
               <Icon size={22} strokeWidth={1.75} className="text-oxide" aria-hidden="true" />
               {method.title}
@@ -30,7 +30,7 @@ export function ContactMethods({ methods }: { methods: readonly ContactMethod[] 
 }
 
 function MethodLink({ id, children }: { id: ContactMethod['id']; children: ReactNode }) {
-  const look = `${buttonClass(id === 'phone' ? 'primary' : 'ghost')} mt-auto justify-self-start`
+  const look = buttonClass(id === 'phone' ? 'primary' : 'ghost')
   if (id === 'whatsapp') return <WhatsappLink className={look}>{children}</WhatsappLink>
   return (
     <a className={look} href={id === 'phone' ? business.phone.href : `mailto:${business.email}`}>

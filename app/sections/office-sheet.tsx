@@ -3,12 +3,12 @@ import { mapPage } from '#app/features/directions/yard-links.ts'
 import { YardMap } from '#app/features/directions/yard-map.tsx'
 import { business } from '#content/business.ts'
 import type { ContactPage } from '#content/contact.ts'
-import { HoursTable } from './hours-table.tsx'
+import { type FactRows, FactTable } from './fact-table.tsx'
 
-type Props = Pick<ContactPage, 'office' | 'directions' | 'map'>
+type Props = Pick<ContactPage, 'office' | 'directions' | 'map'> & { hours: FactRows; responses: FactRows }
 
 /** Where the yard is: the map, the way there, the hours and the emergency line, as cells of one sheet. */
-export function OfficeSheet({ office, directions, map }: Props) {
+export function OfficeSheet({ office, directions, map, hours, responses }: Props) {
   const { address } = business
   return (
     <div className="office-sheet">
@@ -22,36 +22,41 @@ export function OfficeSheet({ office, directions, map }: Props) {
         </figcaption>
       </figure>
       <div className="office-place">
-        <h3>{office.headOffice.title}</h3>
-        <address className="text-[1.1rem] leading-[1.5] not-italic">
-          {business.legalName}
-          <br />
-          {address.street}
-          <br />
-          {address.town}, {address.county}
-          <br />
-          {address.postcode}
-        </address>
-        <p className="text-slate">{office.headOffice.text}</p>
-        <h3 className="mt-4">{directions.title}</h3>
-        <p className="text-slate">{directions.text}</p>
-        <DirectionsLinks google={directions.google} waze={directions.waze} />
+        <div>
+          <h3>{office.headOffice.title}</h3>
+          <address className="text-[1.1rem] leading-[1.5] not-italic">
+            {business.legalName}
+            <br />
+            {address.street}
+            <br />
+            {address.town}, {address.county}
+            <br />
+            {address.postcode}
+          </address>
+          <p className="text-slate">{office.headOffice.text}</p>
+        </div>
+        <div>
+          <h3>{directions.title}</h3>
+          <p className="text-slate">{directions.text}</p>
+          <DirectionsLinks google={directions.google} waze={directions.waze} />
+        </div>
       </div>
       <div className="office-fact">
         <h3>{office.hours.title}</h3>
-        <HoursTable caption={office.hours.title} />
+        <FactTable caption={office.hours.title} rows={hours} />
         <p className="text-slate">{office.hours.text}</p>
       </div>
       <div className="office-fact">
         <h3>{office.serviceAreas.title}</h3>
+        <FactTable caption={office.serviceAreas.title} rows={responses} />
         <p className="text-slate">{office.serviceAreas.text}</p>
       </div>
       <div className="office-fact">
         <h3>{office.emergency.title}</h3>
-        <p className="text-slate">{office.emergency.text}</p>
-        <a className="more-link" href={business.phone.href}>
+        <a className="office-phone display" href={business.phone.href}>
           {business.phone.display}
         </a>
+        <p className="text-slate">{office.emergency.text}</p>
       </div>
     </div>
   )

@@ -3,9 +3,9 @@ type Props = { lists: readonly { title: string; places: readonly string[] }[] }
 /** Places by region, each region a cell. */
 export function PlaceLists({ lists }: Props) {
   return (
-    <div className="cells lg:grid-cols-3">
+    <div className="cells md:grid-cols-3">
       {lists.map(({ title, places }) => (
-        <div key={title} className="bg-mill p-6 md:p-8">
+        <div key={title} className="bg-mill p-6 lg:p-8">
           <h3>{title}</h3>
           <ul className="place-list">
             {places.map((place) => (

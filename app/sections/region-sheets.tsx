@@ -14,11 +14,11 @@ export function RegionSheets({ regions, labels }: Props) {
     <ol className="region-sheets">
       {regions.map((region, index) => (
         <li key={region.id} id={region.id} className="region-sheet">
-          <p className="note flex justify-between gap-4 text-slate">
+          <p className="note">
             {labels.sheet.replace('{number}', String(index + 1)).replace('{count}', String(regions.length))}
           </p>
           <Drawing drawing={region.sketch} />
-          <div className="grid gap-3">
+          <div className="region-words">
             <h3 className="text-[clamp(1.6rem,2.4vw,2.1rem)]">{region.region}</h3>
             <p className="text-slate">{region.description}</p>
           </div>

@@ -59,7 +59,7 @@ export function EnquiryForm({ kind, title, service }: Props) {
         <ErrorSummary form={kind} title={enquiryFormWords.errorSummary} errors={errors} attempt={enquiry.attempt} />
       ) : null}
       {directDelivery ? <ServerFields kind={kind} /> : null}
-      {failure ? <NotSent failure={failure} onTryAgain={() => enquiry.submit()} /> : null}
+      {directDelivery && failure ? <NotSent failure={failure} onTryAgain={() => enquiry.submit()} /> : null}
       {above.map(control)}
       <AttachmentPicker form={kind} attachments={attachments} />
       {below.map(control)}

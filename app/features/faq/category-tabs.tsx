@@ -44,7 +44,7 @@ export function CategoryTabs({ categories, label, selected, onPick }: Props) {
       className="faq-tabs"
       {...(hydrated ? { role: 'tablist', 'aria-label': label, 'aria-orientation': 'vertical' } : {})}
     >
-      {categories.map(({ id, name, questions }, index) => {
+      {categories.map(({ id, name }, index) => {
         const isSelected = id === selected
         const asTab = {
           role: 'tab',
@@ -61,10 +61,10 @@ export function CategoryTabs({ categories, label, selected, onPick }: Props) {
             onKeyDown={(event) => move(event, index)}
             {...(hydrated ? asTab : {})}
           >
-            {name}
             <span className="note" aria-hidden="true">
-              {questions.length}
+              {index + 1}
             </span>
+            {name}
           </a>
         )
       })}

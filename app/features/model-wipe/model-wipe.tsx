@@ -34,11 +34,18 @@ function ModelPicture({ sizes, onLoad, onError, onAway }: Model) {
   )
 }
 
+type ModelWipeProps = {
+  sizes: string
+  priority?: boolean
+  /** True where a page lays words over the left of the picture on wide screens: dimensions there are left out. */
+  overlaid?: boolean
+}
+
 /**
  * One frame as model and as built steel, filling its (positioned) parent: the model is wiped away once, then the visitor
  * may wipe it back. The steel alone is in the HTML; everything else comes by script once the steel has been painted.
  */
-export function ModelWipe({ sizes, priority = false }: { sizes: string; priority?: boolean }) {
+export function ModelWipe({ sizes, priority = false, overlaid = false }: ModelWipeProps) {
   const root = useRef<HTMLDivElement>(null)
   const { phase, wanted, failed, want, rest, modelLoaded, modelFailed } = useModelWipe(root)
   const [value, setValue] = useState(100)
@@ -55,6 +62,7 @@ export function ModelWipe({ sizes, priority = false }: { sizes: string; priority
       ref={root}
       className="wipe"
       data-phase={phase}
+      data-overlaid={overlaid || undefined}
       style={usable ? ({ '--wipe': `${value}%` } as CSSProperties) : undefined}
       {...(usable ? swipe : {})}
     >

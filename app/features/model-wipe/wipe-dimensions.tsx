@@ -12,9 +12,9 @@ const tick = 12
 // Only ever rendered by script, after which the CSP has nothing against styles: they never stand in the HTML.
 const stage = { '--ratio': width / height, '--x': focalX / 100, '--y': focalY / 100 } as CSSProperties
 
-function DimensionLine({ dimension: { from, to, extension } }: { dimension: WipeDimension }) {
+function DimensionLine({ dimension: { from, to, extension, underWords } }: { dimension: WipeDimension }) {
   return (
-    <>
+    <g data-under-words={underWords}>
       <line className="wipe-dimension" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
       {extension && (
         <line
@@ -28,7 +28,7 @@ function DimensionLine({ dimension: { from, to, extension } }: { dimension: Wipe
       {[from, to].map(([x, y]) => (
         <line key={`${x} ${y}`} className="wipe-tick" x1={x - tick} y1={y + tick} x2={x + tick} y2={y - tick} />
       ))}
-    </>
+    </g>
   )
 }
 
@@ -42,11 +42,12 @@ export function WipeDimensions() {
             <DimensionLine key={dimension.text} dimension={dimension} />
           ))}
         </svg>
-        {modelWipe.dimensions.map(({ text, label: [x, y], anchor }) => (
+        {modelWipe.dimensions.map(({ text, label: [x, y], anchor, underWords }) => (
           <span
             key={text}
-            className="wipe-label note"
+            className="wipe-label"
             data-anchor={anchor}
+            data-under-words={underWords}
             style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
           >
             {text}

@@ -50,6 +50,8 @@ export function PriceCalculator() {
     <div className="calculator-grid">
       <form
         aria-label={words.title}
+        // The name is asked for but not enforced (spec 5): the browser must not insist on it.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           showResult()
