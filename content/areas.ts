@@ -134,7 +134,11 @@ export const areasPage: AreasPage = {
     zones: [
       { region: 'Kent', role: 'Primary', text: 'Our home county, with same-day response within 30 miles.' },
       { region: 'London', role: 'Extended', text: 'All boroughs, with a response in 24 to 48 hours.' },
-      { region: 'South East', role: 'Regional', text: 'Essex, Surrey and Sussex, with a response in 48 hours.' },
+      {
+        region: 'South East',
+        role: 'Regional',
+        text: 'Essex, Surrey, Sussex and the counties beyond them, with a response in 48 hours.',
+      },
     ],
   },
   contact: {
