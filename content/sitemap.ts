@@ -22,7 +22,7 @@ export const sitemapPage: SitemapPage = {
   },
   groups: [
     {
-      id: 'main',
+      id: 'main-pages',
       title: 'Main',
       entries: [
         entry('/', 'Who we are, what we make, and a quote form.'),

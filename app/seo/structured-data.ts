@@ -11,6 +11,7 @@ import { business } from '#content/business.ts'
 import { isServicePath, type PagePath, pageLabels } from '#content/navigation.ts'
 import { services } from '#content/services/index.ts'
 import { siteUrl } from '#content/site.ts'
+import { siteWords } from '#content/site-words.ts'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -59,7 +60,7 @@ export function businessNode(): GeneralContractor {
     telephone: business.phone.international,
     email: business.email,
     image: `${siteUrl}/images/share/home.jpg`,
-    logo: `${siteUrl}/icon-512.png`,
+    logo: `${siteUrl}/icons/icon-512.png`,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -83,7 +84,7 @@ export function businessNode(): GeneralContractor {
 function breadcrumb(path: PagePath): BreadcrumbList {
   const steps = [
     { name: pageLabels['/'], item: pageUrl('/') },
-    ...(isServicePath(path) ? [{ name: 'Services', item: `${siteUrl}/#services` }] : []),
+    ...(isServicePath(path) ? [{ name: siteWords.servicesCrumb, item: `${siteUrl}/#services` }] : []),
     { name: pageLabels[path], item: pageUrl(path) },
   ]
   return {
