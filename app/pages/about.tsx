@@ -9,6 +9,7 @@ import { Story } from '#app/sections/story.tsx'
 import { TalkBand } from '#app/sections/talk-band.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { about } from '#content/about.ts'
 
 export function loader() {
@@ -23,6 +24,7 @@ export default function About() {
   const { hero, story, stats, certifications, timeline, contact } = page
   return (
     <>
+      <PageStyles name="reading" />
       <PageHero {...hero} />
       <Band labelledBy="story-title">
         <Story story={story} id="story-title" />

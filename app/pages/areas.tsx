@@ -9,6 +9,7 @@ import { ServiceLedger } from '#app/sections/service-ledger.tsx'
 import { TalkBand } from '#app/sections/talk-band.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { ActionRow } from '#app/ui/action-link.tsx'
 import { areasPage } from '#content/areas.ts'
 import { coverageMap, zoneSketches } from '#content/coverage-map.ts'
@@ -32,6 +33,7 @@ export default function Areas() {
   const { hero, findYourArea, services, map } = page
   return (
     <>
+      <PageStyles name="pages" />
       <PageHero {...hero}>
         <ActionRow actions={hero.actions} />
       </PageHero>

@@ -11,6 +11,7 @@ import { TitleHead } from '#app/sections/title-head.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { businessId } from '#app/seo/structured-data.ts'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { business } from '#content/business.ts'
 import { contactPage } from '#content/contact.ts'
 import { regions } from '#content/regions.ts'
@@ -44,6 +45,7 @@ export default function Contact() {
   const { coverage } = page
   return (
     <>
+      <PageStyles name="pages" />
       <TitleHead {...page.hero} />
       <section className="py-[clamp(2rem,4vw,3.5rem)]">
         <div className="wrap">

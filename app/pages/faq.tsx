@@ -5,6 +5,7 @@ import { TitleHead } from '#app/sections/title-head.tsx'
 import { faqEntity } from '#app/seo/faq-entity.ts'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { faq } from '#content/faq.ts'
 
 export function loader() {
@@ -21,6 +22,7 @@ export default function FaqPage() {
   const { page } = useLoaderData<typeof loader>()
   return (
     <>
+      <PageStyles name="pages" />
       <TitleHead {...page.hero} />
       <section className="pt-[clamp(2rem,5vw,4rem)] pb-[clamp(3.25rem,7.5vw,7rem)]">
         <div className="wrap">

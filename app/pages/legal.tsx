@@ -6,6 +6,7 @@ import { LegalSection } from '#app/sections/legal-section.tsx'
 import { TitleHead } from '#app/sections/title-head.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { privacyPolicy } from '#content/legal/privacy-policy.ts'
 import { termsOfService } from '#content/legal/terms-of-service.ts'
 import { buildDate } from '#content/site.ts'
@@ -25,6 +26,7 @@ export default function LegalPage() {
   return (
     // A key for each document: the contents list starts anew instead of marking a place in the last one.
     <div key={path} className="contents">
+      <PageStyles name="reading" />
       <TitleHead {...hero}>
         <LastUpdated label={updatedLabel} builtOn={builtOn} />
       </TitleHead>

@@ -3,6 +3,7 @@ import { PageRegister } from '#app/sections/page-register.tsx'
 import { TitleHead } from '#app/sections/title-head.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { sitemapPage } from '#content/sitemap.ts'
 
@@ -17,6 +18,7 @@ export default function Sitemap() {
   const { page } = useLoaderData<typeof loader>()
   return (
     <>
+      <PageStyles name="reading" />
       <TitleHead {...page.hero} />
       <div className="wrap register-sheet">
         {page.groups.map((group, index) => (

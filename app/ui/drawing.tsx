@@ -1,19 +1,23 @@
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import type { Drawing as DrawingFacts, DrawingMark, Point } from '#content/drawing.ts'
 
 /** Draws a line drawing from its data; its title is its text alternative. */
 export function Drawing({ drawing, className = '' }: { drawing: DrawingFacts; className?: string }) {
   return (
-    <svg
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      className={`drawing ${className}`}
-      role="img"
-      aria-label={drawing.title}
-    >
-      {drawing.marks.map((mark, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: marks never change order
-        <Mark key={index} mark={mark} />
-      ))}
-    </svg>
+    <>
+      <PageStyles name="drawing" />
+      <svg
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        className={`drawing ${className}`}
+        role="img"
+        aria-label={drawing.title}
+      >
+        {drawing.marks.map((mark, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks never change order
+          <Mark key={index} mark={mark} />
+        ))}
+      </svg>
+    </>
   )
 }
 

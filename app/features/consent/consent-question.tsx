@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Link } from 'react-router'
 import { track } from '#app/features/analytics/track.ts'
 import { plainPath } from '#app/layout/use-path.ts'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { consentWords as words } from '#content/consent.ts'
 import { onAskAgain } from './ask-again.ts'
@@ -57,6 +58,7 @@ export function ConsentQuestion() {
 
   return (
     <>
+      <PageStyles name="consent" />
       <p role="status" className="sr-only" data-print="hide">
         {asking ? words.title : news}
       </p>

@@ -1,4 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
+import type { RefObject } from 'react'
 import { WhatsappLink } from '#app/features/whatsapp/whatsapp-link.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -7,12 +8,12 @@ import { business } from '#content/business.ts'
 import { siteWords } from '#content/site-words.ts'
 import type { Coverage } from '#domain/coverage.ts'
 
-type Props = { words: AreasPage['findYourArea']['result']; coverage: Coverage | undefined }
+type Found = { words: AreasPage['findYourArea']['result']; coverage: Coverage | undefined }
 
 /** The answer of the postcode check as a title block; read out politely when it changes. */
-export function AreaSheet({ words, coverage }: Props) {
+export function AreaSheet({ sheet, words, coverage }: Found & { sheet: RefObject<HTMLDivElement | null> }) {
   return (
-    <div className="area-sheet" data-ground="dark">
+    <div ref={sheet} className="area-sheet" data-ground="dark">
       <h3 className="note font-note! text-[.8125rem]! tracking-[.09em]! text-galv">{words.title}</h3>
       <div role="status" className="grid content-start gap-4">
         <Answer words={words} coverage={coverage} />
@@ -21,7 +22,7 @@ export function AreaSheet({ words, coverage }: Props) {
   )
 }
 
-function Answer({ words, coverage }: Props) {
+function Answer({ words, coverage }: Found) {
   if (coverage?.kind === 'covered') {
     return (
       <>

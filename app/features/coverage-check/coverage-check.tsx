@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { controlId, TextField } from '#app/ui/field.tsx'
 import type { AreasPage } from '#content/areas.ts'
@@ -15,6 +16,7 @@ type Props = { words: AreasPage['findYourArea'] }
 export function CoverageCheck({ words }: Props) {
   const [coverage, setCoverage] = useState<Coverage>()
   const element = useRef<HTMLFormElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const refused = coverage?.kind === 'empty' || coverage?.kind === 'nonsense' ? coverage : undefined
 
   function check(event: FormEvent) {
@@ -22,11 +24,19 @@ export function CoverageCheck({ words }: Props) {
     const typed = element.current ? new FormData(element.current).get(field) : ''
     const found = checkCoverage(String(typed ?? ''))
     setCoverage(found)
-    if (found.kind === 'empty' || found.kind === 'nonsense') document.getElementById(controlId(form, field))?.focus()
+    const control = document.getElementById(controlId(form, field))
+    if (found.kind === 'empty' || found.kind === 'nonsense') control?.focus()
+    // The keyboard of a touch screen would cover the answer.
+    else if (window.matchMedia('(pointer: coarse)').matches) control?.blur()
   }
+
+  useEffect(() => {
+    if (coverage?.kind === 'covered' || coverage?.kind === 'ask') sheet.current?.scrollIntoView({ block: 'nearest' })
+  }, [coverage])
 
   return (
     <div className="coverage-check">
+      <PageStyles name="forms" />
       <form ref={element} className="coverage-form noscript:hidden" noValidate onSubmit={check}>
         <TextField
           facts={{
@@ -45,7 +55,7 @@ export function CoverageCheck({ words }: Props) {
         <Button type="submit">{coverageWords.button}</Button>
       </form>
       <p className="hidden border-l-4 border-oxide pl-4 noscript:block">{words.noScript}</p>
-      <AreaSheet words={words.result} coverage={refused ? undefined : coverage} />
+      <AreaSheet sheet={sheet} words={words.result} coverage={refused ? undefined : coverage} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { business } from '#content/business.ts'
@@ -54,6 +55,7 @@ export function EnquiryForm({ kind, title, service }: Props) {
       onFocus={enquiry.warmUp}
       onPaste={(event) => attachments.add([...event.clipboardData.files])}
     >
+      <PageStyles name="forms" />
       {title ? <h3 className="full text-[1.4rem]">{title}</h3> : null}
       {errors.length > 0 ? (
         <ErrorSummary form={kind} title={enquiryFormWords.errorSummary} errors={errors} attempt={enquiry.attempt} />

@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureAddress, pictureSize, pictureSrcSet } from '#app/ui/picture-sources.ts'
 import { modelWipe } from '#content/model-wipe.ts'
@@ -66,6 +67,7 @@ export function ModelWipe({ sizes, priority = false, overlaid = false }: ModelWi
       style={usable ? ({ '--wipe': `${value}%` } as CSSProperties) : undefined}
       {...(usable ? swipe : {})}
     >
+      <PageStyles name="wipe" />
       <Picture id={modelWipe.built} sizes={sizes} priority={priority} className="wipe-built" />
       {wanted && !failed && <ModelPicture sizes={sizes} onLoad={modelLoaded} onError={modelFailed} onAway={rest} />}
       {phase === 'arriving' && <div className="wipe-line" />}

@@ -15,7 +15,14 @@ const stage = { '--ratio': width / height, '--x': focalX / 100, '--y': focalY / 
 function DimensionLine({ dimension: { from, to, extension, underWords } }: { dimension: WipeDimension }) {
   return (
     <g data-under-words={underWords}>
-      <line className="wipe-dimension" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+      <line
+        className="wipe-dimension"
+        style={{ transformOrigin: `${from[0]}px ${from[1]}px` }}
+        x1={from[0]}
+        y1={from[1]}
+        x2={to[0]}
+        y2={to[1]}
+      />
       {extension && (
         <line
           className="wipe-extension"

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { GalleryItem, GalleryPage } from '#content/gallery.ts'
@@ -40,6 +41,7 @@ export function PhotoWall({ photos, words }: Props) {
 
   return (
     <div className="photo-wall-frame" data-ground="dark">
+      <PageStyles name="gallery" />
       <ul className="photo-wall">
         {photos.map((photo, at) => (
           <li key={photo.picture} data-size={photo.size}>

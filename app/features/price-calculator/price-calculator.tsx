@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { track } from '#app/features/analytics/track.ts'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
@@ -48,6 +49,8 @@ export function PriceCalculator() {
 
   return (
     <div className="calculator-grid">
+      <PageStyles name="forms" />
+      <PageStyles name="calculator" />
       <form
         aria-label={words.title}
         // The name is asked for but not enforced (spec 5): the browser must not insist on it.
