@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   outputDir: 'test-results',
-  use: { baseURL: `http://localhost:${port}`, ...launch },
+  use: { baseURL: `http://localhost:${port}`, ...launch, serviceWorkers: 'block' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import type { BuiltPage } from './built-pages.ts'
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 

@@ -20,5 +20,5 @@ const hashedName = /^\/(assets|fonts)\/.*-[\w-]{8,}\.\w+$/
 /** How long a file may be kept: pages are asked for again every time, hashed files never. */
 export function cacheControl(path: string): string {
   if (hashedName.test(path)) return cacheForever
-  return /\.(html|data|webmanifest)$|\/sw\.js$/.test(path) ? 'no-cache' : cacheBriefly
+  return /\.(html|data|webmanifest)$|\/offline-worker\.js$/.test(path) ? 'no-cache' : cacheBriefly
 }

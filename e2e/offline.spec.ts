@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Opens a page and waits until the browser has kept the page for later. */
+async function visit(page: Page) {
+  await page.goto('/calculator')
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state === 'activating') await new Promise((done) => active.addEventListener('statechange', done))
+  })
+}
+
+test.beforeEach(({ noise }) => noise.allow(/ERR_INTERNET_DISCONNECTED|status of 503|navigation preload/))
+
+test('without a connection a visitor finds the telephone, WhatsApp and the hours, and no price @phone', async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  await context.setOffline(true)
+  await page.goto('/welding-services')
+  await expect(page).toHaveTitle('No connection | Estuary Steelworks')
+  await expect(page.getByRole('link', { name: '01632 960118' })).toHaveAttribute('href', 'tel:+441632960118')
+  await expect(page.getByRole('link', { name: 'Message us on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/447700900482\?text=Hello/,
+  )
+  await expect(page.getByText('Mon–Fri')).toBeVisible()
+  await expect(page.getByText('7:30–17:00')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('£')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('Try again leads on as soon as the connection is back', async ({ page, context }) => {
+  await visit(page)
+  await context.setOffline(true)
+  await page.goto('/welding-services')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No connection')
+  await expect(page).toHaveURL('/welding-services')
+  expect(await page.evaluate(() => document.querySelector('main')?.textContent?.includes('weld'))).toBe(true)
+})
+
+test('with a connection every page, and its 404, comes from the server', async ({ page, noise }) => {
+  noise.allow(/404 \(Not Found\)/)
+  await visit(page)
+  const answer = await page.goto('/about')
+  expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([200, true])
+  expect(answer?.headers()['content-security-policy']).toContain('sha256-')
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('the page stands in no sitemap, and its worker is checked for news on every visit', async ({ request }) => {
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('offline')
+  expect((await request.get('/offline-worker.js')).headers()['cache-control']).toBe('no-cache')
+})

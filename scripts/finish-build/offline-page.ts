@@ -1,0 +1,60 @@
+import { business } from '#content/business.ts'
+import { logoPaths } from '#content/logo.ts'
+import { offlinePage as words } from '#content/offline.ts'
+import { escapeXml } from './search-files.ts'
+
+const style = `
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:#12171a;color:#fff;font:17px/1.6 system-ui,sans-serif}
+main{box-sizing:border-box;width:min(100%,34rem);padding:1.25rem}
+.sheet{border:1px solid #ffffff40}
+.sheet>*{margin:0;padding:1.25rem 1.5rem}
+.sheet>*+*{border-top:1px solid #ffffff40}
+header{display:flex;gap:.75rem;align-items:center;font-weight:700}
+h1{font-size:clamp(2rem,8vw,2.8rem);line-height:1.1;margin:0 0 .75rem}
+p{margin:0}
+a{color:#fff;text-underline-offset:.25em}
+a:focus-visible{outline:3px solid #fff;outline-offset:3px}
+.big{display:inline-block;padding:.2rem 0;font-size:1.6rem;font-weight:700}
+.note{color:#c6ced2}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem;margin:.5rem 0}
+dd{margin:0}
+.retry{display:inline-block;padding:.75rem 1.5rem;background:#a23a22;font-weight:700;text-decoration:none}
+.retry:hover{background:#86301c}
+path+path{fill:none;stroke:#ef6a45;stroke-width:${logoPaths.waveWidth}}
+`
+
+/** "07:30" as people say it: "7:30". */
+const clock = (time: string) => time.replace(/^0/, '')
+
+function hours(): string {
+  const [closedDay = '', closedWord = ''] = business.closedLabel.split(' ')
+  const rows = business.hours.map(({ label, opens, closes }) => [label, `${clock(opens)}–${clock(closes)}`])
+  return [...rows, [closedDay, closedWord]].map(([day, time]) => `<dt>${day}</dt><dd>${time}</dd>`).join('')
+}
+
+/** What a visitor without a connection sees: one HTML document that needs no other file. */
+export function offlinePage(): string {
+  const { name, phone, whatsapp } = business
+  const chat = `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.greeting)}`
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title} | ${escapeXml(name)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main><div class="sheet">
+<header><svg viewBox="${logoPaths.viewBox}" width="36" height="36" fill="currentColor" aria-hidden="true"><path d="${logoPaths.beam}"/><path d="${logoPaths.wave}"/></svg>${escapeXml(name)}</header>
+<div><h1>${words.title}</h1><p>${words.text}</p></div>
+<div><p class="note">${words.call}</p><p><a class="big" href="${phone.href}">${phone.display}</a></p><p>${words.emergency}</p></div>
+<div><p class="note">${words.message}</p><p><a class="big" href="${chat}">${words.messageLabel}</a></p></div>
+<div><p class="note">${words.hours}</p><dl>${hours()}</dl></div>
+<div><a class="retry" href="">${words.retry}</a></div>
+</div></main>
+</body>
+</html>
+`
+}
