@@ -83,8 +83,8 @@ export const areasPage: AreasPage = {
   findYourArea: {
     id: 'find-your-area',
     mark: 'Find your area',
-    title: 'Type your postcode',
-    lead: 'The first half is enough. It is looked up in this page and sent nowhere.',
+    title: 'Where is the job?',
+    lead: 'Type its postcode; the first half is enough. It is looked up in this page and sent nowhere.',
     result: {
       title: 'Your area',
       empty: 'Your region, how fast we respond there, and what that means for a job.',
