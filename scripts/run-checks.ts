@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { requireChromium } from './chromium.ts'
+import { findPostgres } from '#server/enquiries/proof/postgres-server.ts'
+import { installDebianPackages, requireChromium } from './chromium.ts'
 import { type Counts, type Outcome, runStep, type Step } from './run-checks/step.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'checks-'))
@@ -34,6 +35,16 @@ async function freePort(): Promise<number> {
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
   return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Some tests run two servers on one database; without PostgreSQL they are skipped, and say so here. */
+function preparePostgres(): void {
+  if (findPostgres()) return
+  console.log('Installing PostgreSQL for the tests of many servers (once) …')
+  if (installDebianPackages('postgresql') && findPostgres()) return
+  console.log(
+    'Not installed: the tests of many servers on one database are skipped. On Debian: apt-get install postgresql',
+  )
 }
 
 async function steps(): Promise<Step[]> {
@@ -70,6 +81,7 @@ async function steps(): Promise<Step[]> {
 async function runChecks(): Promise<void> {
   const started = performance.now()
   const outcomes: Outcome[] = []
+  preparePostgres()
   for (const step of await steps()) outcomes.push(await runStep(step))
   const sum = (pick: (counts: Counts) => number) => outcomes.reduce((total, { counts }) => total + pick(counts), 0)
   const broken = outcomes.filter(({ ok }) => !ok).map(({ name }) => name)

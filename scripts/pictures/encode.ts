@@ -10,7 +10,7 @@ const growth = 0.045
 async function avifWithinBudget(image: Sharp, width: number): Promise<Buffer> {
   const { quality: best, floor, budgets } = recipe.avif
   const budget = budgets[width] ?? Number.POSITIVE_INFINITY
-  const effort = width < 1280 ? recipe.avif.effort : recipe.avif.effortFrom1280
+  const effort = width < 1320 ? recipe.avif.effort : recipe.avif.effortFrom1320
   for (let quality = best; ; ) {
     const data = await image.clone().avif({ quality, effort }).toBuffer()
     if (data.length <= budget || quality === floor) return data

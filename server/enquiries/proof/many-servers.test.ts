@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quoteForm, sampleFile } from './form.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts'
+import { prepareHome, type ServerProcess, startServer } from './server-process.ts'
+import { until } from './test-desk.ts'
+
+const programs = findPostgres()
+const office = 'office@firm.example'
+
+/** `npm test` installs PostgreSQL where it can (root on Debian); elsewhere this needs it installed by hand. */
+describe.skipIf(!programs)('two servers on one PostgreSQL', { timeout: 120_000 }, () => {
+  let mail: MailServer
+  let postgres: PostgresServer
+  let home: string
+
+  const start = () => startServer({ home, smtpUrl: mail.url, databaseUrl: postgres.url })
+  const references = new Set<string>()
+
+  beforeAll(async () => {
+    mail = await startMailServer()
+    home = await mkdtemp(join(tmpdir(), 'many-'))
+    await prepareHome(home)
+    postgres = await startPostgres(programs ?? '')
+  }, 60_000)
+
+  afterAll(async () => {
+    postgres.remove()
+    await mail.close()
+    await rm(home, { recursive: true, force: true })
+  })
+
+  async function send(server: ServerProcess): Promise<Response> {
+    const form = await quoteForm({}, [sampleFile('plan.pdf', 300_000)])
+    return fetch(`${server.url}/api/enquiries`, { method: 'POST', headers: form.headers, body: form.payload })
+  }
+
+  async function accepted(server: ServerProcess): Promise<string> {
+    const answer = await send(server)
+    expect(answer.status).toBe(202)
+    const { reference } = (await answer.json()) as { reference: string }
+    references.add(reference)
+    return reference
+  }
+
+  const officeMails = (reference: string) =>
+    mail.received.filter(({ to, email }) => to.includes(office) && email.subject?.includes(reference))
+  const allDelivered = () => [...references].every((reference) => officeMails(reference).length > 0)
+
+  it('share its queue: each enquiry is delivered once, by whichever', async () => {
+    const servers = await Promise.all([start(), start()])
+    await Promise.all(Array.from({ length: 20 }, (_, index) => accepted(servers[index % 2] as ServerProcess)))
+    await until(allDelivered)
+    await Promise.all(servers.map((server) => server.end('SIGTERM')))
+    for (const reference of references) expect(officeMails(reference)).toHaveLength(1)
+  })
+
+  it('lose nothing when one is stopped, or killed', async () => {
+    mail.behave('later')
+    const [first, second, third] = await Promise.all([start(), start(), start()])
+    for (const server of [first, second, third]) {
+      for (let count = 0; count < 4; count += 1) await accepted(server)
+    }
+    await first.end('SIGTERM')
+    await second.end('SIGKILL')
+    mail.behave('accept')
+    await until(allDelivered, 60)
+    await third.end('SIGTERM')
+  })
+
+  it('take over the mail that a killed one was sending', async () => {
+    mail.behave('silent')
+    const first = await start()
+    const before = mail.attempts
+    await accepted(first)
+    await until(() => mail.attempts > before)
+    await first.end('SIGKILL')
+    mail.behave('accept')
+    const second = await start()
+    await until(allDelivered, 60)
+    await second.end('SIGTERM')
+  })
+
+  it('say 503 and when to come back while the database is gone, and go on once it is there', async () => {
+    const server = await start()
+    await accepted(server)
+    postgres.kill()
+    const outage = Date.now() + 10_000
+    while (Date.now() < outage) {
+      const answer = await send(server)
+      expect(answer.status).toBe(503)
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect((await fetch(`${server.url}/about`)).status).toBe(200)
+      expect((await fetch(`${server.url}/health`)).status).toBe(503)
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    }
+    postgres.start()
+    await until(async () => (await fetch(`${server.url}/health`)).status === 200)
+    await accepted(server)
+    await until(allDelivered, 60)
+    await server.end('SIGTERM')
+  })
+})
