@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { isServicePath, type PagePath, paths, unlistedPaths } from '#content/navigation.ts'
-import { servicePaths } from '#content/services/service.ts'
-import { buildSettings } from '#scripts/build-settings.ts'
-import { loadEnvironment } from '#server/config.ts'
-import { allNodes, type GraphNode, graphFaults } from './graph-rules.ts'
+import { paths, unlistedPaths } from '#content/navigation.ts'
+import { addressOf, faults, siteUrl } from './built-site.ts'
 import { readPages, type SentPage } from './read-pages.ts'
 import { expect, hydrated, test } from './test.ts'
 
-const { siteUrl } = buildSettings(loadEnvironment())
 const listed = paths.filter((path) => !unlistedPaths.includes(path))
-const addressOf = (path: string) => (path === '/' ? `${siteUrl}/` : siteUrl + path)
 
 const metas = (page: SentPage, name: string) => page.metas.filter(([key]) => key === name).map(([, content]) => content)
 
@@ -19,18 +13,6 @@ function only(page: SentPage, name: string): string {
   expect(more, `${page.path} has one ${name}`).toEqual([])
   expect(content, `${page.path} has ${name}`).not.toBe('')
   return content
-}
-
-function graphOf(page: SentPage): GraphNode {
-  expect(page.graphs, `${page.path} has one graph`).toHaveLength(1)
-  return JSON.parse(page.graphs[0] ?? '{}')
-}
-
-const ofType = (page: SentPage, type: string) => allNodes(graphOf(page)).filter((node) => node['@type'] === type)
-
-/** Faults of every page at once, so that one run shows them all. */
-async function faults(page: Page, find: (sent: SentPage) => string[]): Promise<string[]> {
-  return (await readPages(page, paths)).flatMap((sent) => find(sent).map((fault) => `${sent.path}: ${fault}`))
 }
 
 test('every page has a title and a description of its own, short enough to be shown whole', async ({ page }) => {
@@ -84,75 +66,6 @@ test('every page names its one address, and shares as a large card with its own 
     const { format, width, height } = await sharp(await answer.body()).metadata()
     expect({ format, width, height }, image).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   }
-})
-
-test('structured data: complete nodes, ids that resolve, no rating of ourselves', async ({ page }) => {
-  expect(
-    await faults(page, (sent) => [
-      ...graphFaults(graphOf(sent)),
-      ...allNodes(graphOf(sent)).flatMap((node) =>
-        ['aggregateRating', 'review', 'reviews', 'starRating'].filter((property) => property in node),
-      ),
-    ]),
-  ).toEqual([])
-})
-
-test('structured data: each page says what it is', async ({ page }) => {
-  const typeOf: Partial<Record<PagePath, string>> = {
-    '/about': 'AboutPage',
-    '/gallery': 'ImageGallery',
-    '/contact': 'ContactPage',
-    '/faq': 'FAQPage',
-  }
-  for (const sent of await readPages(page, paths)) {
-    const here = allNodes(graphOf(sent)).find((node) => node['@id'] === `${addressOf(sent.path)}#page`)
-    const expected = typeOf[sent.path as PagePath]
-    if (expected) expect(here?.['@type'], sent.path).toBe(expected)
-    expect(here, sent.path).toMatchObject({ url: addressOf(sent.path), name: sent.titles[0] })
-    expect(ofType(sent, 'GeneralContractor'), sent.path).toHaveLength(1)
-    expect(ofType(sent, 'Offer'), sent.path).toHaveLength(servicePaths.length)
-    const own = ofType(sent, 'Service').filter((node) => node['@id'] === `${addressOf(sent.path)}#service`)
-    expect(own, sent.path).toHaveLength(isServicePath(sent.path) ? 1 : 0)
-    for (const service of own) {
-      for (const property of ['serviceType', 'areaServed']) expect(service, sent.path).toHaveProperty(property)
-    }
-  }
-})
-
-test('structured data: the breadcrumb is the one the visitor sees', async ({ page }) => {
-  for (const sent of await readPages(page, paths)) {
-    const items = ofType(sent, 'ListItem')
-    expect(ofType(sent, 'BreadcrumbList'), sent.path).toHaveLength(sent.path === '/' ? 0 : 1)
-    expect(
-      items.map(({ name }) => name),
-      sent.path,
-    ).toEqual(sent.crumbs)
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
-    if (items.length > 0) expect(items.at(-1)?.item).toBe(addressOf(sent.path))
-  }
-})
-
-test('structured data: questions and pictures are those on the page', async ({ page }) => {
-  const [faq, gallery] = await readPages(page, ['/faq', '/gallery'])
-  if (!faq || !gallery) throw new Error('Both pages are there')
-  const questions = ofType(faq, 'Question')
-  expect(questions.length).toBeGreaterThanOrEqual(15)
-  for (const question of questions) expect(faq.ids).toContain(String(question['@id']).split('#')[1])
-  expect(ofType(gallery, 'ImageObject')).toHaveLength(15)
-})
-
-test('structured data: every address of ours in it answers', async ({ page, request }) => {
-  const addresses = new Set<string>()
-  for (const sent of await readPages(page, paths)) {
-    for (const node of allNodes(graphOf(sent))) {
-      for (const property of ['url', 'item', 'contentUrl', 'image', 'logo']) {
-        const value = node[property]
-        if (typeof value === 'string' && value.startsWith(siteUrl)) addresses.add(value.slice(siteUrl.length))
-      }
-    }
-  }
-  expect(addresses.size).toBeGreaterThan(paths.length)
-  for (const address of addresses) expect((await request.head(address)).status(), address).toBe(200)
 })
 
 test('tags stay as they are when scripts have run', async ({ page }) => {

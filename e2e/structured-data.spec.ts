@@ -1,0 +1,82 @@
+import { isServicePath, type PagePath, paths } from '#content/navigation.ts'
+import { servicePaths } from '#content/services/service.ts'
+import { addressOf, faults, siteUrl } from './built-site.ts'
+import { allNodes, type GraphNode, graphFaults } from './graph-rules.ts'
+import { readPages, type SentPage } from './read-pages.ts'
+import { expect, test } from './test.ts'
+
+function graphOf(page: SentPage): GraphNode {
+  expect(page.graphs, `${page.path} has one graph`).toHaveLength(1)
+  return JSON.parse(page.graphs[0] ?? '{}')
+}
+
+const ofType = (page: SentPage, type: string) => allNodes(graphOf(page)).filter((node) => node['@type'] === type)
+
+test('complete nodes, ids that resolve, no rating of ourselves', async ({ page }) => {
+  expect(
+    await faults(page, (sent) => [
+      ...graphFaults(graphOf(sent)),
+      ...allNodes(graphOf(sent)).flatMap((node) =>
+        ['aggregateRating', 'review', 'reviews', 'starRating'].filter((property) => property in node),
+      ),
+    ]),
+  ).toEqual([])
+})
+
+test('each page says what it is', async ({ page }) => {
+  const typeOf: Partial<Record<PagePath, string>> = {
+    '/about': 'AboutPage',
+    '/gallery': 'ImageGallery',
+    '/contact': 'ContactPage',
+    '/faq': 'FAQPage',
+  }
+  for (const sent of await readPages(page, paths)) {
+    const here = allNodes(graphOf(sent)).find((node) => node['@id'] === `${addressOf(sent.path)}#page`)
+    const expected = typeOf[sent.path as PagePath]
+    if (expected) expect(here?.['@type'], sent.path).toBe(expected)
+    expect(here, sent.path).toMatchObject({ url: addressOf(sent.path), name: sent.titles[0] })
+    expect(ofType(sent, 'GeneralContractor'), sent.path).toHaveLength(1)
+    expect(ofType(sent, 'Offer'), sent.path).toHaveLength(servicePaths.length)
+    const own = ofType(sent, 'Service').filter((node) => node['@id'] === `${addressOf(sent.path)}#service`)
+    expect(own, sent.path).toHaveLength(isServicePath(sent.path) ? 1 : 0)
+    for (const service of own) {
+      for (const property of ['serviceType', 'areaServed']) expect(service, sent.path).toHaveProperty(property)
+    }
+  }
+})
+
+test('the breadcrumb is the one the visitor sees', async ({ page }) => {
+  for (const sent of await readPages(page, paths)) {
+    const items = ofType(sent, 'ListItem')
+    expect(ofType(sent, 'BreadcrumbList'), sent.path).toHaveLength(sent.path === '/' ? 0 : 1)
+    expect(
+      items.map(({ name }) => name),
+      sent.path,
+    ).toEqual(sent.crumbs)
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+    if (items.length > 0) expect(items.at(-1)?.item).toBe(addressOf(sent.path))
+  }
+})
+
+test('questions and pictures are those on the page', async ({ page }) => {
+  const [faq, gallery] = await readPages(page, ['/faq', '/gallery'])
+  if (!faq || !gallery) throw new Error('Both pages are there')
+  const questions = ofType(faq, 'Question')
+  expect(questions.length).toBeGreaterThanOrEqual(15)
+  for (const question of questions) expect(faq.ids).toContain(String(question['@id']).split('#')[1])
+  expect(ofType(gallery, 'ImageObject')).toHaveLength(15)
+})
+
+test('every address of ours in it answers', async ({ page, request }) => {
+  const addresses = new Set<string>()
+  for (const sent of await readPages(page, paths)) {
+    for (const node of allNodes(graphOf(sent))) {
+      for (const property of ['url', 'item', 'contentUrl', 'image', 'logo']) {
+        const value = node[property]
+        if (typeof value === 'string' && value.startsWith(siteUrl)) addresses.add(value.slice(siteUrl.length))
+      }
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(paths.length)
+  for (const address of addresses) expect((await request.head(address)).status(), address).toBe(200)
+})
