@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { areasPage } from '#content/areas.ts'
+import { business } from '#content/business.ts'
+import { coverageWords } from '#content/coverage.ts'
+import { regions } from '#content/regions.ts'
+import { expect, hydrated, test } from './test.ts'
+
+test('hero, regions, services and the map’s placeholder stand there @phone', async ({ page }) => {
+  await page.goto('/areas-we-serve')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(areasPage.hero.title)
+  await expect(page.getByRole('link', { name: 'Find Your Area' })).toHaveAttribute('href', '#find-your-area')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: `Call ${business.phone.display}` })
+      .first(),
+  ).toBeVisible()
+
+  for (const region of regions) {
+    const sheet = page.locator(`#${region.id}`)
+    await expect(sheet.getByRole('heading')).toHaveText(region.region)
+    for (const fact of [
+      region.projects,
+      region.description,
+      region.responseTime,
+      region.coverage,
+      ...region.mainCities,
+    ]) {
+      await expect(sheet).toContainText(fact)
+    }
+  }
+
+  const services = page.getByRole('region', { name: areasPage.services.title })
+  await expect(services.getByRole('link')).toHaveCount(10)
+  for (const { path, name } of areasPage.services.list) {
+    await expect(services.getByRole('link', { name })).toHaveAttribute('href', path)
+  }
+
+  const map = page.getByRole('region', { name: areasPage.map.title })
+  await expect(map.getByText(/interactive map is coming soon/)).toBeVisible()
+  await expect(map.getByRole('img', { name: areasPage.map.alt })).toBeVisible()
+  for (const { region, role } of areasPage.map.zones) await expect(map.getByText(`${region} · ${role}`)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+})
+
+async function check(page: Page, postcode: string) {
+  const band = page.getByRole('region', { name: areasPage.findYourArea.title })
+  await band.getByLabel(coverageWords.label).fill(postcode)
+  await band.getByLabel(coverageWords.label).press('Enter')
+  return band
+}
+
+test('the postcode check names region and response, sending nothing @phone', async ({ page }) => {
+  await page.goto('/areas-we-serve')
+  await hydrated(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  for (const [postcode, region, response] of [
+    ['da12 2zz', 'Kent', 'Same day'],
+    ['SW1A1AA', 'London', '24–48 hours'],
+    ['bn1', 'South East', '48 hours'],
+  ] as const) {
+    const status = (await check(page, postcode)).getByRole('status')
+    await expect(status).toContainText(region)
+    await expect(status).toContainText(response)
+    await expect(status).toBeInViewport()
+  }
+  expect(sent.filter((url) => /da12|sw1a|bn1/i.test(url))).toEqual([])
+})
+
+test('a postcode without a promise is answered with two ways to ask', async ({ page }) => {
+  await page.goto('/areas-we-serve')
+  await hydrated(page)
+  const status = (await check(page, 'M1 1AE')).getByRole('status')
+  await expect(status).toContainText('M1')
+  await expect(status.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', business.phone.href)
+  await expect(status.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+})
+
+test('nonsense and nothing are told what to enter, and the field keeps the focus @phone', async ({ page }) => {
+  await page.goto('/areas-we-serve')
+  await hydrated(page)
+  const field = page.getByLabel(coverageWords.label)
+  await check(page, 'DA12')
+  for (const [typed, message] of [
+    ['hello', coverageWords.nonsense],
+    ['  ', coverageWords.empty],
+  ] as const) {
+    const band = await check(page, typed)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${message}`))
+    await expect(band.getByRole('status')).not.toContainText('Kent')
+  }
+  await check(page, 'DA12')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the postcode check says what to do instead', async ({ page }) => {
+    await page.goto('/areas-we-serve')
+    await expect(page.getByText(areasPage.findYourArea.noScript)).toBeVisible()
+    await expect(page.getByLabel(coverageWords.label)).toBeHidden()
+  })
+})

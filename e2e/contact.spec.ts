@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { business } from '#content/business.ts'
+import { contactPage } from '#content/contact.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const { latitude, longitude } = business.position
+
+/** Answers for the map's host, so that no test leaves this machine; returns the addresses asked for. */
+async function standInForMaps(page: Page, noise: { allow: (pattern: RegExp) => void }): Promise<string[]> {
+  const asked: string[] = []
+  noise.allow(/request to another host: https:\/\/www\.openstreetmap\.org/)
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' })
+  })
+  return asked
+}
+
+test('three methods, the office, the hours, the hotline and the lists stand there @phone', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.hero.title)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', business.phone.href)
+  await expect(main.getByRole('link', { name: 'Send an Email' })).toHaveAttribute('href', `mailto:${business.email}`)
+  await expect(main.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+  await expect(main.getByRole('link', { name: /Emergency Hotline/ })).toHaveAttribute('href', business.phone.href)
+
+  const hours = page.getByRole('table', { name: contactPage.office.hours.title })
+  await expect(hours.getByRole('row')).toHaveText(['Mon–Fri7:30–17:00', 'Sat7:00–13:00', 'Sunclosed'])
+  for (const { title } of [
+    contactPage.office.headOffice,
+    contactPage.office.serviceAreas,
+    contactPage.office.emergency,
+    ...contactPage.coverage.lists,
+  ]) {
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  }
+  await expect(main.getByText(business.address.postcode)).toBeVisible()
+  for (const place of contactPage.coverage.lists.flatMap((list) => list.places)) {
+    await expect(main.getByRole('listitem').filter({ hasText: new RegExp(`^${place}$`) })).toBeVisible()
+  }
+})
+
+test('the form has its thirteen services, four timelines and five budgets', async ({ page }) => {
+  await page.goto('/contact')
+  const choices = (label: string) => page.getByLabel(label).locator('option:not([value=""])')
+  await expect(choices('Service Required')).toHaveCount(13)
+  await expect(choices('Project Timeline')).toHaveCount(4)
+  await expect(choices('Budget')).toHaveCount(5)
+})
+
+test('both ways to the yard lead there and are reported', async ({ page, context, noise }) => {
+  await standInForMaps(page, noise)
+  await context.route(/google\.com|waze\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.addInitScript(() => {
+    const events: unknown[] = []
+    Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) })
+  })
+  await page.goto('/contact')
+  await hydrated(page)
+  for (const [label, href] of [
+    [contactPage.directions.google, `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`],
+    [contactPage.directions.waze, `https://waze.com/ul?ll=${latitude},${longitude}&navigate=yes`],
+  ] as const) {
+    const link = page.getByRole('link', { name: label })
+    await expect(link).toHaveAttribute('href', href)
+    const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await opened.close()
+  }
+  const events = await page.evaluate(() => (window as unknown as { events: unknown[][] }).events)
+  expect(events.filter(([, name]) => name === 'get_directions_click')).toEqual([
+    ['event', 'get_directions_click', { provider: 'google_maps' }],
+    ['event', 'get_directions_click', { provider: 'waze' }],
+  ])
+})
+
+test('the map loads only when scrolled near, moves nothing, and has a link beside it @phone', async ({
+  page,
+  noise,
+}) => {
+  const asked = await standInForMaps(page, noise)
+  await page.goto('/contact')
+  await hydrated(page)
+  const place = page.locator('.yard-map')
+  const before = await place.boundingBox()
+  expect(asked).toEqual([])
+
+  await place.scrollIntoViewIfNeeded()
+  await expect(page.getByTitle(contactPage.map.title)).toBeVisible()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toContain(`marker=${latitude},${longitude}`)
+  expect((await place.boundingBox())?.height).toBe(before?.height)
+  await expect(page.getByRole('link', { name: contactPage.map.linkText })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\//,
+  )
+})
+
+test('the map also loads after arriving from another page', async ({ page, noise }) => {
+  const asked = await standInForMaps(page, noise)
+  await page.goto('/faq')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Ask in Writing' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.hero.title)
+  await page.locator('.yard-map').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.length).toBe(1)
+})

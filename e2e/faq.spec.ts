@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { faq } from '#content/faq.ts'
+import { plainText } from '#content/page-copy.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const [general, pricing, , technical] = faq.categories
+const name = (category = general) => category?.name ?? ''
+
+/** The questions that can be seen. */
+const questions = (page: Page) => page.locator('details:visible')
+
+test('five categories, General Services selected, one shown at a time @phone', async ({ page }) => {
+  await page.goto('/faq')
+  await hydrated(page)
+  await expect(page.getByRole('tab')).toHaveText(faq.categories.map((category) => new RegExp(category.name)))
+  await expect(page.getByRole('tab', { selected: true })).toContainText(name())
+  for (const category of faq.categories) {
+    await page.getByRole('tab', { name: category.name }).click()
+    await expect(page.getByRole('tab', { selected: true })).toContainText(category.name)
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await expect(page.getByRole('tabpanel', { name: category.name })).toBeVisible()
+    await expect(questions(page).getByRole('heading')).toHaveText(category.questions.map(({ question }) => question))
+    await expect(page).toHaveURL(`/faq#${category.id}`)
+  }
+})
+
+test('the tabs move with the arrow keys, Home and End', async ({ page }) => {
+  await page.goto('/faq')
+  await hydrated(page)
+  await page.getByRole('tab', { name: name() }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('tab', { name: name(pricing) })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: name(pricing) })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { selected: true })).toContainText('Installation & Site Work')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: name() })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('tab', { selected: true })).toContainText(name())
+})
+
+test('one answer is open at a time, and each closes again @phone', async ({ page }) => {
+  await page.goto('/faq')
+  await hydrated(page)
+  const [first, second] = general?.questions ?? []
+  const answer = (question = first) => page.getByText(plainText(question?.answer[0] ?? ''))
+  await expect(page.locator('details[open]')).toHaveCount(0)
+  await page.getByText(first?.question ?? '').click()
+  await expect(answer(first)).toBeVisible()
+  await page.getByText(second?.question ?? '').click()
+  await expect(answer(second)).toBeVisible()
+  await expect(answer(first)).toBeHidden()
+  await page.getByText(second?.question ?? '').click()
+  await expect(page.locator('details[open]')).toHaveCount(0)
+})
+
+test('a link to a question opens it, on arrival and whenever the address changes @phone', async ({ page }) => {
+  const [asked, other] = technical?.questions ?? []
+  await page.goto(`/faq#${asked?.id}`)
+  await hydrated(page)
+  await expect(page.getByRole('tab', { selected: true })).toContainText(name(technical))
+  await expect(page.locator(`#${asked?.id}`)).toHaveAttribute('open')
+  await expect(page.locator(`#${asked?.id} summary`)).toBeFocused()
+  await expect(page.locator(`#${asked?.id} summary`)).toBeInViewport()
+
+  await page.evaluate((id) => {
+    window.location.hash = id
+  }, pricing?.questions[1]?.id ?? '')
+  await expect(page.locator(`#${pricing?.questions[1]?.id}`)).toHaveAttribute('open')
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.locator(`#${asked?.id}`)).toHaveAttribute('open')
+
+  await page.goto(`/faq#${other?.id}`)
+  await expect(page.locator(`#${other?.id}`)).toHaveAttribute('open')
+})
+
+test('the question list is marked up for search engines as it stands on the page', async ({ page }) => {
+  await page.goto('/faq')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const graph = JSON.parse(text ?? '')['@graph'] as { '@type': string; mainEntity?: { name: string }[] }[]
+  const marked = graph.find((node) => node['@type'] === 'FAQPage')?.mainEntity?.map((entity) => entity.name)
+  expect(marked).toEqual(faq.categories.flatMap((category) => category.questions.map(({ question }) => question)))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every category stands on the page and every answer opens', async ({ page }) => {
+    await page.goto('/faq')
+    const all = faq.categories.flatMap((category) => category.questions)
+    await expect(questions(page)).toHaveCount(all.length)
+    for (const category of faq.categories) {
+      await expect(page.getByRole('heading', { level: 2, name: category.name })).toBeVisible()
+    }
+    for (const { question, answer } of all) {
+      await page.getByText(question, { exact: true }).click()
+      await expect(page.getByText(plainText(answer[0] ?? ''))).toBeVisible()
+    }
+  })
+})

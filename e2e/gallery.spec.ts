@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { gallery } from '#content/gallery.ts'
+import { pictures } from '#content/pictures.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const { items, viewer } = gallery
+const caption = (index: number) => items[index]?.caption ?? ''
+
+/** The wall's button of a photo. */
+function photo(page: Page, index: number) {
+  return page.getByRole('button', { name: caption(index) })
+}
+
+async function openViewer(page: Page, index: number) {
+  await page.goto('/gallery')
+  await hydrated(page)
+  await photo(page, index).click()
+  const dialog = page.getByRole('dialog', { name: viewer.label })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test('the wall shows fifteen captioned photos without a hole @phone', async ({ page, isMobile }) => {
+  await page.goto('/gallery')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gallery.hero.title)
+  const photos = page.locator('.photo-wall > li')
+  await expect(photos).toHaveCount(15)
+  for (const [index, { picture }] of items.entries()) {
+    await expect(photos.nth(index)).toContainText(caption(index))
+    await expect(photos.nth(index).getByRole('img')).toHaveAttribute('alt', pictures[picture].alt)
+  }
+
+  const filled = await photos.evaluateAll((cells) => {
+    const wall = cells[0]?.parentElement?.getBoundingClientRect()
+    const area = cells
+      .map((cell) => cell.getBoundingClientRect())
+      .reduce((sum, { width, height }) => sum + width * height, 0)
+    return area / ((wall?.width ?? 0) * (wall?.height ?? 1))
+  })
+  expect(filled).toBeGreaterThan(0.96)
+  const columns = await page
+    .locator('.photo-wall')
+    .evaluate((wall) => getComputedStyle(wall).gridTemplateColumns.split(' ').length)
+  expect(columns).toBe(isMobile ? 2 : 4)
+})
+
+test('a photo opens large with caption, description and counter, and closes by its button @phone', async ({ page }) => {
+  const dialog = await openViewer(page, 2)
+  await expect(dialog.getByText(caption(2))).toBeVisible()
+  await expect(dialog.getByText(items[2]?.description ?? '')).toBeVisible()
+  await expect(dialog.getByText(`3 ${viewer.of} 15`).first()).toBeVisible()
+  await expect(dialog.getByRole('img', { name: pictures[items[2]?.picture ?? 'connection'].alt })).toBeVisible()
+  const box = await dialog.boundingBox()
+  expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+
+  await dialog.getByRole('button', { name: viewer.close }).click()
+  await expect(dialog).toBeHidden()
+  await expect(photo(page, 2)).toBeFocused()
+})
+
+test('Enter and Space open it; arrow keys, Home and End turn; Escape closes and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  await hydrated(page)
+  const dialog = page.getByRole('dialog')
+  await photo(page, 1).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(caption(1))).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText(caption(2))).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByText(caption(14))).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(dialog.getByText(caption(0))).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(dialog.getByText(`15 ${viewer.of} 15`).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(photo(page, 1)).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await expect(dialog.getByText(caption(1))).toBeVisible()
+})
+
+test('previous and next turn it by button, and both neighbours are loaded beside it @phone', async ({ page }) => {
+  const dialog = await openViewer(page, 0)
+  const loaded = () =>
+    dialog
+      .locator('img')
+      .evaluateAll(
+        (images) =>
+          (images as HTMLImageElement[]).filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length,
+      )
+  await expect.poll(loaded).toBe(3)
+  await dialog.getByRole('button', { name: viewer.next }).click()
+  await expect(dialog.getByText(caption(1))).toBeVisible()
+  await dialog.getByRole('button', { name: viewer.previous }).click()
+  await dialog.getByRole('button', { name: viewer.previous }).click()
+  await expect(dialog.getByText(caption(14))).toBeVisible()
+  await expect.poll(loaded).toBe(3)
+})
+
+test('a click beside the photo closes it, a click on it does not', async ({ page }) => {
+  const dialog = await openViewer(page, 4)
+  await dialog.getByRole('img', { name: pictures[items[4]?.picture ?? 'fire-escape'].alt }).click()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(12, 300)
+  await expect(dialog).toBeHidden()
+  await expect(photo(page, 4)).toBeFocused()
+})
+
+test('swipes turn it, scrolling movements do not, and pinching stays possible @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen')
+  const dialog = await openViewer(page, 5)
+  const stage = dialog.locator('.viewer-stage')
+  expect(await stage.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y pinch-zoom')
+  const touch = await page.context().newCDPSession(page)
+  async function drag(across: number, down: number) {
+    const at = (part: number) => [{ x: 200 + across * part, y: 320 + down * part }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await drag(-140, 6)
+  await expect(dialog.getByText(caption(6))).toBeVisible()
+  await drag(140, -6)
+  await expect(dialog.getByText(caption(5))).toBeVisible()
+  await drag(20, 0)
+  await drag(-60, 160)
+  await expect(dialog.getByText(caption(5))).toBeVisible()
+})
+
+test('the viewer fits 320 pixels and a phone held sideways', async ({ page }) => {
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(size)
+    const dialog = await openViewer(page, 2)
+    for (const part of [
+      dialog.getByRole('button', { name: viewer.close }),
+      dialog.getByRole('button', { name: viewer.next }),
+      dialog.getByText(caption(2)),
+      dialog.getByRole('img', { name: pictures.connection.alt }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each photo links to the large picture', async ({ page }) => {
+    await page.goto('/gallery')
+    const link = page.getByRole('link', { name: caption(2) })
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toBe('image/jpeg')
+  })
+})
