@@ -2,7 +2,7 @@ import type { PictureId } from './pictures.ts'
 
 type Pixel = readonly [x: number, y: number]
 
-/** A dimension drawn on the built picture, in pixels of its master: its line from lower left to upper right, and its words. */
+/** A dimension drawn on the built picture, in pixels of its master: its line, drawn from one end to the other, and its words. */
 export type WipeDimension = {
   from: Pixel
   to: Pixel
@@ -12,6 +12,8 @@ export type WipeDimension = {
   /** Where the words stand, and which edge of them stands there. */
   label: Pixel
   anchor: 'left' | 'right'
+  /** Stands in the left of the picture, where a page may lay words over it. */
+  underWords?: boolean
 }
 
 /** The same frame, from one camera, as model and as steel. Both masters must have the same size and focal point. */
@@ -38,7 +40,9 @@ export const modelWipe = {
       text: '6.2 m',
       label: [1008, 598],
       anchor: 'right',
+      underWords: true,
     },
-    { from: [1144, 1145], to: [2374, 1073], text: '18.0 m', label: [1912, 1124], anchor: 'left' },
-  ] satisfies WipeDimension[],
+    // Between the front columns at a third of their height: the ground line is where pages put their words.
+    { from: [1144, 895], to: [2361, 933], text: '18.0 m', label: [1790, 888], anchor: 'left' },
+  ] as readonly WipeDimension[],
 } as const

@@ -12,7 +12,7 @@ import { buildPictures } from './pictures.ts'
 const facts = (file: string): PictureFacts => ({ file, focal: [30, 60], alt: 'A beam' })
 
 function photo(width = 800, height = 600) {
-  return sharp({ create: { width, height, channels: 3, background: '#a23a22' } })
+  return sharp({ create: { width, height, channels: 3, background: '#808080' } })
 }
 
 describe('building pictures', () => {
@@ -38,14 +38,14 @@ describe('building pictures', () => {
   it('writes every width that the master can fill, the manifest and the stylesheet', async () => {
     await build({ beam: facts('beam.jpg') })
     const { beam } = JSON.parse(await readFile(places.manifest, 'utf8'))
-    expect(beam).toMatchObject({ width: 800, height: 600, colour: '#a23a22', avif: [480, 720], jpeg: [720] })
+    expect(beam).toMatchObject({ width: 800, height: 600, colour: '#808080', avif: [480, 720], jpeg: [720] })
     expect((await readdir(places.images)).sort()).toEqual(
       [`beam-${beam.hash}-480.avif`, `beam-${beam.hash}-720.avif`, `beam-${beam.hash}-720.jpg`].sort(),
     )
     const largest = await sharp(join(places.images, `beam-${beam.hash}-720.avif`)).metadata()
     expect(largest).toMatchObject({ width: 720, height: 540 })
     expect(await readFile(places.stylesheet, 'utf8')).toContain(
-      "[data-picture='beam'] {\n  background-color: #a23a22;\n  object-position: 30% 60%;",
+      "[data-picture='beam'] {\n  background-color: #808080;\n  object-position: 30% 60%;",
     )
   })
 

@@ -9,16 +9,12 @@ import { useSwipe } from './use-swipe.ts'
 import { WipeDimensions } from './wipe-dimensions.tsx'
 import { WipeHandle } from './wipe-handle.tsx'
 
-type Model = { sizes: string; onLoad: () => void; onError: () => void; onAway: () => void }
+type Model = { sizes: string; onLoad: () => void; onError: () => void }
 
-function ModelPicture({ sizes, onLoad, onError, onAway }: Model) {
+function ModelPicture({ sizes, onLoad, onError }: Model) {
   const id = modelWipe.model
   return (
-    <picture
-      className="picture wipe-model"
-      data-picture={id}
-      onAnimationEnd={(event) => event.animationName === 'wipe-away' && onAway()}
-    >
+    <picture className="picture wipe-model" data-picture={id}>
       <source type="image/avif" srcSet={pictureSrcSet(id, 'avif')} sizes={sizes} />
       <img
         alt={pictures[id].alt}
@@ -48,7 +44,7 @@ type ModelWipeProps = {
  */
 export function ModelWipe({ sizes, priority = false, overlaid = false }: ModelWipeProps) {
   const root = useRef<HTMLDivElement>(null)
-  const { phase, wanted, failed, want, rest, modelLoaded, modelFailed } = useModelWipe(root)
+  const { phase, wanted, failed, want, modelLoaded, modelFailed } = useModelWipe(root)
   const [value, setValue] = useState(100)
   const usable = phase === 'rest' && !failed
 
@@ -69,7 +65,7 @@ export function ModelWipe({ sizes, priority = false, overlaid = false }: ModelWi
     >
       <PageStyles name="wipe" />
       <Picture id={modelWipe.built} sizes={sizes} priority={priority} className="wipe-built" />
-      {wanted && !failed && <ModelPicture sizes={sizes} onLoad={modelLoaded} onError={modelFailed} onAway={rest} />}
+      {wanted && !failed && <ModelPicture sizes={sizes} onLoad={modelLoaded} onError={modelFailed} />}
       {phase === 'arriving' && <div className="wipe-line" />}
       {phase === 'rest' && <WipeDimensions />}
       {usable && <WipeHandle value={value} onChange={(next) => move(() => next)} />}

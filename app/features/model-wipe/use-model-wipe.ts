@@ -6,6 +6,9 @@ export type WipePhase = 'steel' | 'arriving' | 'rest'
 /** A model that comes later than this after the steel has painted is not wiped in: the visitor is reading by then. */
 const arrivalLimit = 4000
 
+/** The stylesheet's wipe-in and wipe-away together, in milliseconds. */
+const arrivalTime = 1800
+
 /** Pages on which the model has been wiped away since the site was opened: it happens once. */
 const arrivedOn = new Set<string>()
 
@@ -65,12 +68,17 @@ export function useModelWipe(root: RefObject<HTMLElement | null>) {
     return () => controller.abort()
   }, [root])
 
+  useEffect(() => {
+    if (phase !== 'arriving') return
+    const timer = setTimeout(() => setPhase('rest'), arrivalTime)
+    return () => clearTimeout(timer)
+  }, [phase])
+
   return {
     phase,
     wanted,
     failed,
     want: () => setWanted(true),
-    rest: () => setPhase('rest'),
     modelFailed: () => {
       setFailed(true)
       setPhase('rest')
