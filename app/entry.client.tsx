@@ -2,11 +2,15 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepOfflinePage } from '#app/features/offline/keep-offline-page.ts'
+import { followNavigations, goOnInsteadOfReload } from '#app/features/recovery/go-by-document.ts'
+import { reloadForNewVersion } from '#app/features/recovery/reload-for-new-version.ts'
 
 if (import.meta.env.DEV) await import('./styles/app.css')
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
+  hydrateRoot(document, <HydratedRouter instrumentations={[followNavigations]} />)
 })
 
+goOnInsteadOfReload()
+reloadForNewVersion()
 keepOfflinePage()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { PageViews } from '#app/features/analytics/page-views.tsx'
 import { Consent } from '#app/features/consent/consent.tsx'
+import { goByDocument } from '#app/features/recovery/go-by-document.ts'
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx'
 import { CrashScreen } from '#app/layout/crash-screen.tsx'
 import { Footer } from '#app/layout/footer.tsx'
@@ -43,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+export const clientMiddleware = [goByDocument]
 
 export default function App() {
   return (

@@ -19,13 +19,26 @@ export function ContactMethods({ methods }: { methods: readonly ContactMethod[] 
               <Icon size={22} strokeWidth={1.75} className="text-oxide" aria-hidden="true" />
               {method.title}
             </h2>
-            <p className="contact-value">{method.value}</p>
+            <p className="contact-value">{breakAfterAt(method.value)}</p>
             <p className="text-slate">{method.text}</p>
             <MethodLink id={method.id}>{method.action}</MethodLink>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** A mailbox may break after its @, and only there while it fits. */
+function breakAfterAt(value: string): ReactNode {
+  const [mailbox, host] = value.split('@')
+  return host ? (
+    <>
+      {mailbox}@<wbr />
+      {host}
+    </>
+  ) : (
+    value
   )
 }
 

@@ -11,10 +11,10 @@ export function HotlineBand({ title, text, action }: ContactPage['hotline']) {
           <h2 id="hotline-title" className="text-[clamp(1.6rem,2.8vw,2.4rem)]">
             {title}
           </h2>
-          <p className="max-w-[40rem]">{text}</p>
+          <p className="max-w-[46rem]">{text}</p>
         </div>
         <a className="button hotline-button justify-self-start" href={business.phone.href}>
-          <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Phone size={20} strokeWidth={1.75} className="shrink-0" aria-hidden="true" />
           <span>
             {action} <span className="whitespace-nowrap">{business.phone.display}</span>
           </span>

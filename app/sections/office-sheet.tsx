@@ -16,7 +16,7 @@ export function OfficeSheet({ office, directions, map, hours, responses }: Props
         <YardMap title={map.title} />
         <figcaption className="border-t border-rule px-6 py-4 text-[.95rem] text-slate">
           {map.note}{' '}
-          <a className="text-link whitespace-nowrap" href={mapPage} target="_blank" rel="noopener">
+          <a className="text-link" href={mapPage} target="_blank" rel="noopener">
             {map.linkText}
           </a>
         </figcaption>

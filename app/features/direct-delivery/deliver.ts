@@ -16,6 +16,7 @@ const patience = 45_000
  */
 export function deliver(body: FormData, onProgress: (share: number) => void, signal: AbortSignal): Promise<Delivery> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve({ outcome: 'cancelled' })
     const request = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = (delivery: Delivery) => {
@@ -49,11 +50,16 @@ function answerOf(request: XMLHttpRequest): Delivery {
   const { status } = request
   const answer = parsed(request.responseText)
   if (status === 202 && typeof answer.reference === 'string') return { outcome: 'sent', reference: answer.reference }
-  if (status === 413) return failed('tooLarge')
-  if (status === 429) return failed('busy', Number(request.getResponseHeader('Retry-After')) || 0)
-  if (status >= 500) return failed('unavailable')
   const errors = Array.isArray(answer.errors) ? answer.errors.filter(isFieldError) : []
-  return errors.length > 0 ? { outcome: 'fields', errors } : failed('refused')
+  if (errors.length > 0) return { outcome: 'fields', errors }
+  return failed(failureOf(status), Number(request.getResponseHeader('Retry-After')) || 0)
+}
+
+function failureOf(status: number): DeliveryFailure {
+  if (status === 408) return 'timeout'
+  if (status === 413) return 'tooLarge'
+  if (status === 429) return 'busy'
+  return status >= 500 ? 'unavailable' : 'refused'
 }
 
 function parsed(text: string): Record<string, unknown> {
@@ -65,12 +71,14 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
+/** An error of one field; what concerns the whole enquiry has an empty field and goes by the status. */
 function isFieldError(error: unknown): error is FieldError {
   return (
     typeof error === 'object' &&
     error !== null &&
     'field' in error &&
     typeof error.field === 'string' &&
+    error.field !== '' &&
     'message' in error &&
     typeof error.message === 'string'
   )

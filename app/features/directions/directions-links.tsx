@@ -22,7 +22,7 @@ export function DirectionsLinks({ google, waze }: Props) {
             rel="noopener"
             onClick={() => track('get_directions_click', { provider })}
           >
-            <Navigation size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Navigation size={18} strokeWidth={1.75} className="shrink-0" aria-hidden="true" />
             {label}
           </a>
         </li>

@@ -6,8 +6,10 @@ import { attachmentWords, enquiryFormWords } from '#content/enquiry.ts'
 import { attachmentAccept, sizeText } from '#domain/attachments.ts'
 import type { Attachments } from './use-attachments.ts'
 
+type Props = { form: string; attachments: Attachments; error?: string }
+
 /** Choose, drop or paste files; each is listed with its size, a thumbnail for pictures, and a button to remove it. */
-export function AttachmentPicker({ form, attachments }: { form: string; attachments: Attachments }) {
+export function AttachmentPicker({ form, attachments, error }: Props) {
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -38,6 +40,11 @@ export function AttachmentPicker({ form, attachments }: { form: string; attachme
       <p id={`${id}-hint`} className="field-hint">
         {attachmentWords.hint}
       </p>
+      {error ? (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      ) : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same */}
       <div
         className="drop"
@@ -63,7 +70,7 @@ export function AttachmentPicker({ form, attachments }: { form: string; attachme
           multiple
           accept={attachmentAccept}
           aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
           onChange={(event) => {
             attachments.add([...(event.target.files ?? [])])
             event.target.value = ''

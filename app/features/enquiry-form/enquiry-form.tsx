@@ -51,6 +51,7 @@ export function EnquiryForm({ kind, title, service }: Props) {
       {...target}
       method="post"
       aria-label={title ?? words.submit}
+      data-unkept={attachments.files.length > 0 || undefined}
       onSubmit={enquiry.submit}
       onFocus={enquiry.warmUp}
       onPaste={(event) => attachments.add([...event.clipboardData.files])}
@@ -63,7 +64,7 @@ export function EnquiryForm({ kind, title, service }: Props) {
       {directDelivery ? <ServerFields kind={kind} /> : null}
       {directDelivery && failure ? <NotSent failure={failure} onTryAgain={() => enquiry.submit()} /> : null}
       {above.map(control)}
-      <AttachmentPicker form={kind} attachments={attachments} />
+      <AttachmentPicker form={kind} attachments={attachments} error={errorOf('attachments')} />
       {below.map(control)}
       <Button type="submit" className="full w-full" aria-disabled={sending || undefined}>
         {sending ? words.submitting : words.submit}

@@ -13,19 +13,26 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
     const element = form.current
     if (!element) return
     const draft = readDraft(kind)
-    fill(element, draft)
+    fill(element, { ...draft, ...typedInto(element) })
     if (window.location.search) {
       void calculatorOffer(kind).then((offer) => fill(element, withDraft(offer, draft)))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
+    const keepNow = () => {
+      if (timer) saveDraft(kind, new FormData(element))
+      clearTimeout(timer)
+      timer = undefined
+    }
     const keep = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => saveDraft(kind, new FormData(element)), pause)
+      timer = setTimeout(keepNow, pause)
     }
     element.addEventListener('input', keep)
+    window.addEventListener('pagehide', keepNow)
     return () => {
-      clearTimeout(timer)
+      keepNow()
       element.removeEventListener('input', keep)
+      window.removeEventListener('pagehide', keepNow)
     }
   }, [form, kind])
 }
@@ -43,6 +50,23 @@ function withDraft(offer: Record<string, string>, draft: Record<string, string>)
     return [name, typed ? `${typed}\n\n${value.trim()}` : value]
   })
   return Object.fromEntries(joined)
+}
+
+/** What somebody has filled in already, on a slow line before the scripts came: it is newer than any draft. */
+function typedInto(form: HTMLFormElement): Record<string, string> {
+  const typed = new Set([...form.elements].filter(isTyped).map((control) => control.getAttribute('name')))
+  return Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typed.has(entry[0]) && entry[1] !== ''),
+  )
+}
+
+function isTyped(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) return !control.selectedOptions[0]?.defaultSelected
+  if (control instanceof HTMLInputElement && control.type === 'radio') return control.checked !== control.defaultChecked
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    return control.type !== 'file' && control.value !== control.defaultValue
+  }
+  return false
 }
 
 /** Writes values into the controls of the same name; the form is uncontrolled, so the browser owns what is typed. */

@@ -78,7 +78,9 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     setProgress(0)
     const data = new FormData(form.current)
     try {
-      const [{ checkEnquiry }] = await loadRules()
+      const rules = await loadRules().catch(() => undefined)
+      if (!rules) return sendPlainly(form.current)
+      const [{ checkEnquiry }] = rules
       const checked = checkEnquiry(kind, Object.fromEntries(data))
       showErrors(checked.ok ? [] : checked.errors)
       if (!checked.ok) return
@@ -92,6 +94,13 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
       busy.current = undefined
       setSending(false)
     }
+  }
+
+  /** The rules cannot be fetched: the browser checks and sends the form itself, as it does without scripts. */
+  function sendPlainly(element: HTMLFormElement) {
+    // Attachments are held by the script and would stay behind.
+    if (directDelivery && attachments.files.length > 0) throw new Error('The scripts that send attachments are missing')
+    if (element.reportValidity()) element.submit()
   }
 
   function submit(event?: FormEvent) {

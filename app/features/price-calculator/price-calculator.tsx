@@ -53,6 +53,7 @@ export function PriceCalculator() {
       <PageStyles name="calculator" />
       <form
         aria-label={words.title}
+        data-unkept={Object.values(input).some(Boolean) || undefined}
         // The name is asked for but not enforced (spec 5): the browser must not insist on it.
         noValidate
         onSubmit={(event) => {

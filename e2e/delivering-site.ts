@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type MailServer, startMailServer } from '#server/enquiries/proof/mail-server.ts'
+import { serveOwnBuild } from './own-build.ts'
+import { test as base } from './test.ts'
+
+type DeliveringSite = { address: string; mail: MailServer }
+
+/** Playwright's test against the site with direct delivery on, and the mail server it delivers to. */
+export const test = base.extend<{ mail: MailServer }, { deliveringSite: DeliveringSite }>({
+  deliveringSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
+    async ({}, use) => {
+      const mail = await startMailServer()
+      const data = await mkdtemp(join(tmpdir(), 'enquiries-'))
+      const site = await serveOwnBuild('delivering-site', {
+        SMTP_URL: mail.url,
+        ENQUIRIES_TO: 'office@firm.example',
+        ENQUIRIES_FROM: 'website@firm.example',
+        ENQUIRIES_PER_HOUR: '1000',
+        DATA_DIR: data,
+      })
+      await use({ address: site.address, mail })
+      await site.stop()
+      await mail.close()
+      await rm(data, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ deliveringSite }, use) => use(deliveringSite.address),
+  mail: ({ deliveringSite }, use) => use(deliveringSite.mail),
+})

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { test } from './delivering-site.ts'
+import { openedAddresses } from './listening.ts'
+import { expect, hydrated } from './test.ts'
+
+// One server and one mailbox serve all of these: one after the other.
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+const files = [
+  { name: 'frame plan.pdf', mimeType: 'application/pdf', buffer: noise('%PDF-1.7\n', 300_000) },
+  { name: 'site.jpg', mimeType: 'image/jpeg', buffer: noise('\xff\xd8\xff\xe0', 120_000) },
+  { name: 'opening.png', mimeType: 'image/png', buffer: noise('\x89PNG\r\n\x1a\n', 50_000) },
+]
+
+function noise(start: string, size: number): Buffer {
+  return Buffer.concat([Buffer.from(start, 'latin1'), randomBytes(size)])
+}
+
+async function fillIn(page: Page, email: string, path = '/'): Promise<Locator> {
+  await page.goto(path)
+  await hydrated(page)
+  const form = page.locator('form')
+  await form.getByLabel('Full Name').fill('Zoë O’Brien')
+  await form.getByLabel('Phone Number').fill('01632 960001')
+  await form.getByLabel('Email Address').fill(email)
+  await form.getByLabel('Service Required').selectOption('Structural steel')
+  await form.getByLabel('Project Location').selectOption('London')
+  await form.getByLabel('Project Description').fill('A goalpost frame, 4.2 m × 2.4 m & £1,000')
+  return form
+}
+
+/** Faster than a person can fill it in, and an enquiry counts as possible spam, which gets no copy. */
+const asSlowAsAPerson = (page: Page) => page.waitForTimeout(4000)
+
+const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
+
+test('three files arrive byte for byte, with Reply-To, and the visitor gets a reference and a copy', async ({
+  page,
+  mail,
+}) => {
+  const form = await fillIn(page, 'zoe@visitor.example')
+  await form.getByLabel('Attach Files').setInputFiles(files)
+  await asSlowAsAPerson(page)
+  await send(form)
+  await expect(page).toHaveURL(/\/thank-you\?ref=ES-/)
+  await expect(page.getByText('Quote Request Sent')).toBeVisible()
+  const reference = new URL(page.url()).searchParams.get('ref') ?? 'none'
+  await expect(page.getByRole('main').getByText(reference)).toBeVisible()
+
+  await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBe(2)
+  const office = mail.received.find(({ to }) => to.includes('office@firm.example'))?.email
+  expect(office?.subject).toContain('New Quote Request - Estuary Steelworks')
+  expect(office?.replyTo?.[0]?.address).toBe('zoe@visitor.example')
+  expect(office?.text).toContain('Project Location: London')
+  expect(office?.text).toContain('A goalpost frame, 4.2 m × 2.4 m & £1,000')
+  const contents = office?.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))
+  expect(contents?.map((content, index) => content.equals(files[index]?.buffer ?? Buffer.alloc(0)))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  const copy = mail.received.find(({ to }) => to.includes('zoe@visitor.example'))?.email
+  expect(copy?.text).toContain(reference)
+})
+
+test('a lost answer and a second press stay one enquiry', async ({ page, mail, noise }) => {
+  noise.allow(/ERR_(FAILED|CONNECTION|EMPTY)/)
+  const before = mail.received.length
+  const form = await fillIn(page, 'twice@visitor.example')
+  let lost = 0
+  await asSlowAsAPerson(page)
+  await page.route('**/api/enquiries', async (route) => {
+    if (lost === 0) {
+      lost += 1
+      await route.fetch()
+      await route.abort()
+    } else await route.continue()
+  })
+  await send(form)
+  await expect(form.getByRole('alert')).toContainText('Your enquiry was not sent')
+  await expect(form.getByRole('alert')).toBeFocused()
+  await expect(form.getByLabel('Full Name')).toHaveValue('Zoë O’Brien')
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/thank-you\?ref=ES-/)
+  await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBe(before + 2)
+})
+
+for (const [status, says] of [
+  [413, /too large together/],
+  [429, /Wait 2 minutes/],
+  [503, /cannot take enquiries at the moment/],
+] as const) {
+  test(`an answer of ${status} keeps everything and offers both ways on`, async ({ page, noise }) => {
+    noise.allow(/Failed to load resource/)
+    const form = await fillIn(page, 'kept@visitor.example')
+    await form.getByLabel('Attach Files').setInputFiles(files.slice(0, 1))
+    await page.route('**/api/enquiries', (route) =>
+      route.fulfill({ status, headers: { 'retry-after': '90' }, json: { title: 'No', errors: [] } }),
+    )
+    await send(form)
+    const notice = form.getByRole('alert')
+    await expect(notice).toContainText(says)
+    await expect(form.getByLabel('Project Description')).toHaveValue(/goalpost frame/)
+    await expect(form.getByRole('listitem').filter({ hasText: 'frame plan.pdf' })).toBeVisible()
+    const opened = await openedAddresses(page)
+    await notice.getByRole('button', { name: 'Send by email instead' }).click()
+    await expect(page).toHaveURL('/thank-you')
+    expect(opened[0]).toMatch(/^mailto:info@/)
+  })
+}
+
+test('what the server refuses is shown at its field', async ({ page, noise }) => {
+  noise.allow(/Failed to load resource/)
+  const form = await fillIn(page, 'field@visitor.example')
+  await form
+    .getByLabel('Attach Files')
+    .setInputFiles([{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') }])
+  await send(form)
+  await expect(form.getByRole('alert')).toContainText('There is a problem')
+  await form.getByRole('alert').getByRole('link').first().click()
+  await expect(form.getByLabel('Attach Files')).toBeFocused()
+})
+
+test('an upload can be cancelled', async ({ page }) => {
+  const form = await fillIn(page, 'cancel@visitor.example')
+  await page.route('**/api/enquiries', () => {})
+  await send(form)
+  await expect(form.getByRole('progressbar')).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form.getByRole('alert')).toContainText('Nothing was sent')
+  await expect(form.getByLabel('Full Name')).toHaveValue('Zoë O’Brien')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the plain form delivers too', async ({ page, mail }) => {
+    const before = mail.received.length
+    await page.goto('/')
+    const form = page.locator('form')
+    await form.getByLabel('Full Name').fill('Plain Form')
+    await form.getByLabel('Phone Number').fill('01632 960001')
+    await form.getByLabel('Email Address').fill('plain@visitor.example')
+    await form.getByLabel('Service Required').selectOption('Welding')
+    await form.getByLabel('Project Location').selectOption('Surrey')
+    await form.getByLabel('Project Description').fill('A bracket')
+    await form.getByLabel('Attach Files').setInputFiles(files.slice(2))
+    await send(form)
+    await expect(page).toHaveURL(/\/thank-you\?ref=ES-/)
+    await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBeGreaterThan(before)
+  })
+})
