@@ -1,0 +1,70 @@
+import { about } from '#content/about.ts'
+import { expect, hydrated, test } from './test.ts'
+
+test('about tells the story, the figures, six certificates and eight milestones @phone', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title)
+  for (const paragraph of about.story.paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
+  for (const { value, label } of about.stats.figures) {
+    await expect(page.getByRole('listitem').filter({ hasText: value }).filter({ hasText: label })).toBeVisible()
+  }
+
+  const certificates = page.getByRole('region', { name: about.certifications.title })
+  await expect(certificates.getByRole('listitem')).toHaveCount(6)
+  for (const { name } of about.certifications.list) {
+    await expect(certificates.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+
+  const timeline = page.getByRole('region', { name: about.timeline.title })
+  const milestones = timeline.getByRole('listitem')
+  await expect(milestones).toHaveCount(8)
+  for (const [index, { year, title }] of about.timeline.milestones.entries()) {
+    await expect(milestones.nth(index)).toContainText(String(year))
+    await expect(milestones.nth(index).getByRole('heading')).toHaveText(title)
+  }
+})
+
+test('a certificate whose details are not known yet says how to see it, and claims nothing', async ({ page }) => {
+  await page.goto('/about')
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'BS EN 1090' }) })
+  await expect(first).toContainText(about.certifications.onRequest)
+  await expect(first).not.toContainText(about.certifications.labels.expires)
+})
+
+test('the milestones lie on a dimension line that is drawn to scale', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  const across = await page
+    .locator('.milestones > li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+  const { milestones } = about.timeline
+  const first = milestones[0]
+  const last = milestones.at(-1)
+  const start = across[0]
+  const end = across.at(-1)
+  if (!first || !last || start === undefined || end === undefined) throw new Error('no milestones')
+  const pixelsPerYear = (end - start) / (last.year - first.year)
+  for (const [index, { year }] of milestones.entries()) {
+    expect(across[index]).toBeCloseTo(start + (year - first.year) * pixelsPerYear, 0)
+  }
+})
+
+test('the milestones hang on a line on phones, one below the other @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  const lefts = await page
+    .locator('.milestones > li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(1)
+})
+
+test('the last word is how to reach us', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const talk = page.getByRole('region', { name: about.contact.title })
+  for (const { label, href } of about.contact.actions) {
+    await expect(talk.getByRole('link', { name: label })).toHaveAttribute('href', href)
+  }
+  await talk.getByRole('link', { name: 'Get a Free Quote' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { privacyPolicy } from '#content/legal/privacy-policy.ts'
+import { termsOfService } from '#content/legal/terms-of-service.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const documents = [
+  { path: '/privacy-policy', document: privacyPolicy, count: 9 },
+  { path: '/terms-of-service', document: termsOfService, count: 13 },
+]
+
+/** How far below the window's upper edge an element stands. */
+async function fromTop(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
+}
+
+for (const { path, document, count } of documents) {
+  test(`${path} has its ${count} sections, numbered and in the contents @phone`, async ({ page, isMobile }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(document.hero.title)
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+      document.sections.map(({ title }, index) => `${index + 1} ${title}`),
+    )
+    const contents = page.getByRole('navigation', { name: document.contentsLabel })
+    if (isMobile) await contents.getByText(document.contentsLabel, { exact: true }).first().click()
+    await expect(contents.getByRole('link')).toHaveText(document.sections.map(({ title }) => title))
+  })
+
+  test(`${path} shows the visitor’s own date as last updated`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-03-03T10:00:00'))
+    await page.goto(path)
+    await expect(page.getByText('Last updated 3 March 2027')).toBeVisible()
+    await expect(page.locator('time[datetime="2027-03-03"]')).toBeVisible()
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the date is the day of the build, and everything reads', async ({ page }) => {
+    await page.goto('/terms-of-service')
+    await expect(page.getByText(/^Last updated \d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(13)
+    await expect(page.getByRole('button', { name: 'Print this form' })).toBeHidden()
+  })
+})
+
+test('the contents follow on wide screens, and mark the section that is being read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/terms-of-service')
+  await hydrated(page)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.getByRole('link', { name: 'Warranty and putting things right' }).click()
+  await expect(page).toHaveURL(/#warranty$/)
+  expect(await fromTop(page, 'warranty')).toBeLessThan(200)
+  await expect(contents.getByRole('link', { name: 'Warranty and putting things right' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+  await expect(contents.getByRole('link', { name: 'Warranty and putting things right' })).toBeInViewport()
+  await expect(page.locator('.contents-beside [aria-current]')).toHaveCount(1)
+})
+
+test('the contents work by keyboard on phones @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/privacy-policy')
+  await hydrated(page)
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Your rights' })
+  await expect(link).toBeHidden()
+  await page.locator('.contents-folded summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(link).toBeVisible()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#your-rights$/)
+  expect(await fromTop(page, 'your-rights')).toBeLessThan(200)
+})
+
+test('a link from one document to a section of the other arrives there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/terms-of-service')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+  await expect(page).toHaveURL(/\/privacy-policy#complaints-and-changes$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  await expect.poll(() => fromTop(page, 'complaints-and-changes')).toBeLessThan(900)
+})
+
+test('the cancellation form prints alone on its sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked-to-print', '')
+  })
+  await page.goto('/terms-of-service')
+  await hydrated(page)
+  const form = page.getByRole('region', { name: 'Model cancellation form' })
+  await form.getByRole('button', { name: 'Print this form' }).click()
+  await expect(page.locator('[data-asked-to-print]')).toHaveCount(1)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(form.getByText('Name of consumer(s)')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(form.getByRole('button')).toBeHidden()
+
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { business } from '#content/business.ts'
+import { reviewsPage } from '#content/reviews.ts'
+import { expect, test } from './test.ts'
+
+test('twelve reviews, each with stars, words, name and date @phone', async ({ page }) => {
+  await page.goto('/reviews')
+  const cards = page.getByRole('main').getByRole('figure')
+  await expect(cards).toHaveCount(12)
+  for (const [index, { name, rating, date, text }] of reviewsPage.reviews.entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('img', { name: `${rating} out of 5 stars` })).toBeVisible()
+    for (const words of [name, date, text]) await expect(card).toContainText(words)
+  }
+})
+
+test('reviews that are samples say so, above the first of them @phone', async ({ page }) => {
+  await page.goto('/reviews')
+  const notice = page.getByText(reviewsPage.notice)
+  await expect(notice).toBeVisible()
+  const [above, below] = await Promise.all([
+    notice.boundingBox(),
+    page.getByRole('main').getByRole('figure').first().boundingBox(),
+  ])
+  expect(above?.y).toBeLessThan(below?.y ?? 0)
+})
+
+test('no row of reviews has a hole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/reviews')
+  const wall = page.locator('.review-wall')
+  const width = (await wall.boundingBox())?.width ?? 0
+  const rows = await wall.locator('> li').evaluateAll((cards) => {
+    const widths = new Map<number, number>()
+    for (const card of cards) {
+      const { top, width } = card.getBoundingClientRect()
+      widths.set(Math.round(top), (widths.get(Math.round(top)) ?? 0) + width)
+    }
+    return [...widths.values()]
+  })
+  for (const row of rows) expect(Math.abs(row - width)).toBeLessThan(4)
+})
+
+test('leaving a review and reading the listing lead to the firm’s addresses', async ({ page }) => {
+  await page.goto('/reviews')
+  await expect(page.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', business.googleReview)
+  await expect(page.getByRole('link', { name: 'See Our Google Listing' })).toHaveAttribute(
+    'href',
+    business.googleListing,
+  )
+  await expect(page.getByRole('heading', { name: reviewsPage.rules.title })).toBeVisible()
+})
