@@ -101,14 +101,17 @@ export async function openDesk(config: DeliveryConfig, options: Options): Promis
   return {
     config,
     spool,
-    submit: ({ key, content, files }) =>
-      database.transaction(async (sql) => {
+    submit: async ({ key, content, files }) => {
+      const reference = await database.transaction(async (sql) => {
         const deliveries = deliveriesFor(content, config.to)
-        const reference = await storeSubmission(sql, { key, content, files, deliveries })
-        if (!reference) return (await findReference(sql, key)) ?? ''
+        const stored = await storeSubmission(sql, { key, content, files, deliveries })
+        if (!stored) return (await findReference(sql, key)) ?? ''
         for (const delivery of deliveries) await queue.add(delivery, bossDatabase(sql))
-        return reference
-      }),
+        return stored
+      })
+      await database.flush()
+      return reference
+    },
     state: () => readState(database.sql),
     close: async () => {
       clearInterval(tidying)

@@ -51,6 +51,17 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
   boss.on('error', handlers.onError)
   await boss.start()
   const looking = { pollingIntervalSeconds: Math.min(2, plan.look), notifyPollingIntervalSeconds: plan.look }
+  async function startWorker(queue: DeliveryQueue): Promise<void> {
+    const worker = await boss.work<{ id: string }>(queue, looking, async ([job]) => {
+      try {
+        if (job) await handlers.deliver(job.data.id)
+      } finally {
+        // Looks for the next at once, so that what has piled up goes out without a pause between two.
+        boss.notifyWorker(worker)
+      }
+    })
+  }
+
   const retries = {
     retryLimit: plan.tries,
     retryDelay: plan.first,
@@ -76,9 +87,7 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
     })
     const jobs = await boss.findJobs<{ id: string }>(queue)
     if (database.exclusive) await releaseOrphans(boss, queue, jobs)
-    await boss.work<{ id: string }>(queue, { ...looking, localConcurrency: concurrency }, async ([job]) => {
-      if (job) await handlers.deliver(job.data.id)
-    })
+    for (let count = 0; count < concurrency; count += 1) await startWorker(queue)
   }
   await boss.work<{ id: string }>(undelivered, looking, async ([job]) => {
     if (job) await handlers.giveUp(job.data.id)

@@ -65,7 +65,11 @@ export async function enquiryRoute(
     // Decided below, by how the visitor came.
     strictTransportSecurity: false,
   })
-  await app.register(underPressure, { maxEventLoopDelay: 2000, maxHeapUsedBytes: 400 * 1024 * 1024, retryAfter: 10 })
+  await app.register(underPressure, {
+    maxEventLoopDelay: limits.lateness,
+    maxHeapUsedBytes: 400 * 1024 * 1024,
+    retryAfter: 10,
+  })
   await app.register(rateLimit, { global: false, errorResponseBuilder: (_request, { ttl }) => tooOften(ttl) })
   await app.register(multipart, { throwFileSizeLimit: false })
 

@@ -11,6 +11,8 @@ export const uploadLimits = {
   grace: 30_000,
   /** Requests read at a time. */
   atOnce: 256,
+  /** How late this process may be with its work before it takes no more of it. */
+  lateness: 2000,
   fields: 40,
   fieldBytes: 64 * 1024,
   /** Files looked at, so that a visitor who sends too many is told so; more than this is not a visitor. */

@@ -8,6 +8,8 @@ export type Database = {
   sql: Sql
   /** All or nothing: commits when `work` resolves, rolls back when it throws. */
   transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>
+  /** Resolves once everything committed so far would survive a power cut. */
+  flush: () => Promise<void>
   /** How pg-boss reaches the same database. */
   bossOptions: ConstructorOptions
   /** True when no other process can be using it: whatever looks unfinished was left by a process that ended. */

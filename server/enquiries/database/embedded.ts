@@ -5,7 +5,7 @@ import type { Transaction } from '@electric-sql/pglite'
 import { fromPglite } from 'pg-boss'
 import type { Database, Sql } from './database.ts'
 import { takeFolder } from './folder-lock.ts'
-import { syncFiles } from './sync-files.ts'
+import { syncFiles, together } from './sync-files.ts'
 
 const byteArray = 17
 
@@ -35,12 +35,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
 
   return {
     sql: sqlOn(lite),
-    transaction: async (work) => {
-      const result = await lite.transaction((transaction) => work(sqlOn(transaction)))
-      // PGlite leaves writing to the operating system; an enquiry is only ours once the log is on the disk.
-      await syncFiles(join(files, 'pg_wal'))
-      return result
-    },
+    transaction: (work) => lite.transaction((transaction) => work(sqlOn(transaction))),
+    // PGlite leaves writing to the operating system; an enquiry is only ours once the log is on the disk.
+    flush: together(() => syncFiles(join(files, 'pg_wal'))),
     bossOptions: { db: fromPglite(lite), backend: 'pglite', useListenNotify: true },
     exclusive: true,
     tidy: async () => {

@@ -45,6 +45,8 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
   return {
     sql: sqlOn(pool),
     transaction,
+    // PostgreSQL does that before it answers a commit.
+    flush: async () => undefined,
     bossOptions: {
       connectionString,
       max: 4,

@@ -5,15 +5,37 @@ const synced = new Map<string, number>()
 
 /** Has the operating system put every file under `folder` that changed since the last call on the disk. */
 export async function syncFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name)
-    const changed = await stat(path).catch(() => null)
-    if (!changed || synced.get(path) === changed.mtimeMs) continue
-    const file = await open(path, 'r+').catch(() => null)
-    await file?.sync()
-    await file?.close()
-    synced.set(path, changed.mtimeMs)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) await syncFiles(path)
+    else if (entry.isFile()) await syncFile(path)
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const changed = await stat(path).catch(() => null)
+  if (!changed || synced.get(path) === changed.mtimeMs) return
+  const file = await open(path, 'r+').catch(() => null)
+  await file?.sync()
+  await file?.close()
+  synced.set(path, changed.mtimeMs)
+}
+
+/**
+ * Lets all who ask while `work` is being done wait for the next time it is done, together: what they did before they asked
+ * may have come too late for this one.
+ */
+export function together(work: () => Promise<void>): () => Promise<void> {
+  let current: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+  return () => {
+    next ??= current
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined
+        current = work()
+        return current
+      })
+    return next
   }
 }

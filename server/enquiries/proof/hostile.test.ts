@@ -5,14 +5,13 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { uploadLimits } from '../upload-limits.ts'
 import { quoteForm, sampleFile } from './form.ts'
 import { hostileRequests } from './hostile-inputs.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { prepareHome, type ServerProcess, startServer } from './server-process.ts'
-import { until } from './test-desk.ts'
+import { patientLimits, until } from './test-desk.ts'
 
-const limits = { ...uploadLimits, pause: 2000, grace: 2000 }
+const limits = { ...patientLimits, pause: 2000, grace: 2000 }
 const mostMemory = 600
 
 let mail: MailServer

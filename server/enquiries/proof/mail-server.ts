@@ -38,6 +38,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
     onRcptTo({ address }, _session, done) {
       state.attempts += 1
       if (behaviour !== 'silent') done(refusal(address))

@@ -6,7 +6,7 @@ import { writeTestSite } from '#server/site/test-site.ts'
 import type { QueuePlan } from '../queue.ts'
 import type { UploadLimits } from '../upload-limits.ts'
 import { copyEmptyDatabase } from './empty-database.ts'
-import { quickPlan } from './test-desk.ts'
+import { patientLimits, quickPlan } from './test-desk.ts'
 
 type Choices = { home: string; smtpUrl: string; databaseUrl?: string; limits?: UploadLimits; plan?: QueuePlan }
 
