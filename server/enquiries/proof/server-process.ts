@@ -40,7 +40,7 @@ export async function startServer({
   home,
   smtpUrl,
   databaseUrl,
-  limits,
+  limits = patientLimits,
   plan = quickPlan,
 }: Choices): Promise<ServerProcess> {
   const port = await freePort()
