@@ -15,7 +15,8 @@ const contactNames = ['name', 'email', 'phone'] as const
 
 /** The price calculator: a numbered schedule of choices, and the estimate as a title block that stays in view. */
 export function PriceCalculator() {
-  const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator()
+  const element = useRef<HTMLFormElement>(null)
+  const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator(element)
   const heading = useRef<HTMLHeadingElement>(null)
   const toast = useToast()
 
@@ -52,6 +53,7 @@ export function PriceCalculator() {
       <PageStyles name="forms" />
       <PageStyles name="calculator" />
       <form
+        ref={element}
         aria-label={words.title}
         data-unkept={Object.values(input).some(Boolean) || undefined}
         // The name is asked for but not enforced (spec 5): the browser must not insist on it.

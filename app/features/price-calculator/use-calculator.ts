@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { track } from '#app/features/analytics/track.ts'
 import {
   type CalculatorInput,
@@ -23,10 +23,16 @@ export type Calculator = {
 }
 
 /** What is filled in and what was last calculated from it (spec 4). */
-export function useCalculator(): Calculator {
+export function useCalculator(form: RefObject<HTMLFormElement | null>): Calculator {
   const [input, setInput] = useState<CalculatorInput>({})
   const [result, setResult] = useState<Calculated>()
   const outOfDate = result !== undefined && choiceKeys.some((key) => result.choices[key] !== input[key])
+
+  // On a slow line, and after a reload, the form is filled in before this code comes to it.
+  useLayoutEffect(() => {
+    const filled = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '')
+    if (filled.length > 0) setInput(Object.fromEntries(filled))
+  }, [form])
 
   function calculate() {
     if (!canEstimate(input)) return

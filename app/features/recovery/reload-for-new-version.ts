@@ -16,12 +16,13 @@ export function reloadForNewVersion(): void {
 
 async function reloadOnce() {
   const { url: version } = Reflect.get(window, '__reactRouterManifest') as { url: string }
-  if (read()?.version === version || document.querySelector(unkept)) return
+  const mustStay = () => read()?.version === version || document.querySelector(unkept) !== null
+  if (mustStay()) return
   const html = await fetch(window.location.href, { cache: 'no-store' }).then(
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',
   )
-  if (!html || html.includes(version) || document.querySelector(unkept)) return
+  if (!html || html.includes(version) || mustStay()) return
   try {
     const now: Reloaded = { version, focus: document.activeElement?.id ?? '' }
     sessionStorage.setItem(key, JSON.stringify(now))
