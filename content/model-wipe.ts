@@ -9,9 +9,9 @@ export type WipeDimension = {
   /** A short line from the steel to the dimension line's end. */
   extension?: readonly [Pixel, Pixel]
   text: string
-  /** Where the words stand, and which edge of them stands there. */
+  /** Where the words stand: their middle or their right edge. */
   label: Pixel
-  anchor: 'left' | 'right'
+  anchor: 'middle' | 'right'
   /** Stands in the left of the picture, where a page may lay words over it. */
   underWords?: boolean
 }
@@ -43,6 +43,6 @@ export const modelWipe = {
       underWords: true,
     },
     // Between the front columns at a third of their height: the ground line is where pages put their words.
-    { from: [1144, 895], to: [2361, 933], text: '18.0 m', label: [1790, 888], anchor: 'left' },
+    { from: [1144, 895], to: [2361, 933], text: '18.0 m', label: [1800, 915], anchor: 'middle' },
   ] as readonly WipeDimension[],
 } as const
