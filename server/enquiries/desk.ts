@@ -24,6 +24,7 @@ import type { Content, SpooledFile } from './stored-enquiry.ts'
 
 export type Desk = {
   config: DeliveryConfig
+  siteUrl: string
   spool: Spool
   /** Stores an enquiry and queues its mails, all or nothing; resolves with its reference. Safe to call again. */
   submit: (submission: { key: string; content: Content; files: readonly SpooledFile[] }) => Promise<string>
@@ -100,6 +101,7 @@ export async function openDesk(config: DeliveryConfig, options: Options): Promis
 
   return {
     config,
+    siteUrl,
     spool,
     submit: async ({ key, content, files }) => {
       const reference = await database.transaction(async (sql) => {

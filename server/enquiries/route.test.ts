@@ -141,6 +141,8 @@ describe('where it comes from', () => {
   it('our own page is where it should', async () => {
     const own = { origin: 'http://localhost:80', host: 'localhost', 'sec-fetch-site': 'same-origin' }
     expect((await send({ name: '' }, [], own)).statusCode).toBe(422)
+    const proxied = { origin: 'https://www.firm.example', host: 'backend:3000' }
+    expect((await send({ name: '' }, [], proxied)).statusCode).toBe(422)
   })
 })
 

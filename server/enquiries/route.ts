@@ -90,7 +90,7 @@ export async function enquiryRoute(
     '/api/enquiries',
     { config: { rateLimit: { max: desk.config.perHour, timeWindow: '1 hour', keyGenerator: visitorKey } } },
     async (request, reply) => {
-      if (!isSameOrigin(request)) throw general(403, deskErrors.elsewhere)
+      if (!isSameOrigin(request, desk.siteUrl)) throw general(403, deskErrors.elsewhere)
       if (reading >= limits.atOnce) throw busy()
       reading += 1
       const folder = await desk.spool.newFolder()

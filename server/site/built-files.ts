@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { cacheControl, securityHeaders } from './headers.ts'
+import { cacheControl, fileHeaders, securityHeaders } from './headers.ts'
 
 /** One encoding of one file, with the headers it is always sent with. */
 export type Variant = { body: Buffer; etag: string; headers: readonly string[] }
@@ -59,7 +59,7 @@ async function readFileOnce(client: string, name: string, policy: string | undef
   const basic: Record<string, string> = {
     'content-type': types[extname(name)] ?? 'application/octet-stream',
     'cache-control': cacheControl(path),
-    ...securityHeaders,
+    ...(extname(name) === '.html' ? securityHeaders : fileHeaders),
     ...(policy ? { 'content-security-policy': policy } : {}),
   }
   const { size, mtimeMs } = await stat(file)

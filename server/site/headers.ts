@@ -1,11 +1,16 @@
-/** Sent with every answer; the same list is written to `_headers` for static hosts. */
-export const securityHeaders = {
+/** Sent with every file; scripts, styles, fonts and pictures need no more. */
+export const fileHeaders = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
+/** Sent with every page and every answer that carries no file; the same list is written to `_headers` for static hosts. */
+export const securityHeaders = {
+  ...fileHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
 } as const
 
 /** Added where the visitor's connection is TLS, and only there. Two years, as the preload list asks. */
