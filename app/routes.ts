@@ -13,6 +13,7 @@ export default [
   ...servicePaths.map((path) => route(path.slice(1), servicePage(path), { id: path.slice(1) })),
   route('privacy-policy', 'pages/legal.tsx', { id: 'privacy-policy' }),
   route('terms-of-service', 'pages/legal.tsx', { id: 'terms-of-service' }),
+  route('accessibility-statement', 'pages/legal.tsx', { id: 'accessibility-statement' }),
   route('sitemap', 'pages/sitemap.tsx'),
   route('thank-you', 'pages/thank-you.tsx'),
   route('project-gallery', 'pages/project-gallery.tsx'),

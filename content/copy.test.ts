@@ -6,6 +6,7 @@ import { contactPage } from './contact.ts'
 import { crash } from './crash.ts'
 import { faq } from './faq.ts'
 import { type GalleryItem, gallery } from './gallery.ts'
+import { accessibilityStatement } from './legal/accessibility-statement.ts'
 import type { LegalBlock, LegalDocument } from './legal/legal-document.ts'
 import { privacyPolicy } from './legal/privacy-policy.ts'
 import { termsOfService } from './legal/terms-of-service.ts'
@@ -29,6 +30,7 @@ const pages = {
   notFound,
   privacyPolicy,
   termsOfService,
+  accessibilityStatement,
 }
 
 /** Every string below a value, with the keys that lead to it. */

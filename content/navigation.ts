@@ -25,6 +25,7 @@ export const pageLabels = {
   '/steel-building-extensions-kent': 'Steel Building Extensions Kent',
   '/privacy-policy': 'Privacy Policy',
   '/terms-of-service': 'Terms of Service',
+  '/accessibility-statement': 'Accessibility Statement',
   '/sitemap': 'Sitemap',
   '/thank-you': 'Thank You',
 } as const
@@ -106,6 +107,7 @@ export const footerLinks = [
   { href: '/reviews', label: 'Reviews' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },
+  { href: '/accessibility-statement', label: 'Accessibility' },
   { href: '/sitemap', label: 'Sitemap' },
 ] as const
 

@@ -69,6 +69,7 @@ export const sitemapPage: SitemapPage = {
       entries: [
         entry('/privacy-policy', 'What we collect, why, and how long we keep it.'),
         entry('/terms-of-service', 'Quotes, payment, cancelling, warranty and complaints.'),
+        entry('/accessibility-statement', 'What was tested, what was not, and known gaps.'),
       ],
     },
   ],

@@ -25,8 +25,8 @@ export type LegalSection = {
 export type LegalDocument = {
   seo: Seo
   hero: PageHero
-  /** Stands before the date; the page writes today's date after it. */
-  updatedLabel: string
+  /** Stands before the date; the page writes today's date after it. A document without it states its own date. */
+  updatedLabel?: string
   contentsLabel: string
   sections: readonly LegalSection[]
 }

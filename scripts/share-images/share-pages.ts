@@ -5,6 +5,7 @@ import { contactPage } from '#content/contact.ts'
 import { faq } from '#content/faq.ts'
 import { gallery } from '#content/gallery.ts'
 import { home } from '#content/home.ts'
+import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import { privacyPolicy } from '#content/legal/privacy-policy.ts'
 import { termsOfService } from '#content/legal/terms-of-service.ts'
 import { modelWipe } from '#content/model-wipe.ts'
@@ -30,6 +31,7 @@ const pages: Record<Exclude<PagePath, ServicePath>, { title: string; picture: Pi
   '/faq': { title: faq.hero.title, picture: 'base-plate' },
   '/privacy-policy': { title: privacyPolicy.hero.title, picture: 'steel-stack' },
   '/terms-of-service': { title: termsOfService.hero.title, picture: 'steel-stack' },
+  '/accessibility-statement': { title: accessibilityStatement.hero.title, picture: 'steel-stack' },
   '/sitemap': { title: sitemapPage.hero.title, picture: 'roof-trusses' },
   '/thank-you': { title: thankYou.hero.title, picture: 'workshop' },
 }
