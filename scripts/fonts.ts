@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { type FontCut, fontCuts, fontFaces } from './fonts/font-faces.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
-const source = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-)
+const source = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'))
 const folder = join('public', 'fonts')
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
