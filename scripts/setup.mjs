@@ -42,9 +42,9 @@ export function ensureInstalled() {
   process.exit(1)
 }
 
-/** Runs a script on the pinned Node, passing signals on; resolves with its exit code. */
-export function runPinned(script, ...args) {
-  const child = spawn(pinnedNode, [script, ...args], {
+/** Runs a script (after any flags of Node's own) on the pinned Node, passing signals on; resolves with its exit code. */
+export function runPinned(...args) {
+  const child = spawn(pinnedNode, args, {
     cwd: root,
     stdio: 'inherit',
     env: {

@@ -62,7 +62,7 @@ export async function benchStaticPages(buildDirectory: string): Promise<{ rows: 
   const [ours, theirs] = [await freePort(), await freePort()]
   await writeFile(join(folder, 'nginx.conf'), nginxConfig(client, folder, theirs))
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,

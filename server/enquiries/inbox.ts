@@ -37,12 +37,8 @@ export async function findReference(sql: Sql, key: string): Promise<string | und
  */
 export async function storeSubmission(sql: Sql, { key, content, files, deliveries }: Submission) {
   const id = randomUUID()
-  const [stored] = await sql<EnquiryRow>(
-    `insert into enquiries.enquiry (id, submission, reference, content) values ($1, $2, $3, $4)
-     on conflict (submission) do nothing returning reference`,
-    [id, key, newReference(), JSON.stringify(content)],
-  )
-  if (!stored) return
+  const reference = await claimReference(sql, id, key, content)
+  if (!reference) return
   for (const [position, file] of files.entries()) await storeFile(sql, id, position, file)
   for (const delivery of deliveries) {
     await sql('insert into enquiries.delivery (id, enquiry_id, queue, recipient) values ($1, $2, $3, $4)', [
@@ -52,7 +48,20 @@ export async function storeSubmission(sql: Sql, { key, content, files, deliverie
       delivery.recipient,
     ])
   }
-  return stored.reference
+  return reference
+}
+
+/** Stores the text under a reference that nobody has yet; undefined when the submission is known. */
+async function claimReference(sql: Sql, id: string, key: string, content: Content): Promise<string | undefined> {
+  for (;;) {
+    const [stored] = await sql<EnquiryRow>(
+      `insert into enquiries.enquiry (id, submission, reference, content) values ($1, $2, $3, $4)
+       on conflict do nothing returning reference`,
+      [id, key, newReference(), JSON.stringify(content)],
+    )
+    if (stored) return stored.reference
+    if (await findReference(sql, key)) return
+  }
 }
 
 async function storeFile(sql: Sql, enquiryId: string, position: number, file: SpooledFile): Promise<void> {

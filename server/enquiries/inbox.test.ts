@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from './database/database.ts'
+import { openEmbedded } from './database/embedded.ts'
+import { createTables } from './database/schema.ts'
+import {
+  findReference,
+  forgetDelivered,
+  forgetSubmissions,
+  loadDelivery,
+  markDelivered,
+  storeSubmission,
+} from './inbox.ts'
+import { copyEmptyDatabase } from './proof/empty-database.ts'
+import { quoteFields } from './proof/form.ts'
+import type { Content } from './stored-enquiry.ts'
+
+let folder: string
+let database: Database
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inbox-'))
+  await copyEmptyDatabase(folder)
+  database = await openEmbedded(folder)
+  await createTables(database)
+}, 60_000)
+
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+const content: Content = { enquiry: { ...quoteFields, kind: 'quote' }, page: '/', suspicions: [] }
+
+async function store(): Promise<{ key: string; delivery: string }> {
+  const key = randomUUID()
+  const delivery = randomUUID()
+  const deliveries = [{ id: delivery, queue: 'office-mail' as const, recipient: 'office@firm.example' }]
+  await database.transaction((sql) => storeSubmission(sql, { key, content, files: [], deliveries }))
+  return { key, delivery }
+}
+
+const kept = async (key: string) =>
+  (await database.sql<{ content: unknown }>('select content from enquiries.enquiry where submission = $1', [key]))[0]
+    ?.content
+
+const age = (key: string, days: number) =>
+  database.sql('update enquiries.enquiry set delivered_at = now() - make_interval(days => $2) where submission = $1', [
+    key,
+    days,
+  ])
+
+it('keeps a delivered enquiry as many days as it is told to, and no longer', async () => {
+  const { key, delivery } = await store()
+  expect(await loadDelivery(database.sql, delivery)).toMatchObject({ content, attachments: [] })
+  await markDelivered(database, delivery, 2)
+  expect(await loadDelivery(database.sql, delivery)).toBeUndefined()
+  await age(key, 1)
+  await forgetDelivered(database.sql, 2)
+  expect(await kept(key)).toEqual(content)
+  await age(key, 2)
+  await forgetDelivered(database.sql, 2)
+  expect(await kept(key)).toBeNull()
+})
+
+it('keeps what is not delivered, however old', async () => {
+  const { key } = await store()
+  await database.sql(`update enquiries.enquiry set received_at = now() - interval '400 days' where submission = $1`, [
+    key,
+  ])
+  await forgetDelivered(database.sql, 0)
+  await forgetSubmissions(database.sql)
+  expect(await kept(key)).toEqual(content)
+})
+
+it('recognises a submission for 30 days after its delivery', async () => {
+  const { key, delivery } = await store()
+  await markDelivered(database, delivery, 0)
+  await age(key, 29)
+  await forgetSubmissions(database.sql)
+  expect(await findReference(database.sql, key)).toMatch(/^ES-/)
+  await age(key, 31)
+  await forgetSubmissions(database.sql)
+  expect(await findReference(database.sql, key)).toBeUndefined()
+})
+
+it('belongs to one process', async () => {
+  await expect(openEmbedded(folder)).rejects.toThrow('is in use by another server')
+})
