@@ -1,15 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from '#scripts/chromium.ts'
 
 const port = process.env.PORT ?? '3210'
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const launch = {
   launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
 }

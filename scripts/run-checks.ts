@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findPostgres } from '#server/enquiries/proof/postgres-server.ts'
+import { freePort } from '#server/enquiries/proof/server-process.ts'
 import { installDebianPackages, requireChromium } from './chromium.ts'
 import { type Counts, type Outcome, runStep, type Step } from './run-checks/step.ts'
 
@@ -27,14 +27,6 @@ function browserCounts(): Counts {
   const schema = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
   const { stats } = readReport('browser.json', schema)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Some tests run two servers on one database; without PostgreSQL they are skipped, and say so here. */

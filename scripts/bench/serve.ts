@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export type Served = { origin: string; stop: () => void }
+
+/** Starts the production server on a free port. */
+export async function serveBuiltSite(): Promise<Served> {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: 'localhost' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stopped = once(server, 'exit').then(() => {
+    throw new Error('The server did not start')
+  })
+  const [line] = await Promise.race([once(server.stdout, 'data'), stopped])
+  return { origin: String(line).trim(), stop: () => server.kill() }
+}
