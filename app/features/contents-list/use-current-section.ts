@@ -7,7 +7,8 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const reading = entries.find((entry) => entry.isIntersecting)
+        // The newest of the batch: a quick jump reports the section that was left and the one that was reached together.
+        const reading = entries.findLast((entry) => entry.isIntersecting)
         if (reading) setCurrent(reading.target.id)
       },
       // A strip a fifth of the way down the window: sections follow one another, so one at most is inside it.
