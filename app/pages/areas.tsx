@@ -10,7 +10,7 @@ import { TalkBand } from '#app/sections/talk-band.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
-import { ActionRow } from '#app/ui/action-link.tsx'
+import { ActionLink } from '#app/ui/action-link.tsx'
 import { areasPage } from '#content/areas.ts'
 import { coverageMap, zoneSketches } from '#content/coverage-map.ts'
 import { regions } from '#content/regions.ts'
@@ -35,7 +35,12 @@ export default function Areas() {
     <>
       <PageStyles name="pages" />
       <PageHero {...hero}>
-        <ActionRow actions={hero.actions} />
+        {/* Stacked on phones: in a row, the second would jump to a line of its own when the font arrives. */}
+        <div className="grid gap-3.5 sm:flex sm:flex-wrap">
+          {hero.actions.map((action, index) => (
+            <ActionLink key={action.href} action={action} look={index === 0 ? 'primary' : 'ghost'} />
+          ))}
+        </div>
       </PageHero>
       <Band tone="sand" id={findYourArea.id} labelledBy="find-title">
         <SectionHead mark={findYourArea.mark} title={findYourArea.title} lead={findYourArea.lead} id="find-title" />
