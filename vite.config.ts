@@ -7,8 +7,23 @@ import { buildSettings } from './scripts/build-settings.ts'
 const settings = buildSettings(process.env)
 
 /** What nearly every page shares. */
-const shell =
-  /app[\\/](layout|ui[\\/](button|toasts|action-link|picture)|seo|sections[\\/](band|section-head|title-head|call-band|dimension-strip)|features[\\/](analytics|whatsapp))|content[\\/](business|navigation|pictures|site)|lucide-react/
+const shell = [
+  /app[\\/](layout|seo|styles)[\\/]/,
+  /app[\\/]ui[\\/](button|toasts|action-link|picture)/,
+  /app[\\/]sections[\\/](band|section-head|title-head|page-hero|call-band|dimension-strip|reason-list|service-cards|talk-band)\./,
+  /app[\\/]features[\\/](analytics|whatsapp|recovery)[\\/]/,
+  /content[\\/](business|navigation|pictures|site|site-words|crash|logo|holidays)\./,
+  /domain[\\/](opening-hours|bank-holidays)\./,
+  /lucide-react|vite[\\/]preload-helper/,
+]
+
+/** What the enquiry forms share; their rules and letters come when the visitor touches the form. */
+const enquiry =
+  /app[\\/]features[\\/](enquiry-form(?![\\/]send-by-mail)|quote-form|contact-form)|app[\\/]ui[\\/]error-summary\.|content[\\/](enquiry|delivery)\.|domain[\\/]attachments\./
+
+/** Bands that only service pages have. */
+const service =
+  /app[\\/]sections[\\/](service-section|fact-cards|drawing-notes|data-table|emergency-block|project-cards|prose-band|related-services|wipe-slot)\./
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -20,13 +35,19 @@ export default defineConfig({
     __BUILD_DATE__: JSON.stringify(settings.buildDate),
   },
   build: {
+    // Every chunk that a page needs is named in its HTML: the helper that would find them out is dead weight.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         // Few, larger files: every chunk costs a request and compresses alone.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-            { name: 'shell', test: shell, priority: 2, minShareCount: 3 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 4 },
+            { name: 'shell', test: (id: string) => shell.some((part) => part.test(id)), priority: 3 },
+            { name: 'field', test: /app[\\/]ui[\\/](field)\./, priority: 2 },
+            { name: 'drawing', test: /app[\\/](ui[\\/]drawing|sections[\\/]step-line)\./, priority: 2 },
+            { name: 'enquiry', test: enquiry, priority: 1 },
+            { name: 'service', test: service, priority: 1 },
           ],
         },
       },

@@ -13,7 +13,6 @@ import { TopBar } from '#app/layout/top-bar.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
 import { siteWords } from '#content/site-words.ts'
 import css from './styles/app.css?inline'
-import printStyles from './styles/print.css?url'
 
 /** The document. Its screen styles are written into the HTML at build, so nothing blocks the first paint, and never ship in a script. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="stylesheet" href={printStyles} media="print" />
+        <link rel="stylesheet" href="/print.css" media="print" />
         <Meta />
         <Links />
         {import.meta.env.SSR ? (

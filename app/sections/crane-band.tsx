@@ -8,7 +8,11 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
   return (
     <section className="split-band" data-ground="dark">
       <div className="split-picture">
-        <Picture id={crane.picture} sizes="(min-width: 62rem) 58vw, 100vw" className="absolute inset-0 size-full" />
+        <Picture
+          id={crane.picture}
+          sizes="(min-width: 62rem) max(58vw, 78rem), 100vw"
+          className="absolute inset-0 size-full"
+        />
         <span className="picture-note note">{crane.pictureNote}</span>
       </div>
       <div className="split-words">

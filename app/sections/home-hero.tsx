@@ -8,7 +8,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
   return (
     <section className="home-hero" data-ground="dark">
       <div className="home-hero-picture">
-        <ModelWipe sizes="(min-width: 62rem) 100vw, 112vw" priority />
+        <ModelWipe sizes="(min-width: 62rem) max(100vw, 99rem), 112vw" priority overlaid />
       </div>
       <div className="home-hero-scrim" />
       <div className="wrap home-hero-words">

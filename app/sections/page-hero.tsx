@@ -22,7 +22,12 @@ export function PageHero({ tag, title, lead, picture, pictureNote, children }: P
         {children}
       </div>
       <div className="split-picture order-1 lg:order-2">
-        <Picture id={picture} sizes="(min-width: 62rem) 58vw, 100vw" priority className="absolute inset-0 size-full" />
+        <Picture
+          id={picture}
+          sizes="(min-width: 62rem) max(58vw, 59rem), 100vw"
+          priority
+          className="absolute inset-0 size-full"
+        />
         {pictureNote ? <span className="picture-note note">{pictureNote}</span> : null}
       </div>
     </section>

@@ -6,7 +6,7 @@ export function TeamCells({ team }: { team: typeof home.team }) {
   return (
     <div className="grid items-stretch lg:grid-cols-[5fr_7fr]">
       <div className="relative min-h-64 overflow-hidden">
-        <Picture id={team.picture} sizes="(min-width: 62rem) 31rem, 92vw" className="absolute inset-0 size-full" />
+        <Picture id={team.picture} sizes="(min-width: 62rem) 38rem, 98vw" className="absolute inset-0 size-full" />
         <span className="picture-note note">{team.pictureNote}</span>
       </div>
       <ul className="cells bg-mill sm:grid-cols-2">
