@@ -1,3 +1,4 @@
+// Sample content: figures and team are stand-ins until the owner writes the firm's own.
 import { business } from './business.ts'
 import type { PagePath } from './navigation.ts'
 import type { PictureId } from './pictures.ts'

@@ -1,3 +1,4 @@
+// Sample content: figures are stand-ins until the owner writes the firm's own.
 import { liftPlan } from './drawings/lift-plan.ts'
 import type { Service } from './service.ts'
 

@@ -1,3 +1,4 @@
+// Sample content: figures are stand-ins until the owner writes the firm's own.
 import { columnOnProps } from './drawings/column-on-props.ts'
 import type { Service } from './service.ts'
 

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { renderedPictures, sampleContent, standInFacts, standInSettings } from './find-stand-ins.ts'
+
+const what = (lines: readonly string[]) => standInFacts('b.ts', lines.join('\n')).map((found) => found.what)
+
+it.each([
+  ["  name: 'Estuary Steelworks',", 'name of the stand-in firm'],
+  ["  logoLines: ['Estuary', 'Steelworks'],", 'name of the stand-in firm'],
+  ["  companyNumber: '00000000',", 'company number of zeros'],
+  ["  vatNumber: 'GB 000 0000 00',", 'VAT number of zeros'],
+  ["  phone: { display: '01632 960118' },", 'telephone number that can never ring'],
+  ["  email: 'info@estuarysteelworks.example',", '.example address: can never be registered'],
+  ["    street: 'Unit 4, Basin Yard, Canal Road',", 'address of the stand-in firm'],
+  ['  position: { latitude: 51.4432, longitude: 0.3801 },', 'position of the stand-in yard'],
+  [
+    "  { name: 'LinkedIn', href: 'https://www.linkedin.com/company/estuarysteelworks-x' },",
+    'name of the stand-in firm',
+  ],
+  ["  googleReview: 'https://google.com/?placeid=REPLACE-WITH-PLACE-ID',", 'Google place id to be filled in'],
+  ["    CHAS: { number: '', body: '', expires: '' },", 'certificate without its number, issuing body or expiry'],
+  ["    CHAS: { number: '12', body: 'CHAS', expires: '' },", 'certificate without its number, issuing body or expiry'],
+])('finds the stand-in in %s', (line, expected) => expect(what([line])).toEqual([expect.stringContaining(expected)]))
+
+it('leaves the facts of a real firm alone, and comments', () => {
+  const real = [
+    '/** Was Estuary Steelworks, 01632 960118 */',
+    "  name: 'Thames Fabrication',",
+    "  companyNumber: '01234567',",
+    "  vatNumber: 'GB 123 4567 00',",
+    "  phone: { display: '01474 555123', href: 'tel:+441474555123' },",
+    "  email: 'info@thamesfabrication.co.uk',",
+    "    CHAS: { number: '12', body: 'CHAS', expires: '2027-01-31' },",
+  ]
+  expect(what(real)).toEqual([])
+})
+
+it('names the line', () => {
+  expect(standInFacts('content/business.ts', "a\nb\n  companyNumber: '00000000',")).toEqual([
+    { file: 'content/business.ts', line: 3, what: "company number of zeros: companyNumber: '00000000'" },
+  ])
+})
+
+it('finds content that calls itself a sample, once for each file', () => {
+  expect(
+    sampleContent('a.ts', '// Sample content: none of it is real\nexport const a = {\n  sample: true,\n}'),
+  ).toMatchObject([{ line: 3 }])
+  expect(sampleContent('a.ts', '// Sample content: none of it is real\nexport const a = {}')).toMatchObject([
+    { line: 1 },
+  ])
+  expect(sampleContent('a.ts', '// Sample content until then\nexport const a = {\n  sample: false,\n}')).toEqual([])
+  expect(sampleContent('a.ts', "export const a = 'a finish sample before we cut'")).toEqual([])
+})
+
+it('finds pictures that are still renders', () => {
+  const text = "  a: {\n    file: 'a.jpg',\n  },\n  b: {\n    file: 'b.jpg',\n  },"
+  expect(renderedPictures('p.ts', text, (picture) => picture === 'b.jpg')).toMatchObject([{ file: 'p.ts', line: 5 }])
+})
+
+it('asks for a site address that can be reached and for an analytics id', () => {
+  const text = "export const defaultSiteUrl = 'x'\nexport const placeholderAnalyticsId = 'y'"
+  const lines = (siteUrl: string, analyticsId: string) =>
+    standInSettings('s.ts', text, { siteUrl, analyticsId }).map(({ line }) => line)
+  expect(lines('https://www.estuarysteelworks.example', 'G-XXXXXXXXXX')).toEqual([1, 2])
+  expect(lines('http://www.firm.co.uk', 'G-AB12CD34EF')).toEqual([1])
+  expect(lines('https://www.firm.co.uk', 'G-AB12CD34EF')).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { hasDramaNumber } from './drama-numbers.ts'
+
+/** Something that is not the firm's own yet: where it is, and what to put in its place. */
+export type StandIn = { file: string; line: number; what: string }
+
+type Rule = { what: string; matches: (line: string) => boolean }
+
+const businessRules: readonly Rule[] = [
+  { what: 'telephone number that can never ring', matches: hasDramaNumber },
+  { what: '.example address: can never be registered', matches: (line) => /\.example\b/.test(line) },
+  { what: 'Google place id to be filled in', matches: (line) => line.includes('REPLACE-WITH-PLACE-ID') },
+  { what: 'name of the stand-in firm', matches: (line) => /estuary\W*steelworks/i.test(line) },
+  { what: 'company number of zeros', matches: (line) => /companyNumber: '0*'/.test(line) },
+  { what: 'VAT number of zeros', matches: (line) => /vatNumber: '(GB)?[ 0]*'/.test(line) },
+  { what: 'address of the stand-in firm', matches: (line) => /Basin Yard|DA12 2ZZ/.test(line) },
+  { what: 'position of the stand-in yard', matches: (line) => /51\.4432|0\.3801/.test(line) },
+  {
+    what: 'certificate without its number, issuing body or expiry',
+    matches: (line) => /\b(number|body|expires): ''/.test(line),
+  },
+]
+
+function isComment(line: string): boolean {
+  return /^\s*(\/\/|\/?\*)/.test(line)
+}
+
+/** Stand-ins among the firm's facts, from the text of `content/business.ts`. */
+export function standInFacts(file: string, text: string): StandIn[] {
+  return text.split('\n').flatMap((line, index) => {
+    const rule = isComment(line) ? undefined : businessRules.find(({ matches }) => matches(line))
+    return rule ? [{ file, line: index + 1, what: `${rule.what}: ${line.trim().replace(/,$/, '')}` }] : []
+  })
+}
+
+/** Where a content file says of itself that it holds samples: its `sample` flag, else its first comment. */
+export function sampleContent(file: string, text: string): StandIn[] {
+  const lines = text.split('\n')
+  const flag = lines.findIndex((line) => /^\s*sample: true\b/.test(line))
+  const note = lines.findIndex((line) => isComment(line) && /\bsample (content|figures)\b/i.test(line))
+  if (flag >= 0) return [{ file, line: flag + 1, what: 'sample content: write the firm’s own, then `sample: false`' }]
+  const hasFlag = lines.some((line) => /^\s*sample: false\b/.test(line))
+  if (note < 0 || hasFlag) return []
+  return [{ file, line: note + 1, what: 'sample content: write the firm’s own, then delete this comment' }]
+}
+
+/** Pictures that are still renders. `isRender` says so of a file in `pictures/`; `text` is that of `content/pictures.ts`. */
+export function renderedPictures(file: string, text: string, isRender: (picture: string) => boolean): StandIn[] {
+  return text.split('\n').flatMap((line, index) => {
+    const picture = /^\s*file: '([^']+)'/.exec(line)?.[1]
+    return picture && isRender(picture)
+      ? [{ file, line: index + 1, what: `pictures/${picture} is a 3D render, not a photograph` }]
+      : []
+  })
+}
+
+/** Settings of the build that are still those of the stand-in, from the text of `content/site.ts` that holds them. */
+export function standInSettings(
+  file: string,
+  text: string,
+  { siteUrl, analyticsId }: { siteUrl: string; analyticsId: string },
+): StandIn[] {
+  const found = (name: string, what: string) => {
+    const index = text.split('\n').findIndex((line) => line.includes(`export const ${name}`))
+    return { file, line: index + 1, what }
+  }
+  const { protocol, hostname } = new URL(siteUrl)
+  const unpublished = protocol !== 'https:' || /(\.example|\.test|^localhost)$/.test(hostname)
+  return [
+    ...(unpublished ? [found('defaultSiteUrl', `site address ${siteUrl}: set SITE_URL in .env`)] : []),
+    ...(/^G-X+$/.test(analyticsId)
+      ? [found('placeholderAnalyticsId', 'no analytics id: set GA_MEASUREMENT_ID in .env, or --without-analytics')]
+      : []),
+  ]
+}
