@@ -1,7 +1,7 @@
 import { type PagePath, pageLabels } from './navigation.ts'
 import type { Inline, PageHero, Seo } from './page-copy.ts'
 
-export type SitemapEntry = { title: string; url: PagePath; description: string }
+type SitemapEntry = { title: string; url: PagePath; description: string }
 export type SitemapGroup = { id: string; title: string; entries: readonly SitemapEntry[] }
 
 export type SitemapPage = { seo: Seo; hero: PageHero; groups: readonly SitemapGroup[]; xmlNote: readonly Inline[] }

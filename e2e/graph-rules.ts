@@ -2,7 +2,7 @@
  * What each type in our structured data must carry: Google's required properties (Search Central's structured data
  * reference) and, beyond them, those the site promises everywhere.
  */
-export const requiredProperties: Readonly<Record<string, readonly string[]>> = {
+const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   GeneralContractor: [
     'name',
     'legalName',

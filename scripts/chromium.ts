@@ -25,7 +25,7 @@ function isExecutable(file: string): boolean {
 }
 
 /** A Chromium already here: `CHROMIUM_PATH`, else the first of the usual names on PATH. */
-export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
+function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined
   const folders = (env.PATH ?? '').split(delimiter)
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable)

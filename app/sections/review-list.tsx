@@ -2,7 +2,7 @@ import type { Review } from '#content/reviews.ts'
 
 const most = 5
 
-export function Stars({ rating }: { rating: number }) {
+function Stars({ rating }: { rating: number }) {
   return (
     <p className="stars" role="img" aria-label={`${rating} out of ${most} stars`}>
       {'★'.repeat(rating)}

@@ -9,7 +9,7 @@ import { type PageGraph, pageGraph, pageUrl } from './structured-data.ts'
 type Facts = { path: PagePath; seo: Seo } & Pick<PageGraph, 'type' | 'page'> & { nodes?: readonly Thing[] }
 
 /** A page's share image, by its path: `/about` is `/images/share/about.jpg`. */
-export function shareImage(path: string): string {
+function shareImage(path: string): string {
   return `${siteUrl}/images/share/${path === '/' ? 'home' : path.slice(1)}.jpg`
 }
 

@@ -49,7 +49,7 @@ function offerCatalogue(): OfferCatalog {
 }
 
 /** The firm: address, position, hours, 50 km service circle and the catalogue of its services. No ratings of ourselves (field.md). */
-export function businessNode(): GeneralContractor {
+function businessNode(): GeneralContractor {
   const { address, position } = business
   return {
     '@type': 'GeneralContractor',

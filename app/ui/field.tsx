@@ -88,7 +88,7 @@ export function TextArea({ facts, className, ...rest }: Wired<TextareaHTMLAttrib
   )
 }
 
-export type Option = { readonly value: string; readonly label: string }
+type Option = { readonly value: string; readonly label: string }
 
 type SelectProps = Wired<SelectHTMLAttributes<HTMLSelectElement>> & { options: readonly Option[]; empty: string }
 

@@ -1,8 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import type { PictureId } from '../pictures.ts'
 
-export const serviceGroups = ['Core', 'Specialized', 'Technical', 'Architectural', 'Construction'] as const
-export type ServiceGroup = (typeof serviceGroups)[number]
+type ServiceGroup = 'Core' | 'Specialized' | 'Technical' | 'Architectural' | 'Construction'
 
 export const servicePaths = [
   '/steel-fabrication-kent',

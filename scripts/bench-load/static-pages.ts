@@ -31,7 +31,7 @@ async function waitFor(url: string): Promise<void> {
 }
 
 /** Most memory a process has held, in MB. */
-export async function peakMemory(pid: number | undefined): Promise<number> {
+async function peakMemory(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }

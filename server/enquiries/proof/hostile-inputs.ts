@@ -3,7 +3,7 @@ import { encodeForm, type FormFile, quoteFields, sampleFile } from './form.ts'
 export type HostileRequest = { label: string; headers: Record<string, string>; body: Buffer }
 
 /** Random numbers in [0, 1) that are the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-export type ReceivedMail = { to: string[]; email: Email; raw: Buffer }
+type ReceivedMail = { to: string[]; email: Email; raw: Buffer }
 
 /** `dieAfter`: bytes to take of a message before the connection dies; `refuse`: an address there is no mailbox for. */
 type Behaviour = 'accept' | 'refuse' | 'later' | 'silent' | { dieAfter: number } | { refuse: string }
