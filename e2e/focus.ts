@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Presses Tab until `target` has focus; fails when it is not reached. */
+export async function tabTo(page: Page, target: Locator, { most = 60, back = false } = {}): Promise<void> {
+  const [element] = await target.elementHandles()
+  if (!element) throw new Error(`Nothing to tab to: ${target}`)
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+    if (await element.evaluate((node) => node === document.activeElement)) return
+  }
+  await expect(target, 'reached by Tab').toBeFocused()
+}
+
+export type Stop = { name: string; fault: string }
+
+/** Walks a page by Tab until it comes round to the first stop, and says what is wrong with where focus is seen at each. */
+export async function walkByTab(page: Page, most = 250): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(stopHere)
+    if (stop && stop.name === stops[0]?.name) break
+    if (stop) stops.push(stop)
+  }
+  return stops
+}
+
+/** Runs in the page. Null while focus is in the browser's own controls or inside a frame. */
+async function stopHere(): Promise<Stop | null> {
+  // Scrolling to the focused element, and the skip link's slide, end within a frame or two.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.id}`
+  // What stands in a frame is another site's; a slider draws its focus on its thumb, which no script can measure.
+  if (element.matches('iframe, [type="range"]')) return { name, fault: '' }
+  // A file input is drawn by the box around it.
+  const drawn = element.matches('.file-input') ? (element.parentElement ?? element) : element
+  const boxes = [...drawn.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+  const style = getComputedStyle(drawn)
+  const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+  const seen = boxes.some(({ left, right, top, bottom }) => {
+    const x = Math.min(Math.max((left + right) / 2, 0), innerWidth - 1)
+    // Anywhere along its height: part of a tall element may lie under the header.
+    return [0.1, 0.5, 0.9].some((share) => {
+      const hit = document.elementFromPoint(x, top + (bottom - top) * share)
+      return hit !== null && (drawn.contains(hit) || hit.contains(drawn))
+    })
+  })
+  const faults = [outlined ? '' : 'no outline', boxes.length > 0 ? '' : 'no box', seen ? '' : 'not to be seen']
+  return { name, fault: faults.filter(Boolean).join(', ') }
+}
