@@ -26,8 +26,13 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
   const swipe = useSwipe(stage, step)
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-  }, [isOpen])
+    if (index !== undefined && !dialog.current?.open) dialog.current?.showModal()
+  }, [index])
+
+  // The browser reports a closing a moment late: by then the visitor may have opened the next photo.
+  function closed() {
+    if (!dialog.current?.open) onClose()
+  }
 
   function turn(event: KeyboardEvent) {
     const to = { ArrowLeft: wrap(at - 1), ArrowRight: wrap(at + 1), Home: 0, End: photos.length - 1 }[event.key]
@@ -48,7 +53,7 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
       aria-label={words.label}
       onKeyDown={turn}
       onClick={closeOnGround}
-      onClose={onClose}
+      onClose={closed}
     >
       {isOpen && shown ? (
         <>
