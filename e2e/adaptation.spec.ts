@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { everyPath } from './pages.ts'
+import { expect, hydrated, test } from './test.ts'
+
+test.beforeEach(async ({ page, noise }) => {
+  noise.allow(/404 \(Not Found\)|request to another host: https:\/\/www\.openstreetmap\.org/)
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'map' }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+/** Controls and words that leave the window or are cut off by their box. */
+async function lost(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const unseen =
+      '.sr-only, .file-input, .skip-link, .wipe, svg, picture, dialog:not([open]), [popover]:not(:popover-open)'
+    const found = new Set<string>()
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const { width, height, left, right } = element.getBoundingClientRect()
+      const style = getComputedStyle(element)
+      if (!width || !height || style.visibility === 'hidden' || element.closest(unseen)) continue
+      const hasWords = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      const isControl = element.matches('a, button, input, select, textarea')
+      const name = `${element.tagName} ${element.className} “${element.textContent?.trim().slice(0, 40)}”`
+      if ((hasWords || isControl) && (right > innerWidth + 1 || left < -1)) found.add(`outside: ${name}`)
+      if (!hasWords || element.matches('select')) continue
+      const cutAcross = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2
+      const cutDown = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 3
+      if (cutAcross || cutDown) found.add(`cut off: ${name}`)
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.add('scrolls sideways')
+    return [...found]
+  })
+}
+
+/** Sets the text size of the browser's own settings: what people with low vision change. Media queries follow it. */
+async function setBrowserTextSize(page: Page, pixels: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } })
+}
+
+const sizes = [
+  { name: 'zoomed to 400 % (320 pixels wide)', width: 320, height: 256, text: 16 },
+  { name: 'with text at 200 %', width: 1280, height: 900, text: 32 },
+  { name: 'with text at 200 % in half a window', width: 640, height: 900, text: 32 },
+]
+
+for (const { name, width, height, text } of sizes) {
+  // One page object walks the whole site: far quicker than a test for each page, and the steps name the page.
+  test(`${name} nothing is cut off or lost`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    await setBrowserTextSize(page, text)
+    for (const path of everyPath) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        expect(await lost(page)).toEqual([])
+      })
+    }
+  })
+}
+
+test('with text at 200 % the menus, the errors and the estimate stay whole', async ({ page }) => {
+  await setBrowserTextSize(page, 32)
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#mobile-menu')).toBeVisible()
+  expect(await lost(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(page.getByText('There is a problem')).toBeVisible()
+  expect(await lost(page)).toEqual([])
+  await page.goto('/calculator')
+  await hydrated(page)
+  await calculate(page)
+  expect(await lost(page)).toEqual([])
+})
+
+async function calculate(page: Page) {
+  for (const label of ['Service Type', 'Project Size', 'Material', 'Complexity', 'Timeframe', 'Location']) {
+    await page.getByLabel(label).selectOption({ index: 2 })
+  }
+  await page.getByLabel('Phone Number').fill('01632 960001')
+  await page.getByRole('button', { name: 'Calculate Estimate' }).click()
+}
+
+test.describe('forced colours', () => {
+  test.beforeEach(({ page }) =>
+    page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' }),
+  )
+
+  test('every control keeps an edge, and focus an outline', async ({ page }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll('.button, .control, .drop')]
+        .filter((element) => element.getClientRects().length > 0)
+        .filter((element) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
+          return borderTopStyle === 'none' || borderTopWidth === '0px' || borderTopColor === backgroundColor
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+    // A plain button is a link in looks: it is underlined instead.
+    expect(bare.filter((html) => !html.includes('button-plain'))).toEqual([])
+    const field = page.getByLabel('First Name')
+    await field.focus()
+    expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+  })
+
+  test('the page one is on is still marked in the menu', async ({ page }) => {
+    await page.goto('/calculator')
+    const line = (name: string) =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link).borderBottomColor)
+    expect(await line('Calculator')).not.toBe(await line('About'))
+  })
+
+  test('drawings and the bar of the estimate are drawn in colours that show', async ({ page }) => {
+    await page.goto('/steel-beam-installation')
+    const strokes = await page
+      .locator('.drawing :is(polyline, path, line, circle, rect)')
+      .evaluateAll((shapes) => [...new Set(shapes.map((shape) => getComputedStyle(shape).stroke))])
+    expect(strokes.length).toBeGreaterThan(0)
+    expect(strokes).not.toContain('rgb(18, 23, 26)')
+    await page.goto('/calculator')
+    await hydrated(page)
+    await calculate(page)
+    const fills = await page
+      .locator('.estimate-sheet svg rect')
+      .evaluateAll((bars) => new Set(bars.map((bar) => getComputedStyle(bar).fill)).size)
+    expect(fills).toBeGreaterThan(3)
+  })
+})
+
+test.describe('reduced motion', () => {
+  for (const path of ['/', '/3d-modeling-services', '/gallery']) {
+    test(`${path}: nothing moves by itself`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await page.waitForTimeout(300)
+      const moving = await page.evaluate(
+        () =>
+          document.getAnimations().filter(({ playState, effect }) => {
+            const { activeDuration } = effect?.getComputedTiming() ?? {}
+            return playState === 'running' && Number(activeDuration) > 50
+          }).length,
+      )
+      expect(moving).toBe(0)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+    })
+  }
+
+  test('the hero starts on the steel', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator('.wipe')).not.toHaveAttribute('data-phase', 'arriving')
+    await expect(page.locator('.wipe-built')).toBeVisible()
+  })
+})
