@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -85,6 +85,23 @@ it('recognises a submission for 30 days after its delivery', async () => {
   await age(key, 31)
   await forgetSubmissions(database.sql)
   expect(await findReference(database.sql, key)).toBeUndefined()
+})
+
+it('gives the room of deleted files back to the disk', async () => {
+  const size = async () =>
+    (
+      await database.sql<{ bytes: number }>(`select pg_total_relation_size('enquiries.attachment_part')::int as bytes`)
+    )[0]?.bytes
+  const before = (await size()) ?? 0
+  const path = join(folder, 'drawing')
+  await writeFile(path, randomBytes(3_000_000))
+  const deliveries = [{ id: randomUUID(), queue: 'office-mail' as const, recipient: 'office@firm.example' }]
+  const files = [{ name: 'plan.pdf', type: 'pdf' as const, size: 3_000_000, path }]
+  await database.transaction((sql) => storeSubmission(sql, { key: randomUUID(), content, files, deliveries }))
+  expect(await size()).toBeGreaterThan(before + 3_000_000)
+  await markDelivered(database, deliveries[0]?.id ?? '', 0)
+  await database.tidy()
+  expect(await size()).toBeLessThan(before + 100_000)
 })
 
 it('belongs to one process', async () => {
