@@ -23,7 +23,7 @@ const enquiry =
 
 /** Bands that only service pages have. */
 const service =
-  /app[\\/]sections[\\/](service-section|fact-cards|drawing-notes|data-table|emergency-block|project-cards|prose-band|related-services|wipe-slot)\./
+  /app[\\/]sections[\\/](service-section|fact-cards|drawing-notes|emergency-block|project-cards|prose-band|related-services|wipe-slot)\./
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

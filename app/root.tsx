@@ -9,7 +9,6 @@ import { Footer } from '#app/layout/footer.tsx'
 import { Header } from '#app/layout/header.tsx'
 import { QuickContact } from '#app/layout/quick-contact.tsx'
 import { RouteFocus } from '#app/layout/route-focus.tsx'
-import { TopBar } from '#app/layout/top-bar.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
 import { siteWords } from '#content/site-words.ts'
 import css from './styles/app.css?inline'
@@ -53,7 +52,6 @@ export default function App() {
       <a className="skip-link" href="#main">
         {siteWords.skipLink}
       </a>
-      <TopBar />
       <Header />
       <Breadcrumb />
       <main id="main" tabIndex={-1}>

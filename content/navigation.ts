@@ -40,6 +40,9 @@ export const paths = Object.keys(pageLabels) as PagePath[]
 /** Pages that search engines should not list: kept out of the XML sitemap, marked noindex. */
 export const unlistedPaths: readonly PagePath[] = ['/thank-you']
 
+/** Pages that frame another site (the map): their own document alone has a policy that allows it. */
+export const framingPaths: readonly string[] = ['/contact']
+
 export const isServicePath = (path: string): boolean => (servicePaths as readonly string[]).includes(path)
 
 export const headerLinks = [

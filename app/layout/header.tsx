@@ -7,6 +7,7 @@ import { siteWords } from '#content/site-words.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
+import { TopBar } from './top-bar.tsx'
 import { usePath } from './use-path.ts'
 
 export function Header() {
@@ -26,15 +27,16 @@ export function Header() {
   )
   return (
     <header className="site-header" data-print="hide">
-      <div className="wrap flex min-h-16 items-center gap-3 lg:min-h-19 lg:gap-5">
+      <TopBar />
+      <div className="wrap flex min-h-16 items-center gap-3 max-[22rem]:gap-2 nav:min-h-19 nav:gap-5">
         <Logo />
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-[clamp(.6rem,1.35vw,1.35rem)] lg:flex">
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-[clamp(.6rem,1.35vw,1.35rem)] nav:flex">
           {link(first)}
           {link(second)}
           <ServicesMenu />
           {rest.map(link)}
         </nav>
-        <a className={`${buttonClass('ghost', 'small')} hidden lg:inline-flex`} href={business.phone.href}>
+        <a className={`${buttonClass('ghost', 'small')} hidden nav:inline-flex`} href={business.phone.href}>
           <Phone size={17} strokeWidth={1.75} aria-hidden="true" className="hidden xl:block" />
           {siteWords.callNow}
         </a>
@@ -42,7 +44,7 @@ export function Header() {
           to="/contact"
           prefetch="intent"
           viewTransition
-          className={`${buttonClass('primary', 'small')} ml-auto lg:ml-0`}
+          className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2.5 nav:ml-0`}
         >
           {siteWords.getQuote}
         </Link>

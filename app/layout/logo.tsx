@@ -15,7 +15,10 @@ export function Logo() {
         <path d={logoPaths.beam} fill="currentColor" />
         <path d={logoPaths.wave} className="logo-wave" strokeWidth="3.2" />
       </svg>
-      <span className="display text-[.95rem] leading-[1.04] tracking-[-0.01em] sm:text-[1.02rem]" aria-hidden="true">
+      <span
+        className="display text-[.95rem] max-[22rem]:text-[.86rem] leading-[1.04] tracking-[-0.01em] sm:text-[1.02rem]"
+        aria-hidden="true"
+      >
         {business.logoLines[0]}
         <br />
         {business.logoLines[1]}

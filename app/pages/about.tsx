@@ -25,6 +25,7 @@ export default function About() {
   return (
     <>
       <PageStyles name="reading" />
+      <PageStyles name="milestones" />
       <PageHero {...hero} />
       <Band labelledBy="story-title">
         <Story story={story} id="story-title" />

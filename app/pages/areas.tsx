@@ -33,7 +33,7 @@ export default function Areas() {
   const { hero, findYourArea, services, map } = page
   return (
     <>
-      <PageStyles name="pages" />
+      <PageStyles name="areas" />
       <PageHero {...hero}>
         {/* Stacked on phones: in a row, the second would jump to a line of its own when the font arrives. */}
         <div className="grid gap-3.5 sm:flex sm:flex-wrap">

@@ -45,7 +45,7 @@ export default function Contact() {
   const { coverage } = page
   return (
     <>
-      <PageStyles name="pages" />
+      <PageStyles name="contact" />
       <TitleHead {...page.hero} />
       <section className="py-[clamp(2rem,4vw,3.5rem)]">
         <div className="wrap">

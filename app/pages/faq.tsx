@@ -22,7 +22,7 @@ export default function FaqPage() {
   const { page } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageStyles name="pages" />
+      <PageStyles name="faq" />
       <TitleHead {...page.hero} />
       <section className="pt-[clamp(2rem,5vw,4rem)] pb-[clamp(3.25rem,7.5vw,7rem)]">
         <div className="wrap">

@@ -30,9 +30,12 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           </a>
         </div>
         <ul className="flex flex-wrap gap-x-8 gap-y-1 text-[.95rem] text-mist">
-          {hero.proof.map(({ strong, text }) => (
+          {hero.proof.map(({ strong, stars, text }) => (
             <li key={text}>
-              <b className="text-white">{strong}</b> {text}
+              <b className="text-white">
+                {strong} {stars ? <span aria-hidden="true">{stars} </span> : null}
+              </b>
+              {text}
             </li>
           ))}
         </ul>

@@ -1,17 +1,23 @@
+import areas from './areas.css?inline'
+import areasUrl from './areas.css?url'
 import calculator from './calculator.css?inline'
 import calculatorUrl from './calculator.css?url'
 import consent from './consent.css?inline'
 import consentUrl from './consent.css?url'
+import contact from './contact.css?inline'
+import contactUrl from './contact.css?url'
 import drawing from './drawing.css?inline'
 import drawingUrl from './drawing.css?url'
+import faq from './faq.css?inline'
+import faqUrl from './faq.css?url'
 import forms from './forms.css?inline'
 import formsUrl from './forms.css?url'
 import gallery from './gallery.css?inline'
 import galleryUrl from './gallery.css?url'
+import milestones from './milestones.css?inline'
+import milestonesUrl from './milestones.css?url'
 import wipe from './model-wipe.css?inline'
 import wipeUrl from './model-wipe.css?url'
-import pages from './pages.css?inline'
-import pagesUrl from './pages.css?url'
 import reading from './reading.css?inline'
 import readingUrl from './reading.css?url'
 
@@ -21,7 +27,10 @@ const urls = {
   drawing: drawingUrl,
   forms: formsUrl,
   gallery: galleryUrl,
-  pages: pagesUrl,
+  areas: areasUrl,
+  contact: contactUrl,
+  faq: faqUrl,
+  milestones: milestonesUrl,
   reading: readingUrl,
   wipe: wipeUrl,
 }
@@ -29,7 +38,7 @@ const urls = {
 type SheetName = keyof typeof urls
 
 const inlined: Record<SheetName, string> | null = import.meta.env.SSR
-  ? { calculator, consent, drawing, forms, gallery, pages, reading, wipe }
+  ? { calculator, consent, drawing, forms, gallery, areas, contact, faq, milestones, reading, wipe }
   : null
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { framingPaths } from '#content/navigation.ts'
 import { placeholderAnalyticsId } from '#content/site.ts'
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
@@ -12,8 +13,8 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...found].sort()
 }
 
-/** The one page that frames another site: the map. */
-const framedBy: Readonly<Record<string, string>> = { '/contact': 'https://www.openstreetmap.org' }
+/** Where the map comes from. */
+const mapHost = 'https://www.openstreetmap.org'
 
 /**
  * The Content-Security-Policy of one page: its own inline scripts and styles by hash, nothing else inline.
@@ -32,7 +33,7 @@ export function contentSecurityPolicy(path: string, html: string, analyticsId: s
     'connect-src': ["'self'", ...beacons],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': [framedBy[path] ?? "'none'"],
+    'frame-src': [framingPaths.includes(path) ? mapHost : "'none'"],
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,4 +1,8 @@
 import type { ClientInstrumentation, DataStrategyResult, MiddlewareFunction } from 'react-router'
+import { plainPath } from '#app/layout/use-path.ts'
+import { framingPaths } from '#content/navigation.ts'
+
+const arrivedAt = import.meta.env.SSR ? '' : plainPath(window.location.pathname)
 
 /** Where a click is taking the visitor; undefined at rest, and on the way back or forward. */
 let destination: string | undefined
@@ -19,11 +23,15 @@ export const followNavigations: ClientInstrumentation = {
 
 /**
  * The data of a page can be gone (a new version was put up) or out of reach (no signal): then the browser goes to that page
- * as by a plain link, instead of the crash screen. The present page stays until the document comes.
+ * as by a plain link, instead of the crash screen. The present page stays until the document comes. The page with the map is
+ * always reached so: only its own document may frame another site.
  */
-export const goByDocument: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
-  const results = await next()
-  if (Object.values(results).every(({ type }) => type === 'data')) return results
+export const goByDocument: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const path = plainPath(new URL(request.url).pathname)
+  if (!framingPaths.includes(path) || framingPaths.includes(arrivedAt)) {
+    const results = await next()
+    if (Object.values(results).every(({ type }) => type === 'data')) return results
+  }
   // On the way back or forward the address has changed already.
   if (destination) window.location.assign(destination)
   else window.location.reload()
