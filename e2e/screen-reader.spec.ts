@@ -1,0 +1,149 @@
+import { expect, hydrated, test } from './test.ts'
+
+/** What the browser hands to a screen reader: names, roles, order and announcements. */
+
+test('home: landmarks, one heading above all, and a name for every region', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to main content"
+    - banner:
+      - link "Estuary Steelworks, home"
+      - navigation "Main":
+        - link "Home"
+        - link "About"
+        - button "Services"
+        - link "Gallery"
+        - link "Reviews"
+        - link "Areas We Serve"
+        - link "Calculator"
+        - link "Contact"
+      - link "Call Now"
+      - link "Get Quote"
+    - main:
+      - heading [level=1]
+      - link "Get Free Quote"
+      - link "Call 01632 960118"
+      - list:
+        - listitem: 5.0 from 12 Google reviews
+      - region "What leaves our yard"
+      - region "Tell us what you are building":
+        - form "Send Quote Request"
+    - contentinfo
+    - complementary "Quick contact":
+      - link "Chat on WhatsApp"
+  `)
+})
+
+test('quote form: every control by its label, the needed ones marked as such', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const form = page.getByRole('form', { name: 'Send Quote Request' })
+  await expect(form).toMatchAriaSnapshot(`
+    - textbox "Full Name"
+    - textbox "Phone Number"
+    - textbox "Email Address"
+    - combobox "Service Required":
+      - option "Choose a service" [selected]
+    - combobox "Project Location":
+      - option "Choose a location" [selected]
+    - textbox "Project Description"
+    - button "Attach Files"
+    - group "Preferred Contact Method":
+      - radio "Phone" [checked]
+      - radio "Email"
+      - radio "WhatsApp"
+    - button "Send Quote Request"
+  `)
+  for (const name of ['Full Name', 'Phone Number', 'Email Address', 'Project Description']) {
+    await expect(form.getByRole('textbox', { name, exact: true })).toHaveAttribute('required')
+  }
+  await form.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(form).toMatchAriaSnapshot(`
+    - alert:
+      - heading "There is a problem"
+      - list:
+        - listitem:
+          - link "Enter your full name"
+  `)
+  const name = form.getByRole('textbox', { name: 'Full Name' })
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveAccessibleDescription('Error: Enter your full name')
+})
+
+test('contact form: every control by its label', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await expect(page.getByRole('form', { name: 'Send Message' })).toMatchAriaSnapshot(`
+    - textbox "First Name"
+    - textbox "Last Name"
+    - textbox "Email Address"
+    - textbox "Phone Number"
+    - textbox "Company"
+    - combobox "Service Required"
+    - combobox "Project Location"
+    - combobox "Project Timeline"
+    - combobox "Budget"
+    - textbox "Project Details"
+    - button "Attach Files"
+    - button "Send Message"
+  `)
+})
+
+test('calculator: choices by their labels, the result a region that is read from its top', async ({ page }) => {
+  await page.goto('/calculator')
+  await hydrated(page)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - form:
+      - list:
+        - listitem:
+          - combobox "Service Type"
+        - listitem:
+          - combobox "Project Size"
+        - listitem:
+          - combobox "Material"
+        - listitem:
+          - combobox "Complexity"
+        - listitem:
+          - combobox "Timeframe"
+        - listitem:
+          - combobox "Location"
+      - textbox "Full Name"
+      - textbox "Email Address"
+      - textbox "Phone Number"
+      - textbox "Additional Details"
+      - button "Calculate Estimate" [disabled]
+      - button "Reset"
+    - region /Estimate/:
+      - heading /Estimate/ [level=2]
+  `)
+  await expect(page.getByRole('button', { name: 'Calculate Estimate' })).toHaveAccessibleDescription(/choose|choice/i)
+  await expect(page.getByRole('combobox', { name: 'Complexity' })).toHaveAccessibleDescription(/Basic/)
+})
+
+test('gallery: photos say what they show, the open one is a dialog with named buttons', async ({ page }) => {
+  await page.goto('/gallery')
+  await hydrated(page)
+  const photos = page.getByRole('main').getByRole('list').first().getByRole('button')
+  await expect(photos).toHaveCount(15)
+  await photos.first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toMatchAriaSnapshot(`
+    - button "Close"
+    - img /portal frame/
+    - paragraph: 1 of 15
+    - button "Previous picture"
+    - button "Next picture"
+  `)
+})
+
+test('a change of page is said, and read from its heading', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/About|story/i)
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })).toBeAttached()
+})
