@@ -43,6 +43,14 @@ test('a form in error with attachments and toasts has no axe violation @phone', 
   expect(await violations(page)).toEqual([])
 })
 
+test('the open picture viewer has no axe violation @phone', async ({ page }) => {
+  await page.goto('/gallery')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('list').first().getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
 for (const path of everyPath) {
   test(`${path} does not scroll sideways at 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })

@@ -34,6 +34,19 @@ for (const { path, document, count } of documents) {
   })
 }
 
+test('the accessibility statement is reached from the foot of every page and keeps its own date', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-03-03T10:00:00'))
+  await page.goto('/thank-you')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  await expect(page).toHaveURL('/accessibility-statement')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Accessibility Statement')
+  await expect(main.getByRole('heading', { name: 'Known gaps' })).toBeVisible()
+  await expect(main.getByText(/^Prepared on \d{1,2} [A-Z][a-z]+ 20\d\d/)).toBeVisible()
+  await expect(main.getByText('Last updated')).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
