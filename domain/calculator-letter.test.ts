@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { calculatorLetter } from './calculator-letter.ts'
 import { type EstimateChoices, estimate } from './estimate.ts'
+
+vi.mock('#content/business.ts', () => import('./test-firm.ts'))
 
 const choices: EstimateChoices = {
   serviceType: 'staircases',

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ContactEnquiry, QuoteRequest } from './enquiry.ts'
 import { enquiryLetter } from './enquiry-letter.ts'
+
+vi.mock('#content/business.ts', () => import('./test-firm.ts'))
 
 const quote: QuoteRequest = {
   kind: 'quote',

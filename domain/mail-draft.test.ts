@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { calculatorLetter } from './calculator-letter.ts'
 import type { QuoteRequest } from './enquiry.ts'
 import { enquiryLetter } from './enquiry-letter.ts'
 import { estimate } from './estimate.ts'
 import { mailDraft } from './mail-draft.ts'
+
+vi.mock('#content/business.ts', () => import('./test-firm.ts'))
 
 const quote: QuoteRequest = {
   kind: 'quote',

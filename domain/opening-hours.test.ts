@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openingState } from './opening-hours.ts'
+
+vi.mock('#content/business.ts', () => import('./test-firm.ts'))
 
 function at(instant: string) {
   return openingState(new Date(instant)).text

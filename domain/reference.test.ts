@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isReference, makeReference } from './reference.ts'
+
+vi.mock('#content/business.ts', () => import('./test-firm.ts'))
 
 test('is short and can be read aloud', () => {
   for (let count = 0; count < 500; count += 1) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { business } from '#content/business.ts'
 import { openedAddresses, readDraft, sentEvents } from './listening.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -91,7 +92,7 @@ test('both letters carry the estimate, and the three events are sent', async ({ 
   await page.getByRole('button', { name: 'Request Site Visit' }).click()
   await expect.poll(() => opened.length).toBe(2)
   const [email, visit] = opened.map(readDraft)
-  expect(email?.to).toBe('info@estuarysteelworks.example')
+  expect(email?.to).toBe(business.email)
   expect(email?.subject).not.toBe(visit?.subject)
   for (const draft of [email, visit]) {
     for (const part of [

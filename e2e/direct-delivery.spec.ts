@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { business } from '#content/business.ts'
 import { test } from './delivering-site.ts'
 import { openedAddresses } from './listening.ts'
 import { expect, hydrated } from './test.ts'
@@ -43,14 +44,14 @@ test('three files arrive byte for byte, with Reply-To, and the visitor gets a re
   await form.getByLabel('Attach Files').setInputFiles(files)
   await asSlowAsAPerson(page)
   await send(form)
-  await expect(page).toHaveURL(/\/thank-you\?ref=ES-/)
+  await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/)
   await expect(page.getByText('Quote Request Sent')).toBeVisible()
   const reference = new URL(page.url()).searchParams.get('ref') ?? 'none'
   await expect(page.getByRole('main').getByText(reference)).toBeVisible()
 
   await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBe(2)
   const office = mail.received.find(({ to }) => to.includes('office@firm.example'))?.email
-  expect(office?.subject).toContain('New Quote Request - Estuary Steelworks')
+  expect(office?.subject).toContain(`New Quote Request - ${business.name}`)
   expect(office?.replyTo?.[0]?.address).toBe('zoe@visitor.example')
   expect(office?.text).toContain('Project Location: London')
   expect(office?.text).toContain('A goalpost frame, 4.2 m × 2.4 m & £1,000')
@@ -82,7 +83,7 @@ test('a lost answer and a second press stay one enquiry', async ({ page, mail, n
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(form.getByLabel('Full Name')).toHaveValue('Zoë O’Brien')
   await form.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(/\/thank-you\?ref=ES-/)
+  await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/)
   await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBe(before + 2)
 })
 
@@ -147,7 +148,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Project Description').fill('A bracket')
     await form.getByLabel('Attach Files').setInputFiles(files.slice(2))
     await send(form)
-    await expect(page).toHaveURL(/\/thank-you\?ref=ES-/)
+    await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/)
     await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBeGreaterThan(before)
   })
 })

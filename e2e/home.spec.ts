@@ -1,12 +1,13 @@
+import { business } from '#content/business.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test('the hero leads to the quote form and to the telephone @phone', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: /^Call 01632 960118/ }).first()).toHaveAttribute(
+  await expect(main.getByRole('link', { name: `Call ${business.phone.display}` }).first()).toHaveAttribute(
     'href',
-    'tel:+441632960118',
+    business.phone.href,
   )
   await main.getByRole('link', { name: 'Get Free Quote' }).click()
   await expect(page).toHaveURL('/#get-quote')

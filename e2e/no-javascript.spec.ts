@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -13,7 +14,7 @@ test('the home page reads fully and its menu opens', async ({ page }) => {
 test('the quote form is a plain form to the firm’s mailbox', async ({ page }) => {
   await page.goto('/')
   const form = page.locator('form')
-  await expect(form).toHaveAttribute('action', 'mailto:info@estuarysteelworks.example')
+  await expect(form).toHaveAttribute('action', `mailto:${business.email}`)
   await expect(form.getByLabel('Attach Files')).toBeVisible()
   await form.getByRole('button', { name: 'Send Quote Request' }).click()
   expect(await form.getByLabel('Full Name').evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
@@ -25,7 +26,7 @@ test('WhatsApp is a plain link', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
     'href',
-    /^https:\/\/wa\.me\/447700900482/,
+    new RegExp(`^https://wa.me/${business.whatsapp.number}`),
   )
 })
 

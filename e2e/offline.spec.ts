@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { business } from '#content/business.ts'
 import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -22,14 +23,14 @@ test('without a connection a visitor finds the telephone, WhatsApp and the hours
   await visit(page)
   await context.setOffline(true)
   await page.goto('/welding-services')
-  await expect(page).toHaveTitle('No connection | Estuary Steelworks')
-  await expect(page.getByRole('link', { name: '01632 960118' })).toHaveAttribute('href', 'tel:+441632960118')
+  await expect(page).toHaveTitle(`No connection | ${business.name}`)
+  await expect(page.getByRole('link', { name: business.phone.display })).toHaveAttribute('href', business.phone.href)
   await expect(page.getByRole('link', { name: 'Message us on WhatsApp' })).toHaveAttribute(
     'href',
-    /^https:\/\/wa\.me\/447700900482\?text=Hello/,
+    new RegExp(`^https://wa.me/${business.whatsapp.number}[?]text=`),
   )
-  await expect(page.getByText('Mon–Fri')).toBeVisible()
-  await expect(page.getByText('7:30–17:00')).toBeVisible()
+  await expect(page.getByText(business.hours[0].label)).toBeVisible()
+  await expect(page.getByText(business.hours[0].closes)).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('£')
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])

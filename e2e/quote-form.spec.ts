@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { business } from '#content/business.ts'
 import { openedAddresses, readDraft, sentEvents } from './listening.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -68,10 +69,7 @@ test('a request opens a letter with everything in it, says so, and leads to the 
   expect(opened).toHaveLength(1)
   const draft = readDraft(opened[0] ?? '')
   expect(draft.href.length).toBeLessThan(2000)
-  expect([draft.to, draft.subject]).toEqual([
-    'info@estuarysteelworks.example',
-    'New Quote Request - Estuary Steelworks',
-  ])
+  expect([draft.to, draft.subject]).toEqual([business.email, `New Quote Request - ${business.name}`])
   expect(draft.body.split('\r\n')).toEqual(
     expect.arrayContaining([
       'Full Name: Sam Taylor',
