@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import { reviewsPage } from '#content/reviews.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test('the hero leads to the quote form and to the telephone @phone', async ({ page }) => {
@@ -32,7 +33,7 @@ test('the parts stand in the order of the specification', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'View All 12 Reviews' })).toHaveAttribute('href', '/reviews')
 })
 
-test('says plainly that its reviews are samples', async ({ page }) => {
+test('says plainly that its reviews are samples, while they are', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText(/Sample reviews: to be replaced/)).toBeVisible()
+  await expect(page.getByText(reviewsPage.notice)).toHaveCount(reviewsPage.sample ? 1 : 0)
 })

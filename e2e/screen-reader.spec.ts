@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** What the browser hands to a screen reader: names, roles, order and announcements. */
@@ -23,9 +24,9 @@ test('home: landmarks, one heading above all, and a name for every region', asyn
     - main:
       - heading [level=1]
       - link "Get Free Quote"
-      - link "Call 01632 960118"
+      - link "Call ${business.phone.display}"
       - list:
-        - listitem: 5.0 from 12 Google reviews
+        - listitem: ${business.rating.value} from ${business.rating.count} Google reviews
       - region "What leaves our yard"
       - region "Tell us what you are building":
         - form "Send Quote Request"
