@@ -28,26 +28,29 @@ export async function walkByTab(page: Page, most = 250): Promise<Stop[]> {
 
 /** Runs in the page. Null while focus is in the browser's own controls or inside a frame. */
 async function stopHere(): Promise<Stop | null> {
-  // Scrolling to the focused element, and the skip link's slide, end within a frame or two.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const element = document.activeElement
   if (!element || element === document.body) return null
-  const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.id}`
+  const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
+  const name = `${element.tagName.toLowerCase()} ${words || element.id}`
   // What stands in a frame is another site's; a slider draws its focus on its thumb, which no script can measure.
   if (element.matches('iframe, [type="range"]')) return { name, fault: '' }
   // A file input is drawn by the box around it.
   const drawn = element.matches('.file-input') ? (element.parentElement ?? element) : element
-  const boxes = [...drawn.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-  const style = getComputedStyle(drawn)
-  const outlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
-  const seen = boxes.some(({ left, right, top, bottom }) => {
-    const x = Math.min(Math.max((left + right) / 2, 0), innerWidth - 1)
-    // Anywhere along its height: part of a tall element may lie under the header.
-    return [0.1, 0.5, 0.9].some((share) => {
-      const hit = document.elementFromPoint(x, top + (bottom - top) * share)
-      return hit !== null && (drawn.contains(hit) || hit.contains(drawn))
-    })
-  })
-  const faults = [outlined ? '' : 'no outline', boxes.length > 0 ? '' : 'no box', seen ? '' : 'not to be seen']
+  const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
+  const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+
+  // Anywhere along its height: part of a tall element may lie under the header.
+  const isSeen = () =>
+    [...drawn.getClientRects()]
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .some(({ left, right, top, height }) =>
+        [0.1, 0.5, 0.9].some((share) => {
+          const hit = document.elementFromPoint((left + right) / 2, top + height * share)
+          return hit !== null && (drawn.contains(hit) || hit.contains(drawn))
+        }),
+      )
+  // Scrolling to the element takes a few frames, more on a busy machine.
+  for (let frames = 0; frames < 20 && !isSeen(); frames += 1) await new Promise(requestAnimationFrame)
+  const faults = [outlined ? '' : 'no outline', isSeen() ? '' : 'not to be seen']
   return { name, fault: faults.filter(Boolean).join(', ') }
 }
