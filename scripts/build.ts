@@ -7,8 +7,21 @@ import { buildStamp } from './build-stamp.ts'
 import { finishBuild } from './finish-build.ts'
 import { buildFonts } from './fonts.ts'
 import { buildIcons } from './icons.ts'
+import { PictureError } from './pictures/master.ts'
 import { buildPictures } from './pictures.ts'
 import { buildShareImages } from './share-images.ts'
+
+/** Fonts, pictures and icons: what pages need beside their code, in development too. */
+export async function buildAssets(): Promise<void> {
+  await buildFonts()
+  await buildPictures()
+  await buildIcons()
+}
+
+/** A setting or a picture that cannot be used is one clear line; anything else is a fault of ours, told in full. */
+export function buildFault(error: unknown): unknown {
+  return error instanceof ConfigError || error instanceof PictureError ? error.message : error
+}
 
 /** Pictures, fonts, icons and share images, React Router's pages, then everything a host needs beside them. */
 export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Promise<void> {
@@ -17,9 +30,7 @@ export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Pro
   await mkdir(buildDirectory, { recursive: true })
   // Until the last step is done there is no stamp, so a build that was cut short is made again.
   await rm(join(buildDirectory, 'stamp'), { force: true })
-  await buildFonts()
-  await buildPictures()
-  await buildIcons()
+  await buildAssets()
   await buildShareImages()
   // Taken here: fonts and pictures write a stylesheet and a manifest among the sources.
   const stamp = buildStamp(settings)
@@ -37,7 +48,7 @@ if (import.meta.main) {
   try {
     await build(loadEnvironment())
   } catch (error) {
-    console.error(error instanceof ConfigError ? error.message : error)
+    console.error(buildFault(error))
     process.exitCode = 1
   }
 }
