@@ -1,5 +1,6 @@
 import { business } from './business.ts'
 import type { PageHero, Seo } from './page-copy.ts'
+import { kentTowns } from './places.ts'
 
 export type ContactMethod = {
   id: 'phone' | 'email' | 'whatsapp'
@@ -121,18 +122,7 @@ export const contactPage: ContactPage = {
     lists: [
       {
         title: 'Kent',
-        places: [
-          'Gravesend',
-          'Dartford',
-          'Rochester',
-          'Chatham',
-          'Maidstone',
-          'Sevenoaks',
-          'Tonbridge',
-          'Royal Tunbridge Wells',
-          'Sittingbourne',
-          'Ashford',
-        ],
+        places: kentTowns,
       },
       {
         title: 'London',

@@ -1,3 +1,5 @@
+import { kentTowns } from './places.ts'
+
 /** The three regions and what is promised there (spec 2 and 9). Project counts are sample figures until the owner replaces them. */
 export type Region = {
   id: string
@@ -13,18 +15,7 @@ export const regions = [
   {
     id: 'kent',
     region: 'Kent',
-    mainCities: [
-      'Gravesend',
-      'Dartford',
-      'Rochester',
-      'Chatham',
-      'Maidstone',
-      'Sevenoaks',
-      'Tonbridge',
-      'Royal Tunbridge Wells',
-      'Sittingbourne',
-      'Ashford',
-    ],
+    mainCities: kentTowns,
     coverage: 'All of Kent and Medway; same day within 30 miles of Gravesend',
     responseTime: 'Same day within 30 miles',
     description:

@@ -1,4 +1,5 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+import { kentTowns } from '../places.ts'
 import { finPlateJoint } from './drawings/fin-plate-joint.ts'
 import type { Service } from './service.ts'
 
@@ -155,18 +156,7 @@ export const steelFabricationKent: Service = {
       mark: 'Where we deliver',
       title: 'Ten Kent towns we know by road',
       lead: 'Low bridges, school streets and market days included.',
-      places: [
-        'Gravesend',
-        'Dartford',
-        'Rochester',
-        'Chatham',
-        'Maidstone',
-        'Sevenoaks',
-        'Tonbridge',
-        'Royal Tunbridge Wells',
-        'Sittingbourne',
-        'Ashford',
-      ],
+      places: kentTowns,
       footnote: 'Your village is not on the list? If the lorry can turn round there, we deliver there.',
     },
     {

@@ -1,0 +1,13 @@
+/** The ten Kent towns that pages name (spec 2), nearest first. */
+export const kentTowns = [
+  'Gravesend',
+  'Dartford',
+  'Rochester',
+  'Chatham',
+  'Maidstone',
+  'Sevenoaks',
+  'Tonbridge',
+  'Royal Tunbridge Wells',
+  'Sittingbourne',
+  'Ashford',
+] as const
