@@ -9,6 +9,10 @@ const launch = {
 /** Browser tests against the built site, at desktop and phone size. */
 export default defineConfig({
   testDir: 'e2e',
+  // A shared two-core machine can be slow for seconds at a time; a fault stays a fault however long it is waited for.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: process.env.CI ? 2 : 0,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
