@@ -1,4 +1,4 @@
-import type { PictureId } from './pictures.ts'
+import { wipePair } from './pictures.ts'
 
 type Pixel = readonly [x: number, y: number]
 
@@ -16,10 +16,9 @@ export type WipeDimension = {
   underWords?: boolean
 }
 
-/** The same frame, from one camera, as model and as steel. Both masters must have the same size and focal point. */
+/** The wipe between the two: its words, and the dimensions drawn on the steel. */
 export const modelWipe = {
-  built: 'hero-frame' as PictureId,
-  model: 'hero-frame-model' as PictureId,
+  ...wipePair,
   label: 'Wipe between the engineer’s model and the built steel',
   hint: 'See the model',
   words: {

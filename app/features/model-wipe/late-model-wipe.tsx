@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
-import { modelWipe } from '#content/model-wipe.ts'
+import { wipePair } from '#content/pictures.ts'
 
 /** How far below the window the wipe may be when its script is fetched. */
 const ahead = '400px'
@@ -30,7 +30,7 @@ export function LateModelWipe({ sizes }: { sizes: string }) {
 
   return (
     <div ref={frame} className="absolute inset-0">
-      {Wipe ? <Wipe sizes={sizes} /> : <Picture id={modelWipe.built} sizes={sizes} className="size-full" />}
+      {Wipe ? <Wipe sizes={sizes} /> : <Picture id={wipePair.built} sizes={sizes} className="size-full" />}
     </div>
   )
 }
