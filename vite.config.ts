@@ -42,12 +42,10 @@ export default defineConfig({
         // Few, larger files: every chunk costs a request and compresses alone.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 4 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 4 },
             { name: 'shell', test: (id: string) => shell.some((part) => part.test(id)), priority: 3 },
             { name: 'field', test: /app[\\/]ui[\\/](field)\./, priority: 2 },
-            { name: 'table', test: /app[\\/]sections[\\/]data-table\./, priority: 2 },
-            { name: 'drawing', test: /app[\\/](ui[\\/]drawing|sections[\\/]step-line)\./, priority: 2 },
-            { name: 'table', test: /app[\\/]sections[\\/]data-table\./, priority: 2 },
+            { name: 'drawing', test: /app[\\/](ui[\\/]drawing|sections[\\/](step-line|data-table))\./, priority: 2 },
             { name: 'enquiry', test: enquiry, priority: 1 },
             { name: 'service', test: service, priority: 1 },
           ],

@@ -16,7 +16,10 @@ function readOptions() {
   })
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 0) throw new Error('--runs must be a whole number; 0 weighs pages only')
-  return { pages: values.pages?.split(',') ?? paths, runs, against: values.against }
+  const pages = values.pages?.split(',') ?? paths
+  const unknown = pages.filter((path) => !(paths as readonly string[]).includes(path))
+  if (unknown.length > 0) throw new Error(`--pages: there is no page ${unknown.join(', ')}`)
+  return { pages, runs, against: values.against }
 }
 
 /** Words for the report when other programs use this machine: times are then worse than the site is. */
