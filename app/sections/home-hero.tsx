@@ -5,6 +5,7 @@ import type { home } from '#content/home.ts'
 import { DimensionStrip } from './dimension-strip.tsx'
 
 export function HomeHero({ hero }: { hero: typeof home.hero }) {
+  // On phones buttons and proof stand in rows of their own: nothing wraps anew when the font arrives.
   return (
     <section className="home-hero" data-ground="dark">
       <div className="home-hero-picture">
@@ -21,7 +22,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           ))}
         </h1>
         <p className="max-w-[34rem] text-[1.1rem] text-frost md:text-[1.2rem]">{hero.lead}</p>
-        <div className="flex flex-wrap gap-3.5">
+        <div className="grid gap-3.5 sm:flex">
           <a className={`${buttonClass('primary')} pointer-events-auto`} href="#get-quote">
             {hero.quoteLabel}
           </a>
@@ -29,7 +30,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
             Call {business.phone.display}
           </a>
         </div>
-        <ul className="flex flex-wrap gap-x-8 gap-y-1 text-[.95rem] text-mist">
+        <ul className="grid gap-x-8 gap-y-1 sm:flex sm:flex-wrap text-[.95rem] text-mist">
           {hero.proof.map(({ strong, stars, text }) => (
             <li key={text}>
               <b className="text-white">
