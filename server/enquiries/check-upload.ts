@@ -7,10 +7,11 @@ import { cleanLine } from '#domain/clean-text.ts'
 import { checkEnquiry, type FieldError } from '#domain/enquiry.ts'
 import { matchesSignature } from '#domain/file-signature.ts'
 import { safeFileName } from '#domain/safe-file-name.ts'
+import type { UploadedFile } from './file-writer.ts'
 import { Problem } from './problem.ts'
 import { suspicionsOf } from './spam.ts'
 import type { Content, SpooledFile } from './stored-enquiry.ts'
-import { readHead, type Upload, type UploadedFile } from './upload.ts'
+import { readHead, type Upload } from './upload.ts'
 
 type Finding = { status: 413 | 415; message: string }
 

@@ -5,6 +5,9 @@ import { quoteForm, sampleFile } from './proof/form.ts'
 import { type MailServer, startMailServer } from './proof/mail-server.ts'
 import { quickPlan, startTestDesk, until } from './proof/test-desk.ts'
 
+// Long enough for a busy machine; nothing waits that long when all is well.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
 const office = 'office@firm.example'
 let mail: MailServer
 let desk: Awaited<ReturnType<typeof startTestDesk>>
@@ -29,7 +32,7 @@ async function send(size = 2000): Promise<string> {
 
 const officeMails = () => mail.received.filter(({ to }) => to.includes(office))
 
-describe('while the mail server', { timeout: 60_000 }, () => {
+describe('while the mail server', () => {
   it.each([
     ['refuses', 'refuse'],
     ['asks to try later', 'later'],
@@ -78,7 +81,7 @@ describe('while the mail server', { timeout: 60_000 }, () => {
   })
 })
 
-describe('an enquiry that cannot be delivered', { timeout: 60_000 }, () => {
+describe('an enquiry that cannot be delivered', () => {
   it('is kept, seen in /health, and tried again when the server is restarted', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     desk = await startTestDesk(mail.url, { plan: { ...quickPlan, tries: 1 } })
@@ -95,7 +98,7 @@ describe('an enquiry that cannot be delivered', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a try that is repeated', { timeout: 60_000 }, () => {
+describe('a try that is repeated', () => {
   it('has the same Message-ID, so that mail systems can tell', async () => {
     desk = await startTestDesk(mail.url, { env: { ENQUIRIES_TO: `${office}, yard@firm.example` } })
     mail.behave({ refuse: 'yard@firm.example' })

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isReference } from '#domain/reference.ts'
 import { encodeForm, quoteFields, quoteForm, sampleFile } from './proof/form.ts'
 import { type MailServer, startMailServer } from './proof/mail-server.ts'
 import { startTestDesk, until } from './proof/test-desk.ts'
+
+// Long enough for a busy machine; nothing waits that long when all is well.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let mail: MailServer
 let desk: Awaited<ReturnType<typeof startTestDesk>>
@@ -11,7 +14,7 @@ let desk: Awaited<ReturnType<typeof startTestDesk>>
 beforeAll(async () => {
   mail = await startMailServer()
   desk = await startTestDesk(mail.url)
-}, 60_000)
+})
 
 afterAll(async () => {
   await desk.close()

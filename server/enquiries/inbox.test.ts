@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from './database/database.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { createTables } from './database/schema.ts'
@@ -18,6 +18,9 @@ import { copyEmptyDatabase } from './proof/empty-database.ts'
 import { quoteFields } from './proof/form.ts'
 import type { Content } from './stored-enquiry.ts'
 
+// Long enough for a busy machine; nothing waits that long when all is well.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
 let folder: string
 let database: Database
 
@@ -26,7 +29,7 @@ beforeAll(async () => {
   await copyEmptyDatabase(folder)
   database = await openEmbedded(folder)
   await createTables(database)
-}, 60_000)
+})
 
 afterAll(async () => {
   await database.close()

@@ -14,6 +14,7 @@
  *   503 have Retry-After in seconds.
  * Otherwise (a form without JavaScript): 303 to /thank-you?ref=…, or the same problems as a page.
  */
+import type { IncomingMessage } from 'node:http'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -38,11 +39,23 @@ function wantsJson(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('application/json') ?? false
 }
 
+/** Milliseconds. */
+const linger = 2000
+
+/**
+ * Reads on for a moment after the answer to a request that is still coming in, then cuts the line: closed at once, the
+ * browser would report a broken connection instead of showing the answer.
+ */
+function lingerOver(request: IncomingMessage): void {
+  request.resume()
+  const cut = setTimeout(() => request.destroy(), linger)
+  request.once('close', () => clearTimeout(cut))
+}
+
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   reply.code(problem.status).header('cache-control', 'no-store')
   if (problem.retryAfter) reply.header('retry-after', problem.retryAfter)
-  // What has not been read yet is not wanted any more: the connection cannot be used again.
-  if (!request.raw.complete) reply.header('connection', 'close')
+  if (!request.raw.complete) reply.raw.once('finish', () => lingerOver(request.raw))
   if (wantsJson(request)) return reply.send({ title: problem.message, errors: problem.errors })
   return reply
     .header('content-security-policy', errorPagePolicy)
@@ -86,6 +99,16 @@ export async function enquiryRoute(
     return sendProblem(request, reply, problem)
   })
 
+  /** Reads, checks and stores an enquiry; resolves with its reference. */
+  async function receive(request: FastifyRequest): Promise<string> {
+    const folder = await desk.spool.newFolder()
+    try {
+      return await desk.submit(await checkUpload(await readUpload(request, folder, limits), new Date()))
+    } finally {
+      await desk.spool.discard(folder)
+    }
+  }
+
   app.post(
     '/api/enquiries',
     { config: { rateLimit: { max: desk.config.perHour, timeWindow: '1 hour', keyGenerator: visitorKey } } },
@@ -93,16 +116,13 @@ export async function enquiryRoute(
       if (!isSameOrigin(request, desk.siteUrl)) throw general(403, deskErrors.elsewhere)
       if (reading >= limits.atOnce) throw busy()
       reading += 1
-      const folder = await desk.spool.newFolder()
       try {
-        const upload = await readUpload(request, folder, limits)
-        const reference = await desk.submit(await checkUpload(upload, new Date()))
+        const reference = await receive(request)
         reply.header('cache-control', 'no-store')
         if (wantsJson(request)) return reply.code(202).send({ reference })
         return reply.redirect(`/thank-you?ref=${encodeURIComponent(reference)}`, 303)
       } finally {
         reading -= 1
-        await desk.spool.discard(folder)
       }
     },
   )

@@ -23,6 +23,6 @@ export async function openSpool(dataDirectory: string): Promise<Spool> {
       await mkdir(folder, { mode: 0o700 })
       return folder
     },
-    discard: (folder) => rm(folder, { recursive: true, force: true }),
+    discard: (folder) => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
   }
 }

@@ -11,7 +11,7 @@ export const uploadLimits = {
   grace: 30_000,
   /** Requests read at a time. */
   atOnce: 256,
-  /** How late this process may be with its work before it takes no more of it. */
+  /** How late this process may be with its work before it takes no more of it; 0 for however late. */
   lateness: 2000,
   fields: 40,
   fieldBytes: 64 * 1024,

@@ -1,26 +1,11 @@
-import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import { attachmentLimits } from '#domain/attachments.ts'
+import { FileWriter, type UploadedFile } from './file-writer.ts'
 import { general } from './problem.ts'
 import type { UploadLimits } from './upload-limits.ts'
 import { watchPace } from './watch-pace.ts'
-
-/** A file as it came: its name and type are the browser's claims. `path` is ours; unset when it was not kept. */
-export type UploadedFile = {
-  name: string
-  mime: string
-  size: number
-  tooLarge: boolean
-  digest: string
-  path: string | undefined
-}
 
 export type Upload = { fields: Record<string, string>; files: UploadedFile[] }
 
@@ -41,18 +26,22 @@ export async function readHead(path: string): Promise<Uint8Array> {
 /**
  * Reads a multipart request: fields in memory, attached files to `folder`, a piece at a time. Throws Problem when it is
  * broken, too slow or too much; single files that are too large or too many are reported, not kept, so that the visitor
- * hears about all of them.
+ * hears about all of them. Either way no file of `folder` is open any more.
  */
 export async function readUpload(request: FastifyRequest, folder: string, limits: UploadLimits): Promise<Upload> {
   if (!request.isMultipart()) throw general(415, deskErrors.broken)
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw general(413, deskErrors.tooMuch)
   const pace = watchPace(request, limits)
-  const reading = readParts(request, folder, limits)
+  const giveUp = new AbortController()
+  const files = new FileWriter(folder, giveUp.signal)
+  const reading = readParts(request, files, limits)
   // When the pace is at fault the reading is abandoned, and fails once the connection closes.
   reading.catch(() => undefined)
   try {
     return await Promise.race([reading, pace.failed])
   } catch (error) {
+    giveUp.abort()
+    await files.closed()
     // The parser's own complaints are bare errors; those of the disk carry a number, those of a limit a status.
     const bare = error instanceof Error && !('errno' in error || 'statusCode' in error || 'status' in error)
     throw bare ? general(400, deskErrors.broken) : error
@@ -61,7 +50,7 @@ export async function readUpload(request: FastifyRequest, folder: string, limits
   }
 }
 
-async function readParts(request: FastifyRequest, folder: string, limits: UploadLimits): Promise<Upload> {
+async function readParts(request: FastifyRequest, writer: FileWriter, limits: UploadLimits): Promise<Upload> {
   const fields: Record<string, string> = Object.create(null)
   const files: UploadedFile[] = []
   const parts = request.parts({
@@ -81,33 +70,9 @@ async function readParts(request: FastifyRequest, folder: string, limits: Upload
       continue
     }
     const kept = files.filter(({ path }) => path !== undefined).length
-    const path = kept < attachmentLimits.count ? join(folder, String(files.length)) : undefined
-    const file = await receiveFile(part, path)
+    const file = await writer.receive(part, kept < attachmentLimits.count)
     // An empty file input sends a part without name and content.
     if (file.name !== '' || file.size > 0) files.push(file)
   }
   return { fields, files }
-}
-
-async function receiveFile(part: MultipartFile, path: string | undefined): Promise<UploadedFile> {
-  const hash = createHash('sha256')
-  let size = 0
-  const meter = new Transform({
-    transform(chunk: Buffer, _, done) {
-      size += chunk.length
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  if (path) await pipeline(part.file, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-  else await pipeline(part.file, meter.resume())
-  const tooLarge = part.file.truncated
-  return {
-    name: part.filename ?? '',
-    mime: part.mimetype,
-    size,
-    tooLarge,
-    digest: hash.digest('base64url'),
-    path: tooLarge ? undefined : path,
-  }
 }

@@ -4,12 +4,15 @@ import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { quoteForm, sampleFile } from './form.ts'
 import { hostileRequests } from './hostile-inputs.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { prepareHome, type ServerProcess, startServer } from './server-process.ts'
 import { patientLimits, until } from './test-desk.ts'
+
+// Long enough for a busy machine; nothing waits that long when all is well.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const limits = { ...patientLimits, pause: 2000, grace: 2000 }
 const mostMemory = 600
@@ -23,7 +26,7 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'hostile-'))
   await prepareHome(home)
   server = await startServer({ home, smtpUrl: mail.url, limits })
-}, 60_000)
+})
 
 afterAll(async () => {
   await server.end('SIGTERM')
@@ -33,6 +36,13 @@ afterAll(async () => {
 
 async function health() {
   return (await (await fetch(`${server.url}/health`)).json()) as { queue: { waiting: number } }
+}
+
+/** No file of a refused request stays on the disk, or open. */
+async function nothingLeft(): Promise<void> {
+  const incoming = join(home, 'data', 'incoming')
+  await until(async () => (await readdir(incoming)).length === 0)
+  expect((await server.openFiles()).filter((path) => path.startsWith(incoming))).toEqual([])
 }
 
 /** Sends a body in pieces; resolves with the status, or 0 when the connection is closed without one. */
@@ -55,7 +65,7 @@ function stream(headers: Record<string, string>, pieces: Iterable<Buffer> | Asyn
   })
 }
 
-describe('500 hostile requests', { timeout: 120_000 }, () => {
+describe('500 hostile requests', () => {
   it('get an answer that says no, store nothing, and the server lives', async () => {
     const requests = await hostileRequests(500, 20261121)
     const wrong: string[] = []
@@ -70,12 +80,12 @@ describe('500 hostile requests', { timeout: 120_000 }, () => {
     expect(wrong).toEqual([])
     expect(server.isAlive()).toBe(true)
     expect((await health()).queue.waiting).toBe(0)
-    expect(await readdir(join(home, 'data', 'incoming'))).toEqual([])
+    await nothingLeft()
     expect(await server.peakMemory()).toBeLessThan(mostMemory)
   })
 })
 
-describe('a visitor with a strange keyboard', { timeout: 30_000 }, () => {
+describe('a visitor with a strange keyboard', () => {
   it('is served: no line of a field becomes a header, no name of a file a path', async () => {
     const ends = '\r\nBcc: everybody@victim.example\r\nX-Injected: yes\r\n\r\nHello'
     const form = await quoteForm({ name: `Jo${ends}`, description: `Steel${ends}`, page: `/about${ends}` }, [
@@ -98,7 +108,7 @@ describe('a visitor with a strange keyboard', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a request without end', { timeout: 90_000 }, () => {
+describe('a request without end', () => {
   it.each([
     ['that says so', { 'content-length': String(2 ** 30) }],
     ['in pieces', { 'transfer-encoding': 'chunked' }],
@@ -117,11 +127,11 @@ describe('a request without end', { timeout: 90_000 }, () => {
     expect([413, 0]).toContain(status)
     expect(server.isAlive()).toBe(true)
     expect(await server.peakMemory()).toBeLessThan(mostMemory)
-    await until(async () => (await readdir(join(home, 'data', 'incoming'))).length === 0)
+    await nothingLeft()
   })
 })
 
-describe('slow requests', { timeout: 60_000 }, () => {
+describe('slow requests', () => {
   it('with a body that stands still or crawls are told 408, while others are served', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100000' }
     const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -143,6 +153,7 @@ describe('slow requests', { timeout: 60_000 }, () => {
     expect((await fetch(`${server.url}/about`)).status).toBe(200)
     expect(performance.now() - started).toBeLessThan(1000)
     expect(new Set(await Promise.all(slow))).toEqual(new Set([408]))
+    await nothingLeft()
   })
 
   it('with headers that never end are closed', async () => {

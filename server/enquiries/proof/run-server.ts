@@ -9,6 +9,10 @@ const app = await buildApp(config, {
   logLevel: 'silent',
   desk: JSON.parse(process.env.TEST_CHOICES ?? '{}'),
 })
-await app.listen({ port: config.port, host: config.host })
+await app.listen({ port: 0, host: config.host })
 process.once('SIGTERM', () => app.close())
-process.send?.('listening')
+// A test that fails must not leave its servers behind.
+process.once('disconnect', () => process.exit(1))
+// Listening for that would by itself keep this process alive after a stop.
+process.channel?.unref()
+process.send?.({ port: app.addresses().map((address) => (typeof address === 'object' ? address.port : 0))[0] })

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, readlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { writeTestSite } from '#server/site/test-site.ts'
@@ -16,6 +16,8 @@ export type ServerProcess = {
   /** Ends the process with a signal; resolves once it is gone. */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
   isAlive: () => boolean
+  /** Paths of the files it has open. */
+  openFiles: () => Promise<string[]>
   /** The most memory it has ever held, in MB. */
   peakMemory: () => Promise<number>
 }
@@ -43,13 +45,11 @@ export async function startServer({
   limits = patientLimits,
   plan = quickPlan,
 }: Choices): Promise<ServerProcess> {
-  const port = await freePort()
   const child: ChildProcess = fork(join(import.meta.dirname, 'run-server.ts'), {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: resolve('.cache/node'),
       HOST: '127.0.0.1',
-      PORT: String(port),
       SMTP_URL: smtpUrl,
       ENQUIRIES_TO: 'office@firm.example',
       ENQUIRIES_FROM: 'website@firm.example',
@@ -62,8 +62,8 @@ export async function startServer({
     execArgv: [],
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve())
+  const { port } = await new Promise<{ port: number }>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as { port: number }))
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
   return {
@@ -74,6 +74,10 @@ export async function startServer({
       return gone
     },
     isAlive: () => child.exitCode === null && child.signalCode === null,
+    openFiles: async () => {
+      const folder = `/proc/${child.pid}/fd`
+      return Promise.all((await readdir(folder)).map((name) => readlink(join(folder, name)).catch(() => '')))
+    },
     peakMemory: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024

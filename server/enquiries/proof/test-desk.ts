@@ -15,7 +15,7 @@ import { copyEmptyDatabase } from './empty-database.ts'
 export const quickPlan: QueuePlan = { first: 1, longest: 1, tries: 60, look: 0.5, heartbeat: 12 }
 
 /** A busy test machine is no reason to refuse. */
-export const patientLimits: UploadLimits = { ...uploadLimits, lateness: 30_000 }
+export const patientLimits: UploadLimits = { ...uploadLimits, lateness: 0 }
 
 type Choices = { plan?: QueuePlan; mailer?: Mailer; limits?: UploadLimits; env?: NodeJS.ProcessEnv; folder?: string }
 
@@ -56,7 +56,7 @@ export async function startTestDesk(
 }
 
 /** Waits until `condition` holds, asking ten times a second. */
-export async function until(condition: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`still not so after ${seconds} s: ${condition}`)
