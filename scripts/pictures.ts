@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type PictureFacts, pictures } from '#content/pictures.ts'
-import { averageColour, pictureFiles } from './pictures/encode.ts'
+import { pictureFiles } from './pictures/encode.ts'
 import { Keep, publish } from './pictures/keep.ts'
 import { manifestJson, type PictureEntry, pictureEntry, pictureHash, pictureRules } from './pictures/manifest.ts'
 import { inspectMaster, PictureError, readMaster } from './pictures/master.ts'
@@ -24,7 +24,7 @@ async function makePicture(id: string, facts: PictureFacts, keep: Keep, masters:
   const bytes = await readMaster(masters, facts.file)
   const note = await keep.ensure(`${id}-${pictureHash(bytes)}.json`, async () => {
     const master = await inspectMaster(join(masters, facts.file), bytes)
-    return JSON.stringify(pictureEntry(master, await averageColour(bytes)))
+    return JSON.stringify(pictureEntry(master, master.colour))
   })
   const entry: PictureEntry = JSON.parse(await readFile(note, 'utf8'))
   const files = pictureFiles(id, bytes, entry)

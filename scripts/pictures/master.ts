@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
+import { averageColour } from './encode.ts'
 
-export type Master = { bytes: Buffer; width: number; height: number }
+export type Master = { bytes: Buffer; width: number; height: number; colour: string }
 
 /** What is wrong with a picture, in words for whoever put it there: the file's name and what to do. */
 export class PictureError extends Error {
@@ -23,12 +24,14 @@ export async function readMaster(folder: string, file: string): Promise<Buffer> 
   }
 }
 
-/** Size of a master, decoded from first to last line. Throws PictureError on a corrupt or sideways picture. */
+/** Size and average colour of a master, decoded from first to last line. Throws PictureError on a corrupt or sideways picture. */
 export async function inspectMaster(path: string, bytes: Buffer): Promise<Master> {
   let metadata: Metadata
+  let colour: string
   try {
     metadata = await sharp(bytes).metadata()
     await sharp(bytes, { failOn: 'truncated' }).stats()
+    colour = await averageColour(bytes)
   } catch (error) {
     throw new PictureError(
       `${path} cannot be read as a picture (${reasonOf(error)}). Export it again as a JPEG and replace the file.`,
@@ -39,5 +42,5 @@ export async function inspectMaster(path: string, bytes: Buffer): Promise<Master
       `${path} is stored on its side or mirrored (EXIF orientation ${metadata.orientation}). Open it, turn it upright and save it again.`,
     )
   }
-  return { bytes, width: metadata.width, height: metadata.height }
+  return { bytes, width: metadata.width, height: metadata.height, colour }
 }
