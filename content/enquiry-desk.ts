@@ -5,6 +5,8 @@ export const enquiryMail = {
   /** Put before the subject of an enquiry that looks like spam; it is delivered all the same. */
   spamMark: '[possible spam]',
   referenceLabel: 'Reference',
+  /** Added to the subject when the files are too much for one mail and go one by one. */
+  part: '(file {number} of {count})',
   suspicionsLabel: 'Why it is marked',
   suspicions: {
     honeypot: 'a field that people cannot see was filled in',

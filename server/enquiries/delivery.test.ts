@@ -81,6 +81,34 @@ describe('while the mail server', () => {
   })
 })
 
+describe('files that are too much for the mail server together', () => {
+  it.each([
+    ['as it answers', undefined],
+    ['as it says beforehand', 400_000],
+  ])('go one by one, %s', async (_, statedLimit) => {
+    await mail.close()
+    mail = await startMailServer(0, statedLimit)
+    desk = await startTestDesk(mail.url)
+    mail.behave({ largest: 400_000 })
+    const files = ['a.pdf', 'b.png', 'c.jpg'].map((name) => sampleFile(name, 200_000))
+    await desk.app.inject({ method: 'POST', url: '/api/enquiries', ...(await quoteForm({}, files)) })
+    await until(() => officeMails().length === 3)
+    const mails = officeMails().map(({ email }) => email)
+    expect(mails.map(({ subject }) => /\(.*\)$/.exec(subject ?? '')?.[0])).toEqual([
+      '(file 1 of 3)',
+      '(file 2 of 3)',
+      '(file 3 of 3)',
+    ])
+    expect(mails.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
+      ['a.pdf'],
+      ['b.png'],
+      ['c.jpg'],
+    ])
+    expect(mails.every(({ text }) => text?.includes('A goalpost frame'))).toBe(true)
+    await until(async () => (await state()).queue.waiting === 0)
+  })
+})
+
 describe('an enquiry that cannot be delivered', () => {
   it('is kept, seen in /health, and tried again when the server is restarted', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

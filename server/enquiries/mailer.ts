@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { enquiryMail } from '#content/enquiry-desk.ts'
 import { attachmentTypes } from '#domain/attachments.ts'
 import type { DeliveryConfig } from '#server/config.ts'
 import type { Database } from './database/database.ts'
@@ -17,18 +18,27 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 export class MailRefused extends Error {
   override name = 'MailRefused'
   readonly permanent: boolean
+  readonly tooLarge: boolean
 
   constructor(cause: unknown) {
     const { code, responseCode, command } = cause as { code?: string; responseCode?: number; command?: string }
     super(['mail not taken', code, responseCode, command].filter(Boolean).join(' '))
     this.permanent = responseCode !== undefined && responseCode >= 500
+    // By the server's answer, or by the limit it states beforehand (RFC 1870), which the library holds us to.
+    const statedLimit = code === 'EMESSAGE' && command === 'MAIL FROM' && responseCode === undefined
+    this.tooLarge = statedLimit || [523, 534, 552].includes(responseCode ?? 0)
   }
 }
 
 /** `<id.office@firm.example>`: the same for every try, so that a mail sent twice can be recognised. */
-function messageId({ id, queue }: Delivery, from: string): string {
+function messageId({ id, queue }: Delivery, from: string, part: string): string {
   const domain = from.replace(/>$/, '').split('@').at(-1) ?? 'localhost'
-  return `<${id}.${queue}@${domain}>`
+  return `<${id}.${queue}${part}@${domain}>`
+}
+
+/** Bytes that files take in a mail: base64 with its line ends, and some for the text. */
+function sizeInMail(files: readonly { size: number }[]): number {
+  return files.reduce((total, { size }) => total + Math.ceil(size * 1.37) + 500, 30_000)
 }
 
 /** Sends one delivery; resolves once the mail server has taken it, throws MailRefused otherwise. */
@@ -38,14 +48,18 @@ export type Mailer = (delivery: Delivery, database: Database) => Promise<void>
 export function createMailer({ smtpUrl, from, to }: DeliveryConfig, siteUrl: string, timeouts = patience): Mailer {
   const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true, ...timeouts })
 
-  function toOffice(delivery: Delivery, database: Database) {
+  function toOffice(delivery: Delivery, database: Database, positions: readonly number[]) {
     const { enquiry } = delivery.content
+    const enclosed = positions.flatMap((position) => {
+      const file = delivery.attachments[position]
+      return file ? [{ ...file, position }] : []
+    })
     return {
       ...officeMail(delivery, siteUrl),
       to,
-      envelope: { from, to: delivery.recipient ?? to },
+      envelope: { from, to: delivery.recipient ?? to, size: sizeInMail(enclosed) },
       replyTo: { name: visitorName(enquiry), address: enquiry.email },
-      attachments: delivery.attachments.map(({ name, type }, position) => ({
+      attachments: enclosed.map(({ name, type, position }) => ({
         filename: name,
         contentType: attachmentTypes[type].mime,
         content: Readable.from(readAttachment(database.sql, delivery.enquiryId, position)),
@@ -64,12 +78,32 @@ export function createMailer({ smtpUrl, from, to }: DeliveryConfig, siteUrl: str
     }
   }
 
-  return async (delivery, database) => {
-    const mail = delivery.queue === 'office-mail' ? toOffice(delivery, database) : toVisitor(delivery)
+  async function send(mail: SendMailOptions, delivery: Delivery, part = ''): Promise<void> {
+    const id = messageId(delivery, from, part)
     try {
-      await transport.sendMail({ ...mail, from, date: delivery.receivedAt, messageId: messageId(delivery, from) })
+      await transport.sendMail({ ...mail, from, date: delivery.receivedAt, messageId: id })
     } catch (error) {
       throw new MailRefused(error)
     }
   }
+
+  /** Files that are too much for the mail server together go one by one. */
+  async function sendToOffice(delivery: Delivery, database: Database): Promise<void> {
+    const positions = [...delivery.attachments.keys()]
+    try {
+      await send(toOffice(delivery, database, positions), delivery)
+    } catch (error) {
+      if (!(error instanceof MailRefused && error.tooLarge && positions.length > 1)) throw error
+      for (const position of positions) {
+        const mail = toOffice(delivery, database, [position])
+        const part = enquiryMail.part
+          .replace('{number}', String(position + 1))
+          .replace('{count}', String(positions.length))
+        await send({ ...mail, subject: `${mail.subject} ${part}` }, delivery, `.${position + 1}`)
+      }
+    }
+  }
+
+  return (delivery, database) =>
+    delivery.queue === 'office-mail' ? sendToOffice(delivery, database) : send(toVisitor(delivery), delivery)
 }

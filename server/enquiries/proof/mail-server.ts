@@ -4,8 +4,15 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 type ReceivedMail = { to: string[]; email: Email; raw: Buffer }
 
-/** `dieAfter`: bytes to take of a message before the connection dies; `refuse`: an address there is no mailbox for. */
-type Behaviour = 'accept' | 'refuse' | 'later' | 'silent' | { dieAfter: number } | { refuse: string }
+/** `largest`: bytes a message may have. `dieAfter`: bytes to take of a message before the connection dies; `refuse`: an address there is no mailbox for. */
+type Behaviour =
+  | 'accept'
+  | 'refuse'
+  | 'later'
+  | 'silent'
+  | { dieAfter: number }
+  | { refuse: string }
+  | { largest: number }
 
 /** A mail server on loopback, that can be told to misbehave; `received` holds what it has taken (answered 250 to). */
 export type MailServer = {
@@ -20,8 +27,8 @@ function smtpError(code: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode: code })
 }
 
-/** Starts one; `port` 0 is any free port. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/** Starts one; `port` 0 is any free port; `statedLimit` is the size it says a message may have. */
+export async function startMailServer(port = 0, statedLimit?: number): Promise<MailServer> {
   let behaviour: Behaviour = 'accept'
   const received: ReceivedMail[] = []
   const state = { attempts: 0 }
@@ -37,6 +44,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 
   const server = new SMTPServer({
     authOptional: true,
+    ...(statedLimit && { size: statedLimit }),
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onRcptTo({ address }, _session, done) {
@@ -55,6 +63,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       })
       stream.on('end', async () => {
         const raw = Buffer.concat(chunks)
+        if (typeof behaviour === 'object' && 'largest' in behaviour && size > behaviour.largest) {
+          return done(smtpError(552, 'Too large'))
+        }
         const email = await PostalMime.parse(raw)
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), email, raw })
         done()
