@@ -53,11 +53,11 @@ function stream(headers: Record<string, string>, pieces: Iterable<Buffer> | Asyn
       resolve(response.statusCode ?? 0)
     })
     request.on('error', () => resolve(0))
-    const closed = once(request, 'close')
+    const closed = once(request, 'close').catch(() => undefined)
     const write = async () => {
       for await (const piece of pieces) {
         if (request.destroyed) return
-        if (!request.write(piece)) await Promise.race([once(request, 'drain'), closed])
+        if (!request.write(piece)) await Promise.race([once(request, 'drain').catch(() => undefined), closed])
       }
       request.end()
     }
