@@ -7,6 +7,7 @@ import { Breadcrumb } from '#app/layout/breadcrumb.tsx'
 import { CrashScreen } from '#app/layout/crash-screen.tsx'
 import { Footer } from '#app/layout/footer.tsx'
 import { Header } from '#app/layout/header.tsx'
+import { PagePictures } from '#app/layout/page-pictures.tsx'
 import { QuickContact } from '#app/layout/quick-contact.tsx'
 import { RouteFocus } from '#app/layout/route-focus.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
@@ -55,7 +56,9 @@ export default function App() {
       <Header />
       <Breadcrumb />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <PagePictures>
+          <Outlet />
+        </PagePictures>
       </main>
       <Footer />
       <QuickContact />

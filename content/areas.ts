@@ -3,21 +3,6 @@ import type { PagePath } from './navigation.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 
-/** The place names in the footer. */
-export const serviceAreas = [
-  'Gravesend',
-  'Dartford',
-  'Rochester',
-  'Chatham',
-  'Maidstone',
-  'Sevenoaks',
-  'Tonbridge',
-  'London',
-  'Essex',
-  'Surrey',
-  'Sussex',
-] as const
-
 export type AreasPage = {
   seo: Seo
   hero: PageHero & { picture: PictureId; pictureNote: string; actions: readonly Action[] }

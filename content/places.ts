@@ -11,3 +11,18 @@ export const kentTowns = [
   'Sittingbourne',
   'Ashford',
 ] as const
+
+/** The place names in the footer. */
+export const serviceAreas = [
+  'Gravesend',
+  'Dartford',
+  'Rochester',
+  'Chatham',
+  'Maidstone',
+  'Sevenoaks',
+  'Tonbridge',
+  'London',
+  'Essex',
+  'Surrey',
+  'Sussex',
+] as const

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { ConsentButton } from '#app/features/consent/consent-button.tsx'
-import { serviceAreas } from '#content/areas.ts'
 import { business } from '#content/business.ts'
 import { footerLinks, footerServices, pageLabels } from '#content/navigation.ts'
+import { serviceAreas } from '#content/places.ts'
 import { siteWords } from '#content/site-words.ts'
 import { Logo } from './logo.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { business } from '#content/business.ts'
 import { siteWords } from '#content/site-words.ts'
-import { openingState, type OpeningState as State } from '#domain/opening-hours.ts'
+import { openingState, type OpeningState as State, spoken } from '#domain/opening-hours.ts'
 
 const oneMinute = 60_000
 
@@ -16,7 +16,7 @@ export function OpeningState() {
     return () => clearInterval(timer)
   }, [])
 
-  const hours = business.hours.map((row) => `${row.label} ${clock(row.opens)}–${clock(row.closes)}`).join(', ')
+  const hours = business.hours.map((row) => `${row.label} ${spoken(row.opens)}–${spoken(row.closes)}`).join(', ')
   return (
     <p className="flex flex-1 items-center justify-between gap-3 md:justify-end">
       <span className="flex min-w-0 items-center gap-2 md:order-first">
@@ -26,14 +26,9 @@ export function OpeningState() {
       <span className="hidden whitespace-nowrap text-galv xs:inline">
         <span className="hidden lg:inline">{hours}</span>
         <span className="lg:hidden">
-          {business.hours[0].label} {clock(business.hours[0].opens)}–{clock(business.hours[0].closes)}
+          {business.hours[0].label} {spoken(business.hours[0].opens)}–{spoken(business.hours[0].closes)}
         </span>
       </span>
     </p>
   )
-}
-
-/** "07:30" as people say it: "7:30". */
-function clock(time: string): string {
-  return time.replace(/^0/, '')
 }

@@ -10,11 +10,12 @@ import { TalkBand } from '#app/sections/talk-band.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
+import { picturesIn } from '#app/ui/picture-sources.ts'
 import { about } from '#content/about.ts'
 
 export function loader() {
   const { seo, ...page } = about
-  return { page, head: pageHead({ path: '/about', seo, type: 'AboutPage' }) }
+  return { page, pictures: picturesIn(page), head: pageHead({ path: '/about', seo, type: 'AboutPage' }) }
 }
 
 export const meta = headFromLoader

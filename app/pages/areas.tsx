@@ -11,6 +11,7 @@ import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
+import { picturesIn } from '#app/ui/picture-sources.ts'
 import { areasPage } from '#content/areas.ts'
 import { coverageMap, zoneSketches } from '#content/coverage-map.ts'
 import { regions } from '#content/regions.ts'
@@ -22,6 +23,7 @@ export function loader() {
     regions: regions.map((region) => ({ ...region, sketch: zoneSketches[region.region] })),
     drawing: coverageMap,
     zones: page.map.zones.map(({ region, role, text }) => ({ title: `${region} · ${role}`, text })),
+    pictures: picturesIn(page),
     head: pageHead({ path: '/areas-we-serve', seo }),
   }
 }

@@ -15,9 +15,7 @@ import { PageStyles } from '#app/styles/page-styles.tsx'
 import { business } from '#content/business.ts'
 import { contactPage } from '#content/contact.ts'
 import { regions } from '#content/regions.ts'
-
-/** "07:30" as people say it: "7:30". */
-const spoken = (time: string) => time.replace(/^0/, '')
+import { spoken } from '#domain/opening-hours.ts'
 
 /** The week's opening hours as rows, the closed day last. */
 function weekHours() {

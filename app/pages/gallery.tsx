@@ -5,7 +5,7 @@ import { TitleHead } from '#app/sections/title-head.tsx'
 import { galleryImages } from '#app/seo/gallery-images.ts'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { pictureAddress, pictureSize } from '#app/ui/picture-sources.ts'
+import { pictureSources, picturesIn } from '#app/ui/picture-sources.ts'
 import { gallery } from '#content/gallery.ts'
 
 export function loader() {
@@ -13,7 +13,11 @@ export function loader() {
   return {
     page,
     notice: sample ? notice : '',
-    photos: items.map((item) => ({ ...item, ...pictureSize(item.picture), large: pictureAddress(item.picture) })),
+    photos: items.map((item) => {
+      const { width, height, src } = pictureSources(item.picture)
+      return { ...item, width, height, large: src }
+    }),
+    pictures: picturesIn(items),
     head: pageHead({ path: '/gallery', seo, type: 'ImageGallery', page: { image: galleryImages(items) } }),
   }
 }

@@ -12,7 +12,9 @@ import { TeamCells } from '#app/sections/team-cells.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { picturesIn } from '#app/ui/picture-sources.ts'
 import { home } from '#content/home.ts'
+import { wipePair } from '#content/pictures.ts'
 import { reviewsPage } from '#content/reviews.ts'
 
 export function loader() {
@@ -20,6 +22,7 @@ export function loader() {
     home,
     reviews: reviewsPage.reviews.slice(0, home.reviews.shown),
     notice: reviewsPage.sample ? reviewsPage.notice : '',
+    pictures: picturesIn([home, wipePair]),
     head: pageHead({ path: '/', seo: home.seo }),
   }
 }

@@ -1,8 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router'
 import { LateModelWipe } from '#app/features/model-wipe/late-model-wipe.tsx'
 import { WipeSlot } from '#app/sections/wipe-slot.ts'
-import ServicePage, { loader, meta } from './service.tsx'
+import { picturesIn } from '#app/ui/picture-sources.ts'
+import { wipePair } from '#content/pictures.ts'
+import ServicePage, { meta, loader as serviceLoader } from './service.tsx'
 
-export { loader, meta }
+export { meta }
+
+export function loader(args: LoaderFunctionArgs) {
+  const data = serviceLoader(args)
+  return { ...data, pictures: { ...data.pictures, ...picturesIn(wipePair) } }
+}
 
 /** The 3D modelling service page: a service page with the model-to-steel wipe. */
 export default function Modelling() {

@@ -11,13 +11,15 @@ import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { serviceNode } from '#app/seo/service-node.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { picturesIn } from '#app/ui/picture-sources.ts'
 import { business } from '#content/business.ts'
 import { serviceWords } from '#content/service-words.ts'
 import { serviceByPath } from '#content/services/index.ts'
 import type { ServicePath } from '#content/services/service.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const service = serviceByPath(requestPath(request) as ServicePath)
+  const page = serviceByPath(requestPath(request) as ServicePath)
+  const { seo, ...service } = page
   const related = service.related.map((path) => {
     const { hero, name, summary } = serviceByPath(path)
     return { href: path, title: name, text: summary, picture: hero.picture, note: hero.pictureNote }
@@ -26,7 +28,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     service,
     related,
     words: serviceWords,
-    head: pageHead({ path: service.path, seo: service.seo, nodes: [serviceNode(service)] }),
+    pictures: picturesIn([service, related]),
+    head: pageHead({ path: service.path, seo, nodes: [serviceNode(page)] }),
   }
 }
 

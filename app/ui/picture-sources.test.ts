@@ -1,18 +1,25 @@
 import { expect, it } from 'vitest'
-import { type PictureId, pictures, pictureVersion } from '#content/pictures.ts'
-import { pictureAddress, pictureSize, pictureSrcSet } from './picture-sources.ts'
+import { fallbackPicture, type PictureId, pictures, pictureVersion } from '#content/pictures.ts'
+import { pictureSources, picturesIn } from './picture-sources.ts'
 
 const ids = Object.keys(pictures) as PictureId[]
 
 it.each(ids)('%s: every address carries the version, widths rise and none exceeds the master', (id) => {
+  const sources = pictureSources(id)
   for (const format of ['avif', 'jpeg'] as const) {
-    const candidates = pictureSrcSet(id, format).split(', ')
+    const candidates = sources[format].split(', ')
     const widths = candidates.map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]))
     expect(widths).toEqual([...widths].sort((a, b) => a - b))
-    expect(Math.max(...widths)).toBeLessThanOrEqual(pictureSize(id).width)
+    expect(Math.max(...widths)).toBeLessThanOrEqual(sources.width)
     for (const candidate of candidates) {
       expect(candidate).toMatch(new RegExp(`^/images/${id}-[0-9a-f]{8}-\\d+\\.(avif|jpg)\\?v=${pictureVersion} \\d+w$`))
     }
   }
-  expect(pictureAddress(id)).toMatch(/\.jpg\?v=3$/)
+  expect(sources.src).toMatch(/\.jpg\?v=3$/)
+  expect(sources.alt).toBe(pictures[id].alt)
+})
+
+it('gives a page the pictures its content names, however deep, and the stand-in', () => {
+  const content = { hero: { picture: 'gates', note: 'Gates' }, rows: [{ pictures: ['canopy', 'gates'] }, null, 4] }
+  expect(Object.keys(picturesIn(content))).toEqual(['gates', 'canopy', fallbackPicture])
 })

@@ -1,5 +1,6 @@
-import { type PictureId, pictureVersion } from '#content/pictures.ts'
+import { fallbackPicture, type PictureId, pictures, pictureVersion } from '#content/pictures.ts'
 import manifest from './picture-manifest.json' with { type: 'json' }
+import type { PictureSources, Pictures } from './picture-shelf.ts'
 
 type Format = 'avif' | 'jpeg'
 
@@ -8,23 +9,32 @@ type Entry = { hash: string; colour: string; width: number; height: number; avif
 // A picture that content names and the manifest lacks is a type error here: run `node scripts/pictures.ts`.
 const entries: Readonly<Record<PictureId, Entry>> = manifest
 
-/** Pixels of the master, which is the shape of every size made from it. */
-export function pictureSize(id: PictureId): { width: number; height: number } {
-  const { width, height } = entries[id]
-  return { width, height }
-}
-
 function addressOf(id: PictureId, width: number, format: Format): string {
   const ending = format === 'jpeg' ? 'jpg' : format
   return `/images/${id}-${entries[id].hash}-${width}.${ending}?v=${pictureVersion}`
 }
 
 /** Every size there is in one format, as `srcset` lists them. */
-export function pictureSrcSet(id: PictureId, format: Format): string {
+function srcSetOf(id: PictureId, format: Format): string {
   return entries[id][format].map((width) => `${addressOf(id, width, format)} ${width}w`).join(', ')
 }
 
-/** The largest JPEG: what a browser without `srcset`, a crawler or structured data is given. */
-export function pictureAddress(id: PictureId): string {
-  return addressOf(id, Math.max(...entries[id].jpeg), 'jpeg')
+/** What a page must know of a picture to show it. `src` is the largest JPEG; width and height are the master's. */
+export function pictureSources(id: PictureId): PictureSources {
+  const { width, height, jpeg } = entries[id]
+  const { alt, focal } = pictures[id]
+  const src = addressOf(id, Math.max(...jpeg), 'jpeg')
+  return { alt, focal, width, height, src, avif: srcSetOf(id, 'avif'), jpeg: srcSetOf(id, 'jpeg') }
+}
+
+function idsIn(value: unknown): PictureId[] {
+  if (typeof value === 'string') return value in entries ? [value as PictureId] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(idsIn)
+}
+
+/** Every picture that a page's content names anywhere, and the one that stands in for a broken one. For loaders: the facts of the others never travel. */
+export function picturesIn(content: unknown): Pictures {
+  const ids = new Set([...idsIn(content), fallbackPicture])
+  return Object.fromEntries([...ids].map((id) => [id, pictureSources(id)]))
 }

@@ -1,9 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render as renderBare, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fallbackPicture, pictures } from '#content/pictures.ts'
 import { Picture } from './picture.tsx'
-import { pictureAddress, pictureSrcSet } from './picture-sources.ts'
+import { PictureShelf } from './picture-shelf.ts'
+import { pictureSources, picturesIn } from './picture-sources.ts'
+
+const onPage = (picture: ReactNode) => <PictureShelf value={picturesIn(Object.keys(pictures))}>{picture}</PictureShelf>
+const render = (picture: ReactNode) => renderBare(onPage(picture))
 
 /** The browser's observer, told by the test what is in view. */
 class Observer {
@@ -32,7 +37,7 @@ it('offers AVIF before JPEG, with size and true widths', () => {
   const image = screen.getByAltText(pictures.gates.alt)
   const source = frameOf(image)?.querySelector('source')
   expect(source).toHaveAttribute('type', 'image/avif')
-  expect(source).toHaveAttribute('srcset', pictureSrcSet('gates', 'avif'))
+  expect(source).toHaveAttribute('srcset', pictureSources('gates').avif)
   expect(source).toHaveAttribute('sizes', '50vw')
   expect(image).toHaveAttribute('width', '1600')
   expect(image).toHaveAttribute('height', '1067')
@@ -55,11 +60,11 @@ it('swaps to the fallback picture when it fails, once', () => {
   const image = screen.getByRole('img')
   act(() => Observer.show())
   fireEvent.error(image)
-  expect(image).toHaveAttribute('src', pictureAddress(fallbackPicture))
+  expect(image).toHaveAttribute('src', pictureSources(fallbackPicture).src)
   expect(image).toHaveAttribute('alt', pictures[fallbackPicture].alt)
   expect(frameOf(image)).toHaveAttribute('data-picture', fallbackPicture)
   fireEvent.error(image)
-  expect(image).toHaveAttribute('src', pictureAddress(fallbackPicture))
+  expect(image).toHaveAttribute('src', pictureSources(fallbackPicture).src)
 })
 
 it('has an empty alternative where it decorates', () => {
@@ -74,11 +79,17 @@ it('as the first picture of a page is preloaded, eager and never waits', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high')
   expect(frameOf(image)).not.toHaveAttribute('data-arrival')
   const preload = document.head.querySelector('link[rel=preload][as=image]')
-  expect(preload).toHaveAttribute('imagesrcset', pictureSrcSet('workshop', 'avif'))
+  expect(preload).toHaveAttribute('imagesrcset', pictureSources('workshop').avif)
   expect(preload).toHaveAttribute('imagesizes', '100vw')
   expect(preload).toHaveAttribute('type', 'image/avif')
 })
 
 it('needs no style attribute in the HTML', () => {
-  expect(renderToString(<Picture id="gates" sizes="50vw" />)).not.toContain('style=')
+  expect(renderToString(onPage(<Picture id="gates" sizes="50vw" />))).not.toContain('style=')
+})
+
+it('refuses a picture that the page was not given', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => renderBare(<Picture id="gates" sizes="50vw" />)).toThrow('no picture "gates"')
+  vi.restoreAllMocks()
 })

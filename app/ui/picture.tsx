@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { fallbackPicture, type PictureFacts, type PictureId, pictures } from '#content/pictures.ts'
-import { pictureAddress, pictureSize, pictureSrcSet } from './picture-sources.ts'
+import { fallbackPicture, type PictureId } from '#content/pictures.ts'
+import { usePicture } from './picture-shelf.ts'
 
 type PictureProps = {
   id: PictureId
@@ -59,11 +59,10 @@ export function Picture({
   const frame = useRef<HTMLPictureElement>(null)
   const image = useRef<HTMLImageElement>(null)
   const [arrival, show] = useArrival(frame, image, !priority)
-  const facts: PictureFacts = pictures[shown]
-  const avif = pictureSrcSet(shown, 'avif')
+  const { alt, width, height, src, avif, jpeg } = usePicture(shown)
 
   if (priority) {
-    preload(pictureAddress(id), {
+    preload(src, {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: avif,
@@ -92,12 +91,14 @@ export function Picture({
         // Before the addresses: an image must know that it is lazy when it first hears of them.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
-        alt={decorative ? '' : facts.alt}
-        {...pictureSize(shown)}
+        // Asynchronous for the first one too: the words need not wait until it is decoded.
+        decoding="async"
+        alt={decorative ? '' : alt}
+        width={width}
+        height={height}
         sizes={sizes}
-        srcSet={pictureSrcSet(shown, 'jpeg')}
-        src={pictureAddress(shown)}
+        srcSet={jpeg}
+        src={src}
         onLoad={show}
         onError={() => setFailed(id)}
       />

@@ -1,5 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { withFontHints } from './font-hints.ts'
+import { withLateStart } from './start-script.ts'
 
 export type BuiltPage = {
   /** `/about`; home is `/`. */
@@ -22,21 +24,13 @@ function meta(html: string, name: string): string {
   return decoded(tag?.match(/\bcontent="([^"]*)"/)?.[1] ?? '')
 }
 
-/**
- * Script hints that React Router writes into every page. Taken out of the HTML: on a slow line they race the first paint,
- * and React does not look for them at hydration.
- */
-function withoutPreloadHints(html: string): string {
-  return html.replace(/<link\b(?=[^>]*\brel="modulepreload")[^>]*>/g, '')
-}
-
-/** Every page the build wrote (`…/index.html`), with its preload hints taken out on disk. */
+/** Every page the build wrote (`…/index.html`), its scripts made to wait for their moment, on disk. */
 export async function readBuiltPages(client: string): Promise<BuiltPage[]> {
   const files = (await readdir(client, { recursive: true })).filter((file) => /(^|\/)index\.html$/.test(file))
   return Promise.all(
     files.sort().map(async (name) => {
       const file = join(client, name)
-      const html = withoutPreloadHints(await readFile(file, 'utf8'))
+      const html = withFontHints(withLateStart(await readFile(file, 'utf8')))
       await writeFile(file, html)
       const folder = dirname(name)
       return {

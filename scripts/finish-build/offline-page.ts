@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts'
 import { logoPaths } from '#content/logo.ts'
 import { offlinePage as words } from '#content/offline.ts'
+import { spoken } from '#domain/opening-hours.ts'
 import { escapeXml } from './search-files.ts'
 
 const style = `
@@ -23,12 +24,9 @@ dd{margin:0}
 path+path{fill:none;stroke:#ef6a45;stroke-width:${logoPaths.waveWidth}}
 `
 
-/** "07:30" as people say it: "7:30". */
-const clock = (time: string) => time.replace(/^0/, '')
-
 function hours(): string {
   const [closedDay = '', closedWord = ''] = business.closedLabel.split(' ')
-  const rows = business.hours.map(({ label, opens, closes }) => [label, `${clock(opens)}–${clock(closes)}`])
+  const rows = business.hours.map(({ label, opens, closes }) => [label, `${spoken(opens)}–${spoken(closes)}`])
   return [...rows, [closedDay, closedWord]].map(([day, time]) => `<dt>${day}</dt><dd>${time}</dd>`).join('')
 }
 

@@ -1,13 +1,19 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render as renderBare, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
+import { PictureShelf } from '#app/ui/picture-shelf.ts'
+import { picturesIn } from '#app/ui/picture-sources.ts'
 import { modelWipe } from '#content/model-wipe.ts'
-import { pictures } from '#content/pictures.ts'
+import { pictures, wipePair } from '#content/pictures.ts'
 import { ModelWipe } from './model-wipe.tsx'
 import { wipeWords } from './wipe-words.ts'
 
 // Vitest gives stylesheets no address, and React says so.
 vi.mock('#app/styles/page-styles.tsx', () => ({ PageStyles: () => null }))
+
+const onPage = (wipe: ReactNode) => <PictureShelf value={picturesIn(wipePair)}>{wipe}</PictureShelf>
+const render = (wipe: ReactNode) => renderBare(onPage(wipe))
 
 function stubBrowser({ still = false, saveData = false }) {
   vi.stubGlobal('matchMedia', () => ({ matches: still }))
@@ -49,7 +55,7 @@ afterEach(() => {
 })
 
 it('has the steel alone in the HTML', () => {
-  const html = renderToString(<ModelWipe sizes="100vw" priority />)
+  const html = renderToString(onPage(<ModelWipe sizes="100vw" priority />))
   expect(html).toContain(modelWipe.built)
   expect(html).not.toContain(modelWipe.model)
   expect(html).not.toContain('<input')

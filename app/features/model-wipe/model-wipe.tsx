@@ -1,9 +1,8 @@
 import { type CSSProperties, useRef, useState } from 'react'
 import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { pictureAddress, pictureSize, pictureSrcSet } from '#app/ui/picture-sources.ts'
+import { usePicture } from '#app/ui/picture-shelf.ts'
 import { modelWipe } from '#content/model-wipe.ts'
-import { pictures } from '#content/pictures.ts'
 import { useModelWipe } from './use-model-wipe.ts'
 import { useSwipe } from './use-swipe.ts'
 import { WipeDimensions } from './wipe-dimensions.tsx'
@@ -12,17 +11,18 @@ import { WipeHandle } from './wipe-handle.tsx'
 type Model = { sizes: string; onLoad: () => void; onError: () => void }
 
 function ModelPicture({ sizes, onLoad, onError }: Model) {
-  const id = modelWipe.model
+  const { alt, width, height, src, avif, jpeg } = usePicture(modelWipe.model)
   return (
-    <picture className="picture wipe-model" data-picture={id}>
-      <source type="image/avif" srcSet={pictureSrcSet(id, 'avif')} sizes={sizes} />
+    <picture className="picture wipe-model" data-picture={modelWipe.model}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        alt={pictures[id].alt}
-        {...pictureSize(id)}
+        alt={alt}
+        width={width}
+        height={height}
         fetchPriority="low"
         sizes={sizes}
-        srcSet={pictureSrcSet(id, 'jpeg')}
-        src={pictureAddress(id)}
+        srcSet={jpeg}
+        src={src}
         // Decoded first, or the first frame of the wipe would be late.
         onLoad={(event) => void event.currentTarget.decode().then(onLoad, onError)}
         onError={onError}

@@ -1,16 +1,9 @@
 import type { CSSProperties } from 'react'
-import { pictureSize } from '#app/ui/picture-sources.ts'
+import { usePicture } from '#app/ui/picture-shelf.ts'
 import { modelWipe, type WipeDimension } from '#content/model-wipe.ts'
-import { pictures } from '#content/pictures.ts'
-
-const { width, height } = pictureSize(modelWipe.built)
-const [focalX, focalY] = pictures[modelWipe.built].focal
 
 /** Half the length of an oblique tick, in pixels of the master. */
 const tick = 12
-
-// Only ever rendered by script, after which the CSP has nothing against styles: they never stand in the HTML.
-const stage = { '--ratio': width / height, '--x': focalX / 100, '--y': focalY / 100 } as CSSProperties
 
 function DimensionLine({ dimension: { from, to, extension, underWords } }: { dimension: WipeDimension }) {
   return (
@@ -41,6 +34,13 @@ function DimensionLine({ dimension: { from, to, extension, underWords } }: { dim
 
 /** The model's dimensions drawn over the steel, on a stage that lies exactly where the cropped picture does. */
 export function WipeDimensions() {
+  const {
+    width,
+    height,
+    focal: [focalX, focalY],
+  } = usePicture(modelWipe.built)
+  // Only ever rendered by script, after which the CSP has nothing against styles: they never stand in the HTML.
+  const stage = { '--ratio': width / height, '--x': focalX / 100, '--y': focalY / 100 } as CSSProperties
   return (
     <div className="wipe-dimensions" aria-hidden="true">
       <div className="wipe-stage" style={stage}>

@@ -1,0 +1,70 @@
+import { minify } from 'terser'
+
+type Start = { preloads: string[]; modules: Record<string, string>; manifest: string; entry: string }
+
+/**
+ * Runs in the page: fetches and starts the page's scripts once everything the visitor sees has been painted and the browser
+ * has nothing else to do, or at the visitor's first touch. Nothing outside this function may be named in it.
+ */
+function startWhenIdle({ preloads, modules, manifest, entry }: Start): void {
+  const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+  const afterPaint = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(next))
+  const whenIdle = (next: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(next) : setTimeout(next)
+  let started = false
+  async function start(): Promise<void> {
+    if (started) return
+    started = true
+    for (const touch of touches) removeEventListener(touch, start)
+    for (const href of preloads) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    const routes: Record<string, unknown> = {}
+    for (const [id, file] of [['', manifest], ...Object.entries(modules)] as const) {
+      const module = await import(file)
+      if (id) routes[id] = module
+      // Each in a task of its own: the page stays quick to touch meanwhile.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    Object.assign(window, { __reactRouterRouteModules: routes })
+    await import(entry)
+  }
+  for (const touch of touches) addEventListener(touch, start, { passive: true })
+  addEventListener('load', () => afterPaint(() => whenIdle(start)))
+}
+
+const startScript = /<script type="module" async="">([^<]*)<\/script>/
+const preloadHint = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]*)"[^>]*>/g
+
+/** The files that React Router's own start script names. Throws when it no longer looks as we know it. */
+function readStart(script: string): Omit<Start, 'preloads'> {
+  const files = new Map(
+    [...script.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(([, name, file]) => [name, file]),
+  )
+  const names = /__reactRouterRouteModules = \{([^}]*)\}/.exec(script)?.[1] ?? ''
+  const manifest = /import "([^"]+)"/.exec(script)?.[1]
+  const entry = /import\("([^"]+)"\)/.exec(script)?.[1]
+  const modules = Object.fromEntries(
+    [...names.matchAll(/"([^"]+)":(\w+)/g)].map(([, id, name]) => [id, files.get(name) ?? '']),
+  )
+  if (!manifest || !entry || files.size === 0 || Object.values(modules).includes('')) {
+    throw new Error(`React Router starts a page in a way that the build does not know:\n${script}`)
+  }
+  return { modules, manifest, entry }
+}
+
+const { code: waiting = '' } = await minify(`(${startWhenIdle})`, { module: true, compress: { expression: true } })
+
+/**
+ * Takes React Router's script hints and its start script out of a page and puts one in that waits for its moment: on a slow
+ * line scripts race the first paint and the first picture. React does not look for either at hydration.
+ */
+export function withLateStart(html: string): string {
+  const script = startScript.exec(html)?.[1]
+  if (script === undefined) throw new Error('The page has no start script')
+  const preloads = [...html.matchAll(preloadHint)].map(([, href = '']) => href)
+  const start = JSON.stringify({ preloads, ...readStart(script) } satisfies Start)
+  return html
+    .replace(preloadHint, '')
+    .replace(startScript, () => `<script type="module">${waiting.replace(/;$/, '')}(${start})</script>`)
+}
