@@ -8,13 +8,13 @@ const settings = buildSettings(process.env)
 
 /** What nearly every page shares. */
 const shell = [
-  /app[\\/](layout|seo|styles)[\\/]/,
-  /app[\\/]ui[\\/](button|toasts|action-link|picture)/,
+  /app[\\/](layout|seo|styles)[\\/]|app[\\/]root\./,
+  /app[\\/]ui[\\/](button|icon|toasts|action-link|picture)/,
   /app[\\/]sections[\\/](band|section-head|title-head|page-hero|call-band|dimension-strip|reason-list|service-cards|talk-band)\./,
   /app[\\/]features[\\/](analytics|whatsapp|recovery)[\\/]/,
   /content[\\/](business|navigation|pictures|site|site-words|crash|logo|holidays)\./,
   /domain[\\/](opening-hours|bank-holidays)\./,
-  /lucide-react|vite[\\/]preload-helper/,
+  /node_modules[\\/]lucide[\\/]|vite[\\/]preload-helper/,
 ]
 
 /** What the enquiry forms share; their rules and letters come when the visitor touches the form. */
@@ -37,9 +37,6 @@ export default defineConfig({
   build: {
     // Every chunk that a page needs is named in its HTML: the helper that would find them out is dead weight.
     modulePreload: false,
-    // Slower than Vite's own, and a kilobyte smaller on the wire.
-    minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 3, ecma: 2020 }, format: { comments: false } },
     rolldownOptions: {
       output: {
         // Few, larger files: every chunk costs a request and compresses alone.
@@ -47,7 +44,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
               priority: 4,
             },
             { name: 'shell', test: (id: string) => shell.some((part) => part.test(id)), priority: 3 },

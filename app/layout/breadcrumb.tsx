@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { isServicePath, missingPageLabel, type PagePath, pageLabels } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
 import { usePath } from './use-path.ts'
@@ -23,14 +24,14 @@ export function Breadcrumb() {
         </li>
         {isServicePath(path) ? (
           <li className="flex items-center gap-1.5">
-            <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={ChevronRight} size={14} />
             <Link to="/#services" viewTransition className="crumb-link">
               {siteWords.servicesCrumb}
             </Link>
           </li>
         ) : null}
         <li className="flex items-center gap-1.5">
-          <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ChevronRight} size={14} />
           <span aria-current="page" className="font-semibold text-ink">
             {here}
           </span>

@@ -1,6 +1,7 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { headerLinks } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
@@ -37,7 +38,7 @@ export function Header() {
           {rest.map(link)}
         </nav>
         <a className={`${buttonClass('ghost', 'small')} hidden nav:inline-flex`} href={business.phone.href}>
-          <Phone size={17} strokeWidth={1.75} aria-hidden="true" className="hidden xl:block" />
+          <Icon of={Phone} size={17} className="hidden xl:block" />
           {siteWords.callNow}
         </a>
         <Link

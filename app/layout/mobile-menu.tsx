@@ -1,5 +1,6 @@
-import { Menu, X } from 'lucide-react'
+import { Menu, X } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { headerLinks, servicesMenu } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
@@ -24,8 +25,8 @@ export function MobileMenu() {
         popoverTarget="mobile-menu"
         aria-label={siteWords.menuLabel}
       >
-        <Menu size={26} strokeWidth={1.75} aria-hidden="true" className="menu-closed" />
-        <X size={26} strokeWidth={1.75} aria-hidden="true" className="menu-open" />
+        <Icon of={Menu} size={26} className="menu-closed" />
+        <Icon of={X} size={26} className="menu-open" />
       </button>
       <div ref={menu} id="mobile-menu" popover="auto" className="mobile-panel">
         <nav aria-label="Mobile" className="wrap grid gap-6 pb-28 pt-5">

@@ -1,5 +1,6 @@
-import { MessageCircle, Phone } from 'lucide-react'
+import { MessageCircle, Phone } from 'lucide'
 import { WhatsappLink } from '#app/features/whatsapp/whatsapp-link.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { siteWords } from '#content/site-words.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -10,12 +11,12 @@ export function QuickContact() {
     <aside className="quick-contact" aria-label="Quick contact" data-ground="dark" data-print="hide">
       <ScrollToTop />
       <a className="quick-call" href={business.phone.href}>
-        <Phone size={19} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Phone} size={19} />
         {siteWords.callNow}
         <span className="font-normal text-mist max-[22rem]:hidden">{business.phone.display}</span>
       </a>
       <WhatsappLink className="quick-whatsapp" label={siteWords.whatsappLabel}>
-        <MessageCircle size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={MessageCircle} size={24} />
       </WhatsappLink>
     </aside>
   )

@@ -1,5 +1,6 @@
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from 'lucide'
 import { useEffect, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { siteWords } from '#content/site-words.ts'
 
 /** Spec 9: the button appears after this many pixels. */
@@ -26,7 +27,7 @@ export function ScrollToTop() {
         document.getElementById('main')?.focus({ preventScroll: true })
       }}
     >
-      <ArrowUp size={22} strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={ArrowUp} size={22} />
     </button>
   )
 }

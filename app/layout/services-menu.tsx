@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { isServicePath, servicesMenu } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
 import { usePath } from './use-path.ts'
@@ -18,7 +19,7 @@ export function ServicesMenu() {
         data-current={isServicePath(path) || undefined}
       >
         {siteWords.servicesLabel}
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ChevronDown} size={16} />
       </button>
       <div ref={menu} id="services-menu" popover="auto" className="services-panel">
         <div className="wrap grid grid-cols-5">

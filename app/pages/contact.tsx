@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link, useLoaderData } from 'react-router'
 import { Band } from '#app/sections/band.tsx'
 import { ContactBand } from '#app/sections/contact-band.tsx'
@@ -12,6 +12,7 @@ import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { businessId } from '#app/seo/structured-data.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { contactPage } from '#content/contact.ts'
 import { regions } from '#content/regions.ts'
@@ -61,7 +62,7 @@ export default function Contact() {
         <PlaceLists lists={coverage.lists} />
         <Link to={coverage.more.href} prefetch="intent" viewTransition className="more-link mt-5">
           {coverage.more.label}
-          <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ArrowRight} size={18} />
         </Link>
       </Band>
     </>

@@ -1,4 +1,5 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { siteWords } from '#content/site-words.ts'
 
@@ -15,7 +16,7 @@ export function CallBand({ title = siteWords.emergency.title, text = siteWords.e
           className="inline-flex min-h-11 items-center gap-2.5 border-b-2 border-ink font-bold lg:ml-auto"
           href={business.phone.href}
         >
-          <Phone size={18} strokeWidth={2} aria-hidden="true" />
+          <Icon of={Phone} size={18} strokeWidth={2} />
           Call {business.phone.display}
         </a>
       </div>

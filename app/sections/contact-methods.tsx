@@ -1,7 +1,8 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { WhatsappLink } from '#app/features/whatsapp/whatsapp-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import type { ContactMethod } from '#content/contact.ts'
 
@@ -12,11 +13,10 @@ export function ContactMethods({ methods }: { methods: readonly ContactMethod[] 
   return (
     <ul className="cells lg:grid-cols-3">
       {methods.map((method) => {
-        const Icon = icons[method.id]
         return (
           <li key={method.id} className="contact-method">
             <h2 className="flex items-center gap-3 text-[1.2rem] tracking-[-.01em]">
-              <Icon size={22} strokeWidth={1.75} className="text-oxide" aria-hidden="true" />
+              <Icon of={icons[method.id]} size={22} className="text-oxide" />
               {method.title}
             </h2>
             <p className="contact-value">{breakAfterAt(method.value)}</p>

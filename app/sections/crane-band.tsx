@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { home } from '#content/home.ts'
 
@@ -30,7 +31,7 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
         </ul>
         <Link to={crane.action.href} prefetch="intent" viewTransition className="more-link">
           {crane.action.label}
-          <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ArrowRight} size={18} />
         </Link>
       </div>
     </section>

@@ -1,6 +1,7 @@
-import { MessageCircle, Phone } from 'lucide-react'
+import { MessageCircle, Phone } from 'lucide'
 import { WhatsappLink } from '#app/features/whatsapp/whatsapp-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import type { Figure } from '#content/services/service.ts'
 import { siteWords } from '#content/site-words.ts'
@@ -30,14 +31,14 @@ export function EmergencyBlock({ id, headingId, mark, title, text, facts, whatsa
         <div className="grid justify-items-start gap-5">
           <a className="emergency-number" href={business.phone.href}>
             <span className="note inline-flex items-center gap-2.5 text-hazard">
-              <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={Phone} size={18} />
               Call
             </span>{' '}
             <span className="display">{business.phone.display}</span>
           </a>
           {whatsapp ? (
             <WhatsappLink className={buttonClass('ghost')}>
-              <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={MessageCircle} size={18} />
               {siteWords.whatsappLabel}
             </WhatsappLink>
           ) : null}

@@ -1,4 +1,5 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import type { ContactPage } from '#content/contact.ts'
 
@@ -14,7 +15,7 @@ export function HotlineBand({ title, text, action }: ContactPage['hotline']) {
           <p className="max-w-[46rem]">{text}</p>
         </div>
         <a className="button hotline-button justify-self-start" href={business.phone.href}>
-          <Phone size={20} strokeWidth={1.75} className="shrink-0" aria-hidden="true" />
+          <Icon of={Phone} size={20} className="shrink-0" />
           <span>
             {action} <span className="whitespace-nowrap">{business.phone.display}</span>
           </span>

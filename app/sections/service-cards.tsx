@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PagePath } from '#content/navigation.ts'
 import type { PictureId } from '#content/pictures.ts'
@@ -32,7 +33,7 @@ export function ServiceCards({ cards, more }: { cards: readonly LinkCard[]; more
             >
               {more}
               <span className="sr-only">: {card.title}</span>
-              <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={ArrowRight} size={18} />
             </Link>
           </div>
         </li>

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import type { PagePath } from '#content/navigation.ts'
 
 type Props = { services: readonly { path: PagePath; name: string }[]; footnote?: string }
@@ -17,7 +18,7 @@ export function ServiceLedger({ services, footnote }: Props) {
               </span>
               <span className="ledger-name">
                 {name}
-                <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+                <Icon of={ArrowRight} size={18} />
               </span>
             </Link>
           </li>

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 
 export type Toast = { tone: 'error' | 'success'; title: string; text: string }
 type Shown = Toast & { id: number }
@@ -62,7 +63,7 @@ function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number)
         aria-label={`Dismiss: ${toast.title}`}
         onClick={() => onDismiss(toast.id)}
       >
-        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={X} size={20} />
       </button>
     </div>
   )

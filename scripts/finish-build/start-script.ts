@@ -1,4 +1,4 @@
-import { minify } from 'terser'
+import { minifySync } from 'vite'
 
 type Start = { preloads: string[]; modules: Record<string, string>; manifest: string; entry: string }
 
@@ -8,7 +8,14 @@ type Start = { preloads: string[]; modules: Record<string, string>; manifest: st
  */
 function startWhenIdle({ preloads, modules, manifest, entry }: Start): void {
   const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
-  const afterPaint = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(next))
+  const afterPaint = (next: () => void) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return requestAnimationFrame(next)
+    const painted = new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      requestAnimationFrame(next)
+    })
+    painted.observe({ type: 'paint', buffered: true })
+  }
   const whenIdle = (next: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(next) : setTimeout(next)
   let started = false
@@ -53,8 +60,6 @@ function readStart(script: string): Omit<Start, 'preloads'> {
   return { modules, manifest, entry }
 }
 
-const { code: waiting = '' } = await minify(`(${startWhenIdle})`, { module: true, compress: { expression: true } })
-
 /**
  * Takes React Router's script hints and its start script out of a page and puts one in that waits for its moment: on a slow
  * line scripts race the first paint and the first picture. React does not look for either at hydration.
@@ -64,7 +69,6 @@ export function withLateStart(html: string): string {
   if (script === undefined) throw new Error('The page has no start script')
   const preloads = [...html.matchAll(preloadHint)].map(([, href = '']) => href)
   const start = JSON.stringify({ preloads, ...readStart(script) } satisfies Start)
-  return html
-    .replace(preloadHint, '')
-    .replace(startScript, () => `<script type="module">${waiting.replace(/;$/, '')}(${start})</script>`)
+  const { code } = minifySync('start.js', `(${startWhenIdle})(${start})`, { module: true })
+  return html.replace(preloadHint, '').replace(startScript, () => `<script type="module">${code}</script>`)
 }

@@ -1,8 +1,9 @@
-import { MessageCircle, Phone } from 'lucide-react'
+import { MessageCircle, Phone } from 'lucide'
 import type { RefObject } from 'react'
 import { WhatsappLink } from '#app/features/whatsapp/whatsapp-link.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { AreasPage } from '#content/areas.ts'
 import { business } from '#content/business.ts'
 import { siteWords } from '#content/site-words.ts'
@@ -49,11 +50,11 @@ function Answer({ words, coverage }: Found) {
         <p className="text-mist">{coverage.message}</p>
         <div className="flex flex-wrap gap-3.5">
           <a className={buttonClass('primary')} href={business.phone.href}>
-            <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={Phone} size={18} />
             Call {business.phone.display}
           </a>
           <WhatsappLink className={buttonClass('ghost')}>
-            <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={MessageCircle} size={18} />
             {siteWords.whatsappLabel}
           </WhatsappLink>
         </div>

@@ -1,6 +1,7 @@
-import { Navigation } from 'lucide-react'
+import { Navigation } from 'lucide'
 import { track } from '#app/features/analytics/track.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { googleDirections, wazeDirections } from './yard-links.ts'
 
 type Props = { google: string; waze: string }
@@ -22,7 +23,7 @@ export function DirectionsLinks({ google, waze }: Props) {
             rel="noopener"
             onClick={() => track('get_directions_click', { provider })}
           >
-            <Navigation size={18} strokeWidth={1.75} className="shrink-0" aria-hidden="true" />
+            <Icon of={Navigation} size={18} className="shrink-0" />
             {label}
           </a>
         </li>

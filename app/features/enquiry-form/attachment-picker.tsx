@@ -1,7 +1,8 @@
-import { FileText, Upload } from 'lucide-react'
+import { FileText, Upload } from 'lucide'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { controlId } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { attachmentWords, enquiryFormWords } from '#content/enquiry.ts'
 import { attachmentAccept, sizeText } from '#domain/attachments.ts'
 import type { Attachments } from './use-attachments.ts'
@@ -57,7 +58,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
         onDrop={drop}
       >
         <label htmlFor={id} className={`${buttonClass('ghost', 'small')} file-label`}>
-          <Upload size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Upload} size={18} />
           {attachmentWords.choose}
         </label>
         <span className="file-label">{attachmentWords.drop}</span>
@@ -110,7 +111,7 @@ function AttachmentRow({ file, onRemove }: { file: File; onRemove: () => void })
       {thumbnail ? (
         <img src={thumbnail} alt="" width={44} height={44} className="size-11 flex-none object-cover" />
       ) : (
-        <FileText size={26} strokeWidth={1.5} aria-hidden="true" className="mx-2 flex-none text-slate" />
+        <Icon of={FileText} size={26} strokeWidth={1.5} className="mx-2 flex-none text-slate" />
       )}
       <span className="min-w-0 flex-1 leading-tight break-words">
         {file.name} <span className="text-[.93rem] whitespace-nowrap text-slate">{sizeText(file.size)}</span>

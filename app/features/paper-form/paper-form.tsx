@@ -1,6 +1,7 @@
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { LegalBlock } from '#content/legal/legal-document.ts'
 
 type Props = Omit<Extract<LegalBlock, { kind: 'paper-form' }>, 'kind'>
@@ -23,7 +24,7 @@ export function PaperForm({ id, title, instruction, printLabel, lines, footnote 
       <div className="paper-form-head">
         <h3 id={`${id}-title`}>{title}</h3>
         <Button look="ghost" size="small" onClick={printSheet} className="paper-form-print" data-print="hide">
-          <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Printer} size={18} />
           {printLabel}
         </Button>
       </div>

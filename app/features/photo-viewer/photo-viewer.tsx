@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, X } from 'lucide'
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { GalleryPage } from '#content/gallery.ts'
 import type { Photo } from './photo.ts'
@@ -62,7 +63,7 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
               {at + 1} {words.of} {photos.length}
             </p>
             <button type="button" className="viewer-button" data-keep="" onClick={() => dialog.current?.close()}>
-              <X size={22} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={X} size={22} />
               <span className="sr-only">{words.close}</span>
             </button>
           </div>
@@ -92,11 +93,11 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
             </div>
             <div className="viewer-steps">
               <button type="button" className="viewer-button" onClick={() => step(-1)}>
-                <ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />
+                <Icon of={ArrowLeft} size={22} />
                 <span className="sr-only">{words.previous}</span>
               </button>
               <button type="button" className="viewer-button" onClick={() => step(1)}>
-                <ArrowRight size={22} strokeWidth={1.75} aria-hidden="true" />
+                <Icon of={ArrowRight} size={22} />
                 <span className="sr-only">{words.next}</span>
               </button>
             </div>

@@ -1,0 +1,24 @@
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
+
+type Props = { of: IconNode; size: number; strokeWidth?: number; className?: string }
+
+/** A line drawing beside words, which say what it means: screen readers pass over it. `size` is its side in pixels. */
+export function Icon({ of: parts, size, strokeWidth = 1.75, className }: Props) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      aria-hidden="true"
+    >
+      {parts.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
+    </svg>
+  )
+}
