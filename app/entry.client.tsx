@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { keepOfflinePage } from '#app/features/offline/keep-offline-page.ts'
 import { followNavigations, goOnInsteadOfReload } from '#app/features/recovery/go-by-document.ts'
 import { reloadForNewVersion } from '#app/features/recovery/reload-for-new-version.ts'
+import { addLateLinks } from '#app/layout/late-links.ts'
 
 if (import.meta.env.DEV) await import('./styles/app.css')
 
@@ -11,6 +12,7 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter instrumentations={[followNavigations]} />)
 })
 
+addLateLinks()
 goOnInsteadOfReload()
 reloadForNewVersion()
 keepOfflinePage()

@@ -10,9 +10,13 @@ import { Header } from '#app/layout/header.tsx'
 import { PagePictures } from '#app/layout/page-pictures.tsx'
 import { QuickContact } from '#app/layout/quick-contact.tsx'
 import { RouteFocus } from '#app/layout/route-focus.tsx'
+import { iconSvg, tabScale } from '#app/layout/tab-icon.ts'
 import { Toasts } from '#app/ui/toasts.tsx'
 import { siteWords } from '#content/site-words.ts'
 import css from './styles/app.css?inline'
+
+/** Written out in the HTML: one request less on every first visit. */
+const tabIcon = import.meta.env.SSR && `data:image/svg+xml,${encodeURIComponent(iconSvg(tabScale))}`
 
 /** The document. Its screen styles are written into the HTML at build, so nothing blocks the first paint, and never ship in a script. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -22,11 +26,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#12171a" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {tabIcon ? <link rel="icon" href={tabIcon} type="image/svg+xml" /> : null}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
-        <link rel="stylesheet" href="/print.css" media="print" />
+        <noscript>
+          <link rel="stylesheet" href="/print.css" media="print" />
+        </noscript>
         <Meta />
         <Links />
         {import.meta.env.SSR ? (

@@ -18,7 +18,7 @@ export async function cutFont(cut: FontCut, targetFormat: 'woff2' | 'truetype' =
   return subsetFont(await readFile(source), glyphs, {
     targetFormat,
     variationAxes: cut.axes,
-    keepFeatures: ['kern', 'liga', 'ccmp', 'tnum'],
+    keepFeatures: ['kern', 'tnum'],
   })
 }
 

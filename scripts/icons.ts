@@ -1,16 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { logoPaths } from '#content/logo.ts'
-
-const colours = { ground: '#12171a', beam: '#fff', wave: '#ef6a45' }
-
-/** The firm's mark on a square of ink, `scale` (0-1) of the square's side: it shows on light and dark browser tabs alike. */
-function iconSvg(scale: number): string {
-  const [, , side = 48] = logoPaths.viewBox.split(' ').map(Number)
-  const inset = (side * (1 - scale)) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logoPaths.viewBox}"><path d="M0 0h${side}v${side}H0z" fill="${colours.ground}"/><g transform="translate(${inset} ${inset}) scale(${scale})"><path d="${logoPaths.beam}" fill="${colours.beam}"/><path d="${logoPaths.wave}" fill="none" stroke="${colours.wave}" stroke-width="${logoPaths.waveWidth}"/></g></svg>\n`
-}
+import { iconSvg, tabScale } from '#app/layout/tab-icon.ts'
 
 function png(scale: number, pixels: number): Promise<Buffer> {
   return sharp(Buffer.from(iconSvg(scale)), { density: (72 * pixels) / 48 })
@@ -40,14 +31,14 @@ export function ico(pictures: readonly { pixels: number; data: Buffer }[]): Buff
 }
 
 /** Share of the square that the mark fills: nearly all of a tab's icon, and what no mask cuts off of a maskable one. */
-const scales = { tab: 0.92, tile: 0.72, maskable: 0.56 }
+const scales = { tab: tabScale, tile: 0.72, maskable: 0.56 }
 
 /** The favicon set, from the one geometry of the mark. */
 export async function buildIcons(folder = 'public'): Promise<void> {
   await mkdir(join(folder, 'icons'), { recursive: true })
   const tab = await Promise.all([16, 32].map(async (pixels) => ({ pixels, data: await png(scales.tab, pixels) })))
   const files: Record<string, string | Buffer> = {
-    'favicon.svg': iconSvg(scales.tab),
+    'favicon.svg': `${iconSvg(scales.tab)}\n`,
     'favicon.ico': ico(tab),
     'apple-touch-icon.png': await png(scales.tile, 180),
     'icons/icon-192.png': await png(scales.tile, 192),

@@ -13,7 +13,7 @@ export function CallBand({ title = siteWords.emergency.title, text = siteWords.e
         <p className="display text-[1.15rem] tracking-[-0.01em]">{title}</p>
         <p className="max-w-[40rem]">{text}</p>
         <a
-          className="inline-flex min-h-11 items-center gap-2.5 border-b-2 border-ink font-bold lg:ml-auto"
+          className="inline-flex min-h-11 items-center gap-2.5 border-b-2 border-ink font-semibold lg:ml-auto"
           href={business.phone.href}
         >
           <Icon of={Phone} size={18} strokeWidth={2} />

@@ -25,11 +25,11 @@ export function RegionSheets({ regions, labels }: Props) {
           <dl className="region-facts">
             <div>
               <dt>{labels.response}</dt>
-              <dd className="font-bold">{region.responseTime}</dd>
+              <dd className="font-semibold">{region.responseTime}</dd>
             </div>
             <div>
               <dt>{labels.projects}</dt>
-              <dd className="font-bold">{region.projects}</dd>
+              <dd className="font-semibold">{region.projects}</dd>
             </div>
             <div className="full">
               <dt>{labels.coverage}</dt>

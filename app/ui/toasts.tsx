@@ -54,7 +54,7 @@ function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number)
   return (
     <div className={`toast ${leaves ? 'toast-success' : ''}`}>
       <div>
-        <p className="font-bold">{toast.title}</p>
+        <p className="font-semibold">{toast.title}</p>
         <p>{toast.text}</p>
       </div>
       <button

@@ -26,8 +26,9 @@ export const fontCuts: readonly FontCut[] = [
   {
     id: 'text',
     family: 'Archivo',
-    weight: '400 700',
-    axes: { wdth: 100, wght: { min: 400, max: 700 } },
+    // The next weight up would add a third to the file: bold is 600.
+    weight: '400 600',
+    axes: { wdth: 100, wght: { min: 400, max: 600 } },
     fallbacks: [
       { system: 'Roboto', local: 'regular', weight: '400 549', size: 98.4 },
       { system: 'Roboto', local: 'bold', weight: '550 700', size: 102.5 },

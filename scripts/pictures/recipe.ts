@@ -14,7 +14,7 @@ export const recipe = {
     /** Bytes a file of that width may have. */
     budgets: {
       480: 16_000,
-      720: 26_000,
+      720: 23_500,
       1080: 35_000,
       1320: 82_000,
       1600: 130_000,

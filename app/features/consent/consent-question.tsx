@@ -71,7 +71,7 @@ export function ConsentQuestion() {
           data-ground="dark"
           data-print="hide"
         >
-          <p className="font-bold">{words.title}</p>
+          <p className="font-semibold">{words.title}</p>
           <p className="text-[.95rem] leading-normal text-mist">
             {words.text} {opener ? words.state[readChoice() ?? 'denied'] : null}{' '}
             <Link to={words.more.href} className="text-link">

@@ -6,10 +6,10 @@ import type { GalleryItem, GalleryPage } from '#content/gallery.ts'
 import type { Photo } from './photo.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
 
-/** How wide each size is drawn, its crop counted in: what the browser chooses a file by. */
+/** How wide each size is drawn, its crop counted in; on phones no more than looks sharp. The browser chooses a file by it. */
 const drawnWidths: Record<GalleryItem['size'], string> = {
-  wide: '(min-width: 62rem) 50vw, 120vw',
-  tall: '(min-width: 62rem) 50vw, 120vw',
+  wide: '(min-width: 62rem) 50vw, (min-resolution: 2.5dppx) 80vw, 98vw',
+  tall: '(min-width: 62rem) 50vw, (min-resolution: 2.5dppx) 80vw, 98vw',
   plain: '(min-width: 62rem) 25vw, 60vw',
 }
 
