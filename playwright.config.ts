@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from '#scripts/chromium.ts'
+import { chromiumFlags, requireChromium } from '#scripts/chromium.ts'
 
 const port = process.env.PORT ?? '3210'
 const launch = {
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
+  launchOptions: { executablePath: requireChromium(process.env), args: chromiumFlags },
 }
+
+/** They need a build of their own; builds write into one `public/`, so these run one at a time. */
+const withOwnBuild = /(consent|direct-delivery)\.spec\.ts/
+
+const desktop = { viewport: { width: 1280, height: 900 } }
 
 /** Browser tests against the built site, at desktop and phone size. */
 export default defineConfig({
@@ -14,14 +19,21 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: process.env.CI ? 2 : 0,
   fullyParallel: true,
-  workers: 2,
+  // They wait more than they work: for paints, for timers, for what must not happen.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   outputDir: 'test-results',
   use: { baseURL: `http://localhost:${port}`, ...launch, serviceWorkers: 'block' },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
+    { name: 'own builds', testMatch: withOwnBuild, workers: 1, use: desktop },
+    { name: 'desktop', testIgnore: withOwnBuild, use: desktop },
+    {
+      name: 'phone',
+      testIgnore: withOwnBuild,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grep: /@phone/,
+    },
   ],
   webServer: {
     command: 'node_modules/.bin/node server/main.ts',
