@@ -3,10 +3,10 @@ import { once } from 'node:events'
 
 export type Served = { origin: string; stop: () => void }
 
-/** Starts the production server on a free port. */
-export async function serveBuiltSite(): Promise<Served> {
+/** Starts the production server on a free port; `settings` are added to the environment. */
+export async function serveBuiltSite(settings: Record<string, string> = {}): Promise<Served> {
   const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: 'localhost' },
+    env: { ...process.env, ...settings, NODE_ENV: 'production', PORT: '0', HOST: 'localhost' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stopped = once(server, 'exit').then(() => {
