@@ -8,6 +8,7 @@ import { placeholderAnalyticsId } from '#content/site.ts'
 import { readSite } from '#server/site/site.ts'
 import { finishBuild } from '../finish-build.ts'
 import { contentSecurityPolicy } from './policy.ts'
+import { withLateStart } from './start-script.ts'
 
 const settings = {
   siteUrl: 'https://www.firm.example',
@@ -16,6 +17,14 @@ const settings = {
   buildDate: '2026-11-21',
 }
 const inline = 'window.started = true'
+/** As React Router writes it. */
+const startOfPage = `<script type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-1.js";
+import * as route1 from "/assets/page-1.js";
+
+  window.__reactRouterRouteModules = {"root":route0,"pages/page":route1};
+
+import("/assets/entry-1.js");</script>`
 let folder: string
 const read = (name: string) => readFile(join(folder, 'client', name), 'utf8')
 
@@ -24,7 +33,7 @@ beforeAll(async () => {
   for (const path of [...paths, '/404']) {
     await mkdir(join(folder, 'client', path), { recursive: true })
     const robots = path === '/thank-you' ? '<meta name="robots" content="noindex"/>' : ''
-    const html = `<title>Page ${path} &amp; more</title><meta name="description" content="What &quot;${path}&quot; says"/>${robots}<link rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/fonts/a.woff2"/><script>${inline}</script><script type="application/ld+json">{"a":1}</script>`
+    const html = `<title>Page ${path} &amp; more</title><meta name="description" content="What &quot;${path}&quot; says"/>${robots}<link rel="modulepreload" href="/assets/a.js"/><style>@font-face{src:url(/fonts/archivo-a1.woff2)}</style><script>${inline}</script>${startOfPage}<script type="application/ld+json">{"a":1}</script>`
     await writeFile(join(folder, 'client', path, 'index.html'), html)
   }
   await writeFile(join(folder, 'client', '__spa-fallback.html'), 'x')
@@ -33,17 +42,28 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-it('takes the module hints out of the pages and leaves the rest', async () => {
+it('lets scripts wait, and names the fonts behind the first picture', async () => {
   const html = await read('about/index.html')
-  expect(html).not.toContain('modulepreload')
-  expect(html).toContain('<link rel="preload" href="/fonts/a.woff2"/>')
+  expect(html).not.toContain('rel="modulepreload"')
+  expect(html).not.toContain('async=""')
+  for (const file of ['manifest-1', 'root-1', 'page-1', 'entry-1', 'a']) expect(html).toContain(`/assets/${file}.js`)
+  expect(html).toMatch(
+    /<link rel="preload" as="font"[^>]* href="\/fonts\/archivo-a1.woff2"[^>]*fetchpriority="low"\/><style/,
+  )
+})
+
+it('refuses a page that starts in a way it does not know', () => {
+  expect(() => withLateStart('<p>No script</p>')).toThrow('no start script')
+  expect(() => withLateStart(startOfPage.replace('route1 from', 'other from'))).toThrow('does not know')
 })
 
 it('writes a policy per page that allows its own scripts only', async () => {
   const hash = createHash('sha256').update(inline).digest('base64')
   const site = await readSite(folder)
   const policy = site.files.get('/about')?.plain.headers.find((value) => value.startsWith('default-src'))
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).toContain(`'sha256-${hash}'`)
+  // That one and the start script; the data for robots needs none.
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+='){2};/)
   expect(policy).toContain("frame-src 'none'")
   expect(policy).not.toContain('unsafe-inline')
 })
