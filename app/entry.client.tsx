@@ -8,8 +8,11 @@ import { addLateLinks } from '#app/layout/late-links.ts'
 
 if (import.meta.env.DEV) await import('./styles/app.css')
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter instrumentations={[followNavigations]} />)
+// In a task of its own: by now React itself has just been evaluated.
+setTimeout(() => {
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter instrumentations={[followNavigations]} />)
+  })
 })
 
 addLateLinks()

@@ -34,7 +34,7 @@ async function reloadOnce() {
 
 function read(): Reloaded | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '') as Reloaded
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Reloaded | null) ?? undefined
   } catch {
     return undefined
   }
