@@ -7,12 +7,14 @@ type Start = { preloads: string[]; modules: Record<string, string>; manifest: st
  * has nothing else to do, or at the visitor's first touch. Nothing outside this function may be named in it.
  */
 function startWhenIdle({ preloads, modules, manifest, entry }: Start): void {
-  const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+  const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
   const afterPaint = (next: () => void) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return requestAnimationFrame(next)
+    // A painted frame still has its way to the screen before it.
+    const soon = () => setTimeout(next, 100)
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return soon()
     const painted = new PerformanceObserver((_, observer) => {
       observer.disconnect()
-      requestAnimationFrame(next)
+      soon()
     })
     painted.observe({ type: 'paint', buffered: true })
   }
