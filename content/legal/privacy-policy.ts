@@ -148,6 +148,24 @@ export const privacyPolicy: LegalDocument = {
               'Not needed: you are filling in the form',
             ],
             [
+              'Number of an enquiry being sent (session storage)',
+              'So that pressing send twice, or a lost answer, stays one enquiry',
+              'Until we confirm it or you close the tab',
+              'Not needed: you are sending the enquiry',
+            ],
+            [
+              'Version of a page loaded anew (session storage)',
+              'So that a page that we have replaced is loaded anew once, and typing goes on where it was',
+              'Until you close the tab',
+              'Not needed: the page could not go on without it',
+            ],
+            [
+              'A page with our telephone number and hours (service worker)',
+              'So that you can reach us when your phone has no signal',
+              'Until you clear your browser or we withdraw it',
+              'Not needed: it holds nothing about you',
+            ],
+            [
               'Your analytics choice (local storage)',
               'So that we do not ask on every page',
               'Until you change it or clear your browser',

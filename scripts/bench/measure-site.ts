@@ -14,9 +14,9 @@ export type Measured = {
   remarks: string[]
 }
 
-async function repeat<T>(times: number, once: () => Promise<T>): Promise<T[]> {
+async function repeat<T>(times: number, once: (done: number) => Promise<T>): Promise<T[]> {
   const results: T[] = []
-  for (let done = 0; done < times; done += 1) results.push(await once())
+  for (let done = 0; done < times; done += 1) results.push(await once(done))
   return results
 }
 
@@ -52,7 +52,7 @@ export async function measureSite(origin: string, paths: readonly string[], runs
       const weight = await onPhone((page) => weighPage(page, origin + path))
       for (const file of weight.blocking) remarks.add(`${path}: ${file} holds up the first paint`)
       const times = runs > 0 ? await time(path) : {}
-      const inspections = await repeat(runs, () => inspect(origin + path, port))
+      const inspections = await repeat(runs, (done) => inspect(origin + path, port, done > 0))
       for (const complaint of inspections.flatMap(({ complaints }) => complaints)) remarks.add(`${path}: ${complaint}`)
       report.set(path, { ...weight.figures, ...medianFigures(inspections.map(({ figures }) => figures)), ...times })
       console.error(`measured ${path}`)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { framingPaths } from '#content/navigation.ts'
 
 /** How much slower than this machine's the phone's processor is; Lighthouse uses the same. */
 const phoneSlowdown = 4
@@ -57,9 +58,11 @@ const signpost = '/sitemap'
 
 /**
  * Milliseconds from the click on a link until the page it leads to is painted, after the pointer has rested on the link
- * (that is when pages are fetched ahead). Undefined for a page that no page links to.
+ * (that is when pages are fetched ahead). Undefined for a page that no page links to, and for one that is always reached by
+ * its own document.
  */
 export async function timeNextPage(page: Page, origin: string, path: string): Promise<number | undefined> {
+  if (framingPaths.includes(path)) return undefined
   await page.goto(origin + (path === signpost ? '/' : signpost), { waitUntil: 'networkidle' })
   await page.evaluate(markHydration)
   await page.waitForFunction(hydratedAt)

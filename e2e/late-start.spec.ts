@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test.ts'
+
+/** Scripts asked for so far, each with the moment, in milliseconds from the start of the visit. */
+function scripts(page: Page): Promise<{ name: string; startTime: number }[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  )
+}
+
+for (const path of ['/', '/calculator']) {
+  test(`${path} is shown before its first script is asked for @phone`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    const asked = await scripts(page)
+    expect(asked.length).toBeGreaterThan(3)
+    expect(asked.filter(({ startTime }) => startTime <= (painted ?? 0))).toEqual([])
+  })
+}
+
+test('with a picture still on its way, a first key brings the scripts', async ({ page }) => {
+  await page.route(/\/images\/hero-frame/, () => {})
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  // Longer than the scripts would wait for a page that has loaded.
+  await page.waitForTimeout(1000)
+  expect(await scripts(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await hydrated(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
