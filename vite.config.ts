@@ -38,6 +38,8 @@ export default defineConfig({
     // Every chunk that a page needs is named in its HTML: the helper that would find them out is dead weight.
     modulePreload: false,
     rolldownOptions: {
+      // The home page has the wipe at once, the 3D modelling page fetches it late: both on purpose.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         // Few, larger files: every chunk costs a request and compresses alone.
         codeSplitting: {

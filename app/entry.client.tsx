@@ -1,5 +1,4 @@
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepOfflinePage } from '#app/features/offline/keep-offline-page.ts'
 import { followNavigations, goOnInsteadOfReload } from '#app/features/recovery/go-by-document.ts'
@@ -8,13 +7,20 @@ import { addLateLinks } from '#app/layout/late-links.ts'
 
 if (import.meta.env.DEV) await import('./styles/app.css')
 
-// In a task of its own: by now React itself has just been evaluated.
-setTimeout(() => {
+/** Ends a task, so that what the visitor does meanwhile is answered. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+async function hydrate(): Promise<void> {
+  await pause()
+  // React DOM is evaluated here and not with this file: together they would be one long task on a phone.
+  const { hydrateRoot } = await import('react-dom/client')
+  await pause()
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter instrumentations={[followNavigations]} />)
   })
-})
+}
 
+void hydrate()
 addLateLinks()
 goOnInsteadOfReload()
 reloadForNewVersion()
