@@ -39,51 +39,44 @@ function preparePostgres(): void {
   )
 }
 
-/** Steps of one line run beside each other: most unit tests wait for timers while the build draws its pictures. */
-async function steps(): Promise<Step[][]> {
+async function steps(): Promise<Step[]> {
   return [
-    [{ name: 'format and lint', args: [program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.'] }],
-    [
-      { name: 'types', args: [program('typescript', 'bin', 'tsc'), '--noEmit'] },
-      { name: 'dead code', args: [program('knip', 'bin', 'knip.js'), '--no-progress'] },
-    ],
-    [
-      {
-        name: 'unit tests',
-        args: [
-          program('vitest', 'vitest.mjs'),
-          'run',
-          // The proofs of the enquiry desk mostly wait: for kills, for retries, for a database that is gone.
-          '--maxWorkers=4',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${join(reports, 'unit.json')}`,
-        ],
-        counts: unitCounts,
+    { name: 'format and lint', args: [program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.'] },
+    { name: 'types', args: [program('typescript', 'bin', 'tsc'), '--noEmit'] },
+    { name: 'dead code', args: [program('knip', 'bin', 'knip.js'), '--no-progress'] },
+    {
+      name: 'unit tests',
+      args: [
+        program('vitest', 'vitest.mjs'),
+        'run',
+        // The proofs of the enquiry desk mostly wait: for kills, for retries, for a database that is gone.
+        '--maxWorkers=4',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${join(reports, 'unit.json')}`,
+      ],
+      counts: unitCounts,
+    },
+    { name: 'build', args: ['scripts/build-if-needed.ts'] },
+    {
+      name: 'browser tests',
+      args: [program('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json'],
+      env: {
+        CHROMIUM_PATH: requireChromium(process.env),
+        PORT: String(await freePort()),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
       },
-      { name: 'build', args: ['scripts/build-if-needed.ts'] },
-    ],
-    [
-      {
-        name: 'browser tests',
-        args: [program('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json'],
-        env: {
-          CHROMIUM_PATH: requireChromium(process.env),
-          PORT: String(await freePort()),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
-        },
-        counts: browserCounts,
-      },
-    ],
+      counts: browserCounts,
+    },
   ]
 }
 
-/** Every check, all of them even when one fails; the last line counts the tests. */
+/** Every check, one after the other, all of them even when one fails; the last line counts the tests. */
 async function runChecks(): Promise<void> {
   const started = performance.now()
   const outcomes: Outcome[] = []
   preparePostgres()
-  for (const beside of await steps()) outcomes.push(...(await Promise.all(beside.map(runStep))))
+  for (const step of await steps()) outcomes.push(await runStep(step))
   const sum = (pick: (counts: Counts) => number) => outcomes.reduce((total, { counts }) => total + pick(counts), 0)
   const broken = outcomes.filter(({ ok }) => !ok).map(({ name }) => name)
   const time = `${Math.round((performance.now() - started) / 1000)} s`
