@@ -32,3 +32,13 @@ test('with a picture still on its way, a first key brings the scripts', async ({
   await hydrated(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+test('pictures below the fold do not wait for the scripts', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED|Failed to fetch/)
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  const picture = page.locator('#services picture').first()
+  await expect(picture).toHaveAttribute('data-arrival', 'waiting')
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute('data-arrival', 'shown')
+})

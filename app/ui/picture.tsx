@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { fallbackPicture, type PictureId } from '#content/pictures.ts'
+import { fallbackPicture, type PictureId, seenShare } from '#content/pictures.ts'
 import { usePicture } from './picture-shelf.ts'
 
 type PictureProps = {
@@ -16,9 +16,6 @@ type PictureProps = {
   fit?: 'cover' | 'contain'
 }
 
-/** Share of a picture that must be in view before it loads (spec 4 and 9). */
-const seenThreshold = 0.1
-
 type Arrival = 'waiting' | 'loading' | 'shown'
 
 /** Where a picture below the fold stands: it loads once a tenth of it is in view, and is shown once it has loaded. */
@@ -33,7 +30,7 @@ function useArrival(frame: RefObject<HTMLElement | null>, image: RefObject<HTMLI
         observer.disconnect()
         setArrival((before) => (before === 'waiting' ? 'loading' : before))
       },
-      { threshold: seenThreshold },
+      { threshold: seenShare },
     )
     observer.observe(frame.current)
     return () => observer.disconnect()

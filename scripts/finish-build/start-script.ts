@@ -1,4 +1,5 @@
 import { minifySync } from 'vite'
+import { seenShare } from '#content/pictures.ts'
 
 type Start = { preloads: string[]; modules: Record<string, string>; manifest: string; entry: string }
 
@@ -11,6 +12,8 @@ function startWhenIdle({ preloads, modules, manifest, entry }: Start): void {
   const afterPaint = (next: () => void) => {
     // A painted frame still has its way to the screen before it.
     const soon = () => setTimeout(next, 100)
+    // Browsers may keep a paint to themselves: of a tab that is not looked at there is none.
+    setTimeout(next, 2000)
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return soon()
     const painted = new PerformanceObserver((_, observer) => {
       observer.disconnect()
@@ -19,7 +22,7 @@ function startWhenIdle({ preloads, modules, manifest, entry }: Start): void {
     painted.observe({ type: 'paint', buffered: true })
   }
   const whenIdle = (next: () => void) =>
-    'requestIdleCallback' in window ? requestIdleCallback(next) : setTimeout(next)
+    'requestIdleCallback' in window ? requestIdleCallback(next, { timeout: 500 }) : setTimeout(next)
   let started = false
   async function start(): Promise<void> {
     if (started) return
@@ -40,6 +43,27 @@ function startWhenIdle({ preloads, modules, manifest, entry }: Start): void {
   }
   for (const touch of touches) addEventListener(touch, start, { passive: true })
   addEventListener('load', () => afterPaint(() => whenIdle(start)))
+}
+
+/**
+ * Runs in the page: does what `app/ui/picture.tsx` does for pictures below the fold, until React has taken them over. Without
+ * it they would wait for all the scripts, and stay away for good where those do not come.
+ */
+function showPictures(threshold: number): void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        seen.unobserve(target)
+        target.querySelector('img')?.addEventListener('load', () => {
+          target.dataset.arrival = 'shown'
+        })
+        if (target.dataset.arrival === 'waiting') target.dataset.arrival = 'loading'
+      }
+    },
+    { threshold },
+  )
+  for (const picture of document.querySelectorAll('[data-arrival="waiting"]')) seen.observe(picture)
 }
 
 const startScript = /<script type="module" async="">([^<]*)<\/script>/
@@ -71,6 +95,8 @@ export function withLateStart(html: string): string {
   if (script === undefined) throw new Error('The page has no start script')
   const preloads = [...html.matchAll(preloadHint)].map(([, href = '']) => href)
   const start = JSON.stringify({ preloads, ...readStart(script) } satisfies Start)
-  const { code } = minifySync('start.js', `(${startWhenIdle})(${start})`, { module: true })
+  const { code } = minifySync('start.js', `(${showPictures})(${seenShare});(${startWhenIdle})(${start})`, {
+    module: true,
+  })
   return html.replace(preloadHint, '').replace(startScript, () => `<script type="module">${code}</script>`)
 }
