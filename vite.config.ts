@@ -9,7 +9,7 @@ const settings = buildSettings(process.env)
 /** What nearly every page shares. */
 const shell = [
   /app[\\/](layout|seo|styles)[\\/]|app[\\/]root\./,
-  /app[\\/]ui[\\/](button|icon|toasts|action-link|picture)/,
+  /app[\\/]ui[\\/](button|icon|toasts|action-link|picture|watch-picture)/,
   /app[\\/]sections[\\/](band|section-head|title-head|page-hero|call-band|dimension-strip|reason-list|service-cards|talk-band)\./,
   /app[\\/]features[\\/](analytics|whatsapp|recovery)[\\/]/,
   /content[\\/](business|navigation|pictures|site|site-words|crash|logo|holidays)\./,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fallbackPicture } from '#content/pictures.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** Scripts asked for so far, each with the moment, in milliseconds from the start of the visit. */
@@ -40,5 +41,23 @@ test('pictures below the fold do not wait for the scripts', async ({ page, noise
   const picture = page.locator('#services picture').first()
   await expect(picture).toHaveAttribute('data-arrival', 'waiting')
   await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute('data-arrival', 'shown')
+})
+
+test('a picture that failed before the scripts came is replaced by the stand-in', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED/)
+  let letScriptsGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letScriptsGo = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, (route) => gate.then(() => route.continue()))
+  await page.route(/\/images\/workshop/, (route) => route.abort())
+  await page.goto('/')
+  const picture = page.locator('#services picture').first()
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/images/workshop'))
+  await picture.scrollIntoViewIfNeeded()
+  await failed
+  letScriptsGo()
+  await expect(picture).toHaveAttribute('data-picture', fallbackPicture)
   await expect(picture).toHaveAttribute('data-arrival', 'shown')
 })

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { fallbackPicture, type PictureId, seenShare } from '#content/pictures.ts'
 import { usePicture } from './picture-shelf.ts'
+import { watchPicture } from './watch-picture.ts'
 
 type PictureProps = {
   id: PictureId
@@ -14,28 +15,6 @@ type PictureProps = {
   decorative?: boolean
   /** `contain` shows the whole picture; `cover` crops round its focal point. */
   fit?: 'cover' | 'contain'
-}
-
-type Arrival = 'waiting' | 'loading' | 'shown'
-
-/** Where a picture below the fold stands: it loads once a tenth of it is in view, and is shown once it has loaded. */
-function useArrival(frame: RefObject<HTMLElement | null>, image: RefObject<HTMLImageElement | null>, lazy: boolean) {
-  const [arrival, setArrival] = useState<Arrival>('waiting')
-  useEffect(() => {
-    if (!lazy || !frame.current) return
-    if (image.current?.complete && image.current.naturalWidth > 0) return setArrival('shown')
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        setArrival((before) => (before === 'waiting' ? 'loading' : before))
-      },
-      { threshold: seenShare },
-    )
-    observer.observe(frame.current)
-    return () => observer.disconnect()
-  }, [frame, image, lazy])
-  return [arrival, () => setArrival('shown')] as const
 }
 
 /**
@@ -55,7 +34,6 @@ export function Picture({
   const shown = failed === id ? fallbackPicture : id
   const frame = useRef<HTMLPictureElement>(null)
   const image = useRef<HTMLImageElement>(null)
-  const [arrival, show] = useArrival(frame, image, !priority)
   const { alt, width, height, src, avif, jpeg } = usePicture(shown)
 
   if (priority) {
@@ -69,10 +47,14 @@ export function Picture({
   }
 
   useEffect(() => {
-    // The page's first picture may have failed before this component could hear of it.
+    if (!priority && frame.current) return watchPicture(frame.current, seenShare)
+  }, [priority])
+
+  useEffect(() => {
+    // A picture may have failed before this component could hear of it.
     const { current } = image
-    if (priority && current?.complete && current.currentSrc && current.naturalWidth === 0) setFailed(id)
-  }, [id, priority])
+    if (current?.complete && current.currentSrc && current.naturalWidth === 0) setFailed(id)
+  }, [id])
 
   return (
     <picture
@@ -80,7 +62,7 @@ export function Picture({
       className={`picture ${className}`}
       data-picture={shown}
       data-fit={fit === 'contain' ? fit : undefined}
-      data-arrival={priority ? undefined : arrival}
+      data-arrival={priority ? undefined : 'waiting'}
     >
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
@@ -96,7 +78,6 @@ export function Picture({
         sizes={sizes}
         srcSet={jpeg}
         src={src}
-        onLoad={show}
         onError={() => setFailed(id)}
       />
     </picture>

@@ -1,4 +1,5 @@
 import { minifySync } from 'vite'
+import { watchPicture } from '#app/ui/watch-picture.ts'
 import { seenShare } from '#content/pictures.ts'
 
 type Start = { preloads: string[]; modules: Record<string, string>; manifest: string; entry: string }
@@ -45,26 +46,11 @@ function startWhenIdle({ preloads, modules, manifest, entry }: Start): void {
   addEventListener('load', () => afterPaint(() => whenIdle(start)))
 }
 
-/**
- * Runs in the page: does what `app/ui/picture.tsx` does for pictures below the fold, until React has taken them over. Without
- * it they would wait for all the scripts, and stay away for good where those do not come.
- */
-function showPictures(threshold: number): void {
-  const seen = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue
-        seen.unobserve(target)
-        target.querySelector('img')?.addEventListener('load', () => {
-          target.dataset.arrival = 'shown'
-        })
-        if (target.dataset.arrival === 'waiting') target.dataset.arrival = 'loading'
-      }
-    },
-    { threshold },
-  )
-  for (const picture of document.querySelectorAll('[data-arrival="waiting"]')) seen.observe(picture)
-}
+/** For the time before React: pictures need not wait for all the scripts, and do not stay away where those never come. */
+const showPictures = `{
+  const watch = ${watchPicture};
+  for (const picture of document.querySelectorAll('[data-arrival="waiting"]')) watch(picture, ${seenShare});
+}`
 
 const startScript = /<script type="module" async="">([^<]*)<\/script>/
 const preloadHint = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]*)"[^>]*>/g
@@ -95,8 +81,6 @@ export function withLateStart(html: string): string {
   if (script === undefined) throw new Error('The page has no start script')
   const preloads = [...html.matchAll(preloadHint)].map(([, href = '']) => href)
   const start = JSON.stringify({ preloads, ...readStart(script) } satisfies Start)
-  const { code } = minifySync('start.js', `(${showPictures})(${seenShare});(${startWhenIdle})(${start})`, {
-    module: true,
-  })
+  const { code } = minifySync('start.js', `${showPictures}(${startWhenIdle})(${start})`, { module: true })
   return html.replace(preloadHint, '').replace(startScript, () => `<script type="module">${code}</script>`)
 }
