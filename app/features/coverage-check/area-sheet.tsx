@@ -14,7 +14,7 @@ type Found = { words: AreasPage['findYourArea']['result']; coverage: Coverage | 
 /** The answer of the postcode check as a title block; read out politely when it changes. */
 export function AreaSheet({ sheet, words, coverage }: Found & { sheet: RefObject<HTMLDivElement | null> }) {
   return (
-    <div ref={sheet} className="area-sheet" data-ground="dark">
+    <div ref={sheet} className="area-sheet result-sheet" data-ground="dark">
       <h3 className="note font-note! text-[.8125rem]! tracking-[.09em]! text-galv">{words.title}</h3>
       <div role="status" className="grid content-start gap-4">
         <Answer words={words} coverage={coverage} />

@@ -17,7 +17,7 @@ type Props = {
 /** The result as a title block. Before Calculate it says what will stand here. */
 export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit }: Props) {
   return (
-    <section className="estimate-sheet" data-ground="dark" aria-labelledby="estimate-title">
+    <section className="estimate-sheet result-sheet" data-ground="dark" aria-labelledby="estimate-title">
       <h2
         ref={heading}
         id="estimate-title"
