@@ -51,24 +51,36 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export const clientMiddleware = [goByDocument]
 
+// Made once: a change in the router's state draws again only what looks at that change.
+const before = (
+  <>
+    <Consent />
+    <a className="skip-link" href="#main">
+      {siteWords.skipLink}
+    </a>
+    <Header />
+    <Breadcrumb />
+  </>
+)
+const after = (
+  <>
+    <Footer />
+    <QuickContact />
+    <RouteFocus />
+    <PageViews />
+  </>
+)
+
 export default function App() {
   return (
     <Toasts>
-      <Consent />
-      <a className="skip-link" href="#main">
-        {siteWords.skipLink}
-      </a>
-      <Header />
-      <Breadcrumb />
+      {before}
       <main id="main" tabIndex={-1}>
         <PagePictures>
           <Outlet />
         </PagePictures>
       </main>
-      <Footer />
-      <QuickContact />
-      <RouteFocus />
-      <PageViews />
+      {after}
     </Toasts>
   )
 }

@@ -68,9 +68,9 @@ export const home = {
     lead: 'Fabrication and installation for homeowners, builders and industry across Kent, London and the South East. From one beam to a whole frame.',
     quoteLabel: 'Get Free Quote',
     proof: [
-      { strong: business.rating.value, stars: '★★★★★', text: `from ${business.rating.count} Google reviews` },
-      { strong: 'Free quote', stars: '', text: 'within 24 hours' },
-      { strong: '24/7', stars: '', text: 'emergency service' },
+      { strong: business.rating.value, rating: 5, text: `from ${business.rating.count} Google reviews` },
+      { strong: 'Free quote', rating: null, text: 'within 24 hours' },
+      { strong: '24/7', rating: null, text: 'emergency service' },
     ],
     stats: [
       { value: '20+ years', label: 'experience in steel' },

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide'
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { isServicePath, missingPageLabel, type PagePath, pageLabels } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
 import { usePath } from './use-path.ts'
@@ -18,16 +18,16 @@ export function Breadcrumb() {
     >
       <ol className="wrap flex flex-wrap items-center gap-x-1.5 py-1">
         <li>
-          <Link to="/" prefetch="intent" viewTransition className="crumb-link">
+          <PageLink to="/" className="crumb-link">
             {pageLabels['/']}
-          </Link>
+          </PageLink>
         </li>
         {isServicePath(path) ? (
           <li className="flex items-center gap-1.5">
             <Icon of={ChevronRight} size={14} />
-            <Link to="/#services" viewTransition className="crumb-link">
+            <PageLink to="/#services" className="crumb-link">
               {siteWords.servicesCrumb}
-            </Link>
+            </PageLink>
           </li>
         ) : null}
         <li className="flex items-center gap-1.5">

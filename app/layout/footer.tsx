@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ConsentButton } from '#app/features/consent/consent-button.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#content/business.ts'
 import { footerLinks, footerServices, pageLabels } from '#content/navigation.ts'
 import { serviceAreas } from '#content/places.ts'
@@ -30,9 +30,9 @@ export function Footer() {
           <FooterColumn title={siteWords.footerServices}>
             {footerServices.map((path) => (
               <li key={path}>
-                <Link to={path} prefetch="intent" viewTransition className="footer-link">
+                <PageLink to={path} className="footer-link">
                   {pageLabels[path]}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </FooterColumn>
@@ -71,9 +71,9 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-5" data-print="hide">
             {footerLinks.map(({ href, label }) => (
               <li key={href}>
-                <Link to={href} prefetch="intent" viewTransition className="footer-link">
+                <PageLink to={href} className="footer-link">
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
             <ConsentButton />

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide'
-import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#content/business.ts'
 import { headerLinks } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
@@ -15,16 +15,9 @@ export function Header() {
   const path = usePath()
   const [first, second, ...rest] = headerLinks
   const link = ({ href, label }: { href: string; label: string }) => (
-    <Link
-      key={href}
-      to={href}
-      prefetch="intent"
-      viewTransition
-      className="nav-link"
-      aria-current={path === href ? 'page' : undefined}
-    >
+    <PageLink key={href} to={href} className="nav-link" aria-current={path === href ? 'page' : undefined}>
       {label}
-    </Link>
+    </PageLink>
   )
   return (
     <header className="site-header" data-print="hide">
@@ -41,14 +34,9 @@ export function Header() {
           <Icon of={Phone} size={17} className="hidden xl:block" />
           {siteWords.callNow}
         </a>
-        <Link
-          to="/contact"
-          prefetch="intent"
-          viewTransition
-          className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2.5 nav:ml-0`}
-        >
+        <PageLink to="/contact" className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2.5 nav:ml-0`}>
           {siteWords.getQuote}
-        </Link>
+        </PageLink>
         <MobileMenu />
       </div>
     </header>

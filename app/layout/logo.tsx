@@ -1,16 +1,10 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#content/business.ts'
 import { logoPaths } from '#content/logo.ts'
 
 export function Logo() {
   return (
-    <Link
-      to="/"
-      prefetch="intent"
-      viewTransition
-      className="flex min-h-11 items-center gap-2.5 sm:gap-3"
-      aria-label={`${business.name}, home`}
-    >
+    <PageLink to="/" className="flex min-h-11 items-center gap-2.5 sm:gap-3" aria-label={`${business.name}, home`}>
       <svg viewBox={logoPaths.viewBox} className="size-9 flex-none sm:size-10" fill="none" aria-hidden="true">
         <path d={logoPaths.beam} fill="currentColor" />
         <path d={logoPaths.wave} className="logo-wave" strokeWidth="3.2" />
@@ -23,6 +17,6 @@ export function Logo() {
         <br />
         {business.logoLines[1]}
       </span>
-    </Link>
+    </PageLink>
   )
 }

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide'
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#content/business.ts'
 import { headerLinks, servicesMenu } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
@@ -12,9 +12,9 @@ export function MobileMenu() {
   const path = usePath()
   const link = ({ href, label }: { href: string; label: string }) => (
     <li key={href}>
-      <Link to={href} viewTransition className="menu-link" aria-current={path === href ? 'page' : undefined}>
+      <PageLink to={href} className="menu-link" aria-current={path === href ? 'page' : undefined}>
         {label}
-      </Link>
+      </PageLink>
     </li>
   )
   return (

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { isServicePath, servicesMenu } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
 import { usePath } from './use-path.ts'
@@ -31,15 +31,9 @@ export function ServicesMenu() {
               <ul aria-labelledby={`services-${group.toLowerCase()}`}>
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link
-                      to={href}
-                      prefetch="intent"
-                      viewTransition
-                      className="menu-link"
-                      aria-current={path === href ? 'page' : undefined}
-                    >
+                    <PageLink to={href} className="menu-link" aria-current={path === href ? 'page' : undefined}>
                       {label}
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { Band } from '#app/sections/band.tsx'
 import { ContactBand } from '#app/sections/contact-band.tsx'
 import { ContactMethods } from '#app/sections/contact-methods.tsx'
@@ -13,6 +13,7 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { businessId } from '#app/seo/structured-data.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#content/business.ts'
 import { contactPage } from '#content/contact.ts'
 import { regions } from '#content/regions.ts'
@@ -60,10 +61,10 @@ export default function Contact() {
       <Band className="pt-0!" labelledBy="coverage-title">
         <SectionHead mark={coverage.mark} title={coverage.title} lead={coverage.lead} id="coverage-title" />
         <PlaceLists lists={coverage.lists} />
-        <Link to={coverage.more.href} prefetch="intent" viewTransition className="more-link mt-5">
+        <PageLink to={coverage.more.href} className="more-link mt-5">
           {coverage.more.label}
           <Icon of={ArrowRight} size={18} />
-        </Link>
+        </PageLink>
       </Band>
     </>
   )

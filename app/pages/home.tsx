@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { Band } from '#app/sections/band.tsx'
 import { CallBand } from '#app/sections/call-band.tsx'
 import { CraneBand } from '#app/sections/crane-band.tsx'
@@ -11,7 +11,9 @@ import { ServiceCards } from '#app/sections/service-cards.tsx'
 import { TeamCells } from '#app/sections/team-cells.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
+import { BelowFold } from '#app/ui/below-fold.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { picturesIn } from '#app/ui/picture-sources.ts'
 import { home } from '#content/home.ts'
 import { wipePair } from '#content/pictures.ts'
@@ -34,42 +36,39 @@ export default function Home() {
   return (
     <>
       <HomeHero hero={home.hero} />
-      <Band id="services" labelledBy="services-title">
-        <SectionHead {...home.services} id="services-title" />
-        <ServiceCards cards={home.services.cards} more={home.services.more} />
-      </Band>
-      <CallBand />
-      <Band tone="dark" labelledBy="reviews-title">
-        <SectionHead
-          mark={home.reviews.mark}
-          title={home.reviews.title}
-          id="reviews-title"
-          aside={
-            <Link
-              to="/reviews"
-              prefetch="intent"
-              viewTransition
-              className={`${buttonClass('ghost')} justify-self-start lg:justify-self-end`}
-            >
-              {home.reviews.link}
-            </Link>
-          }
-        />
-        <ReviewList reviews={reviews} />
-        {notice ? <p className="mt-5 text-[.93rem] text-galv">{notice}</p> : null}
-      </Band>
-      <Band labelledBy="why-title">
-        <div className="grid gap-[clamp(2rem,6vw,5rem)] lg:grid-cols-2">
-          <SectionHead {...home.why} id="why-title" className="stacked" />
-          <ReasonList reasons={home.why.reasons} />
-        </div>
-      </Band>
-      <Band className="pt-0!" labelledBy="team-title">
-        <SectionHead mark={home.team.mark} title={home.team.title} lead={home.team.lead} id="team-title" />
-        <TeamCells team={home.team} />
-      </Band>
-      <CraneBand crane={home.crane} />
-      <QuoteBand {...home.quote} />
+      <BelowFold>
+        <Band id="services" labelledBy="services-title">
+          <SectionHead {...home.services} id="services-title" />
+          <ServiceCards cards={home.services.cards} more={home.services.more} />
+        </Band>
+        <CallBand />
+        <Band tone="dark" labelledBy="reviews-title">
+          <SectionHead
+            mark={home.reviews.mark}
+            title={home.reviews.title}
+            id="reviews-title"
+            aside={
+              <PageLink to="/reviews" className={`${buttonClass('ghost')} justify-self-start lg:justify-self-end`}>
+                {home.reviews.link}
+              </PageLink>
+            }
+          />
+          <ReviewList reviews={reviews} />
+          {notice ? <p className="mt-5 text-[.93rem] text-galv">{notice}</p> : null}
+        </Band>
+        <Band labelledBy="why-title">
+          <div className="grid gap-[clamp(2rem,6vw,5rem)] lg:grid-cols-2">
+            <SectionHead {...home.why} id="why-title" className="stacked" />
+            <ReasonList reasons={home.why.reasons} />
+          </div>
+        </Band>
+        <Band className="pt-0!" labelledBy="team-title">
+          <SectionHead mark={home.team.mark} title={home.team.title} lead={home.team.lead} id="team-title" />
+          <TeamCells team={home.team} />
+        </Band>
+        <CraneBand crane={home.crane} />
+        <QuoteBand {...home.quote} />
+      </BelowFold>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { MissingMember } from '#app/sections/missing-member.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#content/business.ts'
 import { notFound } from '#content/not-found.ts'
 
@@ -45,9 +46,9 @@ export default function NotFound() {
             <ul className="mt-3 grid sm:grid-cols-2">
               {notFound.services.links.map(({ path, label }) => (
                 <li key={path}>
-                  <Link to={path} prefetch="intent" viewTransition className="more-link">
+                  <PageLink to={path} className="more-link">
                     {label}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

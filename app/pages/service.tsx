@@ -10,6 +10,7 @@ import { ServiceSection } from '#app/sections/service-section.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { serviceNode } from '#app/seo/service-node.ts'
+import { BelowFold } from '#app/ui/below-fold.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { picturesIn } from '#app/ui/picture-sources.ts'
 import { business } from '#content/business.ts'
@@ -50,23 +51,25 @@ export default function ServicePage() {
           </a>
         </div>
       </PageHero>
-      <Band>
-        <h2 className="sr-only">{words.keyFigures}</h2>
-        <DimensionStrip figures={service.keyFigures} />
-      </Band>
-      {service.sections.map((section, index) => (
-        <ServiceSection key={section.title} section={section} id={`section-${index + 1}`} />
-      ))}
-      <CallBand {...service.emergencyLine} />
-      <QuoteBand
-        mark={words.quoteMark}
-        title={service.quote.title}
-        lead={service.quote.intro}
-        nextTitle={words.nextTitle}
-        next={service.quote.next}
-        service={service.quoteService}
-      />
-      <RelatedServices mark={words.relatedMark} title={words.relatedTitle} more={words.more} cards={related} />
+      <BelowFold>
+        <Band>
+          <h2 className="sr-only">{words.keyFigures}</h2>
+          <DimensionStrip figures={service.keyFigures} />
+        </Band>
+        {service.sections.map((section, index) => (
+          <ServiceSection key={section.title} section={section} id={`section-${index + 1}`} />
+        ))}
+        <CallBand {...service.emergencyLine} />
+        <QuoteBand
+          mark={words.quoteMark}
+          title={service.quote.title}
+          lead={service.quote.intro}
+          nextTitle={words.nextTitle}
+          next={service.quote.next}
+          service={service.quoteService}
+        />
+        <RelatedServices mark={words.relatedMark} title={words.relatedTitle} more={words.more} cards={related} />
+      </BelowFold>
     </div>
   )
 }

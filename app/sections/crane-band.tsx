@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { home } from '#content/home.ts'
 
@@ -29,10 +29,10 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <Link to={crane.action.href} prefetch="intent" viewTransition className="more-link">
+        <PageLink to={crane.action.href} className="more-link">
           {crane.action.label}
           <Icon of={ArrowRight} size={18} />
-        </Link>
+        </PageLink>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { ModelWipe } from '#app/features/model-wipe/model-wipe.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Stars } from '#app/ui/stars.tsx'
 import { business } from '#content/business.ts'
 import type { home } from '#content/home.ts'
 import { DimensionStrip } from './dimension-strip.tsx'
@@ -34,10 +35,10 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           </a>
         </div>
         <ul className="grid gap-x-8 gap-y-1 sm:flex sm:flex-wrap text-[.95rem] text-mist">
-          {hero.proof.map(({ strong, stars, text }) => (
+          {hero.proof.map(({ strong, rating, text }) => (
             <li key={text}>
               <b className="text-white">
-                {strong} {stars ? <span aria-hidden="true">{stars} </span> : null}
+                {strong} {rating ? <Stars rating={rating} className="mr-1 inline-block h-[.8em]" /> : null}
               </b>
               {text}
             </li>

@@ -1,15 +1,5 @@
+import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/reviews.ts'
-
-const most = 5
-
-function Stars({ rating }: { rating: number }) {
-  return (
-    <p className="stars" role="img" aria-label={`${rating} out of ${most} stars`}>
-      {'★'.repeat(rating)}
-      <span className="opacity-35">{'★'.repeat(most - rating)}</span>
-    </p>
-  )
-}
 
 /** Reviews as cells that share their borders; on a wall some of them stand twice as wide. */
 export function ReviewList({ reviews, wall }: { reviews: readonly Review[]; wall?: boolean }) {
@@ -18,7 +8,9 @@ export function ReviewList({ reviews, wall }: { reviews: readonly Review[]; wall
       {reviews.map((review) => (
         <li key={review.text} className="grid">
           <figure className="flex flex-col gap-4 p-6 md:p-7">
-            <Stars rating={review.rating} />
+            <p role="img" aria-label={`${review.rating} out of 5 stars`} className="py-1">
+              <Stars rating={review.rating} className="h-4" />
+            </p>
             <blockquote>
               <p>{review.text}</p>
             </blockquote>

@@ -1,41 +1,28 @@
 import areas from './areas.css?inline'
-import areasUrl from './areas.css?url'
 import calculator from './calculator.css?inline'
-import calculatorUrl from './calculator.css?url'
 import consent from './consent.css?inline'
-import consentUrl from './consent.css?url'
 import contact from './contact.css?inline'
-import contactUrl from './contact.css?url'
 import drawing from './drawing.css?inline'
-import drawingUrl from './drawing.css?url'
 import faq from './faq.css?inline'
-import faqUrl from './faq.css?url'
 import forms from './forms.css?inline'
-import formsUrl from './forms.css?url'
 import gallery from './gallery.css?inline'
-import galleryUrl from './gallery.css?url'
 import milestones from './milestones.css?inline'
-import milestonesUrl from './milestones.css?url'
 import wipe from './model-wipe.css?inline'
-import wipeUrl from './model-wipe.css?url'
+import pagesUrl from './pages.css?url'
 import reading from './reading.css?inline'
-import readingUrl from './reading.css?url'
 
-const urls = {
-  calculator: calculatorUrl,
-  consent: consentUrl,
-  drawing: drawingUrl,
-  forms: formsUrl,
-  gallery: galleryUrl,
-  areas: areasUrl,
-  contact: contactUrl,
-  faq: faqUrl,
-  milestones: milestonesUrl,
-  reading: readingUrl,
-  wipe: wipeUrl,
-}
-
-type SheetName = keyof typeof urls
+type SheetName =
+  | 'calculator'
+  | 'consent'
+  | 'drawing'
+  | 'forms'
+  | 'gallery'
+  | 'areas'
+  | 'contact'
+  | 'faq'
+  | 'milestones'
+  | 'reading'
+  | 'wipe'
 
 const inlined: Record<SheetName, string> | null = import.meta.env.SSR
   ? { calculator, consent, drawing, forms, gallery, areas, contact, faq, milestones, reading, wipe }
@@ -54,5 +41,5 @@ export function PageStyles({ name }: { name: SheetName }) {
     )
   }
   const present = document.querySelector(`style[data-href~="${name}"]`)
-  return present ? null : <link rel="stylesheet" href={urls[name]} precedence="page" />
+  return present ? null : <link rel="stylesheet" href={pagesUrl} precedence="page" />
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { buttonClass } from './button.tsx'
+import { PageLink } from './page-link.tsx'
 
 type Props = { action: { label: string; href: string }; look?: 'primary' | 'ghost' }
 
@@ -14,9 +14,9 @@ export function ActionLink({ action, look = 'primary' }: Props) {
     )
   }
   return (
-    <Link className={buttonClass(look)} to={href} prefetch="intent" viewTransition>
+    <PageLink className={buttonClass(look)} to={href}>
       {label}
-    </Link>
+    </PageLink>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Inline, Prose } from '#content/page-copy.ts'
+import { PageLink } from './page-link.tsx'
 
 /** A paragraph's words with the links that stand in them. */
 export function ProseText({ prose }: { prose: Prose }) {
@@ -16,9 +16,9 @@ function Stretch({ part }: { part: Inline }) {
   // A file such as /sitemap.xml is no page of the router's.
   const isPage = href.startsWith('/') && !href.includes('.')
   return isPage ? (
-    <Link to={href} prefetch="intent" viewTransition className="text-link">
+    <PageLink to={href} className="text-link">
       {text}
-    </Link>
+    </PageLink>
   ) : (
     <a href={href} className="text-link">
       {text}
