@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { placeholderAnalyticsId } from './content/site.ts'
 import { buildSettings } from './scripts/build-settings.ts'
 
@@ -9,7 +9,7 @@ const settings = buildSettings(process.env)
 /** What nearly every page shares. */
 const shell = [
   /app[\\/](layout|seo|styles)[\\/]|app[\\/]root\./,
-  /app[\\/]ui[\\/](button|icon|toasts|action-link|picture|watch-picture)/,
+  /app[\\/]ui[\\/](button|icon|toasts|action-link|picture|watch-picture|below-fold|stars)/,
   /app[\\/]sections[\\/](band|section-head|title-head|page-hero|call-band|dimension-strip|reason-list|service-cards|talk-band)\./,
   /app[\\/]features[\\/](analytics|whatsapp|recovery)[\\/]/,
   /content[\\/](business|navigation|pictures|site|site-words|crash|logo|holidays)\./,
@@ -25,8 +25,21 @@ const enquiry =
 const service =
   /app[\\/]sections[\\/](service-section|fact-cards|drawing-notes|emergency-block|project-cards|prose-band|related-services|wipe-slot)\./
 
+/** React Router makes its Link, NavLink and Form at once and names them, which keeps them in the scripts though no page uses them. */
+const leaveOutLinks: Plugin = {
+  name: 'leave-out-links',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/].*\.js$/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutLinks],
   define: {
     __SITE_URL__: JSON.stringify(settings.siteUrl),
     __GA_ID__: JSON.stringify(settings.analyticsId),

@@ -1,11 +1,9 @@
 import { startTransition } from 'react'
-import { preinit } from 'react-dom'
 import { HydratedRouter } from 'react-router/dom'
 import { keepOfflinePage } from '#app/features/offline/keep-offline-page.ts'
 import { followNavigations, goOnInsteadOfReload } from '#app/features/recovery/go-by-document.ts'
 import { reloadForNewVersion } from '#app/features/recovery/reload-for-new-version.ts'
 import { addLateLinks } from '#app/layout/late-links.ts'
-import pagesUrl from './styles/pages.css?url'
 
 if (import.meta.env.DEV) await import('./styles/app.css')
 
@@ -23,7 +21,6 @@ async function hydrate(): Promise<void> {
 }
 
 void hydrate()
-addEventListener('pointerover', () => preinit(pagesUrl, { as: 'style', precedence: 'page' }), { once: true })
 addLateLinks()
 goOnInsteadOfReload()
 reloadForNewVersion()

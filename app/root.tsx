@@ -10,6 +10,7 @@ import { Header } from '#app/layout/header.tsx'
 import { PagePictures } from '#app/layout/page-pictures.tsx'
 import { QuickContact } from '#app/layout/quick-contact.tsx'
 import { RouteFocus } from '#app/layout/route-focus.tsx'
+import { SoftNavigation } from '#app/layout/soft-navigation.tsx'
 import { iconSvg, tabScale } from '#app/layout/tab-icon.ts'
 import { Toasts } from '#app/ui/toasts.tsx'
 import { siteWords } from '#content/site-words.ts'
@@ -67,6 +68,7 @@ const after = (
     <Footer />
     <QuickContact />
     <RouteFocus />
+    <SoftNavigation />
     <PageViews />
   </>
 )

@@ -37,6 +37,8 @@ export type PagePath = keyof typeof pageLabels
 
 export const paths = Object.keys(pageLabels) as PagePath[]
 
+export const isPagePath = (path: string): path is PagePath => path in pageLabels
+
 /** Pages that search engines should not list: kept out of the XML sitemap, marked noindex. */
 export const unlistedPaths: readonly PagePath[] = ['/thank-you']
 

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
-import { isServicePath, missingPageLabel, type PagePath, pageLabels } from '#content/navigation.ts'
+import { isPagePath, isServicePath, missingPageLabel, pageLabels } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
 import { usePath } from './use-path.ts'
 
@@ -9,7 +8,7 @@ import { usePath } from './use-path.ts'
 export function Breadcrumb() {
   const path = usePath()
   if (path === '/') return null
-  const here = path in pageLabels ? pageLabels[path as PagePath] : missingPageLabel
+  const here = isPagePath(path) ? pageLabels[path] : missingPageLabel
   return (
     <nav
       aria-label={siteWords.breadcrumbLabel}
@@ -18,16 +17,16 @@ export function Breadcrumb() {
     >
       <ol className="wrap flex flex-wrap items-center gap-x-1.5 py-1">
         <li>
-          <PageLink to="/" className="crumb-link">
+          <a href="/" className="crumb-link">
             {pageLabels['/']}
-          </PageLink>
+          </a>
         </li>
         {isServicePath(path) ? (
           <li className="flex items-center gap-1.5">
             <Icon of={ChevronRight} size={14} />
-            <PageLink to="/#services" className="crumb-link">
+            <a href="/#services" className="crumb-link">
               {siteWords.servicesCrumb}
-            </PageLink>
+            </a>
           </li>
         ) : null}
         <li className="flex items-center gap-1.5">

@@ -1,5 +1,4 @@
 import { ConsentButton } from '#app/features/consent/consent-button.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#content/business.ts'
 import { footerLinks, footerServices, pageLabels } from '#content/navigation.ts'
 import { serviceAreas } from '#content/places.ts'
@@ -30,9 +29,9 @@ export function Footer() {
           <FooterColumn title={siteWords.footerServices}>
             {footerServices.map((path) => (
               <li key={path}>
-                <PageLink to={path} className="footer-link">
+                <a href={path} className="footer-link">
                   {pageLabels[path]}
-                </PageLink>
+                </a>
               </li>
             ))}
           </FooterColumn>
@@ -71,9 +70,9 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-5" data-print="hide">
             {footerLinks.map(({ href, label }) => (
               <li key={href}>
-                <PageLink to={href} className="footer-link">
+                <a href={href} className="footer-link">
                   {label}
-                </PageLink>
+                </a>
               </li>
             ))}
             <ConsentButton />

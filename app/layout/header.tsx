@@ -1,7 +1,6 @@
 import { Phone } from 'lucide'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#content/business.ts'
 import { headerLinks } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
@@ -15,9 +14,9 @@ export function Header() {
   const path = usePath()
   const [first, second, ...rest] = headerLinks
   const link = ({ href, label }: { href: string; label: string }) => (
-    <PageLink key={href} to={href} className="nav-link" aria-current={path === href ? 'page' : undefined}>
+    <a key={href} href={href} className="nav-link" aria-current={path === href ? 'page' : undefined}>
       {label}
-    </PageLink>
+    </a>
   )
   return (
     <header className="site-header" data-print="hide">
@@ -34,9 +33,9 @@ export function Header() {
           <Icon of={Phone} size={17} className="hidden xl:block" />
           {siteWords.callNow}
         </a>
-        <PageLink to="/contact" className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2.5 nav:ml-0`}>
+        <a href="/contact" className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2.5 nav:ml-0`}>
           {siteWords.getQuote}
-        </PageLink>
+        </a>
         <MobileMenu />
       </div>
     </header>

@@ -1,10 +1,10 @@
-import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#content/business.ts'
 import { logoPaths } from '#content/logo.ts'
 
 export function Logo() {
   return (
-    <PageLink to="/" className="flex min-h-11 items-center gap-2.5 sm:gap-3" aria-label={`${business.name}, home`}>
+    <a href="/" className="flex min-h-11 items-center gap-2.5 sm:gap-3">
+      <span className="sr-only">{business.name}, home</span>
       <svg viewBox={logoPaths.viewBox} className="size-9 flex-none sm:size-10" fill="none" aria-hidden="true">
         <path d={logoPaths.beam} fill="currentColor" />
         <path d={logoPaths.wave} className="logo-wave" strokeWidth="3.2" />
@@ -17,6 +17,6 @@ export function Logo() {
         <br />
         {business.logoLines[1]}
       </span>
-    </PageLink>
+    </a>
   )
 }

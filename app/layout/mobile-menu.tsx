@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#content/business.ts'
 import { headerLinks, servicesMenu } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
@@ -12,9 +11,9 @@ export function MobileMenu() {
   const path = usePath()
   const link = ({ href, label }: { href: string; label: string }) => (
     <li key={href}>
-      <PageLink to={href} className="menu-link" aria-current={path === href ? 'page' : undefined}>
+      <a href={href} className="menu-link" aria-current={path === href ? 'page' : undefined}>
         {label}
-      </PageLink>
+      </a>
     </li>
   )
   return (

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { isServicePath, servicesMenu } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
 import { usePath } from './use-path.ts'
@@ -31,9 +30,9 @@ export function ServicesMenu() {
               <ul aria-labelledby={`services-${group.toLowerCase()}`}>
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <PageLink to={href} className="menu-link" aria-current={path === href ? 'page' : undefined}>
+                    <a href={href} className="menu-link" aria-current={path === href ? 'page' : undefined}>
                       {label}
-                    </PageLink>
+                    </a>
                   </li>
                 ))}
               </ul>

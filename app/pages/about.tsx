@@ -10,6 +10,7 @@ import { TalkBand } from '#app/sections/talk-band.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
+import { BelowFold } from '#app/ui/below-fold.tsx'
 import { picturesIn } from '#app/ui/picture-sources.ts'
 import { about } from '#content/about.ts'
 
@@ -28,26 +29,28 @@ export default function About() {
       <PageStyles name="reading" />
       <PageStyles name="milestones" />
       <PageHero {...hero} />
-      <Band labelledBy="story-title">
-        <Story story={story} id="story-title" />
-      </Band>
-      <Band tone="dark" labelledBy="stats-title">
-        <div className="grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-12 lg:grid-cols-12 lg:items-center">
-          <div className="lg:col-span-5">
-            <p className="section-mark note">{stats.mark}</p>
-            <h2 id="stats-title">{stats.title}</h2>
+      <BelowFold>
+        <Band labelledBy="story-title">
+          <Story story={story} id="story-title" />
+        </Band>
+        <Band tone="dark" labelledBy="stats-title">
+          <div className="grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-12 lg:grid-cols-12 lg:items-center">
+            <div className="lg:col-span-5">
+              <p className="section-mark note">{stats.mark}</p>
+              <h2 id="stats-title">{stats.title}</h2>
+            </div>
+            <DimensionStrip figures={stats.figures} large className="lg:col-span-7" />
           </div>
-          <DimensionStrip figures={stats.figures} large className="lg:col-span-7" />
-        </div>
-      </Band>
-      <Band tone="sand" id={certifications.id} labelledBy="certifications-title">
-        <CertificateRegister register={certifications} id="certifications-title" />
-      </Band>
-      <Band labelledBy="timeline-title">
-        <SectionHead mark={timeline.mark} title={timeline.title} lead={timeline.lead} id="timeline-title" />
-        <MilestoneLine milestones={timeline.milestones} units={timeline.units} scale={timeline.scale} />
-      </Band>
-      <TalkBand {...contact} tone="sand" />
+        </Band>
+        <Band tone="sand" id={certifications.id} labelledBy="certifications-title">
+          <CertificateRegister register={certifications} id="certifications-title" />
+        </Band>
+        <Band labelledBy="timeline-title">
+          <SectionHead mark={timeline.mark} title={timeline.title} lead={timeline.lead} id="timeline-title" />
+          <MilestoneLine milestones={timeline.milestones} units={timeline.units} scale={timeline.scale} />
+        </Band>
+        <TalkBand {...contact} tone="sand" />
+      </BelowFold>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
+import { BelowFold } from '#app/ui/below-fold.tsx'
 import { picturesIn } from '#app/ui/picture-sources.ts'
 import { areasPage } from '#content/areas.ts'
 import { coverageMap, zoneSketches } from '#content/coverage-map.ts'
@@ -44,23 +45,30 @@ export default function Areas() {
           ))}
         </div>
       </PageHero>
-      <Band tone="sand" id={findYourArea.id} labelledBy="find-title">
-        <SectionHead mark={findYourArea.mark} title={findYourArea.title} lead={findYourArea.lead} id="find-title" />
-        <CoverageCheck words={findYourArea} />
-      </Band>
-      <Band id={page.regions.id} labelledBy="regions-title">
-        <SectionHead mark={page.regions.mark} title={page.regions.title} lead={page.regions.lead} id="regions-title" />
-        <RegionSheets regions={regions} labels={page.regions.labels} />
-      </Band>
-      <Band tone="mill" labelledBy="map-title">
-        <SectionHead mark={map.mark} title={map.title} lead={map.notice} id="map-title" />
-        <DrawingNotes drawing={drawing} notes={zones} />
-      </Band>
-      <Band labelledBy="services-title">
-        <SectionHead mark={services.mark} title={services.title} lead={services.lead} id="services-title" />
-        <ServiceLedger services={services.list} footnote={services.footnote} />
-      </Band>
-      <TalkBand {...page.contact} tone="sand" />
+      <BelowFold>
+        <Band tone="sand" id={findYourArea.id} labelledBy="find-title">
+          <SectionHead mark={findYourArea.mark} title={findYourArea.title} lead={findYourArea.lead} id="find-title" />
+          <CoverageCheck words={findYourArea} />
+        </Band>
+        <Band id={page.regions.id} labelledBy="regions-title">
+          <SectionHead
+            mark={page.regions.mark}
+            title={page.regions.title}
+            lead={page.regions.lead}
+            id="regions-title"
+          />
+          <RegionSheets regions={regions} labels={page.regions.labels} />
+        </Band>
+        <Band tone="mill" labelledBy="map-title">
+          <SectionHead mark={map.mark} title={map.title} lead={map.notice} id="map-title" />
+          <DrawingNotes drawing={drawing} notes={zones} />
+        </Band>
+        <Band labelledBy="services-title">
+          <SectionHead mark={services.mark} title={services.title} lead={services.lead} id="services-title" />
+          <ServiceLedger services={services.list} footnote={services.footnote} />
+        </Band>
+        <TalkBand {...page.contact} tone="sand" />
+      </BelowFold>
     </>
   )
 }

@@ -13,7 +13,6 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { businessId } from '#app/seo/structured-data.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#content/business.ts'
 import { contactPage } from '#content/contact.ts'
 import { regions } from '#content/regions.ts'
@@ -61,10 +60,10 @@ export default function Contact() {
       <Band className="pt-0!" labelledBy="coverage-title">
         <SectionHead mark={coverage.mark} title={coverage.title} lead={coverage.lead} id="coverage-title" />
         <PlaceLists lists={coverage.lists} />
-        <PageLink to={coverage.more.href} className="more-link mt-5">
+        <a href={coverage.more.href} className="more-link mt-5">
           {coverage.more.label}
           <Icon of={ArrowRight} size={18} />
-        </PageLink>
+        </a>
       </Band>
     </>
   )

@@ -13,7 +13,6 @@ import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { BelowFold } from '#app/ui/below-fold.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { picturesIn } from '#app/ui/picture-sources.ts'
 import { home } from '#content/home.ts'
 import { wipePair } from '#content/pictures.ts'
@@ -48,9 +47,9 @@ export default function Home() {
             title={home.reviews.title}
             id="reviews-title"
             aside={
-              <PageLink to="/reviews" className={`${buttonClass('ghost')} justify-self-start lg:justify-self-end`}>
+              <a href="/reviews" className={`${buttonClass('ghost')} justify-self-start lg:justify-self-end`}>
                 {home.reviews.link}
-              </PageLink>
+              </a>
             }
           />
           <ReviewList reviews={reviews} />

@@ -7,6 +7,7 @@ import { TitleHead } from '#app/sections/title-head.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
+import { BelowFold } from '#app/ui/below-fold.tsx'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import type { LegalDocument } from '#content/legal/legal-document.ts'
 import { privacyPolicy } from '#content/legal/privacy-policy.ts'
@@ -36,14 +37,16 @@ export default function LegalPage() {
     <div key={path} className="contents">
       <PageStyles name="reading" />
       <TitleHead {...hero}>{updatedLabel ? <LastUpdated label={updatedLabel} builtOn={builtOn} /> : null}</TitleHead>
-      <div className="wrap reading">
-        <ContentsList label={contentsLabel} entries={sections} />
-        <div>
-          {sections.map((section, index) => (
-            <LegalSection key={section.id} section={section} number={index + 1} />
-          ))}
+      <BelowFold>
+        <div className="wrap reading">
+          <ContentsList label={contentsLabel} entries={sections} />
+          <div>
+            {sections.map((section, index) => (
+              <LegalSection key={section.id} section={section} number={index + 1} />
+            ))}
+          </div>
         </div>
-      </div>
+      </BelowFold>
     </div>
   )
 }

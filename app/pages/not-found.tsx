@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { MissingMember } from '#app/sections/missing-member.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#content/business.ts'
 import { notFound } from '#content/not-found.ts'
 
@@ -46,9 +45,9 @@ export default function NotFound() {
             <ul className="mt-3 grid sm:grid-cols-2">
               {notFound.services.links.map(({ path, label }) => (
                 <li key={path}>
-                  <PageLink to={path} className="more-link">
+                  <a href={path} className="more-link">
                     {label}
-                  </PageLink>
+                  </a>
                 </li>
               ))}
             </ul>

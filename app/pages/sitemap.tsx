@@ -4,6 +4,7 @@ import { TitleHead } from '#app/sections/title-head.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
+import { BelowFold } from '#app/ui/below-fold.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { sitemapPage } from '#content/sitemap.ts'
 
@@ -20,14 +21,16 @@ export default function Sitemap() {
     <>
       <PageStyles name="reading" />
       <TitleHead {...page.hero} />
-      <div className="wrap register-sheet">
-        {page.groups.map((group, index) => (
-          <PageRegister key={group.id} group={group} number={index + 1} />
-        ))}
-        <p className="register-note">
-          <ProseText prose={page.xmlNote} />
-        </p>
-      </div>
+      <BelowFold>
+        <div className="wrap register-sheet">
+          {page.groups.map((group, index) => (
+            <PageRegister key={group.id} group={group} number={index + 1} />
+          ))}
+          <p className="register-note">
+            <ProseText prose={page.xmlNote} />
+          </p>
+        </div>
+      </BelowFold>
     </>
   )
 }

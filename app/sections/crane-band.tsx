@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { home } from '#content/home.ts'
 
@@ -29,10 +28,10 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <PageLink to={crane.action.href} className="more-link">
+        <a href={crane.action.href} className="more-link">
           {crane.action.label}
           <Icon of={ArrowRight} size={18} />
-        </PageLink>
+        </a>
       </div>
     </section>
   )

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/ui/page-link.tsx'
 import type { SitemapGroup } from '#content/sitemap.ts'
 
 /** One group of pages, kept like a drawing register: sheet number, title, what is on it. */
@@ -13,9 +12,9 @@ export function PageRegister({ group, number }: { group: SitemapGroup; number: n
             <span className="note text-slate" aria-hidden="true">
               {number}.{String(index + 1).padStart(2, '0')}
             </span>
-            <PageLink to={url} className="register-link">
+            <a href={url} className="register-link">
               {page}
-            </PageLink>
+            </a>
             <span className="text-slate">{description}</span>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PagePath } from '#content/navigation.ts'
 import type { PictureId } from '#content/pictures.ts'
@@ -25,11 +24,11 @@ export function ServiceCards({ cards, more }: { cards: readonly LinkCard[]; more
           <div className="flex flex-1 flex-col gap-2 p-6 pb-4">
             <h3>{card.title}</h3>
             <p className="text-slate">{card.text}</p>
-            <PageLink to={card.href} className="more-link mt-auto after:absolute after:inset-0">
+            <a href={card.href} className="more-link mt-auto after:absolute after:inset-0">
               {more}
               <span className="sr-only">: {card.title}</span>
               <Icon of={ArrowRight} size={18} />
-            </PageLink>
+            </a>
           </div>
         </li>
       ))}

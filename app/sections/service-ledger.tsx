@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import type { PagePath } from '#content/navigation.ts'
 
 type Props = { services: readonly { path: PagePath; name: string }[]; footnote?: string }
@@ -12,7 +11,7 @@ export function ServiceLedger({ services, footnote }: Props) {
       <ol className="cells grid-cols-1 xs:grid-cols-2 lg:grid-cols-5">
         {services.map(({ path, name }, index) => (
           <li key={path} className="grid bg-mill">
-            <PageLink to={path} className="ledger-link">
+            <a href={path} className="ledger-link">
               <span className="note text-slate" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
@@ -20,7 +19,7 @@ export function ServiceLedger({ services, footnote }: Props) {
                 {name}
                 <Icon of={ArrowRight} size={18} />
               </span>
-            </PageLink>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import areas from './areas.css?inline'
 import calculator from './calculator.css?inline'
 import consent from './consent.css?inline'
+import consentUrl from './consent.css?url'
 import contact from './contact.css?inline'
 import drawing from './drawing.css?inline'
 import faq from './faq.css?inline'
@@ -11,26 +12,18 @@ import wipe from './model-wipe.css?inline'
 import pagesUrl from './pages.css?url'
 import reading from './reading.css?inline'
 
-type SheetName =
-  | 'calculator'
-  | 'consent'
-  | 'drawing'
-  | 'forms'
-  | 'gallery'
-  | 'areas'
-  | 'contact'
-  | 'faq'
-  | 'milestones'
-  | 'reading'
-  | 'wipe'
-
-const inlined: Record<SheetName, string> | null = import.meta.env.SSR
-  ? { calculator, consent, drawing, forms, gallery, areas, contact, faq, milestones, reading, wipe }
+const inlined = import.meta.env.SSR
+  ? { areas, calculator, consent, contact, drawing, faq, forms, gallery, milestones, reading, wipe }
   : null
+
+type SheetName = keyof NonNullable<typeof inlined>
+
+/** Every page's styles in one sheet; those of the consent question, which no page's HTML holds, stand alone. */
+const sheetOf = (name: SheetName) => (name === 'consent' ? consentUrl : pagesUrl)
 
 /**
  * Styles that only some pages need. They are written into the HTML of those pages at build (and never ship in a script);
- * a navigation that comes to such a page fetches them as a file, unless the first page brought them along.
+ * after a click they come with the sheet that is fetched as soon as the visitor means to leave the first page.
  */
 export function PageStyles({ name }: { name: SheetName }) {
   if (inlined) {
@@ -41,5 +34,5 @@ export function PageStyles({ name }: { name: SheetName }) {
     )
   }
   const present = document.querySelector(`style[data-href~="${name}"]`)
-  return present ? null : <link rel="stylesheet" href={pagesUrl} precedence="page" />
+  return present ? null : <link rel="stylesheet" href={sheetOf(name)} precedence="page" />
 }

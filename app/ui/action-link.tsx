@@ -1,22 +1,13 @@
 import { buttonClass } from './button.tsx'
-import { PageLink } from './page-link.tsx'
 
 type Props = { action: { label: string; href: string }; look?: 'primary' | 'ghost' }
 
 /** A button-like link: to a page of this site, an anchor, a telephone number or a mailbox. */
 export function ActionLink({ action, look = 'primary' }: Props) {
-  const { href, label } = action
-  if (!href.startsWith('/')) {
-    return (
-      <a className={buttonClass(look)} href={href}>
-        {label}
-      </a>
-    )
-  }
   return (
-    <PageLink className={buttonClass(look)} to={href}>
-      {label}
-    </PageLink>
+    <a className={buttonClass(look)} href={action.href}>
+      {action.label}
+    </a>
   )
 }
 

@@ -3,7 +3,6 @@ import { track } from '#app/features/analytics/track.ts'
 import { plainPath } from '#app/layout/use-path.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { consentWords as words } from '#content/consent.ts'
 import { onAskAgain } from './ask-again.ts'
 import { type Choice, keepChoice, onChoiceElsewhere, readChoice } from './consent-choice.ts'
@@ -74,9 +73,9 @@ export function ConsentQuestion() {
           <p className="font-semibold">{words.title}</p>
           <p className="text-[.95rem] leading-normal text-mist">
             {words.text} {opener ? words.state[readChoice() ?? 'denied'] : null}{' '}
-            <PageLink to={words.more.href} className="text-link">
+            <a href={words.more.href} className="text-link">
               {words.more.label}
-            </PageLink>
+            </a>
           </p>
           <div className="grid grid-cols-2 gap-3">
             <Button size="small" onClick={() => answer('granted')}>

@@ -51,7 +51,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     track('quote_request', { service_type: enquiry.service, page_path: plainPath(window.location.pathname) })
     forgetDraft(kind)
     toast({ tone: 'success', ...success })
-    await navigate(address, { viewTransition: true })
+    await navigate(address)
   }
 
   async function byMail(enquiry: Enquiry) {

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { calculatorWords as words } from '#content/calculator.ts'
 import { choicesToSearch, formatPounds } from '#domain/estimate.ts'
 import { BuildUpBar } from './build-up-bar.tsx'
@@ -53,12 +52,12 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
             <Button look="ghost" onClick={onSiteVisit} size="small">
               {words.siteVisit}
             </Button>
-            <PageLink
-              to={{ pathname: '/', search: choicesToSearch(result.choices), hash: '#get-quote' }}
+            <a
+              href={`/${choicesToSearch(result.choices)}#get-quote`}
               className={`${buttonClass('ghost', 'small')} sm:col-span-2`}
             >
               {words.handOver}
-            </PageLink>
+            </a>
           </div>
         </>
       ) : (

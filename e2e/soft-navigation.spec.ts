@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test.ts'
+
+/** Marks the present document; `true` later means that no other document has been loaded since. */
+async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  return () => page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
+}
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+})
+
+test('a link changes the page, all of it, without a new document @phone', async ({ page }) => {
+  const sameDocument = await mark(page)
+  await footerLink(page, 'Steel Fabrication Kent').click()
+  await expect(page).toHaveURL('/steel-fabrication-kent')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(page.getByRole('form')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
+  expect(await sameDocument()).toBe(true)
+})
+
+test('with Ctrl a link opens a tab of its own, and the page stays', async ({ page, context }) => {
+  const opened = context.waitForEvent('page')
+  await footerLink(page, 'Crane Hire Services').click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/crane-hire-services')
+  await expect(page).toHaveURL('/')
+})
+
+test('a page is fetched ahead when the pointer rests on its link, not when it passes', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  const [passed, rested] = [nav.getByRole('link', { name: 'About' }), nav.getByRole('link', { name: 'Reviews' })]
+  // One after the other at once: a loaded machine moves a real pointer too slowly to pass anything.
+  await passed.evaluate(
+    (link, next) => {
+      for (const each of [link, next])
+        each?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    },
+    await rested.elementHandle(),
+  )
+  await expect.poll(() => asked).toContain('/reviews.data')
+  expect(asked).not.toContain('/about.data')
+})
+
+test('a page that the focus rests on is fetched ahead', async ({ page }) => {
+  const fetched = page.waitForRequest(/\/reviews\.data$/)
+  await footerLink(page, 'Reviews').focus()
+  await fetched
+})
+
+test('the way back leads to the place that was left', async ({ page }) => {
+  const card = page.getByRole('main').getByRole('link', { name: /Learn More.*Emergency Repair/ })
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(300)
+  await card.click()
+  await expect(page).toHaveURL('/emergency-steel-repair')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1)
+})
+
+test('a link to a place on another page arrives at that place', async ({ page }) => {
+  await footerLink(page, 'Welding Services').click()
+  await expect(page).toHaveURL('/welding-services')
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/#services')
+  await expect(page.getByRole('heading', { name: 'What leaves our yard' })).toBeInViewport()
+})
+
+test('a link to the page that is open goes to its top and adds no step back', async ({ page }) => {
+  await footerLink(page, 'Reviews').click()
+  await expect(page).toHaveURL('/reviews')
+  const sameDocument = await mark(page)
+  await footerLink(page, 'Reviews').click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await sameDocument()).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('the page with the map comes by its own document', async ({ page }) => {
+  const sameDocument = await mark(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await sameDocument()).toBe(false)
+})
