@@ -13,7 +13,7 @@ const shell = [
   /app[\\/]sections[\\/](band|section-head|title-head|page-hero|call-band|dimension-strip|reason-list|service-cards|talk-band)\./,
   /app[\\/]features[\\/](analytics|whatsapp|recovery)[\\/]/,
   /content[\\/](business|navigation|pictures|site|site-words|crash|logo|holidays)\./,
-  /domain[\\/](opening-hours|bank-holidays)\./,
+  /domain[\\/](opening-hours|bank-holidays|london-time|long-date)\./,
   /node_modules[\\/]lucide[\\/]|vite[\\/]preload-helper/,
 ]
 

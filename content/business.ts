@@ -25,7 +25,6 @@ export const business = {
   },
   position: { latitude: 51.4432, longitude: 0.3801 },
   serviceRadiusMetres: 50_000,
-  timeZone: 'Europe/London',
   /** Day 0 is Sunday; times are local, 24-hour. A day without an entry is closed. */
   hours: [
     { days: [1, 2, 3, 4, 5], label: 'Mon–Fri', opens: '07:30', closes: '17:00' },

@@ -1,17 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+export const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** An ISO day as British readers write it: "2026-11-21" is "21 November 2026". The same on every machine, whatever its locale. */
 export function longDate(isoDay: string): string {

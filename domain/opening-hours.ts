@@ -1,8 +1,11 @@
 import { business } from '#content/business.ts'
 import { closedDays } from './bank-holidays.ts'
+import { londonTime } from './london-time.ts'
+import { months } from './long-date.ts'
 
 export type OpeningState = { open: boolean; text: string }
 
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const dayLength = 86_400_000
 /** Longer than any run of closed days the calendar and the owner's shut-downs can make together. */
 const daysToSearch = 60
@@ -12,7 +15,8 @@ const daysToSearch = 60
  * "Open now · until 17:00", "Closed · opens today 7:30", "Closed · opens Monday 7:30", with the date when a week off or more.
  */
 export function openingState(now: Date): OpeningState {
-  const { date, time } = londonTime(now)
+  const date = londonTime(now)
+  const time = date.toISOString().slice(11, 16)
   const today = hoursOn(date)
   if (today && time >= today.opens && time < today.closes) {
     return { open: true, text: `Open now · until ${spoken(today.closes)}` }
@@ -28,29 +32,10 @@ export function openingState(now: Date): OpeningState {
   return { open: false, text: 'Closed' }
 }
 
-/** The calendar day in London, as midnight UTC so that days can be counted, and the time there as "07:30". */
-function londonTime(now: Date): { date: Date; time: string } {
-  // Made here and not once for all: a phone takes longer for it than for the rest of this file, and not every page asks.
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: business.timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  const parts = Object.fromEntries(clock.formatToParts(now).map((part) => [part.type, part.value]))
-  return {
-    date: new Date(`${parts.year}-${parts.month}-${parts.day}T00:00Z`),
-    time: `${parts.hour}:${parts.minute}`,
-  }
-}
-
-/** "Monday", or with the date "Monday 4 January". */
+/** "Monday", or with the date "Monday 4 January". The names are our own: the browser's cost as much as its time zones. */
 function dayName(day: Date, near: boolean): string {
-  const date = near ? {} : ({ day: 'numeric', month: 'long' } as const)
-  return day.toLocaleDateString('en-GB', { timeZone: 'UTC', weekday: 'long', ...date })
+  const name = weekdays[day.getUTCDay()]
+  return near ? `${name}` : `${name} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`
 }
 
 function hoursOn(date: Date): { opens: string; closes: string } | undefined {

@@ -2,7 +2,6 @@
 export const business = {
   name: 'Estuary Steelworks',
   email: 'info@estuarysteelworks.example',
-  timeZone: 'Europe/London',
   hours: [
     { days: [1, 2, 3, 4, 5], label: 'Mon–Fri', opens: '07:30', closes: '17:00' },
     { days: [6], label: 'Sat', opens: '07:00', closes: '13:00' },
