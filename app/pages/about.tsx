@@ -26,7 +26,6 @@ export default function About() {
   const { hero, story, stats, certifications, timeline, contact } = page
   return (
     <>
-      <PageStyles name="reading" />
       <PageStyles name="milestones" />
       <PageHero {...hero} />
       <BelowFold>

@@ -19,7 +19,7 @@ export default function Sitemap() {
   const { page } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageStyles name="reading" />
+      <PageStyles name="register" />
       <TitleHead {...page.hero} />
       <BelowFold>
         <div className="wrap register-sheet">

@@ -10,10 +10,26 @@ import gallery from './gallery.css?inline'
 import milestones from './milestones.css?inline'
 import wipe from './model-wipe.css?inline'
 import pagesUrl from './pages.css?url'
+import paperForm from './paper-form.css?inline'
 import reading from './reading.css?inline'
+import register from './register.css?inline'
 
 const inlined = import.meta.env.SSR
-  ? { areas, calculator, consent, contact, drawing, faq, forms, gallery, milestones, reading, wipe }
+  ? {
+      areas,
+      calculator,
+      consent,
+      contact,
+      drawing,
+      faq,
+      forms,
+      gallery,
+      milestones,
+      paperForm,
+      reading,
+      register,
+      wipe,
+    }
   : null
 
 type SheetName = keyof NonNullable<typeof inlined>

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide'
 import { useRef } from 'react'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LegalBlock } from '#content/legal/legal-document.ts'
@@ -21,6 +22,7 @@ export function PaperForm({ id, title, instruction, printLabel, lines, footnote 
 
   return (
     <section ref={sheet} id={id} className="paper-form" aria-labelledby={`${id}-title`}>
+      <PageStyles name="paperForm" />
       <div className="paper-form-head">
         <h3 id={`${id}-title`}>{title}</h3>
         <Button look="ghost" size="small" onClick={printSheet} className="paper-form-print" data-print="hide">
