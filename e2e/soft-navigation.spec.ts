@@ -9,6 +9,17 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
+/** Size, colours and type of everything in the page's content. */
+function looks(page: Page): Promise<string[]> {
+  return page.locator('main *').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { width, height } = part.getBoundingClientRect()
+      const { color, backgroundColor, fontSize, display } = getComputedStyle(part)
+      return [part.tagName, Math.round(width), Math.round(height), color, backgroundColor, fontSize, display].join(' ')
+    }),
+  )
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
@@ -93,3 +104,19 @@ test('the page with the map comes by its own document', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await sameDocument()).toBe(false)
 })
+
+for (const path of ['/calculator', '/areas-we-serve', '/terms-of-service', '/faq', '/about', '/crane-hire-services']) {
+  test(`${path} looks the same by a click as by its own document`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    // Late parts are there once the page asks for nothing more.
+    await page.waitForLoadState('networkidle')
+    const itself = await looks(page)
+    await page.goto('/sitemap')
+    await hydrated(page)
+    await page.locator(`main a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+    await page.mouse.move(0, 0)
+    await expect.poll(() => looks(page)).toEqual(itself)
+  })
+}
