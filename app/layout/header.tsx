@@ -33,7 +33,10 @@ export function Header() {
           <Icon of={Phone} size={17} className="hidden xl:block" />
           {siteWords.callNow}
         </a>
-        <a href="/contact" className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2.5 nav:ml-0`}>
+        <a
+          href="/contact"
+          className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2.5 max-[17rem]:hidden nav:ml-0`}
+        >
           {siteWords.getQuote}
         </a>
         <MobileMenu />

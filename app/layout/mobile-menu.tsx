@@ -20,7 +20,7 @@ export function MobileMenu() {
     <>
       <button
         type="button"
-        className="icon-button -mr-2.5 nav:hidden"
+        className="icon-button -mr-2.5 max-[17rem]:ml-auto nav:hidden"
         popoverTarget="mobile-menu"
         aria-label={siteWords.menuLabel}
       >

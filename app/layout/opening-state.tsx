@@ -18,10 +18,10 @@ export function OpeningState() {
 
   const hours = business.hours.map((row) => `${row.label} ${spoken(row.opens)}–${spoken(row.closes)}`).join(', ')
   return (
-    <p className="flex flex-1 items-center justify-between gap-3 md:justify-end">
+    <p className="flex min-w-0 flex-1 items-center justify-between gap-3 md:justify-end">
       <span className="flex min-w-0 items-center gap-2 md:order-first">
         <span className={`dot ${state ? (state.open ? 'dot-open' : 'dot-closed') : ''}`} aria-hidden="true" />
-        <span className="truncate">{state?.text ?? siteWords.hoursLabel}</span>
+        <span className="truncate max-[17rem]:whitespace-normal">{state?.text ?? siteWords.hoursLabel}</span>
       </span>
       <span className="hidden whitespace-nowrap text-galv xs:inline">
         <span className="hidden lg:inline">{hours}</span>

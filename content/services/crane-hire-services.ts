@@ -114,7 +114,7 @@ export const craneHireServices: Service = {
         ['Right for', 'A delivery', 'A contractor with lifting staff', 'A home, or a builder without'],
       ],
       footnote:
-        'Setting a beam into a building is never an off-load. Lorry loaders work to BS 7121-4, mobile cranes to BS 7121-3.',
+        'Setting a beam into a building is never an off-load. Lorry loaders work to BS\u00a07121-4, mobile cranes to BS\u00a07121-3.',
     },
     {
       kind: 'checklist',
@@ -123,7 +123,7 @@ export const craneHireServices: Service = {
       title: 'What the law asks of every lift',
       lead: 'LOLER, the lifting regulations of 1998, in six lines. You may ask us for the paper behind each.',
       entries: [
-        'Each lift planned by a competent person, supervised and carried out safely (regulation 8)',
+        'Each lift planned by a competent person, supervised and carried out safely (regulation\u00a08)',
         'Cranes thoroughly examined every 12 months, or to a written scheme',
         'Chains, shackles and clamps examined every 6 months',
         'Anything that lifts people examined every 6 months',

@@ -34,7 +34,9 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
           ) : null}
           <div>
             <p className="sr-only">{words.rangeLabel}</p>
-            <p className="display text-[clamp(1.7rem,6.5vw,2.3rem)] whitespace-nowrap">{result.estimate.priceRange}</p>
+            <p className="display text-[clamp(1.7rem,6.5vw,2.3rem)] min-[17rem]:whitespace-nowrap">
+              {result.estimate.priceRange}
+            </p>
             <p className="mt-1 text-[.95rem] text-mist">{words.vat}</p>
           </div>
           <BuildUpBar steps={result.estimate.steps} total={result.estimate.totalPrice} label={words.buildUpLabel} />
