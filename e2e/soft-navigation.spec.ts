@@ -72,6 +72,8 @@ test('the way back leads to the place that was left', async ({ page }) => {
   expect(place).toBeGreaterThan(300)
   await card.click()
   await expect(page).toHaveURL('/emergency-steel-repair')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // At once, not by scrolling there.
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/')
@@ -97,9 +99,13 @@ test('a link to the page that is open goes to its top and adds no step back', as
   await expect(page).toHaveURL('/')
 })
 
-test('the page with the map comes by its own document', async ({ page }) => {
+test('the page with the map comes by its own document, fetched ahead', async ({ page }) => {
   const sameDocument = await mark(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' })
+  const fetched = page.waitForResponse('/contact')
+  await link.hover()
+  expect((await fetched).status()).toBe(200)
+  await link.click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await sameDocument()).toBe(false)

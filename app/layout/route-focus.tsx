@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { plainPath } from './use-path.ts'
 
@@ -8,6 +8,16 @@ export function RouteFocus() {
   const path = plainPath(pathname)
   const shown = useRef(path)
   const announcer = useRef<HTMLParagraphElement>(null)
+
+  // Before the router scrolls: the way to the next page's top is no journey. Within a page scrolling stays smooth.
+  useLayoutEffect(() => {
+    if (shown.current === path) return
+    const { style } = document.documentElement
+    style.scrollBehavior = 'auto'
+    // Asked for, or Chromium scrolls by the style of the last frame.
+    void getComputedStyle(document.documentElement).scrollBehavior
+    requestAnimationFrame(() => style.removeProperty('scroll-behavior'))
+  }, [path])
 
   useEffect(() => {
     if (shown.current === path) return

@@ -8,19 +8,19 @@ import { plainPath } from './use-path.ts'
 /** How long a mouse or the focus rests on a link before its page is fetched ahead; a touch means it at once. */
 const restMs = 100
 
-/**
- * The page of this site that a plain link at an event's target leads to. Undefined for every other link, for one to a place
- * in the present page, and for the page that only its own document may show (`framingPaths`).
- */
+/** The page of this site that a plain link at an event's target leads to; undefined for other links and within a page. */
 function destinationOf({ target }: Event): { path: string; to: string } | undefined {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])') : null
   if (!link) return undefined
   const path = plainPath(link.pathname)
   const here = path === plainPath(window.location.pathname)
-  if (!isPagePath(path) || framingPaths.includes(path) || (here && link.hash)) return undefined
+  if (!isPagePath(path) || (here && link.hash)) return undefined
   return { path, to: link.pathname + link.search + link.hash }
 }
+
+/** The page with the map is shown by its own document alone. */
+const isDocument = (path: string) => framingPaths.includes(path)
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
@@ -46,7 +46,7 @@ export function SoftNavigation() {
 
     function follow(event: MouseEvent) {
       const destination = destinationOf(event)
-      if (!destination || event.defaultPrevented || opensElsewhere(event)) return
+      if (!destination || isDocument(destination.path) || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
       const { pathname, search } = window.location
       void navigate(destination.to, { replace: destination.to === pathname + search })
@@ -64,6 +64,7 @@ export function SoftNavigation() {
   }, [navigate])
 
   if (!ahead) return null
+  if (isDocument(ahead)) return <link rel="prefetch" href={ahead} />
   preinit(pagesSheet, { as: 'style', precedence: 'page' })
   return <PrefetchPageLinks page={ahead} />
 }
