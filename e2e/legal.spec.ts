@@ -72,6 +72,9 @@ test('the contents follow on wide screens, and mark the section that is being re
   )
   await expect(contents.getByRole('link', { name: 'Warranty and putting things right' })).toBeInViewport()
   await expect(page.locator('.contents-beside [aria-current]')).toHaveCount(1)
+  // At the very top no section is being read.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.locator('.contents-beside [aria-current]')).toHaveCount(0)
 })
 
 test('the contents work by keyboard on phones @phone', async ({ page }) => {
