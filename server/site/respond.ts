@@ -16,17 +16,21 @@ function withoutLength(headers: readonly string[]): string[] {
   return headers.filter((_, index) => headers[index - (index % 2)] !== 'content-length')
 }
 
-/** `?v=` addresses (pictures, spec 9) never change their content. */
-function withVersion(headers: readonly string[], query: string): readonly string[] {
-  if (!/^\?v=\w+$/.test(query)) return headers
-  return headers.map((value, index) => (headers[index - 1] === 'cache-control' ? cacheForever : value))
+function withCacheControl(headers: readonly string[], cacheControl: string): readonly string[] {
+  return headers.map((value, index) => (headers[index - 1] === 'cache-control' ? cacheControl : value))
+}
+
+/** `?v=` addresses of pictures (spec 9) never change their content; on any other path anyone could add it. */
+function isVersioned(path: string, query: string): boolean {
+  return path.startsWith('/images/') && /^\?v=\w+$/.test(query)
 }
 
 function sendLarge(request: IncomingMessage, response: ServerResponse, file: LargeFile, headers: readonly string[]) {
   const ifRange = request.headers['if-range']
   const range = ifRange === undefined || ifRange === file.etag ? readRange(request.headers.range, file.size) : 'whole'
   if (range === 'unsatisfiable') {
-    response.writeHead(416, [...headers, 'content-range', `bytes */${file.size}`, 'content-length', '0']).end()
+    const own = withCacheControl(headers, 'no-store')
+    response.writeHead(416, [...own, 'content-range', `bytes */${file.size}`, 'content-length', '0']).end()
     return
   }
   const part = range === 'whole' ? { start: 0, end: file.size - 1 } : range
@@ -43,11 +47,11 @@ function sendFile(
   response: ServerResponse,
   file: BuiltFile,
   status: 200 | 404,
-  query: string,
+  versioned: boolean,
   extra: readonly string[],
 ): void {
   const variant = chooseVariant(file, request.headers['accept-encoding'])
-  const ownHeaders = withVersion(variant.headers, query)
+  const ownHeaders = versioned ? withCacheControl(variant.headers, cacheForever) : variant.headers
   const headers = extra.length > 0 ? [...ownHeaders, ...extra] : ownHeaders
   if (status === 200 && isFresh(variant.etag, request.headers['if-none-match'])) {
     response.writeHead(304, withoutLength(headers)).end()
@@ -103,6 +107,7 @@ export function respondWithSite(
   const path = decodedPath(rawPath)
   const file = path === null ? undefined : files.get(path)
   const page = file ?? files.get('/404')
-  if (page) sendFile(request, response, page, file && path !== '/404' ? 200 : 404, query, extra)
+  const versioned = file !== undefined && isVersioned(rawPath, query)
+  if (page) sendFile(request, response, page, file && path !== '/404' ? 200 : 404, versioned, extra)
   else response.writeHead(404, [...bare, ...extra, 'content-length', '0']).end()
 }

@@ -110,6 +110,14 @@ describe('caching', () => {
     expect((await app.inject('/images/big.jpg')).headers['cache-control']).toBe('public, max-age=3600')
   })
 
+  it('keeps nothing else for good because of a ?v= that anyone may add', async () => {
+    for (const path of ['/about?v=1', '/images/gone.jpg?v=3', '/nowhere?v=1', '/about.data?v=1']) {
+      expect([path, (await app.inject(path)).headers['cache-control']]).toEqual([path, 'no-cache'])
+    }
+    const past = { url: '/images/big.jpg?v=3', headers: { range: `bytes=${jpeg.length}-` } }
+    expect((await app.inject(past)).headers['cache-control']).toBe('no-store')
+  })
+
   it('answers 304 when the copy is the same, per encoding', async () => {
     const gzip = { 'accept-encoding': 'gzip' }
     const etag = String((await app.inject({ url: '/about', headers: gzip })).headers.etag)
