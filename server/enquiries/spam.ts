@@ -14,7 +14,7 @@ export function suspicionsOf(fields: Readonly<Record<string, string>>, enquiry: 
   const { honeypot, haste, links } = enquiryMail.suspicions
   const elapsed = fields.startedAt ? now - Number(fields.startedAt) : Number.NaN
   const text = Object.values(enquiry).join('\n')
-  const linkCount = text.match(/\b(https?:\/\/|www\.)/gi)?.length ?? 0
+  const linkCount = text.match(/\b(?:https?:\/\/(?:www\.)?|www\.)/gi)?.length ?? 0
   return [
     ...(fields.website ? [honeypot] : []),
     ...(elapsed >= 0 && elapsed < tooQuick ? [haste] : []),
