@@ -94,6 +94,7 @@ export async function openDesk(config: DeliveryConfig, options: Options): Promis
   )
 
   async function tidy(): Promise<void> {
+    await spool.sweep()
     await forgetDelivered(database.sql, config.retentionDays)
     await forgetSubmissions(database.sql)
     await database.tidy()

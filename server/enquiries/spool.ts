@@ -1,28 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ifGone } from './if-gone.ts'
 
 /** Milliseconds after which a folder can only have been left by a process that was killed. */
 const abandonedAfter = 60 * 60 * 1000
 
 /** Where uploads wait on disk until they are stored: one folder for each request, named by us. */
-export type Spool = { newFolder: () => Promise<string>; discard: (folder: string) => Promise<void> }
+export type Spool = {
+  newFolder: () => Promise<string>
+  discard: (folder: string) => Promise<void>
+  /** Clears what a killed process left; other processes may be using the rest. */
+  sweep: () => Promise<void>
+}
 
-/** Opens the spool under the data folder and clears what a killed process left there. */
+/** Opens the spool under the data folder, swept. */
 export async function openSpool(dataDirectory: string): Promise<Spool> {
   const root = join(dataDirectory, 'incoming')
   await mkdir(root, { recursive: true, mode: 0o700 })
-  for (const name of await readdir(root)) {
-    const folder = join(root, name)
-    const { mtimeMs } = await stat(folder)
-    if (Date.now() - mtimeMs > abandonedAfter) await rm(folder, { recursive: true, force: true })
+  const discard = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 3 })
+
+  async function sweep(): Promise<void> {
+    for (const name of await readdir(root)) {
+      const folder = join(root, name)
+      const found = await stat(folder).catch(ifGone)
+      if (found && Date.now() - found.mtimeMs > abandonedAfter) await discard(folder)
+    }
   }
+
+  await sweep()
   return {
     newFolder: async () => {
       const folder = join(root, randomUUID())
       await mkdir(folder, { mode: 0o700 })
       return folder
     },
-    discard: (folder) => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+    discard,
+    sweep,
   }
 }
