@@ -1,0 +1,40 @@
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { syncFiles } from './sync-files.ts'
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>()
+  return { ...real, open: vi.fn(real.open) }
+})
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sync-'))
+  await writeFile(join(folder, 'log'), 'x')
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const failure = (code: string) => Object.assign(new Error(code), { code })
+
+it('says so when a file cannot be synced, and tries it again the next time', async () => {
+  vi.mocked(open).mockRejectedValueOnce(failure('EMFILE'))
+  await expect(syncFiles(folder)).rejects.toThrow('EMFILE')
+  const close = vi.fn()
+  const sync = vi.fn().mockRejectedValue(failure('EIO'))
+  vi.mocked(open).mockResolvedValueOnce({ sync, close } as unknown as Awaited<ReturnType<typeof open>>)
+  await expect(syncFiles(folder)).rejects.toThrow('EIO')
+  expect(close).toHaveBeenCalledOnce()
+  const opened = vi.mocked(open).mock.calls.length
+  await syncFiles(folder)
+  await syncFiles(folder)
+  expect(vi.mocked(open).mock.calls.length).toBe(opened + 1)
+})
+
+it('takes a file deleted meanwhile as done', async () => {
+  vi.mocked(open).mockRejectedValueOnce(failure('ENOENT'))
+  await syncFiles(folder)
+})
