@@ -9,7 +9,7 @@ test('home: landmarks, one heading above all, and a name for every region', asyn
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to main content"
     - banner:
-      - link "Estuary Steelworks, home"
+      - link "${business.name}, home"
       - navigation "Main":
         - link "Home"
         - link "About"

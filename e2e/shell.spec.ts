@@ -73,6 +73,23 @@ test('a navigation moves focus to the new heading and says its title @phone', as
   await expect(page.locator('[aria-live="polite"]')).toHaveText(await page.title())
 })
 
+test('the footer names six services, eleven areas, the office and the legal pages', async ({ page }) => {
+  await page.goto('/thank-you')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Steel Fabrication Kent', 'Structural Steel London', 'Welding Services', 'Crane Hire Services']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible()
+  }
+  const list = (title: string) =>
+    footer.locator('div').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  await expect(list('Services').last().getByRole('link')).toHaveCount(6)
+  await expect(list('Areas we serve').last().getByRole('listitem')).toHaveCount(11)
+  await expect(footer.getByRole('link', { name: business.phone.display })).toHaveAttribute('href', business.phone.href)
+  await expect(footer.getByRole('link', { name: business.email })).toHaveAttribute('href', `mailto:${business.email}`)
+  for (const name of ['Privacy Policy', 'Terms of Service', 'Accessibility', 'Sitemap', 'Reviews']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+})
+
 test('the way back to the top appears after 300 pixels', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
@@ -115,6 +132,8 @@ test('the old gallery address leads home', async ({ page, request }) => {
 
 test('a section that throws shows the crash screen with its ways out', async ({ page, noise }) => {
   noise.allow(/failed to render|TypeError|reading 'map'/)
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await page.route('**/calculator.data', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace('"points"', '"pointless"') })
@@ -128,6 +147,8 @@ test('a section that throws shows the crash screen with its ways out', async ({ 
   ).toBeVisible()
   await expect(page.getByText('Need immediate assistance?')).toBeVisible()
   await expect(page.getByRole('link', { name: business.phone.display })).toHaveAttribute('href', business.phone.href)
+  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+  expect(logged.join('\n')).toContain('failed to render')
   await page.unroute('**/calculator.data')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price it before you call')
@@ -206,6 +227,6 @@ test('every page is reported once, and every press of a telephone link', async (
     '/',
   ])
   expect(sent.filter(({ name }) => name === 'phone_call')).toEqual([
-    { name: 'phone_call', parameters: { phone_number: '+441632960118', page_path: '/' } },
+    { name: 'phone_call', parameters: { phone_number: business.phone.href.replace('tel:', ''), page_path: '/' } },
   ])
 })

@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test'
+import { business } from '#content/business.ts'
+import { openedAddresses, readDraft, sentEvents } from './listening.ts'
+import { expect, hydrated, test } from './test.ts'
+
+// The map loads when the form is scrolled past; no test leaves this machine.
+test.beforeEach(async ({ page, noise }) => {
+  noise.allow(/request to another host: https:\/\/www\.openstreetmap\.org/)
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'map' }))
+})
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.goto('/contact')
+  await hydrated(page)
+  return page.locator('form')
+}
+
+const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' }).click()
+
+test('an empty contact form lists what to do and keeps what was typed @phone', async ({ page }) => {
+  const form = await openForm(page)
+  await form.getByLabel('Company').fill('Taylor & Sons')
+  await send(form)
+  const summary = form.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter your first name',
+    'Enter your last name',
+    'Enter your email address',
+    'Enter your phone number',
+    'Choose a service',
+    'Choose a project location',
+    'Enter your project details',
+  ])
+  await summary.getByRole('link', { name: 'Enter your last name' }).click()
+  await expect(form.getByLabel('Last Name')).toBeFocused()
+  await expect(form.getByLabel('Company')).toHaveValue('Taylor & Sons')
+})
+
+test('an enquiry opens a letter with everything in it, says so, and leads to the thank-you page', async ({ page }) => {
+  const events = await sentEvents(page)
+  const form = await openForm(page)
+  const opened = await openedAddresses(page)
+  await form.getByLabel('First Name').fill('Sam')
+  await form.getByLabel('Last Name').fill('Taylor')
+  await form.getByLabel('Email Address').fill('sam@example.com')
+  await form.getByLabel('Phone Number').fill('07700 900123')
+  await form.getByLabel('Company').fill('Taylor & Sons')
+  await form.getByLabel('Service Required').selectOption('Crane hire')
+  await form.getByLabel('Project Location').selectOption('London')
+  await form.getByLabel('Project Timeline').selectOption('Within a month')
+  await form.getByLabel('Budget').selectOption('£5,000–£15,000')
+  await form.getByLabel('Project Details').fill('One beam over a garden wall')
+  const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_516_582, 1) }
+  await form.getByLabel('Attach Files').setInputFiles([plan])
+  await send(form)
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByText('Contact Enquiry Composed')).toBeVisible()
+  await expect(page.getByText(/Attach your files, then press send/)).toBeVisible()
+
+  expect(opened).toHaveLength(1)
+  const draft = readDraft(opened[0] ?? '')
+  expect([draft.to, draft.subject]).toEqual([business.email, `New Contact Enquiry - ${business.name}`])
+  expect(draft.body.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'First Name: Sam',
+      'Last Name: Taylor',
+      'Email Address: sam@example.com',
+      'Phone Number: 07700 900123',
+      'Company: Taylor & Sons',
+      'Service Required: Crane hire',
+      'Project Location: London',
+      'Project Timeline: Within a month',
+      'Budget: £5,000–£15,000',
+      'One beam over a garden wall',
+      '- plan.pdf (2.4 MB)',
+    ]),
+  )
+  const sent = await events()
+  expect(sent.filter(({ name }) => name !== 'page_view')).toEqual([
+    { name: 'form_submission', parameters: { form_type: 'contact' } },
+    { name: 'quote_request', parameters: { service_type: 'crane-hire', page_path: '/contact' } },
+  ])
+})
+
+test('the thank-you page leads on: by telephone, by email, home and to the services', async ({ page }) => {
+  await page.goto('/thank-you')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', business.phone.href)
+  await expect(main.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', `mailto:${business.email}`)
+  await main.getByRole('link', { name: 'See All Services' }).click()
+  await expect(page).toHaveURL('/#services')
+  await expect(page.getByRole('main').getByRole('region').first()).toBeInViewport()
+  await page.goBack()
+  await main.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
