@@ -11,6 +11,21 @@ test('is short and can be read aloud', () => {
   }
 })
 
+test.each([
+  ['Kent Steel (Gravesend)', 'KSG'],
+  ['Smith & Sons', 'SS'],
+  ['3D  Élan steel', '3ÉS'],
+  ['***', 'REF'],
+])('of "%s" begins with %s', async (name, prefix) => {
+  const { business } = await import('#content/business.ts')
+  vi.resetModules()
+  vi.doMock('#content/business.ts', () => ({ business: { ...business, name } }))
+  const { isReference, makeReference } = await import('./reference.ts')
+  const reference = makeReference(() => 0.5)
+  expect(reference.split('-')[0]).toBe(prefix)
+  expect(isReference(reference)).toBe(true)
+})
+
 test('a wrong letter or two swapped neighbours are noticed', () => {
   const numbers = [0.1, 0.5, 0.3, 0.9, 0.7]
   const reference = makeReference(() => numbers.pop() ?? 0)

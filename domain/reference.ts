@@ -4,10 +4,9 @@ import { business } from '#content/business.ts'
 const letters = '23456789CDFGHJKMNPQRTVWXY'
 /** Prime to the number of letters, as are their differences: one wrong letter or two swapped neighbours never fit. */
 const weights = [1, 2, 3, 4, 6] as const
-const prefix = business.name
-  .split(/\s+/)
-  .map((word) => word.charAt(0).toUpperCase())
-  .join('')
+/** The first letter or digit of each word of the firm's name; "&" and brackets are none. */
+const initials = business.name.split(/\s+/).map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0].toUpperCase() ?? '')
+const prefix = initials.join('') || 'REF'
 const pattern = new RegExp(`^${prefix}-[${letters}]{4}-[${letters}]{2}$`)
 
 function checkLetter(code: string): string {
