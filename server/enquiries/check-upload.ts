@@ -17,12 +17,24 @@ type Finding = { status: 413 | 415; message: string }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** Characters of a file's name that a message holds. */
+const longestShown = 120
+
+/** A name short enough for a message; its extension, which the message is about, stays. */
+function shownName(name: string): string {
+  const characters = [...name]
+  if (characters.length <= longestShown) return name
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? ''
+  return `${characters.slice(0, longestShown - extension.length - 1).join('')}…${extension}`
+}
+
 /** What is wrong with a file, in the words the form itself would use; else the file under a safe name. */
 async function checkFile(file: UploadedFile): Promise<SpooledFile | Finding> {
-  const name = cleanLine(file.name).slice(0, 120)
+  const fullName = cleanLine(file.name)
+  const name = shownName(fullName)
   const size = file.tooLarge ? attachmentLimits.bytes + 1 : file.size
   const refusal = refusalOf({ name, size, type: file.mime })
-  const type = attachmentType({ name, type: file.mime })
+  const type = attachmentType({ name: fullName, type: file.mime })
   if (refusal || !type || !file.path) {
     return { status: file.tooLarge ? 413 : 415, message: refusal?.text ?? attachmentToasts.tooMany.text }
   }

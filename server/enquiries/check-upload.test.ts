@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkUpload } from './check-upload.ts'
+import { quoteFields, sampleFile } from './proof/form.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'check-'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+async function check(name: string, content = sampleFile('plan.pdf').bytes) {
+  const path = join(folder, 'file')
+  await writeFile(path, content)
+  const file = { name, mime: 'application/octet-stream', size: content.length, tooLarge: false, digest: '', path }
+  return checkUpload({ fields: quoteFields, files: [file] }, new Date())
+}
+
+it('knows a file by its extension, however long its name is', async () => {
+  const { files } = await check(`${'Steel frame '.repeat(20)}rev B.PDF`)
+  expect(files).toMatchObject([{ type: 'pdf', name: expect.stringMatching(/^Steel frame .*\.PDF$/) }])
+})
+
+it('names a file it refuses by 120 characters at most, none cut in two, its extension kept', async () => {
+  const refused = check(`${'🏗'.repeat(200)}.pdf`, Buffer.from('MZ'))
+  await expect(refused).rejects.toMatchObject({
+    status: 415,
+    errors: [{ message: expect.stringContaining(`${'🏗'.repeat(115)}….pdf does not look`) }],
+  })
+})
