@@ -1,4 +1,4 @@
-import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type Db, PgBoss } from 'pg-boss'
 import type { Database } from './database/database.ts'
 import type { NewDelivery } from './inbox.ts'
 import type { DeliveryQueue } from './stored-enquiry.ts'
@@ -23,6 +23,8 @@ const queues: readonly DeliveryQueue[] = ['office-mail', 'acknowledgement']
 const undelivered = 'undelivered'
 const tenYears = 10 * 365 * 24 * 3600
 const oneDay = 24 * 3600
+/** However slow its line, a mail that is still being sent is not sent a second time beside it; the heartbeat finds the dead sooner. */
+const longestSending = 2 * 3600
 /** Mails sent at a time, for each queue and process. */
 const concurrency = 3
 
@@ -71,22 +73,18 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
     deleteAfterSeconds: oneDay,
   }
   await boss.createQueue(undelivered, { ...retries, notify: true })
+  const sending = {
+    ...retries,
+    heartbeatSeconds: plan.heartbeat,
+    expireInSeconds: longestSending,
+    deadLetter: undelivered,
+    notify: true,
+  }
   for (const queue of queues) {
-    await boss.createQueue(queue, {
-      ...retries,
-      heartbeatSeconds: plan.heartbeat,
-      deadLetter: undelivered,
-      notify: true,
-    })
+    await boss.createQueue(queue, sending)
     // An existing queue keeps the settings it was made with; a new version of the site may have others.
-    await boss.updateQueue(queue, {
-      ...retries,
-      heartbeatSeconds: plan.heartbeat,
-      deadLetter: undelivered,
-      notify: true,
-    })
-    const jobs = await boss.findJobs<{ id: string }>(queue)
-    if (database.exclusive) await releaseOrphans(boss, queue, jobs)
+    await boss.updateQueue(queue, sending)
+    if (database.exclusive) await releaseOrphans(boss, queue)
     for (let count = 0; count < concurrency; count += 1) await startWorker(queue)
   }
   await boss.work<{ id: string }>(undelivered, looking, async ([job]) => {
@@ -102,8 +100,9 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
   }
 }
 
-/** Jobs that a killed process had in hand go back at once; elsewhere their heartbeat has to run out first. */
-async function releaseOrphans(boss: PgBoss, queue: string, jobs: readonly JobWithMetadata[]): Promise<void> {
+/** Jobs that a killed process had in hand are tried again after the usual delay; elsewhere their heartbeat has to run out first. */
+async function releaseOrphans(boss: PgBoss, queue: string): Promise<void> {
+  const jobs = await boss.findJobs(queue)
   const orphans = jobs.filter(({ state }) => state === 'active').map(({ id }) => id)
   if (orphans.length > 0) await boss.fail(queue, orphans, { message: 'the process ended' })
 }
