@@ -71,7 +71,7 @@ describe.each(cases)('%s', (path, service) => {
   })
 
   it('uses only characters that the fonts hold, and curly quotes', () => {
-    const allowed = /^[\x20-\x7e£€©®·–—‘’“”…²³×±°½¼¾éç→←↑↓✓•≤≥]+$/u
+    const allowed = /^[\x20-\x7e\xa0£€©®·–—‘’“”…²³×±°½¼¾éç→←↑↓✓•≤≥]+$/u
     expect(strings(service).filter((text) => !allowed.test(text) || /['"]/.test(text))).toEqual([])
   })
 
