@@ -134,7 +134,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Cookies, browser storage and analytics',
       blocks: [
         paragraph(
-          'We set no cookie without your consent. We use your browser’s own storage only for what you have asked the page to do.',
+          'We set no cookie without your consent. We use your browser’s own storage for what you have asked the page to do, and for one page that helps you to reach us without a signal.',
         ),
         {
           kind: 'table',
@@ -163,7 +163,7 @@ export const privacyPolicy: LegalDocument = {
               'A page with our telephone number and hours (service worker)',
               'So that you can reach us when your phone has no signal',
               'Until you clear your browser or we withdraw it',
-              'Not needed: it holds nothing about you',
+              'Not needed: it only adds a function to this site, and is used for nothing else. To object, block or clear this site’s data in your browser.',
             ],
             [
               'Your analytics choice (local storage)',
@@ -219,7 +219,7 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               'Jobs: drawings, orders, material certificates, weld and inspection records, letters',
-              '7 years after handover',
+              '7 years after handover, or until a longer warranty ends',
               'A claim on a contract can be brought for 6 years; one more to deal with it',
             ],
             ['Invoices and accounts', '7 years', 'Tax law asks for 6 years after the financial year'],
@@ -230,7 +230,7 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Enquiries on this site’s server, where it takes them',
-              'Until delivered, then deleted',
+              'Until delivered, then deleted; its reference and times for 30 days more',
               'The server only passes them on',
             ],
             ['WhatsApp messages and voicemail', '12 months, or 7 years if part of a job', 'The same reasons'],
@@ -240,7 +240,7 @@ export const privacyPolicy: LegalDocument = {
           ],
         },
         paragraph(
-          'We keep a record longer only while a claim or an official inquiry is open. After that it is deleted or shredded. Backups follow within 90 days.',
+          'We keep a record longer only while a warranty runs, or a claim or an official inquiry is open. After that it is deleted or shredded. Backups follow within 90 days.',
         ),
         paragraph(
           'Files are kept where only our staff can reach them, and the connection to this site is encrypted. Ordinary email is not a sealed letter: if a drawing is confidential, ask us for another way to send it.',

@@ -197,7 +197,7 @@ export const termsOfService: LegalDocument = {
           'The dates in a quote are our honest estimate, unless it says that a date is fixed. If something outside our control holds us up (weather too windy for a lift, a mill that does not deliver, a closed road), we tell you as soon as we know and agree a new date. A consumer who cannot wait until then may cancel, and gets back what was paid for work not done.',
         ),
         list(
-          'Delivery means off-loading beside the lorry, as near as it can safely stand. Lifting steel into the building is quoted separately, as a lift with a plan and an appointed person.',
+          'Delivery means off-loading beside the lorry, as near as it can safely stand. Lifting steel into the building is quoted separately, as a lift with a plan and an appointed person, who plans it and answers for it.',
           'A crane is hired out with its operator. The quote says whether we plan and supervise the lift (a contract lift) or you do (crane hire), and who insures what.',
           'The operator may refuse or stop a lift that is not safe. So may the person in charge on the ground.',
           'Check the steel when it comes. Tell us within 7 days of anything missing or damaged: it helps us to put it right, and a consumer’s rights do not end with those 7 days.',
@@ -225,7 +225,7 @@ export const termsOfService: LegalDocument = {
             [
               'Supply and fit: steel made for you and installed',
               'Yes for the installation and other services; not for the steel made to your specification',
-              '14 days after the day of the contract',
+              '14 days after the day the steel is delivered; you may cancel from the day of the contract',
             ],
             [
               'Services only: site welding, drawings, crane hire with operator',
@@ -241,18 +241,18 @@ export const termsOfService: LegalDocument = {
           ],
         },
         paragraph(
-          'For supply and fit we do not order or cut your steel until the 14 days are over, unless you ask us in writing to begin sooner. If you cancel within the 14 days before we have begun, you pay nothing.',
+          'For supply and fit we do not order or cut your steel until 14 days after the day of the contract, unless you ask us in writing to begin sooner. If you cancel before we have begun, you pay nothing.',
         ),
         paragraph(
-          'If you asked us to begin and then cancel within the 14 days, you pay for the services up to that moment, in proportion to the whole, and for steel already made to your specification. Once a service that you asked us to begin is complete, the right to cancel it ends; we ask you to confirm that you know this before we begin.',
+          'If you asked us to begin and then cancel in time, you pay for the services up to that moment, in proportion to the whole, and for steel already made to your specification. Once a service that you asked us to begin is complete, the right to cancel it ends; we ask you to confirm that you know this before we begin.',
         ),
         paragraph([
-          'To cancel, tell us plainly before the time is up, by email to ',
+          'To cancel, tell us plainly by email to ',
           emailLink,
-          `, by letter to ${postalAddress}, or on ${business.phone.display}. You may use the form below, but you do not have to. It is enough that you send your message before the 14 days end.`,
+          `, by letter to ${postalAddress}, or on ${business.phone.display}. You may use the form below, but you do not have to. It is enough that you send your message before the time is up.`,
         ]),
         paragraph(
-          'We repay what is due, with the ordinary cost of delivery, within 14 days, in the way that you paid, and without a fee. For goods that you return, the 14 days run from when they reach us or when you show that you have sent them. You send them back within 14 days of cancelling and bear the direct cost. We may deduct for wear beyond what looking them over calls for.',
+          'We repay what is due, with the ordinary cost of delivery, without undue delay and within 14 days of hearing from you, in the way that you paid, and without a fee. For goods that you return, the 14 days run from when they reach us or when you show that you have sent them, whichever is earlier. You send them back within 14 days of cancelling and bear the direct cost. We may deduct for wear beyond what looking them over calls for.',
         ),
         paragraph(
           'If goods or work are faulty, your remedies are in the next section and last longer than 14 days. A contract that you sign at our premises, or in the course of business, carries no right to cancel under these Regulations.',
@@ -265,7 +265,7 @@ export const termsOfService: LegalDocument = {
       title: 'Warranty and putting things right',
       blocks: [
         paragraph(
-          'We warrant our workmanship for 12 months from handover, or from delivery where we supply only. If a weld, a connection, a coating that we applied or the fit of a piece fails because of how we made or installed it, we repair or replace it free of charge. Your quote may state a longer period for your kind of work; then that one applies.',
+          'We warrant our workmanship for 12 months from handover, or from delivery where we supply only. If a weld, a connection, a coating that we applied or the fit of a piece fails because of how we made or installed it, we repair or replace it free of charge. A longer period named on our page for your kind of work, or in your quote, applies instead.',
         ),
         list(
           'Write or ring as soon as you see it, with a photograph if you can. Stop using anything that may be unsafe.',
