@@ -59,7 +59,7 @@ export const about: AboutPage = {
   },
   hero: {
     tag: 'About us',
-    title: 'The people who draw your steel are the people who bolt it up',
+    title: 'The firm that draws your steel is the firm that bolts it up',
     lead: 'Drawing office, saw, drill, welding bays, paint and lorry-mounted crane, all behind one gate in Gravesend. You speak to one firm from the first sketch to the last bolt.',
     picture: 'workshop',
     pictureNote: 'Workshop · 10 t crane',
@@ -98,37 +98,37 @@ export const about: AboutPage = {
         name: 'BS EN 1090',
         standard: 'Making structural steelwork (parts 1 and 2)',
         meaning:
-          'The works is run under factory production control: steel traced to its material certificate, welds made to written procedures, checks recorded. Your engineer names the execution class, EXC1 to EXC4; where no class is named, EXC2 applies.',
+          'It shows that a works is run under factory production control: steel traced to its material certificate, welds made to written procedures, checks recorded. Your engineer names the execution class, EXC1 to EXC4; where no class is named, EXC2 applies.',
       },
       {
         name: 'ISO 9001',
         standard: 'Quality management systems',
         meaning:
-          'How an enquiry becomes a drawing, an order and a finished piece is written down, followed and audited. A mistake is recorded and its cause removed, not only its result.',
+          'It shows that how an enquiry becomes a drawing, an order and a finished piece is written down, followed and audited. A mistake is recorded and its cause removed, not only its result.',
       },
       {
         name: 'ISO 3834',
         standard: 'Quality requirements for fusion welding',
         meaning:
-          'Welding is supervised as a process, from the filler in the store to the last inspection. Part 3 belongs to EXC2 work, part 2 to EXC3 and EXC4.',
+          'It shows that welding is supervised as a process, from the filler in the store to the last inspection. Part 3 belongs to EXC2 work, part 2 to EXC3 and EXC4.',
       },
       {
         name: 'BS EN ISO 9606-1',
         standard: 'Qualification testing of welders: steels',
         meaning:
-          'Each welder has passed a test piece, and the certificate says what it covers: process, joint, material group, thickness and position. It is confirmed every six months.',
+          'It shows that a welder has passed a test piece, and says what that covers: process, joint, material group, thickness and position. It has to be confirmed every six months.',
       },
       {
         name: 'CHAS',
         standard: 'Health and safety assessment of contractors',
         meaning:
-          'An outside assessor has checked our policy, risk assessments, training and insurance, so that a main contractor need not begin from nothing.',
+          'It shows that an outside assessor has checked a contractor’s policy, risk assessments, training and insurance, so that a main contractor need not begin from nothing.',
       },
       {
         name: 'CSCS',
         standard: 'Cards for people on construction sites',
         meaning:
-          'Each person we send to site carries a card for the trade they practise, backed by a qualification and a health, safety and environment test.',
+          'It shows the trade that a person on site practises, backed by a qualification and a health, safety and environment test.',
       },
     ],
   },
