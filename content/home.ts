@@ -30,7 +30,7 @@ const cards: readonly ServiceCard[] = [
   {
     href: '/crane-hire-services',
     title: 'Crane Hire',
-    text: 'Lorry-mounted crane and loader services, with the operator and the lift plan.',
+    text: 'Lorry-mounted crane and loader services, with the operator or as a planned contract lift.',
     picture: 'crane-lorry',
     note: '20–100 t',
   },
@@ -39,7 +39,7 @@ const cards: readonly ServiceCard[] = [
     title: '3D Modelling',
     text: 'CAD models and fabrication drawings, usually turned round inside 24 hours.',
     picture: 'cad-model',
-    note: 'Model to NC file',
+    note: 'From model to saw',
   },
   {
     href: '/emergency-steel-repair',
@@ -82,7 +82,7 @@ export const home = {
   services: {
     mark: 'Services',
     title: 'What leaves our yard',
-    lead: 'Thirteen services under one roof, so the people who model your steel are the people who bolt it up.',
+    lead: 'Thirteen services under one roof, so the firm that models your steel is the firm that bolts it up.',
     more: 'Learn More',
     cards,
   },
@@ -143,7 +143,7 @@ export const home = {
       },
       {
         title: 'Crane operators',
-        text: 'Trained lorry-loader operators; every lift is planned under LOLER before the lorry leaves.',
+        text: 'Trained lorry-loader operators; every lift is planned before the lorry leaves, as LOLER, the lifting regulations, asks.',
         figure: '£10M public liability',
       },
     ],
@@ -152,12 +152,12 @@ export const home = {
     mark: 'Crane hire',
     title: 'The lorry that brings the steel also lifts it',
     paragraphs: [
-      'Our flatbeds carry their own knuckle-boom crane. A 6 m beam comes off the bed, over the hoarding and on to its padstones in one lift, and the road is clear again before lunch.',
+      'Our flatbed carries its own knuckle-boom crane. A 6 m beam comes off the bed, over the hoarding and on to its padstones in one lift, and the road is clear again before lunch.',
       'For longer reaches and heavier frames we bring in mobile cranes from 20 to 100 tonnes, with the operator, the slinger and a written lift plan.',
     ],
     points: [
-      'Lift plan before the lorry leaves',
-      'Operator and slinger included',
+      'Our own lifts planned before the lorry leaves',
+      'Operator included; plan and slinger with a contract lift',
       'Road space and overhead cables checked',
     ],
     picture: 'crane-lorry' as PictureId,

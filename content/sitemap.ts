@@ -55,7 +55,7 @@ export const sitemapPage: SitemapPage = {
       title: 'Specialized Services',
       entries: [
         entry('/3d-modeling-services', 'Models, fabrication drawings and cutting files before a saw starts.'),
-        entry('/crane-hire-services', 'Lorry-mounted cranes and mobile cranes, with operator and lift plan.'),
+        entry('/crane-hire-services', 'Lorry-mounted crane and mobile cranes, for hire or as a contract lift.'),
         entry('/emergency-steel-repair', 'Failed or struck steel made safe at any hour, then repaired.'),
         entry('/architectural-metalwork-london', 'Balconies, gates, railings and canopies, in four finishes.'),
         entry('/steel-staircase-installation', 'Straight, spiral and other stairs, measured, made and fitted.'),

@@ -6,12 +6,12 @@ export const craneHireServices: Service = {
   path: '/crane-hire-services',
   group: 'Technical',
   name: 'Crane Hire Services',
-  summary: 'Lorry-mounted crane and mobile cranes from 20 to 100 tonnes, with operator and lift plan.',
+  summary: 'Lorry-mounted and mobile cranes, hired with operator or as a contract lift with plan and slinger.',
   serviceType: 'Crane hire and lifting',
   seo: {
     title: 'Crane Hire in Kent and London, 20 to 100 Tonnes',
     description:
-      'Lorry-mounted crane or mobile crane from 20 to 100 tonnes, with operator, slinger and lift plan. Tell us weight, radius and street. Free quote.',
+      'Lorry-mounted crane or mobile crane from 20 to 100 tonnes: hired with operator, or as a contract lift with plan and slinger. Free quote.',
     keywords: [
       'crane hire Kent',
       'lorry-mounted crane hire',
@@ -24,7 +24,7 @@ export const craneHireServices: Service = {
   hero: {
     tag: 'Crane and lorry loader hire',
     title: 'Tell us the weight and how far it must reach',
-    lead: 'Our lorry-mounted crane brings the steel and sets it down. For longer or heavier lifts a mobile crane from 20 to 100 tonnes comes with an operator and a plan.',
+    lead: 'Our lorry-mounted crane brings the steel and sets it down. For longer or heavier lifts a mobile crane from 20 to 100 tonnes comes with an operator, and with a plan if you book a contract lift.',
     picture: 'crane-lorry',
     pictureNote: 'Lorry-mounted crane · two-leg chain',
     action: 'Book a lift',
@@ -155,7 +155,7 @@ export const craneHireServices: Service = {
       text: 'A tree through a roof, a lorry in a shopfront, a beam half out. Keep the area clear and tell us what is hanging on what. We plan on the way and lift only when it is safe to.',
       facts: [
         { value: '24/7', label: 'crane desk' },
-        { value: 'Under 2 hours', label: 'for a lorry-mounted crane' },
+        { value: 'Under 2 hours', label: 'for a lorry-mounted crane, within 30 miles' },
         { value: '20–100 t', label: 'mobiles as soon as the road allows' },
       ],
     },
@@ -170,7 +170,7 @@ export const craneHireServices: Service = {
     next: [
       'We look at your street from above and call about cables, bays and ground.',
       'The quote says plainly whether it is hire, contract lift or off-load.',
-      'With your go-ahead we book crane and road space, and send the plan ahead.',
+      'With your go-ahead we book crane and road space and, for a contract lift, send the plan ahead.',
     ],
   },
   quoteService: 'crane-hire',
