@@ -48,7 +48,7 @@ export const faq: FaqPage = {
           id: 'what-do-you-make',
           question: 'What do you make and install?',
           answer: [
-            'Structural steel: beams, columns, goalpost frames, portal frames and mezzanine floors. Architectural metalwork: staircases, balconies, gates, railings and canopies. We also weld and fabricate on site, model steel in 3D, hire out lorry-mounted cranes with their operators and repair steel that has failed.',
+            'Structural steel: beams, columns, goalpost frames, portal frames and mezzanine floors. Architectural metalwork: staircases, balconies, gates, railings and canopies. We also weld and fabricate on site, model steel in 3D, hire out a lorry-mounted crane with its operator and repair steel that has failed.',
             [
               'Take one part or the whole: a beam collected from our yard, or a frame modelled, made, delivered and bolted up. The ',
               { text: 'sitemap', href: '/sitemap' },
@@ -79,7 +79,7 @@ export const faq: FaqPage = {
           id: 'do-you-attend-emergencies',
           question: 'Do you attend emergencies at night and at weekends?',
           answer: [
-            'Yes, 24 hours a day, 7 days a week. Our average response is two hours. A crew makes the steel safe first, with props, a strongback or a temporary weld. The permanent repair follows once an engineer has said what it should be.',
+            'Yes, 24 hours a day, 7 days a week. Our average response is two hours. A crew makes the steel safe first, with props, a strongback (a steel splint) or a temporary weld. The permanent repair follows once an engineer has said what it should be.',
             [
               'Keep people away from the damage and call ',
               { text: business.phone.display, href: business.phone.href },
@@ -124,7 +124,7 @@ export const faq: FaqPage = {
           id: 'when-do-i-pay',
           question: 'When do I pay, and is VAT included?',
           answer: [
-            'Payment is due within 30 days of the invoice, unless your quote sets out a deposit or stages. It shows the price before VAT, the VAT and the total. Householders see the total first, with VAT and delivery in it.',
+            'Payment is due within 30 days of the invoice, unless your quote sets out a deposit or stages. The quote shows the price before VAT, the VAT and the total. Householders see the total first, with VAT and delivery in it.',
             ['The rest is in our ', { text: 'terms', href: '/terms-of-service#payment' }, '.'],
           ],
         },
@@ -138,16 +138,16 @@ export const faq: FaqPage = {
           id: 'how-long-on-site',
           question: 'How long will you be on site?',
           answer: [
-            'A beam takes 1 to 2 days to install. A staircase takes 2 to 5 days. A mezzanine or platform takes 1 to 4 weeks. A building extension takes from 4 to 16 weeks, depending on its type.',
-            'Your quote names the days for your own job. Time in the workshop comes before them and does not disturb you.',
+            'A beam takes 1 to 2 days to install. A staircase takes 2 to 5 days. A mezzanine or platform takes 1 to 4 weeks. A building extension takes 4 to 16 weeks from approved drawings to the finished frame, depending on its type; the frame itself usually goes up inside a week.',
+            'Your quote names the days for your own job. Time in the workshop, which is part of an extension’s weeks, comes before them and does not disturb you.',
           ],
         },
         {
           id: 'how-soon-can-you-start',
           question: 'How soon can you start?',
           answer: [
-            'With approved drawings, ordinary work takes 1 to 2 weeks. If the date does not matter, 2 to 4 weeks costs least. Urgent work takes 3 to 7 days. In an emergency we work in 24 to 48 hours, at a higher rate that the quote shows.',
-            'Drawings are rarely what holds us up: we usually turn round a design in 24 hours.',
+            'With approved drawings, ordinary work takes 1 to 2 weeks. If the date does not matter, 2 to 4 weeks costs least. Urgent work takes 3 to 7 days. An emergency order takes 24 to 48 hours, at a higher rate that the quote shows; a crew to make steel safe comes far sooner. If you are a householder and we fit the steel, ask us in writing to begin at once: otherwise we wait until 14 days after the contract.',
+            'Drawings are rarely what holds us up: for a small job we usually turn round the fabrication drawings in 24 hours.',
           ],
         },
         {
@@ -162,7 +162,7 @@ export const faq: FaqPage = {
           id: 'when-do-you-deliver-in-london',
           question: 'When do you deliver in London?',
           answer: [
-            `Between ${business.londonDeliveryHours}, in a slot agreed with your site. Before the lorry leaves we check the road space, overhead cables, parking suspensions and any limits that the council or the main contractor has set.`,
+            `Deliveries run ${business.londonDeliveryHours}, in a slot agreed with your site. Before the lorry leaves we check the road space, overhead cables, parking suspensions and any limits that the council or the main contractor has set.`,
           ],
         },
       ],
@@ -217,7 +217,7 @@ export const faq: FaqPage = {
           id: 'do-you-deliver-and-install',
           question: 'Do you deliver and lift the steel into place?',
           answer: [
-            'Yes. Steel comes on a lorry with its own crane, so off-loading is part of the delivery. Lifting a beam over a house and setting it on its bearings is a different job: it needs a lift plan and an appointed person, and we price it separately.',
+            'Yes. Steel comes on a lorry with its own crane, so off-loading is part of the delivery. Lifting a beam over a house and setting it on its bearings is a different job: it needs a lift plan and an appointed person, who plans it and answers for it, and we price it separately.',
             'For heavier or longer lifts we arrange mobile cranes from 20 to 100 tonnes.',
           ],
         },
@@ -233,7 +233,7 @@ export const faq: FaqPage = {
           id: 'what-do-you-need-on-site',
           question: 'What should be ready when you arrive?',
           answer: [
-            'A clear way in for the lorry, firm ground for its outriggers, and padstones or bases cured and at the right level. Props have to be in place, to a design that somebody competent has checked. Water and power help, but a mobile unit brings its own.',
+            'A clear way in for the lorry and firm ground for its outriggers, the legs it stands on to lift. Unless your quote says that we do them: padstones (the blocks a beam sits on) or bases, cured and at the right level, and props in place, to a design that somebody competent has checked. Water and power help, but a mobile unit brings its own.',
             'We measure the site before we cut anything and give you this list for your own job.',
           ],
         },
@@ -243,7 +243,7 @@ export const faq: FaqPage = {
           answer: [
             'Twelve months on our workmanship, on every job. If a weld, a connection or a fit of ours fails in that time, we put it right free of charge.',
             [
-              'Some work carries longer: 10 years on the installation of a beam, 25 years on the structure of a staircase. Your quote states which applies, and your rights in law come on top. See the ',
+              'Some work carries longer: 10 years on the installation of a beam, 25 years on the structure of a staircase, at least 25 on that of architectural metalwork. Your quote states which applies, and your rights in law come on top. See the ',
               { text: 'warranty terms', href: '/terms-of-service#warranty' },
               '.',
             ],
