@@ -103,7 +103,7 @@ export const contactPage: ContactPage = {
     title: 'Where to find us',
     headOffice: {
       title: 'Head office',
-      text: 'Office, workshop and yard on one site. Come to the office first: the workshop floor is for people in boots and glasses.',
+      text: 'Office, workshop and yard on one site. Come to the office first: the workshop floor is for people in safety boots and eye protection.',
     },
     hours: {
       title: 'Opening hours',
@@ -111,7 +111,7 @@ export const contactPage: ContactPage = {
     },
     serviceAreas: {
       title: 'Service areas',
-      text: 'Kent, London and the South East, within about 50 km of the yard and further by agreement.',
+      text: 'Kent, London and the South East: most weeks within about 50 km of the yard, and further out as well.',
     },
     emergency: { title: '24/7 emergency', text: 'Failed or damaged steel, day or night, on the office number.' },
   },

@@ -21,7 +21,7 @@ const draftHero: PageHero = {
 const deliveredHero: PageHero = {
   tag: 'Thank you',
   title: 'Your enquiry is with us',
-  lead: 'A copy is on its way to your inbox. If you have not seen it in ten minutes, look among the unwanted mail, or ring us.',
+  lead: 'A copy is on its way to your inbox. If you have not seen it in ten minutes, look in your junk folder, or ring us.',
 }
 
 export const thankYou: ThankYouPage = {

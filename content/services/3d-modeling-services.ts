@@ -46,7 +46,10 @@ export const modeling3d: Service = {
           title: 'In the model',
           text: 'Changing the eaves height takes a minute; every rafter, hole and bolt list follows.',
         },
-        { title: 'On the yard', text: 'Changing it takes a gas axe. That is the whole argument for modelling first.' },
+        {
+          title: 'In the yard',
+          text: 'Changing it takes a cutting torch. That is the whole argument for modelling first.',
+        },
         {
           title: 'In between',
           text: 'Piece drawings, cutting files and a bolt list, all taken from the model and none typed twice.',

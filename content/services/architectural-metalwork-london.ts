@@ -10,7 +10,7 @@ export const architecturalMetalworkLondon: Service = {
   seo: {
     title: 'Architectural metalwork London: balconies, gates',
     description:
-      'Balconies, balustrades, gates and canopies in steel: drawn, sampled, made and fitted. 200+ London projects, four finishes, 25 year guarantee.',
+      'Balconies, balustrades, gates and canopies in steel: drawn, sampled, made and fitted. 200+ London projects, four finishes, 25-year guarantee.',
     keywords: [
       'architectural metalwork London',
       'steel balconies London',
@@ -162,7 +162,7 @@ export const architecturalMetalworkLondon: Service = {
       projects: [
         {
           title: 'Balconies on a brick block, Southwark',
-          text: 'Bolt-on frames with flat-bar guards, hung from brackets cast in while the walls went up. Each was lifted, plumbed and handed over the same day.',
+          text: 'Bolt-on frames with flat-bar guards, hung from brackets cast into the floor slabs. Each was lifted, plumbed and handed over the same day.',
           facts: [
             { label: 'Finish', value: 'Powder over zinc' },
             { label: 'Pieces', value: '24 balconies' },

@@ -11,7 +11,7 @@ export const emergencySteelRepair: Service = {
   seo: {
     title: 'Emergency steel repair, day or night, Kent and London',
     description:
-      'Struck column, cracked weld, sagging beam? Ring, and a crew sets out with props and welding sets: on site in under 2 hours on average, 24/7.',
+      'Struck column, cracked weld, sagging beam? Ring, and a crew sets out with props and welding sets, 24/7: 2 hours on average.',
     keywords: [
       'emergency steel repair',
       'emergency steel repair Kent',
@@ -30,7 +30,7 @@ export const emergencySteelRepair: Service = {
     action: 'Send the details',
   },
   keyFigures: [
-    { value: 'Under 2 hours', label: 'to site across Kent' },
+    { value: 'Under 2 hours', label: 'to site within 30 miles' },
     { value: '2 hours', label: 'average response, all call-outs' },
     { value: '24/7', label: 'Christmas Day included' },
   ],
@@ -41,7 +41,7 @@ export const emergencySteelRepair: Service = {
       title: 'Talk to somebody who fixes steel',
       text: 'Tell us what failed, what it holds up and who is near it. A steel erector picks up, and stays on the line while the lorry is loaded. If you cannot talk, send a photograph from well back.',
       facts: [
-        { value: 'Under 2 hours', label: 'from your call to a crew on site in Kent' },
+        { value: 'Under 2 hours', label: 'from your call to a crew on site, within 30 miles' },
         { value: '24/7', label: 'answered by our own people' },
         { value: '£10M', label: 'public liability' },
       ],
@@ -83,7 +83,7 @@ export const emergencySteelRepair: Service = {
         ],
       ],
       footnote:
-        'If the street or a neighbour is at risk, tell the council too: Building Control has powers over dangerous structures under the Building Act 1984. A collapse at work may have to be reported to HSE under RIDDOR.',
+        'If the street or a neighbour is at risk, tell the council too: Building Control has powers over dangerous structures. A collapse at work may have to be reported to HSE under RIDDOR.',
     },
     {
       kind: 'steps',
@@ -170,7 +170,7 @@ export const emergencySteelRepair: Service = {
         },
         {
           title: 'Mobile welding',
-          text: 'Engine-driven sets weld where the power is off. Blankets, extinguishers and a fire watch of an hour follow any hot work.',
+          text: 'Engine-driven sets weld where the power is off. Blankets and extinguishers go with any hot work, and a fire watch of an hour follows it.',
           list: ['MMA and cored wire for outdoors', 'Oxy-fuel cutting', 'Bolted fixes where flame is refused'],
         },
         {
@@ -181,7 +181,7 @@ export const emergencySteelRepair: Service = {
         {
           title: 'Fabrication overnight',
           text: 'Plates, brackets and replacement lengths cut and drilled from yard stock while the crew holds the building.',
-          list: ['S275 and S355 in stock', 'Sizes taken on site by phone', 'Back on the road by morning'],
+          list: ['S275 and S355 in stock', 'Sizes phoned in from site', 'Back on the road by morning'],
         },
       ],
     },

@@ -113,7 +113,7 @@ export const industrialSteelPlatforms: Service = {
       id: 'loads',
       mark: 'Load table',
       title: 'Pick the load before the size',
-      lead: 'Load, not area, sets the price. Too little and the floor is useless in five years. Too much and you pay for steel that never works.',
+      lead: 'Load moves the price more than area does. Too little and the floor is useless in five years. Too much and you pay for steel that never works.',
       caption: 'Uniformly distributed imposed load by platform type',
       columns: [
         { label: 'Platform' },

@@ -11,7 +11,7 @@ export const onsiteSteelFabrication: Service = {
   seo: {
     title: 'Onsite Steel Fabrication: Cut, Drilled, Welded There',
     description:
-      'Steel that will not fit, cannot move or must wait for the wall? We cut, drill and weld it on your site in Kent and London. Crew within 2 hours.',
+      'Steel that will not fit, cannot move or must wait for the wall? We cut, drill and weld it on your site. Emergency crew in under 2 hours within 30 miles.',
     keywords: [
       'onsite steel fabrication',
       'site welding Kent',
@@ -77,7 +77,7 @@ export const onsiteSteelFabrication: Service = {
         },
         {
           title: 'Joint',
-          text: 'A quarter of the way along, where this beam bends less than at mid-span. The 10 mm gap lets the halves meet on props.',
+          text: 'A quarter of the way along, where this beam bends less than at mid-span. The 10 mm gap lets the two pieces meet on props.',
         },
       ],
     },

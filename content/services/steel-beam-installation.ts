@@ -6,12 +6,12 @@ export const steelBeamInstallation: Service = {
   path: '/steel-beam-installation',
   group: 'Specialized',
   name: 'Steel Beam Installation',
-  summary: 'The beam your engineer has sized: made, delivered, lifted in and packed tight, usually in 24–48 hours.',
+  summary: 'The beam your engineer has sized: made, delivered, then lifted in and packed tight in 24–48 hours on site.',
   serviceType: 'Steel beam (RSJ) supply and installation',
   seo: {
     title: 'Steel beam (RSJ) installation, Kent and London',
     description:
-      'Taking a wall out? We make, deliver and fit the beam your engineer has sized, usually within 24–48 hours on site, with a 10 year warranty.',
+      'Taking a wall out? We make, deliver and fit the beam your engineer has sized, usually within 24–48 hours on site, with a 10-year warranty.',
     keywords: [
       'steel beam installation',
       'RSJ installation Kent',
@@ -115,8 +115,8 @@ export const steelBeamInstallation: Service = {
       kind: 'table',
       id: 'papers',
       mark: 'Paperwork',
-      title: 'Six papers before anybody lifts a hammer',
-      lead: 'Late paper stops more jobs than late steel. This is who has to send what, and when.',
+      title: 'Six papers, and when each is due',
+      lead: 'Late paper stops more jobs than late steel. This is who has to send what.',
       caption: 'Papers needed for a beam in a house in England, who provides them and when',
       columns: [{ label: 'Paper' }, { label: 'From' }, { label: 'When' }],
       rows: [
@@ -157,7 +157,7 @@ export const steelBeamInstallation: Service = {
         },
         {
           title: 'Propping and lifting',
-          text: 'Needles in, props tight, wall out. The beam goes up by lorry crane, genie lift or chain block, whichever the room allows.',
+          text: 'Needles in, props tight, wall out. The beam goes up by lorry crane, material lift or chain block, whichever the room allows.',
         },
         {
           title: 'Packing and sign-off',

@@ -11,7 +11,7 @@ export const steelBuildingExtensionsKent: Service = {
   seo: {
     title: 'Steel-framed building extensions in Kent',
     description:
-      'House, loft and factory extensions on a steel frame: spans up to 20 m, 4–16 weeks, from £25k including VAT. Planning and regulations explained.',
+      'House, loft and factory extensions on a steel frame: spans up to 20 m, 4–16 weeks, typically £25k+ including VAT. Planning and regulations explained.',
     keywords: [
       'steel building extensions Kent',
       'steel frame house extension',
@@ -31,7 +31,7 @@ export const steelBuildingExtensionsKent: Service = {
   },
   keyFigures: [
     { value: '150+', label: 'extensions in Kent' },
-    { value: '50% faster', label: 'build than in loadbearing block' },
+    { value: '50% faster', label: 'build than in load-bearing block' },
     { value: '20 m', label: 'maximum clear span' },
     { value: '£25k+', label: 'typical cost, including VAT' },
   ],
@@ -114,7 +114,7 @@ export const steelBuildingExtensionsKent: Service = {
       cards: [
         {
           title: 'It is quicker',
-          text: 'About 50% faster to the same stage than loadbearing block, because the frame is made while the ground is dug.',
+          text: 'About 50% faster to the same stage than load-bearing block, because the frame is made while the ground is dug.',
         },
         {
           title: 'It spans',

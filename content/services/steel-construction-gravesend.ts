@@ -147,7 +147,7 @@ export const steelConstructionGravesend: Service = {
         },
         {
           title: 'The price keeps still',
-          text: 'Quoted within 24 hours, open for 30 days. It moves only if the drawing does.',
+          text: 'A first price within 24 hours; the quote holds for 30 days. Once you accept it, it moves only if the order, the drawing, the site or the rate of VAT does.',
         },
         {
           title: 'We answer for the work',

@@ -11,7 +11,7 @@ export const steelStaircaseInstallation: Service = {
   seo: {
     title: 'Steel staircases made and fitted, Kent and London',
     description:
-      'Straight, spiral, half-turn and fire-escape stairs in steel. Drawn to Part K, fitted in 2–5 days, typically £3k–£15k, 25 year structural warranty.',
+      'Straight, spiral, half-turn and fire-escape steel stairs, drawn to Part K, fitted in 2–5 days. £3k–£15k including VAT; 25-year structural warranty.',
     keywords: [
       'steel staircase installation',
       'steel staircase cost',
@@ -77,7 +77,7 @@ export const steelStaircaseInstallation: Service = {
         {
           title: 'Straight flight',
           text: 'Two stringers, or one spine, from floor to floor. The least steel, the least drama, and the easiest to carry furniture up.',
-          list: ['Plate, channel or box stringers', 'Open or closed risers', 'One lift, often one day'],
+          list: ['Plate, channel or box stringers', 'Open or closed risers', 'One lift, often two days'],
           facts: [{ label: 'Applications', value: 'Houses, lofts, shops, mezzanines' }],
         },
         {

@@ -102,7 +102,7 @@ export const structuralSteelLondon: Service = {
         ],
         [
           'Length',
-          'A rigid lorry is at most 12 m long, an articulated one 16.5 m',
+          'A rigid lorry is at most 12 m long, a standard articulated one 16.5 m',
           'Long members are spliced, or a route is surveyed',
         ],
       ],
@@ -153,7 +153,7 @@ export const structuralSteelLondon: Service = {
       entries: [
         'Frames split into pieces that pass through a 750 mm front door',
         'Lifts over a roof, with the neighbours told in time',
-        'Steel in basements and lightwells, hand-winched where no crane sees',
+        'Steel in basements and lightwells, hand-winched where no crane can reach',
         'New columns on old party walls, padstones as the engineer drew them',
         'Bolted site joints where hot work is refused',
         'Infill frames surveyed after demolition, before cutting',

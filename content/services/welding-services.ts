@@ -82,7 +82,7 @@ export const weldingServices: Service = {
       title: 'A van, a generator, a welder',
       text: 'Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that holds something up: keep people clear and ring. You speak to someone who welds.',
       facts: [
-        { value: 'Under 2 hours', label: 'to reach you' },
+        { value: 'Under 2 hours', label: 'to reach you, within 30 miles' },
         { value: '24/7', label: 'Sundays and bank holidays too' },
         { value: 'Mobile units', label: 'no mains needed' },
       ],
@@ -91,7 +91,7 @@ export const weldingServices: Service = {
       kind: 'drawing',
       mark: 'Inside a weld',
       title: 'Strength is in the throat',
-      lead: 'A fillet weld is judged by what you cannot see from outside. Drawn nine times too big, in millimetres.',
+      lead: 'A fillet weld is judged by what you cannot see from outside. Drawn to scale and enlarged, in millimetres.',
       drawing: filletWeld,
       notes: [
         { title: 'Root', text: 'The arc must melt this corner. If it does not, the weld only looks like one.' },
@@ -105,7 +105,7 @@ export const weldingServices: Service = {
         },
         {
           title: 'Symbol',
-          text: 'A triangle on each side of the line means weld both sides. z is the leg length; a would mean the throat. Mix them up and the weld is 30 to 40 % wrong.',
+          text: 'A triangle on each side of the line means weld both sides. z is the leg length; a would mean the throat. Mix them up and the weld is 30–40% wrong.',
         },
       ],
     },
@@ -143,7 +143,7 @@ export const weldingServices: Service = {
         ['ml', 'More than one layer', 'How large is my weld?'],
       ],
       footnote:
-        'The certificate also needs a date, the examiner and six-monthly confirmation. Ask to see it: we do not mind.',
+        'The certificate also needs a date, the examiner and six-monthly confirmation. Ask to see it: we do not mind. Aluminium has a part of its own, BS EN ISO 9606-2.',
     },
     {
       kind: 'steps',

@@ -73,8 +73,8 @@ export const pieceDrawing: Drawing = {
     { label: [52, 338], text: 'Mark B12', strong: true },
     { label: [152, 338], text: 'UB 203×133×25' },
     { label: [332, 338], text: 'S355JR' },
-    { label: [52, 384], text: '2 off' },
-    { label: [152, 384], text: '81 kg each' },
+    { label: [52, 384], text: '1 off' },
+    { label: [152, 384], text: '81 kg' },
     { label: [332, 384], text: 'Blast, prime' },
     // Balloons
     { balloon: [84, 232], text: '1', leaderTo: [62, 262] },
