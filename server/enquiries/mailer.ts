@@ -13,7 +13,7 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 
 /**
  * The mail server did not take a mail. The message holds no address and no word of the enquiry, so it may be logged;
- * `permanent` when the server says that trying again is no use.
+ * `permanent` when the server says of this recipient or this mail that trying again is no use.
  */
 export class MailRefused extends Error {
   override name = 'MailRefused'
@@ -21,12 +21,13 @@ export class MailRefused extends Error {
   readonly tooLarge: boolean
 
   constructor(cause: unknown) {
-    const { code, responseCode, command } = cause as { code?: string; responseCode?: number; command?: string }
+    const { code, responseCode = 0, command = '' } = cause as { code?: string; responseCode?: number; command?: string }
     super(['mail not taken', code, responseCode, command].filter(Boolean).join(' '))
-    this.permanent = responseCode !== undefined && responseCode >= 500
+    // A greeting, login or sender refused is about our settings, which somebody will mend.
+    this.permanent = responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
     // By the server's answer, or by the limit it states beforehand (RFC 1870), which the library holds us to.
-    const statedLimit = code === 'EMESSAGE' && command === 'MAIL FROM' && responseCode === undefined
-    this.tooLarge = statedLimit || [523, 534, 552].includes(responseCode ?? 0)
+    const statedLimit = code === 'EMESSAGE' && command === 'MAIL FROM' && responseCode === 0
+    this.tooLarge = statedLimit || (code !== 'EAUTH' && [523, 534, 552].includes(responseCode))
   }
 }
 
