@@ -78,13 +78,22 @@ export async function openDesk(config: DeliveryConfig, options: Options): Promis
     await markDelivered(database, id, config.retentionDays)
   }
 
+  async function giveUp(id: string): Promise<void> {
+    const delivery = await loadDelivery(database.sql, id)
+    if (!delivery) return
+    const { reference } = delivery
+    if (delivery.queue === 'acknowledgement') {
+      // A mistyped address: the copy for it is no reason to keep what the office has, nor to alarm anybody.
+      log.warn({ reference }, 'acknowledgement not delivered')
+      return markDelivered(database, id, config.retentionDays)
+    }
+    await markGivenUp(database.sql, id)
+    log.error({ reference }, 'enquiry not delivered: kept, and tried again when the server is restarted')
+  }
+
   const queue = await startQueue(database, plan, {
     deliver,
-    giveUp: async (id) => {
-      const reference = await markGivenUp(database.sql, id)
-      if (reference)
-        log.error({ reference }, 'enquiry not delivered: kept, and tried again when the server is restarted')
-    },
+    giveUp,
     onError: (error) => log.warn({ reason: error.message }, 'enquiry queue'),
   })
   await redeliver(database, queue)

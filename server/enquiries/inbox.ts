@@ -116,7 +116,7 @@ export async function* readAttachment(sql: Sql, enquiryId: string, position: num
   }
 }
 
-/** Notes that a mail was taken. When it was the enquiry's last one, and nothing is to be kept, its content goes at once. */
+/** Notes that a mail was taken, or need not be sent any more. When it was the enquiry's last one, and nothing is to be kept, its content goes at once. */
 export async function markDelivered(database: Database, id: string, retentionDays: number): Promise<void> {
   await database.transaction(async (sql) => {
     const [row] = await sql<{ enquiryId: string }>(
@@ -157,14 +157,9 @@ export async function forgetSubmissions(sql: Sql): Promise<void> {
   )
 }
 
-/** Notes that a delivery has used up its tries; the enquiry stays. Resolves with its reference, for the log. */
-export async function markGivenUp(sql: Sql, id: string): Promise<string | undefined> {
-  const [row] = await sql<EnquiryRow>(
-    `update enquiries.delivery d set gave_up_at = now() from enquiries.enquiry e
-     where d.id = $1 and d.done_at is null and e.id = d.enquiry_id returning e.reference`,
-    [id],
-  )
-  return row?.reference
+/** Notes that a delivery has used up its tries; the enquiry stays. */
+export async function markGivenUp(sql: Sql, id: string): Promise<void> {
+  await sql('update enquiries.delivery set gave_up_at = now() where id = $1 and done_at is null', [id])
 }
 
 /** Deliveries that were given up, marked as waiting again, to be queued anew in the same transaction. */

@@ -4,17 +4,24 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 type ReceivedMail = { to: string[]; email: Email; raw: Buffer }
 
-/** `largest`: bytes a message may have. `dieAfter`: bytes to take of a message before the connection dies; `refuse`: an address there is no mailbox for. */
+/**
+ * `largest`: bytes a message may have. `dieAfter`: bytes to take of a message before the connection dies; `refuse`, `later`: an
+ * address there is no mailbox for, or one that is full; `no sender`: ours may not send; `no answer`: takes a mail, and the
+ * connection dies before it can say so.
+ */
 type Behaviour =
   | 'accept'
   | 'refuse'
   | 'later'
   | 'silent'
+  | 'no sender'
+  | 'no answer'
   | { dieAfter: number }
   | { refuse: string }
+  | { later: string }
   | { largest: number }
 
-/** A mail server on loopback, that can be told to misbehave; `received` holds what it has taken (answered 250 to). */
+/** A mail server on loopback, that can be told to misbehave; `received` holds what it has taken. */
 export type MailServer = {
   url: string
   received: ReceivedMail[]
@@ -34,12 +41,9 @@ export async function startMailServer(port = 0, statedLimit?: number): Promise<M
   const state = { attempts: 0 }
 
   function refusal(address: string): Error | undefined {
-    if (
-      behaviour === 'refuse' ||
-      (typeof behaviour === 'object' && 'refuse' in behaviour && behaviour.refuse === address)
-    )
-      return smtpError(554, 'No mail here')
-    if (behaviour === 'later') return smtpError(451, 'Try again later')
+    const told = typeof behaviour === 'object' ? behaviour : {}
+    if (behaviour === 'refuse' || ('refuse' in told && told.refuse === address)) return smtpError(554, 'No mail here')
+    if (behaviour === 'later' || ('later' in told && told.later === address)) return smtpError(451, 'Try again later')
   }
 
   const server = new SMTPServer({
@@ -47,6 +51,10 @@ export async function startMailServer(port = 0, statedLimit?: number): Promise<M
     ...(statedLimit && { size: statedLimit }),
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    onMailFrom(_address, _session, done) {
+      if (behaviour === 'no sender') state.attempts += 1
+      done(behaviour === 'no sender' ? smtpError(553, 'Sender not allowed') : undefined)
+    },
     onRcptTo({ address }, _session, done) {
       state.attempts += 1
       if (behaviour !== 'silent') done(refusal(address))
@@ -68,7 +76,8 @@ export async function startMailServer(port = 0, statedLimit?: number): Promise<M
         }
         const email = await PostalMime.parse(raw)
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), email, raw })
-        done()
+        if (behaviour === 'no answer') for (const connection of server.connections) connection.close()
+        else done()
       })
     },
   })

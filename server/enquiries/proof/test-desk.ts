@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { readSite } from '#server/site/site.ts'
 import { writeTestSite } from '#server/site/test-site.ts'
+import { openEmbedded } from '../database/embedded.ts'
 import type { Mailer } from '../mailer.ts'
 import type { QueuePlan } from '../queue.ts'
 import { type UploadLimits, uploadLimits } from '../upload-limits.ts'
@@ -48,6 +49,18 @@ export async function startTestDesk(
     home,
     /** Stops the server; its folder stays. */
     stop: () => app.close(),
+    /** Stops the server, and counts what its database holds of people. */
+    stopAndCount: async () => {
+      await app.close()
+      const database = await openEmbedded(join(home, 'data', 'enquiries'))
+      const [counts] = await database.sql<Record<'enquiries' | 'contents' | 'parts', number>>(
+        `select (select count(*)::int from enquiries.enquiry) as enquiries,
+           (select count(*)::int from enquiries.enquiry where content is not null) as contents,
+           (select count(*)::int from enquiries.attachment_part) as parts`,
+      )
+      await database.close()
+      return counts
+    },
     close: async () => {
       await app.close()
       await rm(home, { recursive: true, force: true })
