@@ -3,6 +3,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { keepOfflinePage } from '#app/features/offline/keep-offline-page.ts'
 import { followNavigations, goOnInsteadOfReload } from '#app/features/recovery/go-by-document.ts'
 import { reloadForNewVersion } from '#app/features/recovery/reload-for-new-version.ts'
+import { nameFragmentEntries } from '#app/layout/fragment-entries.ts'
 import { addLateLinks } from '#app/layout/late-links.ts'
 
 if (import.meta.env.DEV) await import('./styles/app.css')
@@ -20,6 +21,7 @@ async function hydrate(): Promise<void> {
   })
 }
 
+nameFragmentEntries()
 void hydrate()
 addLateLinks()
 goOnInsteadOfReload()

@@ -136,7 +136,6 @@ export const calculatorWords = {
   rangeLabel: 'Estimated range',
   totalLabel: 'Estimated total',
   baseLabel: 'Base price',
-  factorsLabel: 'What raises the price',
   noFactors: 'Nothing raises the price above the base.',
   buildUpLabel: 'How the estimated total builds up',
   /** Stands next to every figure. */

@@ -33,7 +33,7 @@ export type ContactPage = {
     more: { label: string; href: string }
   }
   hotline: { title: string; text: string; action: string }
-  directions: { mark: string; title: string; text: string; google: string; waze: string }
+  directions: { title: string; text: string; google: string; waze: string }
   map: { title: string; linkText: string; note: string }
 }
 
@@ -149,7 +149,6 @@ export const contactPage: ContactPage = {
     action: 'Call the Emergency Hotline',
   },
   directions: {
-    mark: 'Directions',
     title: 'Coming to the yard',
     text: 'Both links open with the yard as the destination. If you come by lorry, ring before you set off, and we will make room to turn.',
     google: 'Directions in Google Maps',

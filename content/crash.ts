@@ -1,5 +1,3 @@
-import { business } from './business.ts'
-
 /** The crash screen. Title, text and both labels are word for word from spec 2, with its straight apostrophe. */
 export const crash = {
   title: 'Something went wrong',
@@ -7,5 +5,4 @@ export const crash = {
   tryAgain: 'Try Again',
   goHome: 'Go Home',
   help: 'Need immediate assistance?',
-  call: { label: `Call ${business.phone.display}`, href: business.phone.href },
 } as const

@@ -228,7 +228,6 @@ export const contactFields = {
 
 export const attachmentWords = {
   label: 'Attach Files',
-  required: false,
   hint: 'Drawings or photos: up to 5 files of 10 MB each, as JPG, PNG, WEBP, PDF, DOC or DOCX.',
   choose: 'Choose files',
   drop: 'or drop them here, or paste a picture',
@@ -283,7 +282,6 @@ export const contactFormWords = {
 } as const
 
 export const enquiryFormWords = {
-  required: '(required)',
   optional: '(optional)',
   errorSummary: 'There is a problem',
   errorTitlePrefix: 'Error: ',

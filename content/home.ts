@@ -1,11 +1,10 @@
 // Sample content: figures and team are stand-ins until the owner writes the firm's own.
 import { business } from './business.ts'
 import type { PagePath } from './navigation.ts'
+import type { LinkCard } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 
-type ServiceCard = { href: PagePath; title: string; text: string; picture: PictureId; note: string }
-
-const cards: readonly ServiceCard[] = [
+const cards: readonly LinkCard[] = [
   {
     href: '/steel-fabrication-kent',
     title: 'Steel Fabrication',
@@ -68,7 +67,11 @@ export const home = {
     lead: 'Fabrication and installation for homeowners, builders and industry across Kent, London and the South East. From one beam to a whole frame.',
     quoteLabel: 'Get Free Quote',
     proof: [
-      { strong: business.rating.value, rating: 5, text: `from ${business.rating.count} Google reviews` },
+      {
+        strong: business.rating.value,
+        rating: Math.round(Number(business.rating.value)),
+        text: `from ${business.rating.count} Google reviews`,
+      },
       { strong: 'Free quote', rating: null, text: 'within 24 hours' },
       { strong: '24/7', rating: null, text: 'emergency service' },
     ],

@@ -57,7 +57,7 @@ export const headerLinks = [
   { href: '/contact', label: 'Contact' },
 ] as const
 
-/** The Services menu in its five groups (spec 2), with the short line each link shows. */
+/** The Services menu in its five groups (spec 2). */
 export const servicesMenu = [
   {
     group: 'Core',

@@ -1,4 +1,4 @@
-/** The words of the frame around every page: header, footer, buttons, crash screen. */
+/** The words of the frame around every page: header, footer, buttons. */
 export const siteWords = {
   skipLink: 'Skip to main content',
   servicesLabel: 'Services',

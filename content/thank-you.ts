@@ -1,10 +1,11 @@
 import { business } from './business.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
-import { directDelivery } from './site.ts'
 
 export type ThankYouPage = {
   seo: Seo
   hero: PageHero
+  /** Instead, where the firm's own server has taken the enquiry. */
+  deliveredHero: PageHero
   /** Stands before the reference of an enquiry that the firm's own server took. */
   referenceLabel: string
   steps: { title: string; list: readonly { title: string; text: string }[] }
@@ -30,7 +31,8 @@ export const thankYou: ThankYouPage = {
     description: 'What happens to your steelwork enquiry from here: we read it, we price it, you decide.',
     keywords: ['enquiry sent', 'steel quote requested'],
   },
-  hero: directDelivery ? deliveredHero : draftHero,
+  hero: draftHero,
+  deliveredHero,
   referenceLabel: 'Your reference',
   steps: {
     title: 'Three steps from here',

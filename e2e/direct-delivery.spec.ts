@@ -108,6 +108,8 @@ for (const [status, says] of [
     await notice.getByRole('button', { name: 'Send by email instead' }).click()
     await expect(page).toHaveURL('/thank-you')
     expect(opened[0]).toContain(`mailto:${business.email}`)
+    // Nothing has reached the firm yet, and the page must not say so.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more press, and it is with us')
   })
 }
 

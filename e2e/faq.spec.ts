@@ -100,3 +100,17 @@ test.describe('without JavaScript', () => {
     }
   })
 })
+
+test('while its scripts are missing a category opens by its link', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED|Failed to fetch/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/faq')
+  await expect(questions(page).first()).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: name(pricing) })
+    .click()
+  await expect(questions(page).getByRole('heading')).toHaveText(
+    pricing?.questions.map(({ question }) => question) ?? [],
+  )
+})

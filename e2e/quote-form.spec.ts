@@ -93,6 +93,24 @@ test('a request opens a letter with everything in it, says so, and leads to the 
   ])
 })
 
+test('a form in error does not leave its title on the next page', async ({ page }) => {
+  const form = await openForm(page)
+  await send(form)
+  await expect(page).toHaveTitle(/^Error: /)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Welding Services' }).click()
+  await expect(page).toHaveURL('/welding-services')
+  await expect(page).toHaveTitle(/Welding/)
+})
+
+test('words typed on one service page go along, the service it had chosen does not', async ({ page }) => {
+  const form = await openForm(page, '/crane-hire-services')
+  await form.getByLabel('Full Name').fill('Sam Taylor')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Welding Services' }).click()
+  await expect(page).toHaveURL('/welding-services')
+  await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
+  await expect(form.getByLabel('Service Required').locator('option:checked')).toHaveText('Welding')
+})
+
 test('without files the toast only asks to press send', async ({ page }) => {
   const form = await openForm(page)
   await fillIn(form)

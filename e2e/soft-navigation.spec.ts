@@ -126,3 +126,20 @@ for (const path of ['/calculator', '/areas-we-serve', '/terms-of-service', '/faq
     await expect.poll(() => looks(page)).toEqual(itself)
   })
 }
+
+test('the way back within a page leads from place to place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/terms-of-service')
+  await hydrated(page)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  const fromTop = (id: string) => page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top)
+  const [, second, , , , sixth] = await contents.getByRole('link').all()
+  await second?.click()
+  const place = page.url().split('#')[1] ?? ''
+  await expect.poll(() => fromTop(place)).toBeLessThan(200)
+  await sixth?.click()
+  await expect.poll(() => fromTop(place)).toBeLessThan(0)
+  await page.goBack()
+  await expect.poll(() => fromTop(place)).toBeGreaterThan(-10)
+  expect(await fromTop(place)).toBeLessThan(200)
+})

@@ -9,6 +9,7 @@ const sources = [
   'content',
   'domain',
   'pictures',
+  'public/print.css',
   'scripts',
   'server/site',
   'package-lock.json',

@@ -2,6 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { plainPath } from './use-path.ts'
 
+const setSmooth = () => {
+  document.documentElement.dataset.smooth = ''
+}
+
 /** After a client navigation: focus goes to the new page's heading and its title is read out. */
 export function RouteFocus() {
   const { pathname, hash } = useLocation()
@@ -12,12 +16,14 @@ export function RouteFocus() {
   // Before the router scrolls: the way to the next page's top is no journey. Within a page scrolling stays smooth.
   useLayoutEffect(() => {
     if (shown.current === path) return
-    const { style } = document.documentElement
-    style.scrollBehavior = 'auto'
+    const root = document.documentElement
+    delete root.dataset.smooth
     // Asked for, or Chromium scrolls by the style of the last frame.
-    void getComputedStyle(document.documentElement).scrollBehavior
-    requestAnimationFrame(() => style.removeProperty('scroll-behavior'))
+    void getComputedStyle(root).scrollBehavior
+    requestAnimationFrame(() => setSmooth())
   }, [path])
+
+  useEffect(setSmooth, [])
 
   useEffect(() => {
     if (shown.current === path) return

@@ -6,6 +6,7 @@ import { TitleHead } from '#app/sections/title-head.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { ActionRow } from '#app/ui/action-link.tsx'
+import { directDelivery } from '#content/site.ts'
 import { thankYou } from '#content/thank-you.ts'
 import { isReference } from '#domain/reference.ts'
 
@@ -17,16 +18,17 @@ export const meta = headFromLoader
 
 export default function ThankYou() {
   const { page } = useLoaderData<typeof loader>()
-  const [reference, setReference] = useState('')
+  /** Undefined until the address has been read: the HTML does not know it. */
+  const [reference, setReference] = useState<string>()
 
   useEffect(() => {
     const given = new URLSearchParams(window.location.search).get('ref') ?? ''
-    if (isReference(given)) setReference(given)
+    setReference(isReference(given) ? given : '')
   }, [])
 
   return (
     <>
-      <TitleHead {...page.hero}>
+      <TitleHead {...(directDelivery && reference !== '' ? page.deliveredHero : page.hero)}>
         {reference ? (
           <p className="border border-ink bg-mill px-5 py-4">
             <span className="note block text-slate">{page.referenceLabel}</span>

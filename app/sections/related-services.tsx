@@ -1,6 +1,7 @@
+import type { LinkCard } from '#content/page-copy.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
-import { type LinkCard, ServiceCards } from './service-cards.tsx'
+import { ServiceCards } from './service-cards.tsx'
 
 type Props = { mark: string; title: string; more: string; cards: readonly LinkCard[] }
 

@@ -1,10 +1,7 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { PagePath } from '#content/navigation.ts'
-import type { PictureId } from '#content/pictures.ts'
-
-export type LinkCard = { href: PagePath; title: string; text: string; picture: PictureId; note: string }
+import type { LinkCard } from '#content/page-copy.ts'
 
 /** Cards with a picture that lead to a service page; the whole card is the link's target. */
 export function ServiceCards({ cards, more }: { cards: readonly LinkCard[]; more: string }) {

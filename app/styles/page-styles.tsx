@@ -1,7 +1,6 @@
 import areas from './areas.css?inline'
 import calculator from './calculator.css?inline'
 import consent from './consent.css?inline'
-import consentUrl from './consent.css?url'
 import contact from './contact.css?inline'
 import drawing from './drawing.css?inline'
 import faq from './faq.css?inline'
@@ -34,9 +33,6 @@ const inlined = import.meta.env.SSR
 
 type SheetName = keyof NonNullable<typeof inlined>
 
-/** Every page's styles in one sheet; those of the consent question, which no page's HTML holds, stand alone. */
-const sheetOf = (name: SheetName) => (name === 'consent' ? consentUrl : pagesUrl)
-
 /**
  * Styles that only some pages need. They are written into the HTML of those pages at build (and never ship in a script);
  * after a click they come with the sheet that is fetched as soon as the visitor means to leave the first page.
@@ -50,5 +46,5 @@ export function PageStyles({ name }: { name: SheetName }) {
     )
   }
   const present = document.querySelector(`style[data-href~="${name}"]`)
-  return present ? null : <link rel="stylesheet" href={sheetOf(name)} precedence="page" />
+  return present ? null : <link rel="stylesheet" href={pagesUrl} precedence="page" />
 }

@@ -13,8 +13,6 @@ type PictureProps = {
   priority?: boolean
   /** True where the words beside the picture say what it shows: no text alternative then. */
   decorative?: boolean
-  /** `contain` shows the whole picture; `cover` crops round its focal point. */
-  fit?: 'cover' | 'contain'
 }
 
 /**
@@ -22,14 +20,7 @@ type PictureProps = {
  * Below the fold the image stays clear of its frame until a tenth of the frame is in view: a lazy image that nothing can
  * see does not load. The stylesheet does so only where scripts run; without them the browser's own lazy loading is left.
  */
-export function Picture({
-  id,
-  sizes,
-  className = '',
-  priority = false,
-  decorative = false,
-  fit = 'cover',
-}: PictureProps) {
+export function Picture({ id, sizes, className = '', priority = false, decorative = false }: PictureProps) {
   const [failed, setFailed] = useState<PictureId | null>(null)
   const shown = failed === id ? fallbackPicture : id
   const frame = useRef<HTMLPictureElement>(null)
@@ -61,7 +52,6 @@ export function Picture({
       ref={frame}
       className={`picture ${className}`}
       data-picture={shown}
-      data-fit={fit === 'contain' ? fit : undefined}
       data-arrival={priority ? undefined : 'waiting'}
     >
       <source type="image/avif" srcSet={avif} sizes={sizes} />

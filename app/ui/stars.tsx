@@ -6,10 +6,12 @@ const stars = (from: number, to: number) =>
     .fill(star)
     .join(`m${step} 0`)}`
 
-type Props = { rating: number; most?: number; className?: string }
+const most = 5
+
+type Props = { rating: number; className?: string }
 
 /** A rating as stars; words beside it say the figure. Drawn, because the site's typeface has no star. */
-export function Stars({ rating, most = 5, className }: Props) {
+export function Stars({ rating, className }: Props) {
   return (
     <svg
       viewBox={`0 0 ${most * step - 2} 12`}

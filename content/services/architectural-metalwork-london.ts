@@ -3,7 +3,6 @@ import type { Service } from './service.ts'
 
 export const architecturalMetalworkLondon: Service = {
   path: '/architectural-metalwork-london',
-  group: 'Architectural',
   name: 'Architectural Metalwork London',
   summary: 'Balconies, balustrades, gates and canopies for London façades, drawn to the millimetre and fitted.',
   serviceType: 'Architectural metalwork',

@@ -4,7 +4,6 @@ import type { Service } from './service.ts'
 
 export const craneHireServices: Service = {
   path: '/crane-hire-services',
-  group: 'Technical',
   name: 'Crane Hire Services',
   summary: 'Lorry-mounted and mobile cranes, hired with operator or as a contract lift with plan and slinger.',
   serviceType: 'Crane hire and lifting',

@@ -4,7 +4,6 @@ import type { Service } from './service.ts'
 
 export const emergencySteelRepair: Service = {
   path: '/emergency-steel-repair',
-  group: 'Technical',
   name: 'Emergency Steel Repair',
   summary: 'Struck columns, cracked welds and storm damage made safe and repaired, at any hour.',
   serviceType: 'Emergency structural steel repair',

@@ -4,7 +4,6 @@ import type { Service } from './service.ts'
 
 export const industrialSteelPlatforms: Service = {
   path: '/industrial-steel-platforms',
-  group: 'Construction',
   name: 'Industrial Steel Platforms',
   summary: 'Mezzanines and equipment platforms up to 2000 kg/m², bolted together over a working floor in 1–4 weeks.',
   serviceType: 'Industrial steel platforms and mezzanine floors',

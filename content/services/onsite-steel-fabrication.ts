@@ -4,7 +4,6 @@ import type { Service } from './service.ts'
 
 export const onsiteSteelFabrication: Service = {
   path: '/onsite-steel-fabrication',
-  group: 'Specialized',
   name: 'Onsite Steel Fabrication',
   summary: 'Measuring, cutting, drilling and welding where the steel stands, when it cannot come to us.',
   serviceType: 'On-site steel fabrication',

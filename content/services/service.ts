@@ -1,8 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import type { PictureId } from '../pictures.ts'
 
-type ServiceGroup = 'Core' | 'Specialized' | 'Technical' | 'Architectural' | 'Construction'
-
 export const servicePaths = [
   '/steel-fabrication-kent',
   '/structural-steel-london',
@@ -64,10 +62,9 @@ export type ServiceSection = SectionHead &
 
 export type Service = {
   path: ServicePath
-  group: ServiceGroup
-  /** Full name: menus, breadcrumb, sitemap, structured data ("Steel Fabrication Kent"). */
+  /** Full name: related-services cards, structured data, share image ("Steel Fabrication Kent"). */
   name: string
-  /** One sentence under 110 characters: related-services cards and the sitemap page. */
+  /** One sentence under 110 characters: related-services cards and structured data. */
   summary: string
   /** The schema.org serviceType, in plain words. */
   serviceType: string

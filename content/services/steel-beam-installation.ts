@@ -4,7 +4,6 @@ import type { Service } from './service.ts'
 
 export const steelBeamInstallation: Service = {
   path: '/steel-beam-installation',
-  group: 'Specialized',
   name: 'Steel Beam Installation',
   summary: 'The beam your engineer has sized: made, delivered, then lifted in and packed tight in 24–48 hours on site.',
   serviceType: 'Steel beam (RSJ) supply and installation',

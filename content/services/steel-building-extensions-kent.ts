@@ -4,7 +4,6 @@ import type { Service } from './service.ts'
 
 export const steelBuildingExtensionsKent: Service = {
   path: '/steel-building-extensions-kent',
-  group: 'Construction',
   name: 'Steel Building Extensions Kent',
   summary: 'Steel-framed extensions to houses, lofts and factories in Kent, with clear spans of up to 20 m.',
   serviceType: 'Steel-framed building extensions',

@@ -4,7 +4,6 @@ import type { Service } from './service.ts'
 
 export const steelConstructionGravesend: Service = {
   path: '/steel-construction-gravesend',
-  group: 'Specialized',
   name: 'Steel Construction Gravesend',
   summary: 'Steel-framed buildings in Gravesend and along the Thames, from planning to the last bolt.',
   serviceType: 'Steel frame construction',

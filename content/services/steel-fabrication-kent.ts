@@ -5,7 +5,6 @@ import type { Service } from './service.ts'
 
 export const steelFabricationKent: Service = {
   path: '/steel-fabrication-kent',
-  group: 'Core',
   name: 'Steel Fabrication Kent',
   summary: 'Beams, columns and frames cut, drilled, welded and primed in Gravesend to your engineer’s drawings.',
   serviceType: 'Structural steel fabrication',

@@ -4,7 +4,6 @@ import type { Service } from './service.ts'
 
 export const steelStaircaseInstallation: Service = {
   path: '/steel-staircase-installation',
-  group: 'Architectural',
   name: 'Steel Staircase Installation',
   summary: 'Straight, spiral, half-turn and outdoor steel stairs, made to Approved Document K and fitted in 2–5 days.',
   serviceType: 'Steel staircase fabrication and installation',

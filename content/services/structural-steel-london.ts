@@ -4,7 +4,6 @@ import type { Service } from './service.ts'
 
 export const structuralSteelLondon: Service = {
   path: '/structural-steel-london',
-  group: 'Core',
   name: 'Structural Steel London',
   summary: 'Steel frames for London extensions, offices and industrial units, delivered between 7:00 and 17:00.',
   serviceType: 'Structural steel supply and erection',

@@ -4,7 +4,6 @@ import type { Service } from './service.ts'
 
 export const weldingServices: Service = {
   path: '/welding-services',
-  group: 'Core',
   name: 'Welding Services',
   summary: 'MIG, TIG, ARC and gas welding by coded welders, in the workshop and from mobile units day and night.',
   serviceType: 'Welding',

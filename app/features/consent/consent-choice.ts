@@ -24,11 +24,19 @@ export function keepChoice(choice: Choice): void {
   }
 }
 
-/** Tells when the choice is changed in another tab. Returns the way to stop listening. */
+/** Tells when the choice may have been changed on another page. Returns the way to stop listening. */
 export function onChoiceElsewhere(tell: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key) tell()
   }
+  // A page that comes back as it was left has heard nothing meanwhile.
+  const listenBack = (event: PageTransitionEvent) => {
+    if (event.persisted) tell()
+  }
   window.addEventListener('storage', listen)
-  return () => window.removeEventListener('storage', listen)
+  window.addEventListener('pageshow', listenBack)
+  return () => {
+    window.removeEventListener('storage', listen)
+    window.removeEventListener('pageshow', listenBack)
+  }
 }

@@ -1,6 +1,6 @@
 import { EnquiryForm } from '#app/features/enquiry-form/enquiry-form.tsx'
 
 /** The contact page's form, on the same machinery as the quote form. */
-export function ContactForm({ title }: { title?: string }) {
-  return <EnquiryForm kind="contact" title={title} />
+export function ContactForm() {
+  return <EnquiryForm kind="contact" />
 }

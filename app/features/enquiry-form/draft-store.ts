@@ -16,11 +16,10 @@ export function readDraft(kind: string): Record<string, string> {
   }
 }
 
-/** Keeps the text fields of a form; attachments cannot be kept. */
-export function saveDraft(kind: string, form: FormData): void {
-  const values = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
+/** Keeps what has been filled in; attachments cannot be kept. */
+export function saveDraft(kind: string, values: Record<string, string>): void {
   try {
-    sessionStorage.setItem(keyOf(kind), JSON.stringify(Object.fromEntries(values)))
+    sessionStorage.setItem(keyOf(kind), JSON.stringify(values))
   } catch {
     // Storage is full or forbidden: the form itself still holds what was typed.
   }

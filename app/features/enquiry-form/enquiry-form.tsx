@@ -18,13 +18,13 @@ const target = directDelivery
   ? { action: '/api/enquiries', encType: 'multipart/form-data' as const }
   : { action: `mailto:${business.email}`, encType: 'text/plain' as const }
 
-type Props = { kind: EnquiryKind; title?: string; service?: string }
+type Props = { kind: EnquiryKind; service?: string }
 
 /**
  * The enquiry form of either kind. The browser owns what is typed (uncontrolled fields), so no error can lose it;
  * without JavaScript it is a plain form, to the firm's server or the visitor's email program.
  */
-export function EnquiryForm({ kind, title, service }: Props) {
+export function EnquiryForm({ kind, service }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const enquiry = useEnquiry(form, kind)
   const { attachments, errors, sending, failure } = enquiry
@@ -50,14 +50,13 @@ export function EnquiryForm({ kind, title, service }: Props) {
       className="form-sheet relative"
       {...target}
       method="post"
-      aria-label={title ?? words.submit}
+      aria-label={words.submit}
       data-unkept={attachments.files.length > 0 || undefined}
       onSubmit={enquiry.submit}
       onFocus={enquiry.warmUp}
       onPaste={(event) => attachments.add([...event.clipboardData.files])}
     >
       <PageStyles name="forms" />
-      {title ? <h3 className="full text-[1.4rem]">{title}</h3> : null}
       {errors.length > 0 ? (
         <ErrorSummary form={kind} title={enquiryFormWords.errorSummary} errors={errors} attempt={enquiry.attempt} />
       ) : null}

@@ -9,7 +9,6 @@ export type Attachments = {
   news: string
   add: (chosen: readonly File[]) => void
   remove: (file: File) => void
-  clear: () => void
 }
 
 /** The files of one form; refused ones are explained in toasts (spec 5, 8). */
@@ -32,5 +31,5 @@ export function useAttachments(): Attachments {
     setNews(attachmentWords.removed.replace('{file}', () => file.name))
   }
 
-  return { files, news, add, remove, clear: () => setFiles([]) }
+  return { files, news, add, remove }
 }

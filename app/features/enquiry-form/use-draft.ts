@@ -15,11 +15,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
     const draft = readDraft(kind)
     fill(element, { ...draft, ...typedInto(element) })
     if (window.location.search) {
-      void calculatorOffer(kind).then((offer) => fill(element, withDraft(offer, draft)))
+      void calculatorOffer(kind).then((offer) => fill(element, withDraft(offer, { ...draft, ...typedInto(element) })))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const keepNow = () => {
-      if (timer) saveDraft(kind, new FormData(element))
+      if (timer) saveDraft(kind, typedInto(element))
       clearTimeout(timer)
       timer = undefined
     }
@@ -52,7 +52,7 @@ function withDraft(offer: Record<string, string>, draft: Record<string, string>)
   return Object.fromEntries(joined)
 }
 
-/** What somebody has filled in already, on a slow line before the scripts came: it is newer than any draft. */
+/** What somebody has filled in, be it on a slow line before the scripts came; what the page itself had chosen is left out. */
 function typedInto(form: HTMLFormElement): Record<string, string> {
   const typed = new Set([...form.elements].filter(isTyped).map((control) => control.getAttribute('name')))
   return Object.fromEntries(

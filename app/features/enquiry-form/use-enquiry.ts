@@ -63,9 +63,15 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     const { sendDirect, wordsOfDelivery } = await loadDelivery()
     const enclosed = { kind, form: data, files: attachments.files, startedAt: startedAt.current }
     const delivery = await sendDirect(enclosed, setProgress, signal)
-    if (delivery.outcome === 'fields') return showErrors(delivery.errors)
+    // The visitor has gone on to another page meanwhile: what would be shown here is said there.
+    const left = !form.current
+    if (delivery.outcome === 'fields') {
+      if (left) toast({ tone: 'error', ...enquiryToasts.failed })
+      return showErrors(delivery.errors)
+    }
     const words = wordsOfDelivery(delivery, kind)
     if (delivery.outcome === 'sent') return finish(enquiry, words, `/thank-you?ref=${delivery.reference}`)
+    if (left) toast({ tone: 'error', ...words })
     setFailure({ ...words, byMail: () => run((checked) => byMail(checked)) })
   }
 
@@ -130,9 +136,11 @@ function useErrorTitle(inError: boolean) {
   useEffect(() => {
     if (!inError) return
     const title = document.title
-    document.title = enquiryFormWords.errorTitlePrefix + title
+    const marked = enquiryFormWords.errorTitlePrefix + title
+    document.title = marked
     return () => {
-      document.title = title
+      // The next page's title may stand there already.
+      if (document.title === marked) document.title = title
     }
   }, [inError])
 }

@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { usePicture } from '#app/ui/picture-shelf.ts'
 import { modelWipe } from '#content/model-wipe.ts'
 import { useModelWipe } from './use-model-wipe.ts'
-import { useSwipe } from './use-swipe.ts'
+import { useSideDrag } from './use-side-drag.ts'
 import { WipeDimensions } from './wipe-dimensions.tsx'
 import { WipeHandle } from './wipe-handle.tsx'
 
@@ -52,7 +52,7 @@ export function ModelWipe({ sizes, priority = false, overlaid = false }: ModelWi
     want()
     setValue((before) => Math.min(100, Math.max(0, next(before))))
   }
-  const swipe = useSwipe((percent) => move((before) => before + percent))
+  const swipe = useSideDrag((percent) => move((before) => before + percent))
 
   return (
     <div

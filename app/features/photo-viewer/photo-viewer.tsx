@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { GalleryPage } from '#content/gallery.ts'
 import type { Photo } from './photo.ts'
-import { useSwipe } from './use-swipe.ts'
+import { useSwipeSteps } from './use-swipe-steps.ts'
 
 type Props = {
   photos: readonly Photo[]
@@ -24,7 +24,7 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
   const shown = photos[at]
   const wrap = (to: number) => (to + photos.length) % photos.length
   const step = (by: 1 | -1) => onMove(wrap(at + by))
-  const swipe = useSwipe(stage, step)
+  const swipe = useSwipeSteps(stage, step)
 
   useEffect(() => {
     if (index !== undefined && !dialog.current?.open) dialog.current?.showModal()

@@ -1,6 +1,6 @@
 import { EnquiryForm } from '#app/features/enquiry-form/enquiry-form.tsx'
 
 /** The quote form of home and service pages; `service` preselects Service Required. */
-export function QuoteForm({ title, service }: { title?: string; service?: string }) {
-  return <EnquiryForm kind="quote" title={title} service={service} />
+export function QuoteForm({ service }: { service?: string }) {
+  return <EnquiryForm kind="quote" service={service} />
 }

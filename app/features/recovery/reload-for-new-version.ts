@@ -10,7 +10,10 @@ type Reloaded = { version: string; focus: string }
  */
 export function reloadForNewVersion(): void {
   const before = read()
-  if (before?.focus) document.getElementById(before.focus)?.focus({ preventScroll: true })
+  if (before?.focus) {
+    document.getElementById(before.focus)?.focus({ preventScroll: true })
+    sessionStorage.setItem(key, JSON.stringify({ ...before, focus: '' }))
+  }
   window.addEventListener('vite:preloadError', () => void reloadOnce())
 }
 

@@ -9,7 +9,7 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01
  * Sideways swipes with one finger or pen: `onSwipe(1)` towards the next, `onSwipe(-1)` towards the previous.
  * While the visitor has zoomed in, fingers move the enlarged picture instead.
  */
-export function useSwipe(stage: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void) {
+export function useSwipeSteps(stage: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined)
 
   useEffect(() => {

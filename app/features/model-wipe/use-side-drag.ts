@@ -7,7 +7,7 @@ const slack = 8
  * Sideways drags over an element, as handlers for it: `move` hears by what share of the element's width (percent) the
  * pointer has travelled since it last heard. Drags that begin on a control are the control's own.
  */
-export function useSwipe(move: (percent: number) => void) {
+export function useSideDrag(move: (percent: number) => void) {
   const last = useRef<{ x: number; y: number; swiping: boolean } | null>(null)
   const end = () => {
     last.current = null
