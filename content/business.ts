@@ -30,7 +30,7 @@ export const business = {
     { days: [1, 2, 3, 4, 5], label: 'Mon–Fri', opens: '07:30', closes: '17:00' },
     { days: [6], label: 'Sat', opens: '07:00', closes: '13:00' },
   ],
-  closedLabel: 'Sun closed',
+  closed: { label: 'Sun', word: 'closed' },
   londonDeliveryHours: '7:00–17:00',
   rating: { value: '5.0', count: 12 },
   social: [

@@ -43,6 +43,12 @@ function hoursOn(date: Date): { opens: string; closes: string } | undefined {
   return business.hours.find(({ days }) => (days as readonly number[]).includes(date.getUTCDay()))
 }
 
+/** The week as rows, "Mon–Fri" beside "7:30–17:00", the closed day last. */
+export function weekHours(): (readonly [days: string, hours: string])[] {
+  const open = business.hours.map(({ label, opens, closes }) => [label, `${spoken(opens)}–${spoken(closes)}`] as const)
+  return [...open, [business.closed.label, business.closed.word]]
+}
+
 /** "07:30" as people say it: "7:30". */
 export function spoken(time: string): string {
   return time.replace(/^0/, '')

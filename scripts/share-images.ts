@@ -73,7 +73,7 @@ export async function buildShareImages(
       const slug = page.path === '/' ? 'home' : page.path.slice(1)
       const hash = createHash('sha256')
         .update(bytes)
-        .update(JSON.stringify([shareSheet(page), shareWindow, pictures[page.picture].focal, qualities]))
+        .update(JSON.stringify([shareSheet(page), shareWindow, fontCuts, pictures[page.picture].focal, qualities]))
         .digest('hex')
         .slice(0, 8)
       const kept = await keep.ensure(`${slug}-${hash}.jpg`, async () => {

@@ -13,17 +13,9 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { businessId } from '#app/seo/structured-data.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { business } from '#content/business.ts'
 import { contactPage } from '#content/contact.ts'
 import { regions } from '#content/regions.ts'
-import { spoken } from '#domain/opening-hours.ts'
-
-/** The week's opening hours as rows, the closed day last. */
-function weekHours() {
-  const [closedDay = '', closedWord = ''] = business.closedLabel.split(' ')
-  const open = business.hours.map(({ label, opens, closes }) => [label, `${spoken(opens)}–${spoken(closes)}`] as const)
-  return [...open, [closedDay, closedWord] as const]
-}
+import { weekHours } from '#domain/opening-hours.ts'
 
 export function loader() {
   const { seo, ...page } = contactPage

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { logoPaths } from '#content/logo.ts'
 import { offlinePage as words } from '#content/offline.ts'
-import { spoken } from '#domain/opening-hours.ts'
+import { weekHours } from '#domain/opening-hours.ts'
 import { escapeXml } from './search-files.ts'
 
 const style = `
@@ -24,11 +24,10 @@ dd{margin:0}
 path+path{fill:none;stroke:#ef6a45;stroke-width:${logoPaths.waveWidth}}
 `
 
-function hours(): string {
-  const [closedDay = '', closedWord = ''] = business.closedLabel.split(' ')
-  const rows = business.hours.map(({ label, opens, closes }) => [label, `${spoken(opens)}–${spoken(closes)}`])
-  return [...rows, [closedDay, closedWord]].map(([day, time]) => `<dt>${day}</dt><dd>${time}</dd>`).join('')
-}
+const hours = () =>
+  weekHours()
+    .map(([day, time]) => `<dt>${day}</dt><dd>${time}</dd>`)
+    .join('')
 
 /** What a visitor without a connection sees: one HTML document that needs no other file. */
 export function offlinePage(): string {
