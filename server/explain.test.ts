@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { ConfigError } from './config.ts'
+import { explain } from './explain.ts'
+
+const where = { host: 'firm.example', port: 80 }
+const systemError = (facts: object) => Object.assign(new Error('what the system said'), facts)
+
+it.each([
+  ['a port in use', { code: 'EADDRINUSE', syscall: 'listen' }, 'Port 80 is taken'],
+  ['a port for the administrator', { code: 'EACCES', syscall: 'listen' }, 'Port 80 needs rights'],
+  ['an address of another machine', { code: 'EADDRNOTAVAIL', syscall: 'listen' }, 'HOST must be'],
+  ['a HOST nobody knows', { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'firm.example' }, 'HOST must be'],
+  ['a database host nobody knows', { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'db.firm' }, 'DATABASE_URL'],
+  ['a database that is down', { code: 'ECONNREFUSED', syscall: 'connect' }, 'DATABASE_URL'],
+  ['two addresses of a database that is down', { code: 'ECONNREFUSED' }, 'DATABASE_URL'],
+  ['a wrong password', { code: '28P01' }, 'DATABASE_URL'],
+  [
+    'a folder that cannot be made',
+    { code: 'EACCES', syscall: 'mkdir', path: '/srv/data' },
+    'DATA_DIR cannot be written',
+  ],
+  ['a folder that cannot be read', { code: 'EACCES', syscall: 'scandir', path: '/srv/x' }, 'may not use /srv/x'],
+])('%s is one line that names what to change', (_, facts, words) => {
+  const line = explain(systemError(facts), where)
+  expect(line).toEqual(expect.stringContaining(words))
+  expect(line).not.toContain('\n')
+})
+
+it('a setting that cannot be used speaks for itself, and what is not foreseen keeps its stack', () => {
+  expect(explain(new ConfigError('PORT must be a whole number'), where)).toBe('PORT must be a whole number')
+  const fault = new TypeError('x is not a function')
+  expect(explain(fault, where)).toBe(fault)
+})

@@ -1,0 +1,27 @@
+import { ConfigError } from './config.ts'
+
+/** What Node and PostgreSQL say of an error beside its message. */
+type Facts = { code?: string; syscall?: string; hostname?: string; path?: string }
+
+/** What PostgreSQL answers to a wrong password, an unknown user and an unknown database. */
+const refusals = ['28P01', '28000', '3D000']
+
+/** One line a person can act on, for what commonly goes wrong at start; anything else as it is, with its stack. */
+export function explain(error: unknown, { host, port }: { host: string; port: number }): unknown {
+  if (error instanceof ConfigError) return error.message
+  if (!(error instanceof Error)) return error
+  const { code = '', syscall = '', hostname, path } = error as Error & Facts
+  if (syscall === 'listen') {
+    if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT to another`
+    if (code === 'EACCES') return `Port ${port} needs rights this user lacks: set PORT to one above 1023`
+  }
+  if (syscall === 'listen' || (syscall === 'getaddrinfo' && hostname === host)) {
+    return 'HOST must be an address of this machine, or localhost'
+  }
+  if (['getaddrinfo', 'connect'].includes(syscall) || code === 'ECONNREFUSED' || refusals.includes(code)) {
+    return `DATABASE_URL names a database that cannot be used: ${error.message || code}`
+  }
+  if (syscall === 'mkdir') return `DATA_DIR cannot be written: ${error.message}`
+  if (code === 'EACCES' && path) return `The user this server runs as may not use ${path}`
+  return error
+}
