@@ -29,11 +29,7 @@ import { busy, general, type Problem, problemOf, tooOften } from './problem.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { readUpload } from './upload.ts'
 import { type UploadLimits, uploadLimits } from './upload-limits.ts'
-
-/** An address, or the network of 2^64 that one IPv6 visitor has. */
-function visitorKey({ ip }: FastifyRequest): string {
-  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip
-}
+import { visitorKey } from './visitor-key.ts'
 
 function wantsJson(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('application/json') ?? false
@@ -111,7 +107,11 @@ export async function enquiryRoute(
 
   app.post(
     '/api/enquiries',
-    { config: { rateLimit: { max: desk.config.perHour, timeWindow: '1 hour', keyGenerator: visitorKey } } },
+    {
+      config: {
+        rateLimit: { max: desk.config.perHour, timeWindow: '1 hour', keyGenerator: ({ ip }) => visitorKey(ip) },
+      },
+    },
     async (request, reply) => {
       if (!isSameOrigin(request, desk.siteUrl)) throw general(403, deskErrors.elsewhere)
       if (reading >= limits.atOnce) throw busy()
