@@ -48,6 +48,8 @@ export async function buildApp(
   })
   // Anything that is no route of its own is the site's business, whatever the method.
   app.setNotFoundHandler(serveSite)
+  // So is a body sent to a page, which Fastify reads first and may not understand: the site's own 405, with its headers.
+  app.setErrorHandler((_error, request, reply) => serveSite(request, reply))
   const desk = await openDeskFor(config, site, app.log, choices)
   healthRoute(app, desk)
   if (desk) {

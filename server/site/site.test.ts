@@ -63,6 +63,16 @@ describe('pages', () => {
     expect(answer.statusCode).toBe(405)
     expect(answer.headers.allow).toBe('GET, HEAD')
   })
+
+  it.each([
+    ['broken JSON', '{', 'application/json'],
+    ['JSON without end', ' '.repeat(2 ** 20 + 1), 'application/json'],
+    ['a type that is none', 'x', 'nonsense'],
+  ])('refuses %s with the same headers', async (_, payload, type) => {
+    const answer = await app.inject({ method: 'POST', url: '/about', payload, headers: { 'content-type': type } })
+    expect([answer.statusCode, answer.body]).toEqual([405, ''])
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
 })
 
 describe('redirects', () => {
