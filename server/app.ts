@@ -16,6 +16,9 @@ const timeouts = {
   keepAliveTimeout: 65_000,
 }
 
+/** Milliseconds that open connections have after a stop; uploads have been told to come back by then. */
+const longestStop = 20_000
+
 type Dependencies = {
   site: Site
   logLevel?: 'warn' | 'silent'
@@ -55,9 +58,25 @@ export async function buildApp(
   if (desk) {
     const { enquiryRoute } = await import('./enquiries/route.ts')
     await app.register(enquiryRoute, { desk, limits: choices?.limits })
-    app.addHook('onClose', () => desk.close())
   }
+  endConnections(app)
   return app
+}
+
+/**
+ * After a stop, closes connections as they fall idle, which would else be kept for the next request, and the last ones when
+ * time is up: whoever is slow to take a picture must not hold up the desk's closing.
+ */
+function endConnections(app: FastifyInstance): void {
+  let ending: NodeJS.Timeout | undefined
+  app.addHook('preClose', async () => {
+    const last = Date.now() + longestStop
+    ending = setInterval(() => {
+      if (Date.now() < last) app.server.closeIdleConnections()
+      else app.server.closeAllConnections()
+    }, 250)
+  })
+  app.addHook('onClose', async () => clearInterval(ending))
 }
 
 /** The enquiry desk where direct delivery is on; its code is loaded only then. */

@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { attachmentLimits } from '#domain/attachments.ts'
 import { encodeForm, type FormFile, quoteForm, sampleFile } from './proof/form.ts'
 import { type MailServer, startMailServer } from './proof/mail-server.ts'
-import { startTestDesk, until } from './proof/test-desk.ts'
+import { patientLimits, startTestDesk, until } from './proof/test-desk.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
@@ -21,6 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   // Nothing that was refused has been stored.
+  expect(await desk.stopAndCount()).toEqual({ enquiries: 0, contents: 0, parts: 0 })
   expect(mail.received).toEqual([])
   await desk.close()
   await mail.close()
@@ -225,5 +227,41 @@ describe('a stop', () => {
     expect(response.statusCode).toBe(422)
     response.resume()
     await stopped
+  })
+
+  it('tells a request that takes too long to come back, and leaves nothing of it', async () => {
+    const limits = { ...patientLimits, afterStop: 500 }
+    const stopping = await startTestDesk(mail.url, { limits })
+    const url = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
+    const { payload, headers } = await quoteForm({}, [sampleFile('plan.pdf')])
+    const request = httpRequest(`${url}/api/enquiries`, { method: 'POST', headers })
+    request.on('error', () => undefined)
+    const answered = once(request, 'response')
+    request.write(payload.subarray(0, 500))
+    const incoming = join(stopping.home, 'data', 'incoming')
+    await until(async () => (await readdir(incoming)).length === 1)
+    const stopped = stopping.stopAndCount()
+    const [response] = await answered
+    expect(response.statusCode).toBe(503)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    response.resume()
+    expect(await stopped).toEqual({ enquiries: 0, contents: 0, parts: 0 })
+    expect(await readdir(incoming)).toEqual([])
+    await stopping.close()
+  })
+
+  it('waits for an enquiry that is still worked on though its connection is gone', async () => {
+    const stopping = await startTestDesk(mail.url, { limits: { ...patientLimits, afterStop: 4000 } })
+    const { payload, headers } = await quoteForm({}, [sampleFile('plan.pdf')])
+    const body = new PassThrough()
+    // Injected, it has no connection that the server could wait for.
+    const answer = stopping.app.inject({ method: 'POST', url: '/api/enquiries', payload: body, headers })
+    body.write(payload.subarray(0, 500))
+    const incoming = join(stopping.home, 'data', 'incoming')
+    await until(async () => (await readdir(incoming)).length === 1)
+    await stopping.stop()
+    expect(await readdir(incoming)).toEqual([])
+    expect((await answer).statusCode).toBe(503)
+    await stopping.close()
   })
 })

@@ -59,12 +59,22 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .send(errorPage(problem))
 }
 
-/** Registers the desk's route in a scope of its own, so that its hooks and limits touch nothing else. */
+/** Registers the desk's route in a scope of its own, so that its hooks and limits touch nothing else; closes the desk with it. */
 export async function enquiryRoute(
   app: FastifyInstance,
   { desk, limits = uploadLimits }: { desk: Desk; limits?: UploadLimits },
 ) {
-  let reading = 0
+  /** Enquiries that are being read or stored. */
+  const running = new Set<Promise<string>>()
+  const closing = new AbortController()
+  app.addHook('preClose', async () => {
+    setTimeout(() => closing.abort(), limits.afterStop).unref()
+  })
+  // Runs once no connection is open; an enquiry whose visitor has gone may still be on its way to the database.
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(running)
+    await desk.close()
+  })
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -99,7 +109,7 @@ export async function enquiryRoute(
   async function receive(request: FastifyRequest): Promise<string> {
     const folder = await desk.spool.newFolder()
     try {
-      return await desk.submit(await checkUpload(await readUpload(request, folder, limits), new Date()))
+      return await desk.submit(await checkUpload(await readUpload(request, folder, limits, closing.signal), new Date()))
     } finally {
       await desk.spool.discard(folder)
     }
@@ -114,15 +124,16 @@ export async function enquiryRoute(
     },
     async (request, reply) => {
       if (!isSameOrigin(request, desk.siteUrl)) throw general(403, deskErrors.elsewhere)
-      if (reading >= limits.atOnce) throw busy()
-      reading += 1
+      if (running.size >= limits.atOnce) throw busy()
+      const enquiry = receive(request)
+      running.add(enquiry)
       try {
-        const reference = await receive(request)
+        const reference = await enquiry
         reply.header('cache-control', 'no-store')
         if (wantsJson(request)) return reply.code(202).send({ reference })
         return reply.redirect(`/thank-you?ref=${encodeURIComponent(reference)}`, 303)
       } finally {
-        reading -= 1
+        running.delete(enquiry)
       }
     },
   )

@@ -9,6 +9,8 @@ export const uploadLimits = {
   /** Slowest pace, per second, once a request has lasted for `grace`: a phone on a bad line is ten times faster. */
   pace: 2048,
   grace: 30_000,
+  /** How long requests may still be read once the server was told to stop. */
+  afterStop: 15_000,
   /** Requests read at a time. */
   atOnce: 256,
   /** How late this process may be with its work before it takes no more of it; 0 for however late. */

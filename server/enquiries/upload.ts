@@ -25,13 +25,18 @@ export async function readHead(path: string): Promise<Uint8Array> {
 
 /**
  * Reads a multipart request: fields in memory, attached files to `folder`, a piece at a time. Throws Problem when it is
- * broken, too slow or too much; single files that are too large or too many are reported, not kept, so that the visitor
+ * broken, too slow or too much, or `closing` is aborted; single files that are too large or too many are reported, not kept, so that the visitor
  * hears about all of them. Either way no file of `folder` is open any more.
  */
-export async function readUpload(request: FastifyRequest, folder: string, limits: UploadLimits): Promise<Upload> {
+export async function readUpload(
+  request: FastifyRequest,
+  folder: string,
+  limits: UploadLimits,
+  closing: AbortSignal,
+): Promise<Upload> {
   if (!request.isMultipart()) throw general(415, deskErrors.broken)
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw general(413, deskErrors.tooMuch)
-  const pace = watchPace(request, limits)
+  const pace = watchPace(request, limits, closing)
   const giveUp = new AbortController()
   const files = new FileWriter(folder, giveUp.signal)
   const reading = readParts(request, files, limits)

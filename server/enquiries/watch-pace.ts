@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { deskErrors } from '#content/enquiry-desk.ts'
-import { general, type Problem } from './problem.ts'
+import { busy, general, type Problem } from './problem.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
 /** What is wrong with the pace of a request, from the bytes it has brought; undefined while it goes well. */
@@ -18,10 +18,14 @@ function judge(
 }
 
 /**
- * Watches a request while it is read. `failed` rejects when it is too slow, stands still or never ends; whoever reads must
- * call `stop`. Counts on the socket, so that nothing has to pass through here.
+ * Watches a request while it is read. `failed` rejects when it is too slow, stands still or never ends, or `closing` is
+ * aborted; whoever reads must call `stop`. Counts on the socket, so that nothing has to pass through here.
  */
-export function watchPace(request: FastifyRequest, limits: UploadLimits): { failed: Promise<never>; stop: () => void } {
+export function watchPace(
+  request: FastifyRequest,
+  limits: UploadLimits,
+  closing: AbortSignal,
+): { failed: Promise<never>; stop: () => void } {
   const { socket } = request.raw
   const before = socket.bytesRead ?? 0
   const started = Date.now()
@@ -33,7 +37,7 @@ export function watchPace(request: FastifyRequest, limits: UploadLimits): { fail
         const bytes = (socket.bytesRead ?? 0) - before
         const now = Date.now()
         if (bytes > last.bytes) last = { bytes, at: now }
-        const problem = judge(bytes, now, started, last.at, limits)
+        const problem = closing.aborted ? busy() : judge(bytes, now, started, last.at, limits)
         if (problem) reject(problem)
       },
       Math.min(500, limits.pause / 2),

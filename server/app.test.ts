@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { readSite } from './site/site.ts'
+import { writeTestSite } from './site/test-site.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'app-'))
+  await writeTestSite(folder)
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+it('a stop answers the request it is reading, and does not wait for the next one on the same connection', async () => {
+  const app = await buildApp(readConfig({}), { site: await readSite(folder) })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write('GET /about HTTP/1.1\r\nHost: firm.example\r\n')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const stopped = app.close()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  socket.write('\r\n')
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+  // Kept alive it would be for 65 seconds.
+  await stopped
+}, 15_000)
