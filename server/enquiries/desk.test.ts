@@ -134,8 +134,12 @@ describe('what looks like spam', () => {
 
 describe('privacy', () => {
   it('keeps nothing of a delivered enquiry but its reference', async () => {
+    expect((await post(await quoteForm({}, [sampleFile('plan.pdf', 300_000)]))).statusCode).toBe(202)
     await until(async () => (await desk.app.inject('/health')).json().queue.waiting === 0)
     const health = (await desk.app.inject('/health')).json()
     expect(health).toMatchObject({ status: 'ok', delivery: 'on', queue: { waiting: 0, undelivered: 0 } })
+    const counts = await desk.stopAndCount()
+    expect(counts).toMatchObject({ contents: 0, parts: 0 })
+    expect(counts?.enquiries).toBeGreaterThan(0)
   })
 })
