@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { takeFolder } from './folder-lock.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+/** Leaves the lock as a killed process does. */
+function leaveLock(): void {
+  const script = `require('net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`
+  spawnSync(process.execPath, ['-e', script, join(folder, 'lock')])
+}
+
+it.each([
+  ['a new folder', () => undefined],
+  ['the folder of a killed process', leaveLock],
+])('%s goes to one of two that ask at once', async (_, prepare) => {
+  prepare()
+  const answers = await Promise.allSettled([takeFolder(folder), takeFolder(folder)])
+  const [winner, ...more] = answers.filter((answer) => answer.status === 'fulfilled')
+  expect(more).toEqual([])
+  const loser = answers.find((answer) => answer.status === 'rejected')
+  expect(String(loser?.reason)).toContain('is in use by another server')
+  expect(await readdir(folder)).toEqual(['lock'])
+  await winner?.value()
+  const again = await takeFolder(folder)
+  await again()
+})
+
+it('a folder that cannot be used is named', async () => {
+  await expect(takeFolder(join(folder, 'nowhere'))).rejects.toThrow('cannot be used')
+})
