@@ -1,5 +1,7 @@
 /** The words of the frame around every page: header, footer, buttons. */
 export const siteWords = {
+  /** After a rating, for screen readers. */
+  outOfStars: 'out of 5 stars',
   skipLink: 'Skip to main content',
   servicesLabel: 'Services',
   menuLabel: 'Menu',

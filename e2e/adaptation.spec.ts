@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { everyPath } from './pages.ts'
+import { standInForMaps } from './stand-in-for-maps.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test.beforeEach(async ({ page, noise }) => {
-  noise.allow(/404 \(Not Found\)|request to another host: https:\/\/www\.openstreetmap\.org/)
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'map' }))
+  noise.allow(/404 \(Not Found\)/)
+  await standInForMaps(page, noise)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { openedAddresses, readDraft, sentEvents } from './listening.ts'
+import { standInForMaps } from './stand-in-for-maps.ts'
 import { expect, hydrated, test } from './test.ts'
 
 // The map loads when the form is scrolled past; no test leaves this machine.
 test.beforeEach(async ({ page, noise }) => {
-  noise.allow(/request to another host: https:\/\/www\.openstreetmap\.org/)
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'map' }))
+  await standInForMaps(page, noise)
 })
 
 async function openForm(page: Page): Promise<Locator> {

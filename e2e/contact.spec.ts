@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { contactPage } from '#content/contact.ts'
+import { standInForMaps } from './stand-in-for-maps.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const { latitude, longitude } = business.position
-
-/** Answers for the map's host, so that no test leaves this machine; returns the addresses asked for. */
-async function standInForMaps(page: Page, noise: { allow: (pattern: RegExp) => void }): Promise<string[]> {
-  const asked: string[] = []
-  noise.allow(/request to another host: https:\/\/www\.openstreetmap\.org/)
-  await page.route('https://www.openstreetmap.org/**', (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' })
-  })
-  return asked
-}
 
 test('three methods, the office, the hours, the hotline and the lists stand there @phone', async ({ page }) => {
   await page.goto('/contact')

@@ -1,4 +1,5 @@
 import { tabTo, walkByTab } from './focus.ts'
+import { standInForMaps } from './stand-in-for-maps.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -14,8 +15,7 @@ for (const path of [
 ]) {
   test(`${path}: every stop of Tab has an outline and is not covered @phone`, async ({ page, noise }) => {
     test.slow()
-    noise.allow(/request to another host: https:\/\/www\.openstreetmap\.org/)
-    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'map' }))
+    await standInForMaps(page, noise)
     await page.goto(path)
     await hydrated(page)
     const stops = await walkByTab(page)

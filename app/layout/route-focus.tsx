@@ -1,10 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { plainPath } from './use-path.ts'
-
-const setSmooth = () => {
-  document.documentElement.dataset.smooth = ''
-}
+import { useSmoothScroll } from './use-smooth-scroll.ts'
 
 /** After a client navigation: focus goes to the new page's heading and its title is read out. */
 export function RouteFocus() {
@@ -13,17 +10,7 @@ export function RouteFocus() {
   const shown = useRef(path)
   const announcer = useRef<HTMLParagraphElement>(null)
 
-  // Before the router scrolls: the way to the next page's top is no journey. Within a page scrolling stays smooth.
-  useLayoutEffect(() => {
-    if (shown.current === path) return
-    const root = document.documentElement
-    delete root.dataset.smooth
-    // Asked for, or Chromium scrolls by the style of the last frame.
-    void getComputedStyle(root).scrollBehavior
-    requestAnimationFrame(() => setSmooth())
-  }, [path])
-
-  useEffect(setSmooth, [])
+  useSmoothScroll(path)
 
   useEffect(() => {
     if (shown.current === path) return

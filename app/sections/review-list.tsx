@@ -1,5 +1,6 @@
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/reviews.ts'
+import { siteWords } from '#content/site-words.ts'
 
 /** Reviews as cells that share their borders; on a wall some of them stand twice as wide. */
 export function ReviewList({ reviews, wall }: { reviews: readonly Review[]; wall?: boolean }) {
@@ -8,7 +9,7 @@ export function ReviewList({ reviews, wall }: { reviews: readonly Review[]; wall
       {reviews.map((review) => (
         <li key={review.text} className="grid">
           <figure className="flex flex-col gap-4 p-6 md:p-7">
-            <p role="img" aria-label={`${review.rating} out of 5 stars`} className="py-1">
+            <p role="img" aria-label={`${review.rating} ${siteWords.outOfStars}`} className="py-1">
               <Stars rating={review.rating} className="h-4" />
             </p>
             <blockquote>

@@ -116,7 +116,10 @@ export async function* readAttachment(sql: Sql, enquiryId: string, position: num
   }
 }
 
-/** Notes that a mail was taken, or need not be sent any more. When it was the enquiry's last one, and nothing is to be kept, its content goes at once. */
+/**
+ * Notes that a mail was taken, or need not be sent any more. When it was the enquiry's last one, and nothing is to be kept,
+ * its content goes at once.
+ */
 export async function markDelivered(database: Database, id: string, retentionDays: number): Promise<void> {
   await database.transaction(async (sql) => {
     const [row] = await sql<{ enquiryId: string }>(

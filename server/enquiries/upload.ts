@@ -25,8 +25,8 @@ export async function readHead(path: string): Promise<Uint8Array> {
 
 /**
  * Reads a multipart request: fields in memory, attached files to `folder`, a piece at a time. Throws Problem when it is
- * broken, too slow or too much, or `closing` is aborted; single files that are too large or too many are reported, not kept, so that the visitor
- * hears about all of them. Either way no file of `folder` is open any more.
+ * broken, too slow or too much, or `closing` is aborted; single files that are too large or too many are reported, not kept,
+ * so that the visitor hears about all of them. Either way no file of `folder` is open any more.
  */
 export async function readUpload(
   request: FastifyRequest,
