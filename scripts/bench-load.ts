@@ -30,16 +30,12 @@ async function benchLoad(): Promise<string[]> {
   const pages = await benchStaticPages(readConfig({ BUILD_DIR: loadEnvironment().BUILD_DIR }).buildDirectory)
   const desk = await benchEnquiries()
   print([...pages.rows, desk])
-  const shares = pages.rows.flatMap(({ perSecond }, index) => {
-    const nginx = pages.rows[index + 1]
-    return index % 2 === 0 && nginx ? [perSecond / nginx.perSecond] : []
-  })
-  console.log(`\nShare of nginx's requests: ${shares.map((share) => share.toFixed(2)).join(', ')}`)
+  console.log(`\nShare of nginx's requests: ${pages.shares.map((share) => share.toFixed(2)).join(', ')}`)
   console.log(`Most memory, mail-draft mode: ${Math.round(pages.memory)} MB`)
   console.log(`All ${desk.delivered} enquiries in the office's inbox after ${desk.deliverySeconds.toFixed(1)} s`)
   return [
     ...(pages.memory > budgets.memory ? [`mail-draft mode uses more than ${budgets.memory} MB`] : []),
-    ...(shares.some((share) => share < budgets.shareOfNginx) ? ['fewer than half of nginx’s requests'] : []),
+    ...(pages.shares.some((share) => share < budgets.shareOfNginx) ? ['fewer than half of nginx’s requests'] : []),
     ...(desk.errors > 0 ? [`${desk.errors} enquiries refused or lost`] : []),
   ]
 }

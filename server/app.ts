@@ -5,7 +5,7 @@ import type { Mailer } from './enquiries/mailer.ts'
 import type { QueuePlan } from './enquiries/queue.ts'
 import type { UploadLimits } from './enquiries/upload-limits.ts'
 import { healthRoute } from './health.ts'
-import { isPlainHit, respondWithSite } from './site/respond.ts'
+import { respondAtOnce, respondWithSite } from './site/respond.ts'
 import type { Site } from './site/site.ts'
 
 /** Milliseconds. Headers that trickle in (slow-loris) are cut off; an upload has half an hour, at a pace watched by the desk. */
@@ -15,6 +15,9 @@ const timeouts = {
   requestTimeout: 30 * 60_000,
   keepAliveTimeout: 65_000,
 }
+
+/** No stream is made for a body that does not come: a twelfth more requests a second. Nothing may wait for its end. */
+const optimizeEmptyRequests = true
 
 /** Milliseconds that open connections have after a stop; uploads have been told to come back by then. */
 const longestStop = 20_000
@@ -42,16 +45,16 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     // Published files skip Fastify's routing: a fifth more requests a second (docs/decisions/010).
     serverFactory: (handler) =>
-      createServer(timeouts, (request, response) => {
-        if (isPlainHit(site.files, request)) respondWithSite(site.files, request, response, false)
-        else handler(request, response)
+      createServer({ ...timeouts, optimizeEmptyRequests }, (request, response) => {
+        if (!respondAtOnce(site.files, request, response)) handler(request, response)
       }),
     // A path that cannot be decoded is one more page that does not exist.
     frameworkErrors: (_error, request, reply) => serveSite(request, reply),
   })
   // Anything that is no route of its own is the site's business, whatever the method.
   app.setNotFoundHandler(serveSite)
-  // So is a body sent to a page, which Fastify reads first and may not understand: the site's own 405, with its headers.
+  // So is a body sent to a page, which is not even read: the site's own 405, with its headers.
+  app.removeAllContentTypeParsers()
   app.setErrorHandler((_error, request, reply) => serveSite(request, reply))
   const desk = await openDeskFor(config, site, app.log, choices)
   healthRoute(app, desk)

@@ -63,17 +63,6 @@ function sendFile(
   }
 }
 
-/**
- * True for a request that needs nothing but the site: a published file, asked for directly. What came through a proxy
- * goes the long way, because Fastify knows which proxies to believe.
- */
-export function isPlainHit(files: BuiltFiles, request: IncomingMessage): boolean {
-  const { url = '', method, headers } = request
-  if (method !== 'GET' || headers['x-forwarded-proto'] !== undefined) return false
-  const at = url.indexOf('?')
-  return files.has(at === -1 ? url : url.slice(0, at))
-}
-
 function decodedPath(raw: string): string | null {
   try {
     return raw.includes('%') ? decodeURIComponent(raw) : raw
@@ -110,4 +99,20 @@ export function respondWithSite(
   const versioned = file !== undefined && isVersioned(rawPath, query)
   if (page) sendFile(request, response, page, file && path !== '/404' ? 200 : 404, versioned, extra)
   else response.writeHead(404, [...bare, ...extra, 'content-length', '0']).end()
+}
+
+/**
+ * Answers a request that needs nothing but the site, a published file asked for directly; false, with nothing sent, for
+ * any other. What came through a proxy goes the long way, because Fastify knows which proxies to believe.
+ */
+export function respondAtOnce(files: BuiltFiles, request: IncomingMessage, response: ServerResponse): boolean {
+  const { url = '', method, headers } = request
+  if (method !== 'GET' || headers['x-forwarded-proto'] !== undefined) return false
+  const at = url.indexOf('?')
+  const path = at === -1 ? url : url.slice(0, at)
+  const file = files.get(path)
+  if (!file) return false
+  const versioned = at !== -1 && isVersioned(path, url.slice(at))
+  sendFile(request, response, file, path === '/404' ? 404 : 200, versioned, [])
+  return true
 }
