@@ -82,7 +82,7 @@ export const contactPage: ContactPage = {
     mark: 'Write to us',
     title: 'Tell us what you need made',
     intro:
-      'Rough is fine. Up to five files: engineer’s drawings, sketches or photographs, as JPG, PNG, WEBP, PDF, DOC or DOCX, each of 10 MB at most.',
+      'Rough is fine. Up to five files: engineer’s drawings, sketches or photographs, as JPG, PNG, WEBP, PDF, DOC or DOCX, each of 10\u00a0MB at most.',
   },
   next: {
     title: 'What happens next',
@@ -145,7 +145,7 @@ export const contactPage: ContactPage = {
   },
   hotline: {
     title: 'Steel bent, cracked or down?',
-    text: 'Keep people away from it and ring, at any hour. A crew can be with you in under 2 hours.',
+    text: 'Keep people away from it and ring, at any hour. Within 30 miles a crew can be with you in under 2 hours.',
     action: 'Call the Emergency Hotline',
   },
   directions: {

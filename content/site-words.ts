@@ -18,5 +18,8 @@ export const siteWords = {
   footerServices: 'Services',
   footerAreas: 'Areas we serve',
   footerContact: 'Drawn by',
-  emergency: { title: 'Steel failed on site?', text: 'A crew can be with you in under two hours, day or night.' },
+  emergency: {
+    title: 'Steel failed on site?',
+    text: 'Within 30 miles a crew can be with you in under two hours, day or night.',
+  },
 } as const

@@ -43,6 +43,8 @@ export async function buildApp(
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     logger: { level: logLevel, redact: ['req.headers', 'req.remoteAddress'] },
     forceCloseConnections: 'idle',
+    // Who comes during a stop still gets the page, or the desk's own words.
+    return503OnClosing: false,
     // Published files skip Fastify's routing: a fifth more requests a second (docs/decisions/010).
     serverFactory: (handler) =>
       createServer({ ...timeouts, optimizeEmptyRequests }, (request, response) => {

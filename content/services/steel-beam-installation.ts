@@ -209,7 +209,7 @@ export const steelBeamInstallation: Service = {
       title: 'Opened up, and something moved?',
       text: 'A crack that grows, a prop that leans, a beam that turns out too short: stop, get everybody out of the rooms below and above, and ring. We can re-prop the same day and make the piece that is missing.',
       facts: [
-        { value: 'Under 2 hours', label: 'emergency response' },
+        { value: 'Under 2 hours', label: 'emergency response, within 30 miles' },
         { value: '24/7', label: 'every day of the year' },
         { value: '£10M', label: 'public liability' },
       ],

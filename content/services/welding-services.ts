@@ -10,7 +10,7 @@ export const weldingServices: Service = {
   seo: {
     title: 'Welding Services in Kent and London, Workshop or Site',
     description:
-      'MIG, TIG, ARC and gas welding by coded welders. Mobile units out day and night, under 2 hours in an emergency. Send a photo for a free quote.',
+      'MIG, TIG, ARC and gas welding by coded welders. Mobile units day and night, within 30 miles in under 2 hours. Send a photo for a free quote.',
     keywords: [
       'welding services Kent',
       'mobile welder London',
@@ -29,7 +29,7 @@ export const weldingServices: Service = {
     action: 'Get a welding quote',
   },
   keyFigures: [
-    { value: 'Under 2 hours', label: 'emergency response' },
+    { value: 'Under 2 hours', label: 'emergency response, within 30 miles' },
     { value: '15+ years', label: 'at the torch, on average' },
     { value: '100% certified', label: 'welders, in the process they use' },
     { value: '24/7', label: 'mobile units on call' },

@@ -67,7 +67,9 @@ export async function enquiryRoute(
   /** Enquiries that are being read or stored. */
   const running = new Set<Promise<string>>()
   const closing = new AbortController()
+  let stopping = false
   app.addHook('preClose', async () => {
+    stopping = true
     setTimeout(() => closing.abort(), limits.afterStop).unref()
   })
   // Runs once no connection is open; an enquiry whose visitor has gone may still be on its way to the database.
@@ -124,7 +126,7 @@ export async function enquiryRoute(
     },
     async (request, reply) => {
       if (!isSameOrigin(request, desk.siteUrl)) throw general(403, deskErrors.elsewhere)
-      if (running.size >= limits.atOnce) throw busy()
+      if (stopping || running.size >= limits.atOnce) throw busy()
       const enquiry = receive(request)
       running.add(enquiry)
       try {
