@@ -45,6 +45,7 @@ export default defineConfig({
     __GA_ID__: JSON.stringify(settings.analyticsId),
     __ASKS_CONSENT__: JSON.stringify(settings.analyticsId !== placeholderAnalyticsId),
     __DIRECT_DELIVERY__: JSON.stringify(settings.directDelivery),
+    __RETENTION_DAYS__: JSON.stringify(settings.retentionDays),
     __BUILD_DATE__: JSON.stringify(settings.buildDate),
   },
   build: {

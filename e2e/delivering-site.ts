@@ -19,6 +19,7 @@ export const test = base.extend<{ mail: MailServer }, { deliveringSite: Deliveri
         ENQUIRIES_TO: 'office@firm.example',
         ENQUIRIES_FROM: 'website@firm.example',
         ENQUIRIES_PER_HOUR: '1000',
+        ENQUIRY_RETENTION_DAYS: '14',
         DATA_DIR: data,
       })
       await use({ address: site.address, mail })

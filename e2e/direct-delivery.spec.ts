@@ -135,6 +135,14 @@ test('an upload can be cancelled', async ({ page }) => {
   await expect(form.getByLabel('Full Name')).toHaveValue('Zoë O’Brien')
 })
 
+test('the privacy policy says how long the server keeps an enquiry', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await expect(page.getByText('accepted them and for 14 days after that, and then deletes them')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Enquiries on this site’s server' })).toContainText(
+    '14 days after delivery',
+  )
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

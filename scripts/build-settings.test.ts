@@ -6,6 +6,7 @@ it('has a setting for everything when nothing is set', () => {
     siteUrl: 'https://www.estuarysteelworks.example',
     analyticsId: 'G-XXXXXXXXXX',
     directDelivery: false,
+    retentionDays: 0,
     buildDate: '2026-11-21',
   })
 })

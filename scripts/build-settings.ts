@@ -5,14 +5,17 @@ export type BuildSettings = {
   siteUrl: string
   analyticsId: string
   directDelivery: boolean
+  /** Days that the server keeps a delivered enquiry; the privacy policy says so. */
+  retentionDays: number
   buildDate: string
 }
 
 /**
- * What the environment says about a build: `SITE_URL`, `GA_MEASUREMENT_ID`, and whether direct delivery is set up.
+ * What the environment says about a build: `SITE_URL`, `GA_MEASUREMENT_ID`, and how direct delivery is set up.
  * Throws ConfigError with one line naming the variable. `now` decides the build date (Europe/London).
  */
 export function buildSettings(env: NodeJS.ProcessEnv, now = new Date()): BuildSettings {
+  const { delivery } = readConfig(env)
   const siteUrl = env.SITE_URL?.trim() || defaultSiteUrl
   const url = URL.canParse(siteUrl) ? new URL(siteUrl) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
@@ -25,7 +28,8 @@ export function buildSettings(env: NodeJS.ProcessEnv, now = new Date()): BuildSe
   return {
     siteUrl: url.origin,
     analyticsId,
-    directDelivery: readConfig(env).delivery !== null,
+    directDelivery: delivery !== null,
+    retentionDays: delivery?.retentionDays ?? 0,
     buildDate: new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now),
   }
 }

@@ -51,8 +51,9 @@ export async function finishBuild(buildDirectory: string, settings: BuildSetting
   // Static hosts look for 404.html; our own server sends 404/index.html.
   await copyFile(join(client, '404', 'index.html'), join(client, '404.html'))
   await compressAll(client)
+  const { siteUrl, directDelivery, retentionDays } = settings
   await writeFile(
     join(buildDirectory, 'site.json'),
-    JSON.stringify({ siteUrl: settings.siteUrl, directDelivery: settings.directDelivery, policies }, null, 2),
+    JSON.stringify({ siteUrl, directDelivery, retentionDays, policies }, null, 2),
   )
 }

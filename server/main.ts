@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
-import { ConfigError, loadEnvironment, readConfig } from './config.ts'
+import { loadEnvironment, readConfig } from './config.ts'
 import { explain } from './explain.ts'
+import { requireSameSettings } from './site/same-settings.ts'
 import { readSite } from './site/site.ts'
 
 async function start(): Promise<void> {
@@ -10,11 +11,7 @@ async function start(): Promise<void> {
     const { host, port } = config
     where = { host, port }
     const site = await readSite(config.buildDirectory)
-    if (site.directDelivery !== (config.delivery !== null)) {
-      throw new ConfigError(
-        `The site was built ${site.directDelivery ? 'with' : 'without'} direct delivery, the mail settings say otherwise: run npm run build`,
-      )
-    }
+    requireSameSettings(site, config)
     const app = await buildApp(config, { site })
     await app.listen({ port, host })
     const address = app.server.address()

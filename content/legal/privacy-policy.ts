@@ -1,13 +1,24 @@
 import { business } from '../business.ts'
-import { analyticsId, directDelivery, placeholderAnalyticsId } from '../site.ts'
+import { analyticsId, directDelivery, placeholderAnalyticsId, retentionDays } from '../site.ts'
 import { emailLink, emailLinkAbout, postalAddress } from './firm-address.ts'
 import { type LegalBlock, type LegalDocument, list, paragraph } from './legal-document.ts'
+
+const days = retentionDays === 1 ? '1 day' : `${retentionDays} days`
+const keptUntil =
+  retentionDays === 0
+    ? 'only until our mail system has accepted them, and then deletes them'
+    : `until our mail system has accepted them and for ${days} after that, and then deletes them`
+const keptFor =
+  retentionDays === 0
+    ? 'Until delivered, then deleted; its reference and times for 30 days more'
+    : `Until ${days} after delivery, then deleted; its reference and times until ${Math.max(30, retentionDays)} days after it`
+const keptWhy = retentionDays === 0 ? 'The server only passes them on' : 'In case our mail loses one'
 
 /** What happens to an enquiry differs with the build: the mail draft is always offered, our own server only when it is on. */
 const directDeliveryBlocks: readonly LegalBlock[] = directDelivery
   ? [
       paragraph(
-        'On this site the form can also send your enquiry straight to our server, with the files that you attach. The server keeps your details and files only until our mail system has accepted them, and then deletes them. If they cannot be delivered, it keeps them until we have dealt with your enquiry by hand.',
+        `On this site the form can also send your enquiry straight to our server, with the files that you attach. The server keeps your details and files ${keptUntil}. If they cannot be delivered, it keeps them until we have dealt with your enquiry by hand.`,
       ),
       paragraph(
         'We send you an email with a copy of what you wrote and a reference. To keep out junk, the server also notes how fast a form was filled in and how many enquiries come from one internet address. Too many from one address in a short time are refused for a while. Any other doubtful enquiry is marked, and a person reads it.',
@@ -228,11 +239,7 @@ export const privacyPolicy: LegalDocument = {
               '12 months after our last message',
               'Many people come back within the year',
             ],
-            [
-              'Enquiries on this site’s server, where it takes them',
-              'Until delivered, then deleted; its reference and times for 30 days more',
-              'The server only passes them on',
-            ],
+            ['Enquiries on this site’s server, where it takes them', keptFor, keptWhy],
             ['WhatsApp messages and voicemail', '12 months, or 7 years if part of a job', 'The same reasons'],
             ['Internet addresses in the web server’s security log', 'At most 30 days', 'To find and stop attacks'],
             ['Google Analytics data, if you agreed', 'At most 14 months', 'To compare one year with the last'],

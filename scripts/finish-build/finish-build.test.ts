@@ -14,6 +14,7 @@ const settings = {
   siteUrl: 'https://www.firm.example',
   analyticsId: placeholderAnalyticsId,
   directDelivery: false,
+  retentionDays: 0,
   buildDate: '2026-11-21',
 }
 const inline = 'window.started = true'

@@ -7,10 +7,11 @@ import { type BuiltFiles, readBuiltFiles } from './built-files.ts'
 const facts = z.object({
   siteUrl: z.url(),
   directDelivery: z.boolean(),
+  retentionDays: z.number(),
   policies: z.record(z.string(), z.string()),
 })
 
-export type Site = { files: BuiltFiles; siteUrl: string; directDelivery: boolean }
+export type Site = { files: BuiltFiles } & Omit<z.infer<typeof facts>, 'policies'>
 
 /** The built site, read once at start. Throws ConfigError when there is none. */
 export async function readSite(buildDirectory: string): Promise<Site> {

@@ -24,6 +24,7 @@ export async function writeTestSite(buildDirectory: string, directDelivery = fal
     'site.json': JSON.stringify({
       siteUrl: 'https://www.firm.example',
       directDelivery,
+      retentionDays: 0,
       policies: Object.fromEntries(
         ['/', '/about', '/thank-you', '/404'].map((path) => [path, `default-src 'none'; page-of ${path}`]),
       ),
