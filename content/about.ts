@@ -147,7 +147,7 @@ export const about: AboutPage = {
       {
         year: 2004,
         title: 'Stairs and railings',
-        text: 'A bench for architectural metalwork: the first staircase leaves in three pieces and meets on site to the millimetre.',
+        text: 'Architectural metalwork gets a bench of its own: the first staircase leaves in three pieces and meets on site to the millimetre.',
       },
       {
         year: 2008,

@@ -1,5 +1,7 @@
 /** The price calculator: its rates, multipliers and words (spec 9). Change a number here and every page follows. */
 
+import { business } from './business.ts'
+
 export type RateOption = { value: string; label: string; rate: number }
 export type FactorOption = { value: string; label: string; multiplier: number }
 
@@ -72,6 +74,8 @@ type CalculatorField = {
   /** First, empty entry of a list. */
   choose?: string
   hint?: string
+  /** Instead of “(optional)”. */
+  marker?: string
   autocomplete?: string
   control: 'select' | 'text' | 'email' | 'tel' | 'textarea'
 }
@@ -97,8 +101,20 @@ export const calculatorFields = {
   timeframe: { label: 'Timeframe', required: true, control: 'select', choose: 'Choose a timeframe' },
   location: { label: 'Location', required: true, control: 'select', choose: 'Choose a location' },
   name: { label: 'Full Name', required: true, control: 'text', autocomplete: 'name' },
-  email: { label: 'Email Address', required: false, control: 'email', autocomplete: 'email' },
-  phone: { label: 'Phone Number', required: false, control: 'tel', autocomplete: 'tel' },
+  email: {
+    label: 'Email Address',
+    required: false,
+    marker: '(one of the two)',
+    control: 'email',
+    autocomplete: 'email',
+  },
+  phone: {
+    label: 'Phone Number',
+    required: false,
+    marker: '(one of the two)',
+    control: 'tel',
+    autocomplete: 'tel',
+  },
   additionalDetails: {
     label: 'Additional Details',
     required: false,
@@ -144,6 +160,10 @@ export const calculatorWords = {
   method:
     'The estimated total is the hourly rate × 40 hours × the five factors. The range runs from 80% to 130% of that total.',
   failed: { title: 'Error', text: 'There was a problem opening your email. Please try again.' },
+  unreachable: { title: 'Error', text: 'Give an email address or a phone number first, so that we can answer.' },
+  composed: 'Email draft opened',
+  /** Below the two buttons. */
+  noDraft: `No draft opened? Write to ${business.email}, or ring ${business.phone.display}.`,
   noScript:
     'The calculator needs JavaScript. Without it, send the quote form or ring us: a quote is free and comes within 24 hours.',
   engineer: 'The calculator never sizes a beam: an engineer does.',

@@ -16,7 +16,7 @@ export type ThankYouPage = {
 const draftHero: PageHero = {
   tag: 'Thank you',
   title: 'One more press, and it is with us',
-  lead: 'Your enquiry has opened as a draft in your email program. Attach your files there, then press Send. If no draft opened, ring us or write to us at the address below.',
+  lead: `Your enquiry has opened as a draft in your email program. Attach any files there, then press Send. No draft? Go back, what you typed is still there, and copy it to ${business.email}; or ring us.`,
 }
 
 const deliveredHero: PageHero = {

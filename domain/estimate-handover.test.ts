@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkEnquiry } from './enquiry.ts'
 import { choiceOptions, choicesToSearch, type EstimateChoices } from './estimate.ts'
-import { contactPrefill, quotePrefill } from './estimate-handover.ts'
+import { contactPrefill, quotePrefill, withoutChoices } from './estimate-handover.ts'
 
 const search = choicesToSearch({
   serviceType: 'staircases',
@@ -74,4 +74,10 @@ describe('every choice leads to options the forms accept', () => {
     expect(checkEnquiry('quote', { ...person, ...fallback, ...quotePrefill(address) }).ok).toBe(true)
     expect(checkEnquiry('contact', { ...person, ...fallback, ...contactPrefill(address) }).ok).toBe(true)
   })
+})
+
+test('once taken over, the choices leave the address and nothing else does', () => {
+  expect(withoutChoices(search)).toBe('')
+  expect(withoutChoices(`${search}&utm_source=card`)).toBe('?utm_source=card')
+  expect(quotePrefill(withoutChoices(search))).toEqual({})
 })

@@ -2,6 +2,8 @@ import { calculatorFields, calculatorHandOver, calculatorWords } from '#content/
 import type { ContactEnquiry, QuoteRequest } from './enquiry.ts'
 import { choiceKeys, choiceLabel, choicesFromSearch, type EstimateChoices, estimate, isComplete } from './estimate.ts'
 
+export { withoutChoices } from './estimate.ts'
+
 type QuotePrefill = Partial<Pick<QuoteRequest, 'service' | 'location' | 'timeline' | 'description'>>
 type ContactPrefill = Partial<Pick<ContactEnquiry, 'service' | 'location' | 'timeline' | 'message'>>
 

@@ -41,8 +41,12 @@ export function choiceLabel(key: ChoiceKey, value: string): string {
 
 /** Spec 5: all six choices made and an email address or a phone number given; the name is asked for but not enforced. */
 export function canEstimate(input: CalculatorInput): input is CalculatorInput & EstimateChoices {
-  const reachable = [input.email, input.phone].some((contact) => contact?.trim())
-  return isComplete(input) && reachable
+  return isComplete(input) && isReachable(input)
+}
+
+/** An email address or a phone number is given. */
+export function isReachable({ email, phone }: CalculatorInput): boolean {
+  return [email, phone].some((contact) => contact?.trim())
 }
 
 /** All six choices made, each from its own list. */
@@ -126,4 +130,11 @@ export function choicesFromSearch(search: string): Partial<EstimateChoices> {
     return choiceLabel(key, value) ? [[key, value]] : []
   })
   return Object.fromEntries(known)
+}
+
+/** The search part of an address without the choices; empty or with its question mark. */
+export function withoutChoices(search: string): string {
+  const rest = new URLSearchParams(search)
+  for (const key of choiceKeys) rest.delete(searchNames[key])
+  return rest.size > 0 ? `?${rest}` : ''
 }

@@ -7,12 +7,20 @@ const written = /^\(?\+?[\d\s().\-/]+$/
 const fromHome = new RegExp(`^(?:0${national}|44[1-9]\\d{9}|[1-9]\\d{9})$`)
 const fromAbroad = new RegExp(`^(?:440?${national}|(?!44)[1-9]\\d{7,14})$`)
 
+/** What stands between two numbers, or a number and a remark: "07700 900482 (Bob)", "01632 960118 / 07700 900482". */
+const besides = /[^\d\s().+-]+/
+
 /**
- * Whether somebody could ring this: a UK number with its area code (with 0, +44, 0044 or neither), or an international one
- * with + or 00; spaces, brackets, dots, dashes and an extension allowed. It checks the form, not that the line exists.
+ * Whether there is a number in this that somebody could ring: a UK number with its area code (with 0, +44, 0044 or neither), or an international one
+ * with + or 00; spaces, brackets, dots, dashes, an extension and remarks allowed. It checks the form, not that the line
+ * exists.
  */
 export function isPhoneNumber(text: string): boolean {
-  const number = text.replace(dashes, '-').replace(extension, '')
+  const line = text.replace(dashes, '-')
+  return [line.replace(extension, ''), ...line.split(besides)].some(isOneNumber)
+}
+
+function isOneNumber(number: string): boolean {
   const digits = number.replace(/\D/g, '')
   if (!written.test(number) || /^(\d)\1*$/.test(digits)) return false
   if (number.includes('+')) return fromAbroad.test(digits)

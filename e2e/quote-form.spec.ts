@@ -111,6 +111,36 @@ test('words typed on one service page go along, the service it had chosen does n
   await expect(form.getByLabel('Service Required').locator('option:checked')).toHaveText('Welding')
 })
 
+test('whoever goes back from the thank-you page finds what was typed, a new form is empty', async ({ page }) => {
+  const form = await openForm(page)
+  await fillIn(form)
+  await send(form)
+  await expect(page).toHaveURL('/thank-you')
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(form.getByLabel('Full Name')).toHaveValue('')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
+  await expect(form.getByLabel('Project Description')).toHaveValue('A goalpost frame for a rear opening')
+})
+
+test('while it is sent the button says so in view, and a key pressed then makes no new draft', async ({ page }) => {
+  const form = await openForm(page)
+  await fillIn(form)
+  await send(form)
+  const button = form.getByRole('button', { name: 'Sending Quote Request...' })
+  const onTop = await button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element
+  })
+  expect(onTop).toBe(true)
+  await form.getByLabel('Full Name').pressSequentially('!')
+  await expect(page).toHaveURL('/thank-you')
+  expect(await page.evaluate(() => sessionStorage.getItem('draft-quote'))).toBeNull()
+})
+
 test('without files the toast only asks to press send', async ({ page }) => {
   const form = await openForm(page)
   await fillIn(form)
@@ -214,6 +244,28 @@ test.describe('attachments', () => {
     })
     await expect(form.getByRole('listitem').filter({ hasText: 'pasted.png' })).toBeVisible()
   })
+})
+
+test('attachments come along on a walk through other pages', async ({ page }) => {
+  const form = await openForm(page)
+  await form.getByLabel('Attach Files').setInputFiles([file('plan.pdf', 'application/pdf')])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Welding Services' }).click()
+  await expect(page).toHaveURL('/welding-services')
+  await expect(form.getByRole('listitem').filter({ hasText: 'plan.pdf' })).toBeVisible()
+})
+
+test('text pasted from a spreadsheet does not attach the picture that comes with it', async ({ page }) => {
+  const form = await openForm(page)
+  await form.getByLabel('Project Description').focus()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', 'UB 203 × 133 × 25')
+    data.setData('text/html', '<td>UB 203 × 133 × 25</td>')
+    data.items.add(new File(['cells'], 'image.png', { type: 'image/png' }))
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  })
+  await form.getByLabel('Attach Files').setInputFiles([file('plan.pdf', 'application/pdf')])
+  await expect(form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveText([/plan\.pdf/])
 })
 
 test('what is typed survives a reload and a walk through other pages', async ({ page }) => {

@@ -123,6 +123,19 @@ test('going back from a missing page returns to where the visitor was', async ({
   await expect(page).toHaveURL('/calculator')
 })
 
+test('going back from a missing page in a tab of its own leads home', async ({ context, noise }) => {
+  noise.allow(/404 \(Not Found\)/)
+  const page = await context.newPage()
+  await page.goto('/')
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/no-such-page', '_blank', 'noopener')),
+  ])
+  await hydrated(tab)
+  await tab.getByRole('button', { name: 'Go Back' }).click()
+  await expect(tab).toHaveURL('/')
+})
+
 test('the old gallery address leads home', async ({ page, request }) => {
   const answer = await request.get('/project-gallery', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([301, '/'])
@@ -206,6 +219,12 @@ test.describe('WhatsApp', () => {
     ])
     expect(opened[0]).toMatch(new RegExp(`^whatsapp://send/?[?]phone=${business.whatsapp.number}&text=`))
     expect(chat.url()).toMatch(new RegExp(`^https://wa.me/${business.whatsapp.number}`))
+
+    // Once more: now the app opens, and the visitor is back before the second is over.
+    await page.getByRole('link', { name: 'Chat on WhatsApp' }).click()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.waitForTimeout(1300)
+    expect(context.pages()).toHaveLength(2)
     await context.close()
   })
 })

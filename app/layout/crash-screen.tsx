@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { useCallReports } from '#app/features/analytics/use-call-reports.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { business } from '#content/business.ts'
 import { crash } from '#content/crash.ts'
 
 /** The full-page screen after a render failure (spec 2, 8). */
 export function CrashScreen({ error }: { error: unknown }) {
+  useCallReports()
   useEffect(() => {
     console.error('The page failed to render', error)
   }, [error])

@@ -29,13 +29,16 @@ export function Header() {
           <ServicesMenu />
           {rest.map(link)}
         </nav>
-        <a className={`${buttonClass('ghost', 'small')} hidden nav:inline-flex`} href={business.phone.href}>
+        <a
+          className={`${buttonClass('ghost', 'small')} ml-auto hidden md:inline-flex nav:ml-0`}
+          href={business.phone.href}
+        >
           <Icon of={Phone} size={17} className="hidden xl:block" />
           {siteWords.callNow}
         </a>
         <a
           href="/contact"
-          className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2.5 max-[17rem]:hidden nav:ml-0`}
+          className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2.5 max-[17rem]:hidden md:ml-0`}
         >
           {siteWords.getQuote}
         </a>

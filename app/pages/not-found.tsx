@@ -30,7 +30,11 @@ export default function NotFound() {
           <p className="max-w-[34rem] text-[1.1rem] text-slate">{notFound.text}</p>
           <div className="flex flex-wrap gap-3.5">
             <ActionLink action={notFound.home} />
-            <Button look="ghost" className="noscript:hidden" onClick={() => navigate(-1)}>
+            <Button
+              look="ghost"
+              className="noscript:hidden"
+              onClick={() => (window.history.length > 1 ? navigate(-1) : navigate('/'))}
+            >
               {notFound.back.label}
             </Button>
             <ActionLink action={notFound.call} look="ghost" />

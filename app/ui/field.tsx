@@ -7,6 +7,8 @@ export type FieldFacts = {
   form: string
   label: string
   required?: boolean
+  /** Instead of “(optional)”, where one of two fields will do. */
+  marker?: string
   hint?: string
   error?: string
 }
@@ -29,11 +31,11 @@ function wiring({ name, form, required, hint, error }: FieldFacts) {
   }
 }
 
-function Marker({ required }: { required?: boolean }) {
+function Marker({ required, marker = '(optional)' }: Pick<FieldFacts, 'required' | 'marker'>) {
   return (
     <span className="font-normal text-slate" aria-hidden="true">
       {' '}
-      {required ? '(required)' : '(optional)'}
+      {required ? '(required)' : marker}
     </span>
   )
 }
@@ -62,7 +64,7 @@ function Field({ facts, className = '', children }: { facts: FieldFacts; classNa
     <div className={`field ${className}`}>
       <label htmlFor={controlId(facts.form, facts.name)}>
         {facts.label}
-        <Marker required={facts.required} />
+        <Marker required={facts.required} marker={facts.marker} />
       </label>
       <Notes facts={facts} />
       {children}

@@ -130,7 +130,7 @@ export const privacyPolicy: LegalDocument = {
           'If the text is too long for a draft, the page puts the whole of it on your clipboard and tells you so. You can paste it into the email.',
         ),
         paragraph(
-          'While you type, the page may keep an unfinished form in this browser tab, so that a reload does not lose it. It stays on your device, and it goes when you send the form or close the tab. Attached files are not kept in that way.',
+          'While you type, the page may keep an unfinished form in this browser tab, so that a reload does not lose it. It stays on your device, and it goes when our server has taken the form or, at the latest, when you close the tab. Attached files are not kept in that way.',
         ),
         paragraph(
           'The calculator and the postcode check run in your browser. What you enter there reaches us only if you choose to send it.',
@@ -155,7 +155,7 @@ export const privacyPolicy: LegalDocument = {
             [
               'Draft of a form (session storage)',
               'So that a reload does not lose what you typed',
-              'Until you send it or close the tab',
+              'Until our server has taken it, or you close the tab',
               'Not needed: you are filling in the form',
             ],
             [

@@ -4,7 +4,7 @@ import type { Service } from './service.ts'
 
 export const modeling3d: Service = {
   path: '/3d-modeling-services',
-  name: '3D Modeling Services',
+  name: '3D Modelling Services',
   summary: 'Steel modelled bolt for bolt, with drawings, cutting files and IFC, often inside 24 hours.',
   serviceType: 'Structural steel detailing and 3D modelling',
   seo: {

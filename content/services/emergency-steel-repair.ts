@@ -30,7 +30,7 @@ export const emergencySteelRepair: Service = {
   },
   keyFigures: [
     { value: 'Under 2 hours', label: 'to site within 30 miles' },
-    { value: '2 hours', label: 'average response, all call-outs' },
+    { value: '2 hours', label: 'average response' },
     { value: '24/7', label: 'Christmas Day included' },
   ],
   sections: [

@@ -30,7 +30,7 @@ export const onsiteSteelFabrication: Service = {
   },
   keyFigures: [
     { value: 'Under 2 hours', label: 'emergency crew, within 30 miles' },
-    { value: '2 hours', label: 'average response, all areas' },
+    { value: '2 hours', label: 'average emergency response' },
     { value: '24/7', label: 'nights and shutdowns' },
     { value: '1 visit', label: 'to measure, cut and fit most small jobs' },
   ],
@@ -126,7 +126,7 @@ export const onsiteSteelFabrication: Service = {
       text: 'A prop slipping, a lintel cracked, a rack leg hit by a truck. Clear the area first; ring second. A van with props, plate and a welder comes to you, and work that makes it safe comes before work that makes it right.',
       facts: [
         { value: 'Under 2 hours', label: 'within 30 miles' },
-        { value: '2 hours', label: 'average, all areas' },
+        { value: '2 hours', label: 'on average' },
         { value: '24/7', label: 'answered by a fabricator' },
       ],
     },

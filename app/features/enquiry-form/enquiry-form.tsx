@@ -18,6 +18,11 @@ const target = directDelivery
   ? { action: '/api/enquiries', encType: 'multipart/form-data' as const }
   : { action: `mailto:${business.email}`, encType: 'text/plain' as const }
 
+/** Word and Excel put a picture of the text beside it. */
+function isPicturedText({ types }: DataTransfer): boolean {
+  return types.includes('text/plain') && types.includes('text/html')
+}
+
 type Props = { kind: EnquiryKind; service?: string }
 
 /**
@@ -54,7 +59,7 @@ export function EnquiryForm({ kind, service }: Props) {
       data-unkept={attachments.files.length > 0 || undefined}
       onSubmit={enquiry.submit}
       onFocus={enquiry.warmUp}
-      onPaste={(event) => attachments.add([...event.clipboardData.files])}
+      onPaste={({ clipboardData }) => isPicturedText(clipboardData) || attachments.add([...clipboardData.files])}
     >
       <PageStyles name="forms" />
       {errors.length > 0 ? (
@@ -68,9 +73,10 @@ export function EnquiryForm({ kind, service }: Props) {
       <Button type="submit" className="full w-full" aria-disabled={sending || undefined}>
         {sending ? words.submitting : words.submit}
       </Button>
-      {sending ? (
-        <SendingOverlay label={words.submitting} progress={enquiry.progress} onCancel={enquiry.cancel} />
-      ) : null}
+      <p role="status" className="sr-only">
+        {sending ? words.submitting : ''}
+      </p>
+      {sending ? <SendingOverlay progress={enquiry.progress} onCancel={enquiry.cancel} /> : null}
     </form>
   )
 }

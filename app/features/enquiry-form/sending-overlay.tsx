@@ -4,15 +4,12 @@ import { directDelivery } from '#content/site.ts'
 
 const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-3/4', 'w-10/12', 'w-1/2']
 
-type Props = { label: string; progress: number; onCancel: () => void }
+type Props = { progress: number; onCancel: () => void }
 
 /** The skeleton over a form while its enquiry is being sent (spec 4); with direct delivery, how far the upload is. */
-export function SendingOverlay({ label, progress, onCancel }: Props) {
+export function SendingOverlay({ progress, onCancel }: Props) {
   return (
     <div className="sending-overlay">
-      <p role="status" className="sr-only">
-        {label}
-      </p>
       {lines.map((width) => (
         <span key={width} className={`skeleton-line ${width}`} />
       ))}

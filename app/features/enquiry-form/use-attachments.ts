@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useToast } from '#app/ui/toasts.tsx'
 import { attachmentWords } from '#content/enquiry.ts'
 import { addAttachments } from '#domain/attachments.ts'
@@ -9,13 +9,22 @@ export type Attachments = {
   news: string
   add: (chosen: readonly File[]) => void
   remove: (file: File) => void
+  /** After the enquiry has been sent. */
+  forget: () => void
 }
 
+/** The files of each form as long as the document lives: a walk through other pages by their links loses none. */
+const kept = new Map<string, readonly File[]>()
+
 /** The files of one form; refused ones are explained in toasts (spec 5, 8). */
-export function useAttachments(): Attachments {
-  const [files, setFiles] = useState<readonly File[]>([])
+export function useAttachments(form: string): Attachments {
+  const [files, setFiles] = useState<readonly File[]>(() => kept.get(form) ?? [])
   const [news, setNews] = useState('')
   const toast = useToast()
+
+  useEffect(() => {
+    kept.set(form, files)
+  }, [form, files])
 
   function add(chosen: readonly File[]) {
     if (chosen.length === 0) return
@@ -27,9 +36,9 @@ export function useAttachments(): Attachments {
   }
 
   function remove(file: File) {
-    setFiles(files.filter((kept) => kept !== file))
+    setFiles(files.filter((other) => other !== file))
     setNews(attachmentWords.removed.replace('{file}', () => file.name))
   }
 
-  return { files, news, add, remove }
+  return { files, news, add, remove, forget: () => kept.delete(form) }
 }

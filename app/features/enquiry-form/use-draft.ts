@@ -1,25 +1,34 @@
-import { type RefObject, useEffect } from 'react'
-import { readDraft, saveDraft } from './draft-store.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
+import { forgetDraft, readDraft, saveDraft } from './draft-store.ts'
 import type { EnquiryKind } from './form-facts.ts'
 
 const pause = 250
 
+/** What was sent as a mail draft: nobody knows whether it has left the mail program. */
+const asideOf = (kind: EnquiryKind) => `sent-${kind}`
+
 /**
  * Keeps what is typed in this tab (sessionStorage), so that a reload, a crash or a walk through other pages loses nothing;
- * and takes over what the price calculator handed on in the address.
+ * and takes over what the price calculator handed on in the address. To be called with the enquiry's end: `delivered` to our
+ * server it is forgotten, as a mail draft it is there again for whoever goes back.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind): void {
+export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind) {
+  const ended = useRef(false)
+  const goneBack = useNavigationType() === 'POP'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the visitor came matters when the form appears
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const draft = readDraft(kind)
+    ended.current = false
+    const kept = readDraft(kind)
+    const draft = goneBack && Object.keys(kept).length === 0 ? readDraft(asideOf(kind)) : kept
     fill(element, { ...draft, ...typedInto(element) })
-    if (window.location.search) {
-      void calculatorOffer(kind).then((offer) => fill(element, withDraft(offer, { ...draft, ...typedInto(element) })))
-    }
+    if (window.location.search) void takeOffer(element, kind, draft)
     let timer: ReturnType<typeof setTimeout> | undefined
     const keepNow = () => {
-      if (timer) saveDraft(kind, typedInto(element))
+      if (timer && !ended.current) saveDraft(kind, typedInto(element))
       clearTimeout(timer)
       timer = undefined
     }
@@ -35,11 +44,23 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
       window.removeEventListener('pagehide', keepNow)
     }
   }, [form, kind])
+
+  return (delivered: boolean) => {
+    ended.current = true
+    if (form.current && !delivered) saveDraft(asideOf(kind), typedInto(form.current))
+    forgetDraft(kind)
+  }
 }
 
-async function calculatorOffer(kind: EnquiryKind): Promise<Record<string, string>> {
-  const { contactPrefill, quotePrefill } = await import('#domain/estimate-handover.ts')
-  return kind === 'quote' ? quotePrefill(window.location.search) : contactPrefill(window.location.search)
+/** Once: what the visitor changes afterwards must not be put back by a reload. */
+async function takeOffer(form: HTMLFormElement, kind: EnquiryKind, draft: Record<string, string>) {
+  const { contactPrefill, quotePrefill, withoutChoices } = await import('#domain/estimate-handover.ts')
+  const { pathname, search, hash } = window.location
+  const offer = kind === 'quote' ? quotePrefill(search) : contactPrefill(search)
+  if (!form.isConnected || Object.keys(offer).length === 0) return
+  fill(form, withDraft(offer, { ...draft, ...typedInto(form) }))
+  saveDraft(kind, typedInto(form))
+  window.history.replaceState(window.history.state, '', pathname + withoutChoices(search) + hash)
 }
 
 /** The offer wins over an older draft, but a description somebody typed stays, with the offer below it. */

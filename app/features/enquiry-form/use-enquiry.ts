@@ -7,7 +7,6 @@ import { useToast } from '#app/ui/toasts.tsx'
 import { enquiryFormWords, enquiryToasts } from '#content/enquiry.ts'
 import { directDelivery } from '#content/site.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
-import { forgetDraft } from './draft-store.ts'
 import type { EnquiryKind } from './form-facts.ts'
 import type { Failure } from './not-sent.tsx'
 import { useAttachments } from './use-attachments.ts'
@@ -29,11 +28,11 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
   const [failure, setFailure] = useState<Failure>()
   const busy = useRef<AbortController>(undefined)
   const startedAt = useRef(0)
-  const attachments = useAttachments()
+  const attachments = useAttachments(kind)
   const navigate = useNavigate()
   const toast = useToast()
 
-  useDraft(form, kind)
+  const endDraft = useDraft(form, kind)
   useErrorTitle(errors.length > 0)
   useEffect(() => {
     startedAt.current = Date.now()
@@ -46,12 +45,14 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     setAttempt((before) => before + 1)
   }
 
-  async function finish(enquiry: Enquiry, success: { title: string; text: string }, address = '/thank-you') {
+  /** `reference` is the firm's server's, where it has the enquiry; else the enquiry waits in the visitor's mail program. */
+  async function finish(enquiry: Enquiry, success: { title: string; text: string }, reference = '') {
     track('form_submission', { form_type: kind })
     track('quote_request', { service_type: enquiry.service, page_path: plainPath(window.location.pathname) })
-    forgetDraft(kind)
+    endDraft(reference !== '')
+    attachments.forget()
     toast({ tone: 'success', ...success })
-    await navigate(address)
+    await navigate(reference === '' ? '/thank-you' : `/thank-you?ref=${reference}`)
   }
 
   async function byMail(enquiry: Enquiry) {
@@ -70,7 +71,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
       return showErrors(delivery.errors)
     }
     const words = wordsOfDelivery(delivery, kind)
-    if (delivery.outcome === 'sent') return finish(enquiry, words, `/thank-you?ref=${delivery.reference}`)
+    if (delivery.outcome === 'sent') return finish(enquiry, words, delivery.reference)
     if (left) toast({ tone: 'error', ...words })
     setFailure({ ...words, byMail: () => run((checked) => byMail(checked)) })
   }

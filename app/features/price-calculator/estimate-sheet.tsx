@@ -11,10 +11,11 @@ type Props = {
   outOfDate: boolean
   onEmail: () => void
   onSiteVisit: () => void
+  onHandOver: () => void
 }
 
 /** The result as a title block. Before Calculate it says what will stand here. */
-export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit }: Props) {
+export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onHandOver }: Props) {
   return (
     <section className="estimate-sheet result-sheet" data-ground="dark" aria-labelledby="estimate-title">
       <h2
@@ -27,11 +28,9 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
       </h2>
       {result ? (
         <>
-          {outOfDate ? (
-            <p role="status" className="bg-hazard px-3 py-2 font-semibold text-ink">
-              {words.outOfDate}
-            </p>
-          ) : null}
+          <p role="status" className={outOfDate ? 'bg-hazard px-3 py-2 font-semibold text-ink' : 'sr-only'}>
+            {outOfDate ? words.outOfDate : ''}
+          </p>
           <div>
             <p className="sr-only">{words.rangeLabel}</p>
             <p className="display text-[clamp(1.7rem,6.5vw,2.3rem)] min-[17rem]:whitespace-nowrap">
@@ -57,10 +56,14 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
             <a
               href={`/${choicesToSearch(result.choices)}#get-quote`}
               className={`${buttonClass('ghost', 'small')} sm:col-span-2`}
+              onClick={onHandOver}
             >
               {words.handOver}
             </a>
           </div>
+          <p className="text-[.95rem] text-mist" data-print="hide">
+            {words.noDraft}
+          </p>
         </>
       ) : (
         <>

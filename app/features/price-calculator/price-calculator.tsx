@@ -3,11 +3,13 @@ import { flushSync } from 'react-dom'
 import { track } from '#app/features/analytics/track.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { controlId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
 import { calculatorFields, calculatorWords as words } from '#content/calculator.ts'
-import { type CalculatorInput, choiceKeys, choiceOptions } from '#domain/estimate.ts'
+import { enquiryToasts } from '#content/enquiry.ts'
+import { type CalculatorInput, choiceKeys, choiceOptions, isReachable } from '#domain/estimate.ts'
 import { EstimateSheet } from './estimate-sheet.tsx'
+import { handOver } from './hand-over.ts'
 import { useCalculator } from './use-calculator.ts'
 
 const form = 'calculator'
@@ -26,7 +28,14 @@ export function PriceCalculator() {
   })
   const facts = (name: keyof typeof calculatorFields): ComponentProps<typeof TextField>['facts'] => {
     const { label, required, ...rest } = calculatorFields[name]
-    return { form, name, label, required, hint: 'hint' in rest ? rest.hint : undefined }
+    return {
+      form,
+      name,
+      label,
+      required,
+      hint: 'hint' in rest ? rest.hint : undefined,
+      marker: 'marker' in rest ? rest.marker : undefined,
+    }
   }
 
   function showResult() {
@@ -36,13 +45,19 @@ export function PriceCalculator() {
 
   async function send(letter: 'estimate' | 'siteVisit') {
     if (!result) return
+    if (!isReachable(input)) {
+      toast({ tone: 'error', ...words.unreachable })
+      return document.getElementById(controlId(form, 'email'))?.focus()
+    }
     track(letter === 'estimate' ? 'calculator_email_clicked' : 'calculator_site_visit_requested', {
       service_type: result.choices.serviceType,
       total_price: result.estimate.totalPrice,
     })
     try {
       const { sendEstimate } = await import('./send-estimate.ts')
-      await sendEstimate(letter, input, result)
+      const { shortened, copied } = await sendEstimate(letter, input, result)
+      const { shortened: said } = enquiryToasts
+      if (shortened) toast({ tone: 'success', title: words.composed, text: copied ? said.copied : said.notCopied })
     } catch {
       toast({ tone: 'error', ...words.failed })
     }
@@ -121,6 +136,7 @@ export function PriceCalculator() {
         outOfDate={outOfDate}
         onEmail={() => send('estimate')}
         onSiteVisit={() => send('siteVisit')}
+        onHandOver={() => handOver(input)}
       />
     </div>
   )

@@ -20,9 +20,9 @@ function openChat(event: MouseEvent) {
   if (!isMobile(navigator.userAgent)) return
   event.preventDefault()
   window.location.href = appLink
-  setTimeout(() => {
-    if (!document.hidden) window.open(webLink, '_blank', 'noopener')
-  }, appPatience)
+  const timer = setTimeout(() => window.open(webLink, '_blank', 'noopener'), appPatience)
+  // The app opened. A phone may put off the timer until the visitor is back.
+  document.addEventListener('visibilitychange', () => clearTimeout(timer), { once: true })
 }
 
 type Props = { className?: string; label?: string; children: ReactNode }
