@@ -139,7 +139,7 @@ export const calculatorWords = {
   lead: 'Six choices give you a price range on the spot. Then send it to us and get a real quote within 24 hours.',
   scheduleTitle: 'Your project',
   contactTitle: 'Your details',
-  contactHint: 'Give an email address or a phone number. They stay on this page until you send an email.',
+  contactHint: 'Give an email address or a phone number. They stay in this browser tab until you send an email.',
   calculate: 'Calculate Estimate',
   calculateHint: 'Choose all six and give an email address or a phone number, then press Calculate Estimate.',
   reset: 'Reset',

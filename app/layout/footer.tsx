@@ -49,7 +49,7 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a className="footer-link wrap-anywhere" href={`mailto:${business.email}`}>
+              <a className="footer-link wrap-anywhere max-[22rem]:text-[.85rem]" href={`mailto:${business.email}`}>
                 {business.email}
               </a>
             </li>

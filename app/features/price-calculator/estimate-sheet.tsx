@@ -43,9 +43,6 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
             {words.totalLabel} <span className="tabular-nums">{formatPounds(result.estimate.totalPrice)}</span>
           </p>
           {result.estimate.factors.length === 0 ? <p className="text-mist">{words.noFactors}</p> : null}
-          <p className="text-[.95rem] text-mist">
-            {words.method} {words.engineer}
-          </p>
           <div className="grid gap-2.5 sm:grid-cols-2" data-print="hide">
             <Button onClick={onEmail} size="small">
               {words.email}
@@ -63,6 +60,9 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
           </div>
           <p className="text-[.95rem] text-mist" data-print="hide">
             {words.noDraft}
+          </p>
+          <p className="text-[.95rem] text-mist">
+            {words.method} {words.engineer}
           </p>
         </>
       ) : (
