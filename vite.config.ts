@@ -21,6 +21,9 @@ const shell = [
 const enquiry =
   /app[\\/]features[\\/](enquiry-form(?![\\/]send-by-mail)|quote-form|contact-form)|app[\\/]ui[\\/]error-summary\.|content[\\/](enquiry|delivery)\.|domain[\\/]attachments\./
 
+/** What every form has, the calculator too. */
+const field = /app[\\/]ui[\\/]field\.|features[\\/]enquiry-form[\\/]draft-store\.|content[\\/]mail-draft\./
+
 /** Bands that only service pages have. */
 const service =
   /app[\\/]sections[\\/](service-section|fact-cards|drawing-notes|emergency-block|project-cards|prose-band|related-services|wipe-slot)\./
@@ -64,7 +67,7 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'shell', test: (id: string) => shell.some((part) => part.test(id)), priority: 3 },
-            { name: 'field', test: /app[\\/]ui[\\/](field)\./, priority: 2 },
+            { name: 'field', test: field, priority: 2 },
             { name: 'drawing', test: /app[\\/](ui[\\/]drawing|sections[\\/](step-line|data-table))\./, priority: 2 },
             { name: 'enquiry', test: enquiry, priority: 1 },
             { name: 'service', test: service, priority: 1 },

@@ -264,11 +264,6 @@ export const enquiryToasts = {
     text: 'Your email client has opened with your enquiry. Press send to deliver it to us.',
     textWithFiles: 'Your email client has opened with your enquiry. Attach your files, then press send.',
   },
-  /** Added to the success text when the draft had to be shortened. */
-  shortened: {
-    copied: 'The draft is shortened to fit; the full text is on your clipboard, so paste it in before you send.',
-    notCopied: 'The draft is shortened to fit and could not be copied in full, so please add what is missing.',
-  },
 } as const
 
 export const quoteFormWords = {

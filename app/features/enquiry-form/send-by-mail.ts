@@ -1,5 +1,6 @@
 import { openMailDraft } from '#app/features/mail-draft/open-mail-draft.ts'
 import { enquiryToasts } from '#content/enquiry.ts'
+import { shortenedDraft } from '#content/mail-draft.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { enquiryLetter } from '#domain/enquiry-letter.ts'
 
@@ -7,7 +8,7 @@ import { enquiryLetter } from '#domain/enquiry-letter.ts'
 export async function sendByMail(enquiry: Enquiry, files: readonly File[]): Promise<{ title: string; text: string }> {
   const opened = await openMailDraft(enquiryLetter(enquiry, files, window.location.href))
   const { title, text, textWithFiles } = enquiryToasts[enquiry.kind]
-  const { copied, notCopied } = enquiryToasts.shortened
+  const { copied, notCopied } = shortenedDraft
   const rest = opened.shortened ? [opened.copied ? copied : notCopied] : []
   return { title, text: [files.length > 0 ? textWithFiles : text, ...rest].join(' ') }
 }

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { controlId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
 import { calculatorFields, calculatorWords as words } from '#content/calculator.ts'
-import { enquiryToasts } from '#content/enquiry.ts'
+import { shortenedDraft } from '#content/mail-draft.ts'
 import { type CalculatorInput, choiceKeys, choiceOptions, isReachable } from '#domain/estimate.ts'
 import { EstimateSheet } from './estimate-sheet.tsx'
 import { handOver } from './hand-over.ts'
@@ -56,8 +56,8 @@ export function PriceCalculator() {
     try {
       const { sendEstimate } = await import('./send-estimate.ts')
       const { shortened, copied } = await sendEstimate(letter, input, result)
-      const { shortened: said } = enquiryToasts
-      if (shortened) toast({ tone: 'success', title: words.composed, text: copied ? said.copied : said.notCopied })
+      const { copied: whole, notCopied } = shortenedDraft
+      if (shortened) toast({ tone: 'success', title: words.composed, text: copied ? whole : notCopied })
     } catch {
       toast({ tone: 'error', ...words.failed })
     }
