@@ -80,6 +80,9 @@ type CalculatorField = {
   control: 'select' | 'text' | 'email' | 'tel' | 'textarea'
 }
 
+/** Stands behind the labels of the email address and the telephone number. */
+const oneOfTwo = '(one of the two)'
+
 /** Every control, in the order of the schedule. Email and phone: one of the two is needed (spec 5). */
 export const calculatorFields = {
   serviceType: { label: 'Service Type', required: true, control: 'select', choose: 'Choose a service' },
@@ -104,14 +107,14 @@ export const calculatorFields = {
   email: {
     label: 'Email Address',
     required: false,
-    marker: '(one of the two)',
+    marker: oneOfTwo,
     control: 'email',
     autocomplete: 'email',
   },
   phone: {
     label: 'Phone Number',
     required: false,
-    marker: '(one of the two)',
+    marker: oneOfTwo,
     control: 'tel',
     autocomplete: 'tel',
   },

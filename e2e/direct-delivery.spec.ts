@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { test } from './delivering-site.ts'
 import { openedAddresses } from './listening.ts'
+import { fillInQuote } from './quote-request.ts'
 import { expect, hydrated } from './test.ts'
 
 // One server and one mailbox serve all of these: one after the other.
@@ -22,12 +23,11 @@ async function fillIn(page: Page, email: string, path = '/'): Promise<Locator> {
   await page.goto(path)
   await hydrated(page)
   const form = page.locator('form')
-  await form.getByLabel('Full Name').fill('Zoë O’Brien')
-  await form.getByLabel('Phone Number').fill('01632 960001')
-  await form.getByLabel('Email Address').fill(email)
-  await form.getByLabel('Service Required').selectOption('Structural steel')
-  await form.getByLabel('Project Location').selectOption('London')
-  await form.getByLabel('Project Description').fill('A goalpost frame, 4.2 m × 2.4 m & £1,000')
+  await fillInQuote(form, {
+    'Full Name': 'Zoë O’Brien',
+    'Email Address': email,
+    'Project Description': 'A goalpost frame, 4.2 m × 2.4 m & £1,000',
+  })
   return form
 }
 
@@ -150,12 +150,7 @@ test.describe('without JavaScript', () => {
     const before = mail.received.length
     await page.goto('/')
     const form = page.locator('form')
-    await form.getByLabel('Full Name').fill('Plain Form')
-    await form.getByLabel('Phone Number').fill('01632 960001')
-    await form.getByLabel('Email Address').fill('plain@visitor.example')
-    await form.getByLabel('Service Required').selectOption('Welding')
-    await form.getByLabel('Project Location').selectOption('Surrey')
-    await form.getByLabel('Project Description').fill('A bracket')
+    await fillInQuote(form)
     await form.getByLabel('Attach Files').setInputFiles(files.slice(2))
     await send(form)
     await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { openedAddresses, readDraft, sentEvents } from './listening.ts'
+import { fillInQuote } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const tenMegabytes = 10_485_760
@@ -10,15 +11,6 @@ async function openForm(page: Page, path = '/'): Promise<Locator> {
   await page.goto(path)
   await hydrated(page)
   return page.locator('form')
-}
-
-async function fillIn(form: Locator, description = 'A goalpost frame for a rear opening') {
-  await form.getByLabel('Full Name').fill('Sam Taylor')
-  await form.getByLabel('Phone Number').fill('07700 900123')
-  await form.getByLabel('Email Address').fill('sam@example.com')
-  await form.getByLabel('Service Required').selectOption('Structural steel')
-  await form.getByLabel('Project Location').selectOption('London')
-  await form.getByLabel('Project Description').fill(description)
 }
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
@@ -41,7 +33,7 @@ test('an empty form lists what to do, takes focus, and keeps what was typed @pho
   await expect(form.getByLabel('Service Required')).toBeFocused()
   await expect(form.getByLabel('Service Required')).toHaveAccessibleDescription('Error: Choose a service')
   await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
-  await fillIn(form)
+  await fillInQuote(form)
   await form.getByLabel('Email Address').fill('sam at example')
   await send(form)
   await expect(summary.getByRole('link')).toHaveText([
@@ -55,7 +47,9 @@ test('a request opens a letter with everything in it, says so, and leads to the 
   const events = await sentEvents(page)
   const form = await openForm(page, '/?utm=1')
   const opened = await openedAddresses(page)
-  await fillIn(form, 'Tom & Jerry’s 100% "steel" + £5,000 = ok?\nSecond line 🏗')
+  await fillInQuote(form, {
+    'Project Description': 'Tom & Jerry’s 100% "steel" + £5,000 = ok?\nSecond line 🏗',
+  })
   await form.getByLabel('WhatsApp').check()
   await form.getByLabel('Project Timeline').selectOption('Within 1 month')
   await form.getByLabel('Attach Files').setInputFiles([file('frame plan.pdf', 'application/pdf', 2_516_582)])
@@ -113,7 +107,7 @@ test('words typed on one service page go along, the service it had chosen does n
 
 test('whoever goes back from the thank-you page finds what was typed, a new form is empty', async ({ page }) => {
   const form = await openForm(page)
-  await fillIn(form)
+  await fillInQuote(form)
   await send(form)
   await expect(page).toHaveURL('/thank-you')
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
@@ -128,7 +122,7 @@ test('whoever goes back from the thank-you page finds what was typed, a new form
 
 test('while it is sent the button says so in view, and a key pressed then makes no new draft', async ({ page }) => {
   const form = await openForm(page)
-  await fillIn(form)
+  await fillInQuote(form)
   await send(form)
   const button = form.getByRole('button', { name: 'Sending Quote Request...' })
   const onTop = await button.evaluate((element) => {
@@ -143,7 +137,7 @@ test('while it is sent the button says so in view, and a key pressed then makes 
 
 test('without files the toast only asks to press send', async ({ page }) => {
   const form = await openForm(page)
-  await fillIn(form)
+  await fillInQuote(form)
   await send(form)
   await expect(page.getByText('Press send to deliver it to us.')).toBeVisible()
 })
@@ -153,7 +147,7 @@ test('a very long description is shortened in the draft and copied in full', asy
   const form = await openForm(page)
   const opened = await openedAddresses(page)
   const story = 'Every beam, and every one of them galvanised. '.repeat(90)
-  await fillIn(form, story)
+  await fillInQuote(form, { 'Project Description': story })
   await send(form)
   await expect(page.getByText(/the full text is on your clipboard/)).toBeVisible()
   const draft = readDraft(opened[0] ?? '')
@@ -164,7 +158,7 @@ test('a very long description is shortened in the draft and copied in full', asy
 
 test('a failure while composing shows the Error toast and loses nothing', async ({ page }) => {
   const form = await openForm(page)
-  await fillIn(form)
+  await fillInQuote(form)
   await form.getByLabel('Attach Files').setInputFiles([file('site.png', 'image/png')])
   await page.evaluate(() => {
     window.encodeURIComponent = () => {

@@ -1,3 +1,4 @@
+import { fillInQuote } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const drawing = (name: string) => ({ name, mimeType: 'image/vnd.dwg', buffer: Buffer.alloc(10) })
@@ -44,12 +45,7 @@ test('what has worked takes earlier errors with it, and stays as long as somebod
   const form = page.locator('form')
   await form.getByLabel('Attach Files').setInputFiles([drawing('frame.dwg')])
   await expect(page.getByText(refused)).toBeVisible()
-  await form.getByLabel('Full Name').fill('Sam Taylor')
-  await form.getByLabel('Phone Number').fill('07700 900123 (Sam)')
-  await form.getByLabel('Email Address').fill('sam@example.com')
-  await form.getByLabel('Service Required').selectOption('Welding')
-  await form.getByLabel('Project Location').selectOption('London')
-  await form.getByLabel('Project Description').fill('A gate')
+  await fillInQuote(form, { 'Phone Number': '07700 900123 (Sam)' })
   await form.getByRole('button', { name: 'Send Quote Request' }).click()
   await expect(page).toHaveURL('/thank-you')
   const done = page.getByRole('button', { name: 'Dismiss: Quote Request Composed' })

@@ -8,6 +8,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { readSite } from './site/site.ts'
 import { writeTestSite } from './site/test-site.ts'
+import { stopDuringRequest } from './stop-during-request.ts'
 
 let folder: string
 
@@ -20,17 +21,9 @@ afterAll(() => rm(folder, { recursive: true }))
 
 it('a stop answers the request it is reading, and does not wait for the next one on the same connection', async () => {
   const app = await buildApp(readConfig({}), { site: await readSite(folder) })
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  const socket = connect(Number(new URL(url).port), '127.0.0.1')
-  socket.write('GET /about HTTP/1.1\r\nHost: firm.example\r\n')
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  const stopped = app.close()
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  socket.write('\r\n')
-  const [answer] = await once(socket, 'data')
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
-  // Kept alive it would be for 65 seconds.
-  await stopped
+  // Kept alive the connection would be for 65 seconds.
+  const answer = await stopDuringRequest(app, 'GET /about HTTP/1.1\r\nHost: firm.example\r\n', () => app.close())
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
 }, 15_000)
 
 it('refuses a body sent to a page at once, announced or not', async () => {

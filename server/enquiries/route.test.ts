@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { business } from '#content/business.ts'
 import { attachmentLimits } from '#domain/attachments.ts'
+import { stopDuringRequest } from '#server/stop-during-request.ts'
 import { encodeForm, type FormFile, quoteForm, sampleFile } from './proof/form.ts'
 import { type MailServer, startMailServer } from './proof/mail-server.ts'
 import { patientLimits, startTestDesk, until } from './proof/test-desk.ts'
@@ -270,18 +269,11 @@ describe('a stop', () => {
 
   it('tells whoever sends during it what to do', async () => {
     const stopping = await startTestDesk(mail.url)
-    const url = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
-    const socket = connect(Number(new URL(url).port), '127.0.0.1')
-    socket.write('POST /api/enquiries HTTP/1.1\r\nHost: www.firm.example\r\nContent-Length: 0\r\n')
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    const stopped = stopping.close()
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    socket.write('\r\n')
-    const answer = await text(socket)
+    const head = 'POST /api/enquiries HTTP/1.1\r\nHost: www.firm.example\r\nContent-Length: 0\r\n'
+    const answer = await stopDuringRequest(stopping.app, head, stopping.close)
     expect(answer).toMatch(/^HTTP\/1\.1 503 /)
     expect(answer).toMatch(/^retry-after: \d/im)
     expect(answer).toMatch(/^content-security-policy: default-src 'none'/im)
     expect(answer).toContain(business.phone.display)
-    await stopped
   })
 })

@@ -47,7 +47,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
 
   return (delivered: boolean) => {
     ended.current = true
-    if (form.current && !delivered) saveDraft(asideOf(kind), typedInto(form.current))
+    if (delivered) forgetDraft(asideOf(kind))
+    else if (form.current) saveDraft(asideOf(kind), typedInto(form.current))
     forgetDraft(kind)
   }
 }
