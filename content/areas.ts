@@ -56,7 +56,7 @@ export const areasPage: AreasPage = {
   },
   hero: {
     tag: 'Areas we serve',
-    title: 'Same day within 30\u00a0miles, London in two days',
+    title: 'Thirty miles today, London in two days',
     lead: 'The yard is in Gravesend, between the Thames and the A2, with the Dartford Crossing up the road. From here one lorry can reach Maidstone, Mayfair or Southend in a morning.',
     picture: 'riverside-frame',
     pictureNote: 'Portal frame · riverside',
