@@ -34,6 +34,54 @@ test('with a picture still on its way, a first key brings the scripts', async ({
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+/** Opens a page whose load does not end, so that nothing comes after its first paint; returns what lets it end. */
+async function openUnfinished(page: Page, path: string): Promise<() => void> {
+  let finish = () => {}
+  const gate = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  await page.route(/\/images\/hero-frame/, (route) => gate.then(() => route.continue()))
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return finish
+}
+
+/** What the browser has been told to put off. */
+function putOff(page: Page): Promise<number> {
+  return page
+    .locator('main section, footer')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length)
+}
+
+test('a page is laid out from its first screen on, and in full once that has been shown @phone', async ({ page }) => {
+  const finish = await openUnfinished(page, '/')
+  expect(await putOff(page)).toBeGreaterThan(5)
+  await expect(page.getByRole('contentinfo')).toContainText('Gravesend')
+  finish()
+  await hydrated(page)
+  await expect.poll(() => putOff(page)).toBe(0)
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+})
+
+test('a first touch finds the page laid out in full', async ({ page }) => {
+  const finish = await openUnfinished(page, '/')
+  await page.mouse.move(300, 500)
+  await page.mouse.down()
+  expect(await putOff(page)).toBe(0)
+  finish()
+})
+
+test('an anchor and a reload find the page laid out in full', async ({ page }) => {
+  const finish = await openUnfinished(page, '/#reviews-title')
+  expect(await putOff(page)).toBe(0)
+  await expect(page.locator('#reviews-title')).toBeInViewport()
+  finish()
+  await page.goto('/about')
+  await hydrated(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('footer').waitFor({ state: 'attached' })
+  expect(await putOff(page)).toBe(0)
+})
+
 test('pictures below the fold do not wait for the scripts', async ({ page, noise }) => {
   noise.allow(/ERR_FAILED|Failed to fetch/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())

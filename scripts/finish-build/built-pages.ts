@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { withFirstScreenFirst } from './first-screen.ts'
 import { withFontHints } from './font-hints.ts'
 import { withLateStart } from './start-script.ts'
 
@@ -30,7 +31,7 @@ export async function readBuiltPages(client: string): Promise<BuiltPage[]> {
   return Promise.all(
     files.sort().map(async (name) => {
       const file = join(client, name)
-      const html = withFontHints(withLateStart(await readFile(file, 'utf8')))
+      const html = withFontHints(withFirstScreenFirst(withLateStart(await readFile(file, 'utf8'))))
       await writeFile(file, html)
       const folder = dirname(name)
       return {

@@ -7,6 +7,7 @@ import { paths } from '#content/navigation.ts'
 import { placeholderAnalyticsId } from '#content/site.ts'
 import { readSite } from '#server/site/site.ts'
 import { finishBuild } from '../finish-build.ts'
+import { withFirstScreenFirst } from './first-screen.ts'
 import { contentSecurityPolicy } from './policy.ts'
 import { withLateStart } from './start-script.ts'
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   for (const path of [...paths, '/404']) {
     await mkdir(join(folder, 'client', path), { recursive: true })
     const robots = path === '/thank-you' ? '<meta name="robots" content="noindex"/>' : ''
-    const html = `<title>Page ${path} &amp; more</title><meta name="description" content="What &quot;${path}&quot; says"/>${robots}<link rel="modulepreload" href="/assets/a.js"/><style>@font-face{src:url(/fonts/archivo-a1.woff2)}</style><script>${inline}</script>${startOfPage}<script type="application/ld+json">{"a":1}</script>`
+    const html = `<head><title>Page ${path} &amp; more</title><meta name="description" content="What &quot;${path}&quot; says"/>${robots}<link rel="modulepreload" href="/assets/a.js"/><style>@font-face{src:url(/fonts/archivo-a1.woff2)}</style><script>${inline}</script></head>${startOfPage}<script type="application/ld+json">{"a":1}</script>`
     await writeFile(join(folder, 'client', path, 'index.html'), html)
   }
   await writeFile(join(folder, 'client', '__spa-fallback.html'), 'x')
@@ -53,6 +54,12 @@ it('lets scripts wait, and names the fonts behind the first picture', async () =
   )
 })
 
+it('puts off what is further down, from the head of the page on', async () => {
+  const head = (await read('about/index.html')).split('</head>')[0]
+  expect(head).toContain('content-visibility:auto')
+  expect(() => withFirstScreenFirst('<p>No head</p>')).toThrow('no head')
+})
+
 it('refuses a page that starts in a way it does not know', () => {
   expect(() => withLateStart('<p>No script</p>')).toThrow('no start script')
   expect(() => withLateStart(startOfPage.replace('route1 from', 'other from'))).toThrow('does not know')
@@ -63,8 +70,8 @@ it('writes a policy per page that allows its own scripts only', async () => {
   const site = await readSite(folder)
   const policy = site.files.get('/about')?.plain.headers.find((value) => value.startsWith('default-src'))
   expect(policy).toContain(`'sha256-${hash}'`)
-  // That one and the start script; the data for robots needs none.
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+='){2};/)
+  // That one, what puts off and what starts; the data for robots needs none.
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+='){3};/)
   expect(policy).toContain("frame-src 'none'")
   expect(policy).not.toContain('unsafe-inline')
 })

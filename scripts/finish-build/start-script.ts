@@ -1,14 +1,16 @@
 import { minifySync } from 'vite'
 import { watchPicture } from '#app/ui/watch-picture.ts'
 import { seenShare } from '#content/pictures.ts'
+import { furtherDown, layOutBySection } from './first-screen.ts'
 
 type Start = { preloads: string[]; modules: Record<string, string>; manifest: string; entry: string }
 
 /**
- * Runs in the page: fetches and starts the page's scripts once everything the visitor sees has been painted and the browser
- * has nothing else to do, or at the visitor's first touch. Nothing outside this function may be named in it.
+ * Runs in the page: fetches and starts the page's scripts and lays out the rest of the page, once everything the visitor sees
+ * has been painted and the browser has nothing else to do, or at the visitor's first touch. Nothing outside this function may
+ * be named in it.
  */
-function startWhenIdle({ preloads, modules, manifest, entry }: Start): void {
+function startWhenIdle({ preloads, modules, manifest, entry }: Start, layOutRest: () => void): void {
   const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
   const afterPaint = (next: () => void) => {
     // A painted frame still has its way to the screen before it.
@@ -25,9 +27,11 @@ function startWhenIdle({ preloads, modules, manifest, entry }: Start): void {
   const whenIdle = (next: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(next, { timeout: 500 }) : setTimeout(next)
   let started = false
-  async function start(): Promise<void> {
+  async function start(touch?: Event): Promise<void> {
     if (started) return
     started = true
+    if (touch) document.adoptedStyleSheets = []
+    else layOutRest()
     for (const touch of touches) removeEventListener(touch, start)
     for (const href of preloads) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -43,7 +47,7 @@ function startWhenIdle({ preloads, modules, manifest, entry }: Start): void {
     await import(entry)
   }
   for (const touch of touches) addEventListener(touch, start, { passive: true })
-  addEventListener('load', () => afterPaint(() => whenIdle(start)))
+  addEventListener('load', () => afterPaint(() => whenIdle(() => start())))
 }
 
 /** For the time before React: pictures need not wait for all the scripts, and do not stay away where those never come. */
@@ -51,6 +55,8 @@ const showPictures = `{
   const watch = ${watchPicture};
   for (const picture of document.querySelectorAll('[data-arrival="waiting"]')) watch(picture, ${seenShare});
 }`
+
+const layOutRest = `() => (${layOutBySection})(${JSON.stringify(furtherDown)})`
 
 const startScript = /<script type="module" async="">([^<]*)<\/script>/
 const preloadHint = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]*)"[^>]*>/g
@@ -81,6 +87,8 @@ export function withLateStart(html: string): string {
   if (script === undefined) throw new Error('The page has no start script')
   const preloads = [...html.matchAll(preloadHint)].map(([, href = '']) => href)
   const start = JSON.stringify({ preloads, ...readStart(script) } satisfies Start)
-  const { code } = minifySync('start.js', `${showPictures}(${startWhenIdle})(${start})`, { module: true })
+  const { code } = minifySync('start.js', `${showPictures}(${startWhenIdle})(${start}, ${layOutRest})`, {
+    module: true,
+  })
   return html.replace(preloadHint, '').replace(startScript, () => `<script type="module">${code}</script>`)
 }

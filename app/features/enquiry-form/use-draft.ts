@@ -80,11 +80,11 @@ function withDraft(offer: Record<string, string>, draft: Record<string, string>)
  */
 function typedInto(form: HTMLFormElement): Record<string, string> {
   const names = new Set([...form.elements].filter(isTyped).map((control) => control.getAttribute('name') ?? ''))
-  const values = [...names].map((name): [string, string] => [name, valueOf(form.elements.namedItem(name))])
+  const values = [...names].map((name): [string, string] => [name, textOf(form.elements.namedItem(name))])
   return Object.fromEntries(values.filter(([name, value]) => name !== '' && value !== ''))
 }
 
-function valueOf(control: Element | RadioNodeList | null): string {
+function textOf(control: Element | RadioNodeList | null): string {
   return control && 'value' in control ? String(control.value) : ''
 }
 
