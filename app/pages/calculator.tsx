@@ -7,6 +7,7 @@ import { SectionHead } from '#app/sections/section-head.tsx'
 import { TitleHead } from '#app/sections/title-head.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
+import { BelowFold } from '#app/ui/below-fold.tsx'
 import { calculatorPoints, calculatorSeo, calculatorWords } from '#content/calculator.ts'
 
 export function loader() {
@@ -29,15 +30,17 @@ export default function CalculatorPage() {
           <PriceCalculator />
         </div>
       </section>
-      <div data-print="hide">
-        <Band tone="mill" labelledBy="explain-title">
-          <div className="grid gap-[clamp(2rem,6vw,5rem)] lg:grid-cols-2">
-            <SectionHead mark={words.explainMark} title={words.explainTitle} id="explain-title" className="stacked" />
-            <ReasonList reasons={points} />
-          </div>
-        </Band>
-        <CallBand />
-      </div>
+      <BelowFold>
+        <div data-print="hide">
+          <Band tone="mill" labelledBy="explain-title">
+            <div className="grid gap-[clamp(2rem,6vw,5rem)] lg:grid-cols-2">
+              <SectionHead mark={words.explainMark} title={words.explainTitle} id="explain-title" className="stacked" />
+              <ReasonList reasons={points} />
+            </div>
+          </Band>
+          <CallBand />
+        </div>
+      </BelowFold>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { track } from '#app/features/analytics/track.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
+import { BelowFold } from '#app/ui/below-fold.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { controlId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
@@ -95,40 +96,42 @@ export function PriceCalculator() {
             </li>
           ))}
         </ol>
-        <h2 className="mt-10 mb-2 text-[1.5rem]">{words.contactTitle}</h2>
-        <p className="mb-6 text-slate">{words.contactHint}</p>
-        <div className="grid gap-5 sm:grid-cols-2">
-          {contactNames.map((name) => (
-            <TextField
-              key={name}
-              facts={facts(name)}
-              className={name === 'name' ? 'sm:col-span-2' : ''}
-              type={calculatorFields[name].control}
-              autoComplete={calculatorFields[name].autocomplete}
-              {...bind(name)}
+        <BelowFold>
+          <h2 className="mt-10 mb-2 text-[1.5rem]">{words.contactTitle}</h2>
+          <p className="mb-6 text-slate">{words.contactHint}</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {contactNames.map((name) => (
+              <TextField
+                key={name}
+                facts={facts(name)}
+                className={name === 'name' ? 'sm:col-span-2' : ''}
+                type={calculatorFields[name].control}
+                autoComplete={calculatorFields[name].autocomplete}
+                {...bind(name)}
+              />
+            ))}
+            <TextArea
+              facts={facts('additionalDetails')}
+              className="sm:col-span-2"
+              rows={4}
+              {...bind('additionalDetails')}
             />
-          ))}
-          <TextArea
-            facts={facts('additionalDetails')}
-            className="sm:col-span-2"
-            rows={4}
-            {...bind('additionalDetails')}
-          />
-        </div>
-        <p id="calculate-hint" className="mt-6 text-[.95rem] text-slate" data-print="hide">
-          {words.calculateHint}
-        </p>
-        <div className="mt-3 flex flex-wrap gap-3.5" data-print="hide">
-          <Button type="submit" disabled={!ready} aria-describedby="calculate-hint">
-            {words.calculate}
-          </Button>
-          <Button look="ghost" onClick={reset}>
-            {words.reset}
-          </Button>
-        </div>
-        <noscript>
-          <p className="mt-6 border-2 border-oxide p-4 font-semibold">{words.noScript}</p>
-        </noscript>
+          </div>
+          <p id="calculate-hint" className="mt-6 text-[.95rem] text-slate" data-print="hide">
+            {words.calculateHint}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3.5" data-print="hide">
+            <Button type="submit" disabled={!ready} aria-describedby="calculate-hint">
+              {words.calculate}
+            </Button>
+            <Button look="ghost" onClick={reset}>
+              {words.reset}
+            </Button>
+          </div>
+          <noscript>
+            <p className="mt-6 border-2 border-oxide p-4 font-semibold">{words.noScript}</p>
+          </noscript>
+        </BelowFold>
       </form>
       <EstimateSheet
         heading={heading}
