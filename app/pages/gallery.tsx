@@ -5,6 +5,7 @@ import { TitleHead } from '#app/sections/title-head.tsx'
 import { galleryImages } from '#app/seo/gallery-images.ts'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
+import { BelowFold } from '#app/ui/below-fold.tsx'
 import { pictureSources, picturesIn } from '#app/ui/picture-sources.ts'
 import { gallery } from '#content/gallery.ts'
 
@@ -33,7 +34,9 @@ export default function Gallery() {
         <PhotoWall photos={photos} words={page.viewer} />
         {notice ? <p className="wrap py-5 text-[.95rem] text-slate">{notice}.</p> : null}
       </section>
-      <TalkBand {...page.closing} tone="sand" />
+      <BelowFold>
+        <TalkBand {...page.closing} tone="sand" />
+      </BelowFold>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { PageStyles } from '#app/styles/page-styles.tsx'
+import { useFirstScreenAlone } from '#app/ui/below-fold.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { GalleryItem, GalleryPage } from '#content/gallery.ts'
@@ -13,6 +14,9 @@ const drawnWidths: Record<GalleryItem['size'], string> = {
   plain: '(min-width: 62rem) 25vw, 60vw',
 }
 
+/** As many as a large screen shows at once. */
+const firstScreen = 8
+
 type Props = { photos: readonly Photo[]; words: GalleryPage['viewer'] }
 
 /** An uneven wall on a strict grid; each photo opens the viewer, or the large picture where there is no script. */
@@ -20,6 +24,7 @@ export function PhotoWall({ photos, words }: Props) {
   const hydrated = useHydrated()
   const [index, setIndex] = useState<number>()
   const opener = useRef<HTMLElement>(null)
+  const hung = useFirstScreenAlone() ? photos.slice(0, firstScreen) : photos
 
   function open(event: MouseEvent<HTMLElement>, at: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -43,7 +48,7 @@ export function PhotoWall({ photos, words }: Props) {
     <div className="photo-wall-frame" data-ground="dark">
       <PageStyles name="gallery" />
       <ul className="photo-wall">
-        {photos.map((photo, at) => (
+        {hung.map((photo, at) => (
           <li key={photo.picture} data-size={photo.size}>
             <a
               href={photo.large}
