@@ -29,11 +29,12 @@ export const test = base.extend<{ noise: Noise }>({
   ],
 })
 
-/** Resolves once the page reacts to clicks: React has taken the HTML over, to the footer. */
+/** Resolves once the page reacts to clicks (React has taken the HTML over, to the footer) and is laid out to its end. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const footer = document.querySelector('footer')
-    return footer && Object.keys(footer).some((key) => key.startsWith('__reactProps'))
+    const taken = footer && Object.keys(footer).some((key) => key.startsWith('__reactProps'))
+    return taken && document.adoptedStyleSheets.length === 0
   })
 }
 

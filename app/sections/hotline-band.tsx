@@ -7,8 +7,8 @@ import type { ContactPage } from '#content/contact.ts'
 export function HotlineBand({ title, text, action }: ContactPage['hotline']) {
   return (
     <section className="bg-hazard text-ink" aria-labelledby="hotline-title">
-      <div className="wrap grid items-center gap-x-12 gap-y-6 py-[clamp(2.25rem,4vw,3.5rem)] lg:grid-cols-[1fr_auto]">
-        <div className="grid gap-2">
+      <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-6 py-[clamp(2.25rem,4vw,3.5rem)] lg:grid-cols-[1fr_auto]">
+        <div className="grid grid-cols-1 gap-2">
           <h2 id="hotline-title" className="text-[clamp(1.6rem,2.8vw,2.4rem)]">
             {title}
           </h2>
@@ -17,7 +17,7 @@ export function HotlineBand({ title, text, action }: ContactPage['hotline']) {
         <a className="button hotline-button justify-self-start" href={business.phone.href}>
           <Icon of={Phone} size={20} className="shrink-0" />
           <span>
-            {action} <span className="whitespace-nowrap">{business.phone.display}</span>
+            {action} <span className="min-[17rem]:whitespace-nowrap">{business.phone.display}</span>
           </span>
         </a>
       </div>

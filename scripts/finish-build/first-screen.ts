@@ -11,7 +11,7 @@ function putOff(selector: string): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'navigate' || location.hash !== '' || !CSS.supports('content-visibility', 'auto')) return
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`@media screen{${selector}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}`)
+  sheet.replaceSync(`@media screen{${selector}{content-visibility:auto;contain-intrinsic-height:auto 50rem}}`)
   document.adoptedStyleSheets = [sheet]
 }
 
