@@ -33,7 +33,7 @@ function document(report: Report, runs: number, busy: string): string {
   return [
     '# Every page, measured',
     '',
-    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}; medians of ${runs}.${busy}`,
+    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}; medians of ${runs}, past a budget of ${runs * 3}.${busy}`,
     'Sizes: kB (1,000 bytes) over the wire, compressed, first view on a phone, not scrolled. Perf. to CLS: Lighthouse,',
     'mobile preset, simulated slow 4G (Access., Pract. and SEO do not differ from run to run: one of them).',
     'Hydrated: ms from the start of a visit until the page reacts, processor slowed four times. Next page: ms from the click',

@@ -1,8 +1,9 @@
 import { chromium } from '@playwright/test'
 import { freePort } from '#server/enquiries/proof/server-process.ts'
 import { chromiumFlags, requireChromium } from '../chromium.ts'
-import { inspect } from './lighthouse.ts'
-import { type Figures, median, medianFigures } from './measures.ts'
+import { pastBudget } from './budgets.ts'
+import { type Inspection, inspect } from './lighthouse.ts'
+import { medianFigures } from './measures.ts'
 import { phone } from './phone.ts'
 import type { Report } from './table.ts'
 import { timeHydration, timeNextPage } from './time-page.ts'
@@ -19,6 +20,8 @@ async function repeat<T>(times: number, once: (done: number) => Promise<T>): Pro
   for (let done = 0; done < times; done += 1) results.push(await once(done))
   return results
 }
+
+const mediansOf = (timed: readonly Inspection[]) => medianFigures(timed.map(({ figures }) => figures))
 
 /** Measures pages one after the other. `runs`: how many times each is timed (0: weighed only); medians are kept. */
 export async function measureSite(origin: string, paths: readonly string[], runs: number): Promise<Measured> {
@@ -38,11 +41,19 @@ export async function measureSite(origin: string, paths: readonly string[], runs
     }
   }
 
-  async function time(path: string): Promise<Figures> {
-    const hydrated = await repeat(runs, () => onPhone((page) => timeHydration(page, origin + path)))
-    const clicks = await repeat(runs, () => onPhone((page) => timeNextPage(page, origin, path)))
-    const next = clicks.filter((taken) => taken !== undefined)
-    return { hydrated: median(hydrated), ...(next.length > 0 ? { next: median(next) } : {}) }
+  /** One visit, one click and one Lighthouse run; only the first run asks for what is the same in all of them. */
+  async function time(path: string, done: number): Promise<Inspection> {
+    const hydrated = await onPhone((page) => timeHydration(page, origin + path))
+    const next = await onPhone((page) => timeNextPage(page, origin, path))
+    const { figures, complaints } = await inspect(origin + path, port, done > 0)
+    return { figures: { ...figures, hydrated, ...(next === undefined ? {} : { next }) }, complaints }
+  }
+
+  /** A page past a budget is timed twice as often again: something else may have held the machine up. All runs count. */
+  async function timeInDoubt(path: string): Promise<Inspection[]> {
+    const timed = await repeat(runs, (done) => time(path, done))
+    if (pastBudget(path, mediansOf(timed)).length === 0) return timed
+    return [...timed, ...(await repeat(runs * 2, () => time(path, runs)))]
   }
 
   const report: Report = new Map()
@@ -51,10 +62,9 @@ export async function measureSite(origin: string, paths: readonly string[], runs
     for (const path of paths) {
       const weight = await onPhone((page) => weighPage(page, origin + path))
       for (const file of weight.blocking) remarks.add(`${path}: ${file} holds up the first paint`)
-      const times = runs > 0 ? await time(path) : {}
-      const inspections = await repeat(runs, (done) => inspect(origin + path, port, done > 0))
-      for (const complaint of inspections.flatMap(({ complaints }) => complaints)) remarks.add(`${path}: ${complaint}`)
-      report.set(path, { ...weight.figures, ...medianFigures(inspections.map(({ figures }) => figures)), ...times })
+      const timed = await timeInDoubt(path)
+      for (const complaint of timed.flatMap(({ complaints }) => complaints)) remarks.add(`${path}: ${complaint}`)
+      report.set(path, { ...weight.figures, ...mediansOf(timed) })
       console.error(`measured ${path}`)
     }
   } finally {
