@@ -70,6 +70,21 @@ test('a first touch finds the page laid out in full', async ({ page }) => {
   finish()
 })
 
+test('a touch while the page is being laid out finds it done', async ({ page }) => {
+  // A browser that is never idle.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      if (!String(callback).includes('contentVisibility')) setTimeout(callback)
+      return 0
+    }
+  })
+  await page.goto('/')
+  await page.waitForFunction(() => document.querySelector('[style*="content-visibility"]'))
+  expect(await putOff(page)).toBeGreaterThan(5)
+  await page.keyboard.press('Tab')
+  expect(await putOff(page)).toBe(0)
+})
+
 test('an anchor and a reload find the page laid out in full', async ({ page }) => {
   const finish = await openUnfinished(page, '/#reviews-title')
   expect(await putOff(page)).toBe(0)

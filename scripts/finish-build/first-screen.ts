@@ -17,22 +17,25 @@ function putOff(selector: string): void {
 
 /**
  * Runs in the page once that has been painted: lets one section after the other be laid out, whenever the browser has nothing
- * else to do, so that the page stays quick to touch. Nothing outside this function may be named in it.
+ * else to do, so that the page stays quick to touch; what is left at a touch, at once. Nothing outside this function may be
+ * named in it.
  */
 export function layOutBySection(selector: string): void {
   const sections = document.querySelectorAll<HTMLElement>(selector)
   const waiting = [...sections]
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
+  const finish = () => {
+    waiting.length = 0
+    document.adoptedStyleSheets = []
+    for (const { style } of sections) style.removeProperty('content-visibility')
+  }
   const next = () => {
     const section = waiting.shift()
-    if (section) {
-      section.style.contentVisibility = 'visible'
-      whenIdle(next)
-    } else {
-      document.adoptedStyleSheets = []
-      for (const { style } of sections) style.removeProperty('content-visibility')
-    }
+    if (!section) return finish()
+    section.style.contentVisibility = 'visible'
+    whenIdle(next)
   }
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, finish, { once: true, passive: true })
   next()
 }
 
