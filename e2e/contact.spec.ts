@@ -33,6 +33,16 @@ test('three methods, the office, the hours, the hotline and the lists stand ther
   }
 })
 
+test('prints its three methods side by side, with the number and no button', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.emulateMedia({ media: 'print' })
+  const methods = page.locator('.contact-method')
+  await expect(methods.getByText(business.phone.display)).toBeVisible()
+  await expect(methods.getByRole('link')).toHaveCount(0)
+})
+
 test('the form has its thirteen services, four timelines and five budgets', async ({ page }) => {
   await page.goto('/contact')
   const choices = (label: string) => page.getByLabel(label).locator('option:not([value=""])')
