@@ -11,6 +11,8 @@ export const siteWords = {
   whatsappLabel: 'Chat on WhatsApp',
   scrollToTop: 'Back to top',
   hoursLabel: 'Opening hours',
+  /** Before the title of a message that can be dismissed. */
+  dismiss: 'Dismiss:',
   breadcrumbLabel: 'Breadcrumb',
   servicesCrumb: 'Services',
   footerBlurb:

@@ -9,12 +9,10 @@ const sources = [
   'content',
   'domain',
   'pictures',
-  'public/print.css',
   'scripts',
   'server/site',
   'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
+  'astro.config.ts',
 ]
 
 function filesUnder(path: string): string[] {

@@ -23,7 +23,7 @@ export function buildFault(error: unknown): unknown {
   return error instanceof ConfigError || error instanceof PictureError ? error.message : error
 }
 
-/** Pictures, fonts, icons and share images, React Router's pages, then everything a host needs beside them. */
+/** Pictures, fonts, icons and share images, Astro's pages, then everything a host needs beside them. */
 export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Promise<void> {
   const settings = buildSettings(env)
   const { buildDirectory } = readConfig(env)
@@ -36,10 +36,10 @@ export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Pro
   const stamp = buildStamp(settings)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
-    { env: { ...env, NODE_ENV: 'production' }, stdio: quiet ? 'pipe' : 'inherit', encoding: 'utf8' },
+    [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'],
+    { env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }, stdio: quiet ? 'pipe' : 'inherit', encoding: 'utf8' },
   )
-  if (status !== 0) throw new Error(`react-router build failed\n${stdout ?? ''}${stderr ?? ''}`)
+  if (status !== 0) throw new Error(`astro build failed\n${stdout ?? ''}${stderr ?? ''}`)
   await finishBuild(buildDirectory, settings)
   await writeFile(join(buildDirectory, 'stamp'), stamp)
 }

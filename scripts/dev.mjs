@@ -1,9 +1,9 @@
-// `npm run dev`: install if needed, cut fonts and pictures if needed, then React Router's server with hot reload.
+// `npm run dev`: install if needed, cut fonts and pictures if needed, then Astro's server with hot reload.
 import { ensureInstalled, runPinned } from './setup.mjs'
 
 ensureInstalled()
 const made = await runPinned('scripts/dev-assets.ts')
 process.exitCode =
   made === 0
-    ? await runPinned('node_modules/@react-router/dev/bin.cjs', 'dev', '--port', process.env.PORT ?? '3000')
+    ? await runPinned('node_modules/astro/bin/astro.mjs', 'dev', '--port', process.env.PORT ?? '3000')
     : made

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFile, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '#content/navigation.ts'
 import type { BuildSettings } from './build-settings.ts'
@@ -24,12 +24,9 @@ function lastModified(buildDate: string): string {
   }
 }
 
-/** Turns what React Router wrote into what is published: policies, search files, host files, compression. */
+/** Turns what Astro wrote into what is published: policies, search files, host files, compression. */
 export async function finishBuild(buildDirectory: string, settings: BuildSettings): Promise<void> {
   const client = join(buildDirectory, 'client')
-  await rm(join(client, '__spa-fallback.html'), { force: true })
-  // Used to render the pages, needed by nobody after that.
-  await rm(join(buildDirectory, 'server'), { recursive: true, force: true })
   const pages = await readBuiltPages(client)
   const missing = paths.filter((path) => !pages.some((page) => page.path === path))
   if (missing.length > 0) throw new Error(`The build wrote no page for ${missing.join(', ')}`)
@@ -48,8 +45,6 @@ export async function finishBuild(buildDirectory: string, settings: BuildSetting
     _redirects: redirectsFile(),
   }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(client, name), text)))
-  // Static hosts look for 404.html; our own server sends 404/index.html.
-  await copyFile(join(client, '404', 'index.html'), join(client, '404.html'))
   await compressAll(client)
   const { siteUrl, directDelivery, retentionDays } = settings
   await writeFile(

@@ -23,7 +23,7 @@ export async function cutFont(cut: FontCut, targetFormat: 'woff2' | 'truetype' =
 }
 
 /**
- * Cuts the three fonts of the design into `public/fonts` and writes the stylesheet that names them.
+ * Cuts the three fonts of the design into `public/fonts` and writes the stylesheet and the list that name them.
  * The content's hash is in each file name, so that browsers may keep a font for ever.
  */
 export async function buildFonts(): Promise<void> {
@@ -39,7 +39,8 @@ export async function buildFonts(): Promise<void> {
   const names = files.map(({ name }) => name)
   const stale = (await readdir(folder)).filter((name) => !names.includes(name))
   await Promise.all(stale.map((name) => rm(join(folder, name), { recursive: true })))
-  await writeIfChanged(join('app', 'styles', 'fonts.css'), fontFaces(files.map(({ cut, name }) => ({ cut, name }))))
+  await writeIfChanged(join('app', 'layout', 'font-files.json'), `${JSON.stringify(names, null, 2)}\n`)
+  await writeIfChanged(join('app', 'fonts.css'), fontFaces(files.map(({ cut, name }) => ({ cut, name }))))
 }
 
 if (import.meta.main) await buildFonts()

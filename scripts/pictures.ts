@@ -15,7 +15,7 @@ const places: Places = {
   cache: join('.cache', 'pictures'),
   images: join('public', 'images'),
   manifest: join('app', 'ui', 'picture-manifest.json'),
-  stylesheet: join('app', 'styles', 'picture-places.css'),
+  stylesheet: join('app', 'ui', 'picture-places.css'),
 }
 
 type Made = { id: string; facts: PictureFacts; entry: PictureEntry; names: string[] }

@@ -2,11 +2,10 @@ import { ChevronRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { isPagePath, isServicePath, missingPageLabel, pageLabels } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
-import { usePath } from './use-path.ts'
+import './breadcrumb.css'
 
 /** Where this page stands, on every page but home. */
-export function Breadcrumb() {
-  const path = usePath()
+export function Breadcrumb({ path }: { path: string }) {
   if (path === '/') return null
   const here = isPagePath(path) ? pageLabels[path] : missingPageLabel
   return (

@@ -4,6 +4,7 @@ import { footerLinks, footerServices, pageLabels } from '#content/navigation.ts'
 import { serviceAreas } from '#content/places.ts'
 import { siteWords } from '#content/site-words.ts'
 import { Logo } from './logo.tsx'
+import './footer.css'
 
 export function Footer() {
   const { address } = business

@@ -8,10 +8,10 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { TopBar } from './top-bar.tsx'
-import { usePath } from './use-path.ts'
+import './header.css'
+import './skip-link.css'
 
-export function Header() {
-  const path = usePath()
+export function Header({ path }: { path: string }) {
   const [first, second, ...rest] = headerLinks
   const link = ({ href, label }: { href: string; label: string }) => (
     <a key={href} href={href} className="nav-link" aria-current={path === href ? 'page' : undefined}>
@@ -26,7 +26,7 @@ export function Header() {
         <nav aria-label="Main" className="ml-auto hidden items-center gap-[clamp(.6rem,1.35vw,1.35rem)] nav:flex">
           {link(first)}
           {link(second)}
-          <ServicesMenu />
+          <ServicesMenu path={path} />
           {rest.map(link)}
         </nav>
         <a
@@ -42,7 +42,7 @@ export function Header() {
         >
           {siteWords.getQuote}
         </a>
-        <MobileMenu />
+        <MobileMenu path={path} />
       </div>
     </header>
   )

@@ -3,12 +3,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { headerLinks, servicesMenu } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
-import { usePath } from './use-path.ts'
-import { usePopoverMenu } from './use-popover-menu.ts'
 
-export function MobileMenu() {
-  const menu = usePopoverMenu()
-  const path = usePath()
+export function MobileMenu({ path }: { path: string }) {
   const link = ({ href, label }: { href: string; label: string }) => (
     <li key={href}>
       <a href={href} className="menu-link" aria-current={path === href ? 'page' : undefined}>
@@ -27,7 +23,7 @@ export function MobileMenu() {
         <Icon of={Menu} size={26} className="menu-closed" />
         <Icon of={X} size={26} className="menu-open" />
       </button>
-      <div ref={menu} id="mobile-menu" popover="auto" className="mobile-panel">
+      <div id="mobile-menu" popover="auto" className="mobile-panel">
         <nav aria-label="Mobile" className="wrap grid gap-6 pb-28 pt-5">
           <ul className="grid grid-cols-2 gap-x-6 border-b border-rule pb-5 text-[1.1rem] font-semibold">
             {headerLinks.map(link)}

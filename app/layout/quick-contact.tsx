@@ -1,9 +1,10 @@
 import { MessageCircle, Phone } from 'lucide'
-import { WhatsappLink } from '#app/features/whatsapp/whatsapp-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business } from '#content/business.ts'
 import { siteWords } from '#content/site-words.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
+import './quick-contact.css'
 
 /** What stays within thumb's reach: back to top, WhatsApp and, on phones, the call button. */
 export function QuickContact() {

@@ -2,13 +2,9 @@ import { ChevronDown } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { isServicePath, servicesMenu } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
-import { usePath } from './use-path.ts'
-import { usePopoverMenu } from './use-popover-menu.ts'
 
 /** The Services menu: a native popover, so it opens by mouse, touch and keyboard, and without JavaScript. */
-export function ServicesMenu() {
-  const menu = usePopoverMenu()
-  const path = usePath()
+export function ServicesMenu({ path }: { path: string }) {
   return (
     <>
       <button
@@ -20,7 +16,7 @@ export function ServicesMenu() {
         {siteWords.servicesLabel}
         <Icon of={ChevronDown} size={16} />
       </button>
-      <div ref={menu} id="services-menu" popover="auto" className="services-panel">
+      <div id="services-menu" popover="auto" className="services-panel">
         <div className="wrap grid grid-cols-5">
           {servicesMenu.map(({ group, links }) => (
             <div key={group} className="border-l border-rule py-7 pl-5 pr-3 last:border-r">

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { OpeningState } from './opening-state.tsx'
+import { OpeningHours } from './opening-hours.tsx'
 
 export function TopBar() {
   return (
@@ -11,7 +11,7 @@ export function TopBar() {
         <a className="hidden hover:text-white md:block" href={`mailto:${business.email}`}>
           {business.email}
         </a>
-        <OpeningState />
+        <OpeningHours />
       </div>
     </div>
   )

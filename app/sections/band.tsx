@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './band.css'
 
 export type Tone = 'paper' | 'mill' | 'sand' | 'dark'
 

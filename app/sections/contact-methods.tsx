@@ -1,15 +1,26 @@
 import { Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
-import { WhatsappLink } from '#app/features/whatsapp/whatsapp-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business } from '#content/business.ts'
 import type { ContactMethod } from '#content/contact.ts'
+import './contact-methods.css'
 
 const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const
 
-/** The three ways to reach the firm, as cells of one block. */
-export function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
+/** The three ways to reach the firm. */
+export function ContactMethodBand({ methods }: { methods: readonly ContactMethod[] }) {
+  return (
+    <section className="py-[clamp(2rem,4vw,3.5rem)]">
+      <div className="wrap">
+        <ContactMethods methods={methods} />
+      </div>
+    </section>
+  )
+}
+
+function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <ul className="cells lg:grid-cols-3">
       {methods.map((method) => {

@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { home } from '#content/home.ts'
+import '#app/ui/square-list.css'
+import './split-band.css'
 
 /** The home page's crane hire section: picture on one side, words on the other. */
 export function CraneBand({ crane }: { crane: typeof home.crane }) {

@@ -1,3 +1,5 @@
+import './data-table.css'
+
 type Props = {
   caption: string
   columns: readonly { label: string; numeric?: boolean }[]

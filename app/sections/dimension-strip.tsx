@@ -1,4 +1,5 @@
 import type { Figure } from '#content/services/service.ts'
+import './dimension-strip.css'
 
 type Props = { figures: readonly Figure[]; large?: boolean; className?: string }
 

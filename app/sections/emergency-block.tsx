@@ -1,13 +1,14 @@
 import { MessageCircle, Phone } from 'lucide'
-import { WhatsappLink } from '#app/features/whatsapp/whatsapp-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business } from '#content/business.ts'
 import type { Figure } from '#content/services/service.ts'
 import { siteWords } from '#content/site-words.ts'
 import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { SectionHead } from './section-head.tsx'
+import './emergency-block.css'
 
 type Props = {
   id?: string

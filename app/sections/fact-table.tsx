@@ -1,3 +1,5 @@
+import './fact-table.css'
+
 export type FactRows = readonly (readonly [head: string, value: string])[]
 
 /** A short table of heads and values, such as opening hours. */

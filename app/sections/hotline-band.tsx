@@ -2,6 +2,7 @@ import { Phone } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import type { ContactPage } from '#content/contact.ts'
+import './hotline-band.css'
 
 /** The emergency hotline on hazard yellow, with its button. */
 export function HotlineBand({ title, text, action }: ContactPage['hotline']) {

@@ -1,7 +1,8 @@
-import { PaperForm } from '#app/features/paper-form/paper-form.tsx'
+import { PaperForm } from './paper-form.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { LegalBlock, LegalSection as Section } from '#content/legal/legal-document.ts'
 import { DataTable } from './data-table.tsx'
+import './legal-section.css'
 
 /** One numbered section of a legal page; its id is the anchor that other pages link to. */
 export function LegalSection({ section, number }: { section: Section; number: number }) {

@@ -1,4 +1,5 @@
 import type { Milestone } from '#content/about.ts'
+import './milestone-line.css'
 
 type Props = { milestones: readonly Milestone[]; units: string; scale: string }
 

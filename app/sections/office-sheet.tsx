@@ -1,14 +1,32 @@
-import { DirectionsLinks } from '#app/features/directions/directions-links.tsx'
-import { mapPage } from '#app/features/directions/yard-links.ts'
-import { YardMap } from '#app/features/directions/yard-map.tsx'
+import { DirectionsLinks } from './directions-links.tsx'
+import { mapPage } from './yard-links.ts'
+import { YardMap } from './yard-map.tsx'
 import { business } from '#content/business.ts'
 import type { ContactPage } from '#content/contact.ts'
-import { type FactRows, FactTable } from './fact-table.tsx'
+import { regions } from '#content/regions.ts'
+import { weekHours } from '#domain/opening-hours.ts'
+import { Band } from './band.tsx'
+import { FactTable } from './fact-table.tsx'
+import { SectionHead } from './section-head.tsx'
+import './office-sheet.css'
 
-type Props = Pick<ContactPage, 'office' | 'directions' | 'map'> & { hours: FactRows; responses: FactRows }
+type Props = Pick<ContactPage, 'office' | 'directions' | 'map'>
 
-/** Where the yard is: the map, the way there, the hours and the emergency line, as cells of one sheet. */
-export function OfficeSheet({ office, directions, map, hours, responses }: Props) {
+const hours = weekHours(business.hours, business.closed)
+const responses = regions.map(({ region, responseTime }) => [region, responseTime] as const)
+
+/** Where the yard is, under its heading. */
+export function OfficeBand(props: Props) {
+  return (
+    <Band labelledBy="office-title">
+      <SectionHead mark={props.office.mark} title={props.office.title} id="office-title" />
+      <OfficeSheet {...props} />
+    </Band>
+  )
+}
+
+/** The map, the way there, the hours and the emergency line, as cells of one sheet. */
+function OfficeSheet({ office, directions, map }: Props) {
   const { address } = business
   return (
     <div className="office-sheet">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PictureId } from '#content/pictures.ts'
+import './split-band.css'
 
 type Props = {
   tag: string
@@ -12,7 +13,7 @@ type Props = {
 }
 
 /** On a phone with three pixels to one, a picture made for two looks as sharp and weighs half. */
-const drawnWidth = '(min-width: 62rem) max(58vw, 59rem), (min-resolution: 2.5dppx) 72vw, 98vw'
+export const pageHeroSizes = '(min-width: 62rem) max(58vw, 59rem), (min-resolution: 2.5dppx) 72vw, 98vw'
 
 /** A page's opening: words on ink, its picture beside them. */
 export function PageHero({ tag, title, lead, picture, pictureNote, children }: Props) {
@@ -25,7 +26,7 @@ export function PageHero({ tag, title, lead, picture, pictureNote, children }: P
         {children}
       </div>
       <div className="split-picture order-1 lg:order-2">
-        <Picture id={picture} sizes={drawnWidth} priority className="absolute inset-0 size-full" />
+        <Picture id={picture} sizes={pageHeroSizes} priority className="absolute inset-0 size-full" />
         {pictureNote ? <span className="picture-note note">{pictureNote}</span> : null}
       </div>
     </section>

@@ -1,7 +1,24 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
+import type { Prose } from '#content/page-copy.ts'
 import type { SitemapGroup } from '#content/sitemap.ts'
+import './page-register.css'
 
-/** One group of pages, kept like a drawing register: sheet number, title, what is on it. */
-export function PageRegister({ group, number }: { group: SitemapGroup; number: number }) {
+/** All pages of the site, kept like a drawing register. */
+export function PageRegister({ groups, note }: { groups: readonly SitemapGroup[]; note: Prose }) {
+  return (
+    <div className="wrap register-sheet">
+      {groups.map((group, index) => (
+        <Group key={group.id} group={group} number={index + 1} />
+      ))}
+      <p className="register-note">
+        <ProseText prose={note} />
+      </p>
+    </div>
+  )
+}
+
+/** One group: sheet number, title, what is on it. */
+function Group({ group, number }: { group: SitemapGroup; number: number }) {
   const { id, title, entries } = group
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="register">

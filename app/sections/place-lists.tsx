@@ -1,3 +1,5 @@
+import './place-lists.css'
+
 type Props = { lists: readonly { title: string; places: readonly string[] }[] }
 
 /** Places by region, each region a cell. */

@@ -3,6 +3,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { ServiceSection } from '#content/services/service.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
+import './split-band.css'
 
 type Section = Extract<ServiceSection, { kind: 'prose' }>
 

@@ -2,6 +2,7 @@ import { Drawing } from '#app/ui/drawing.tsx'
 import type { AreasPage } from '#content/areas.ts'
 import type { Drawing as DrawingFacts } from '#content/drawing.ts'
 import type { Region } from '#content/regions.ts'
+import './region-sheets.css'
 
 type Props = {
   regions: readonly (Region & { sketch: DrawingFacts })[]

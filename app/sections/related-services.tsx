@@ -1,16 +1,20 @@
-import type { LinkCard } from '#content/page-copy.ts'
+import { serviceWords } from '#content/service-words.ts'
+import { serviceByPath } from '#content/services/index.ts'
+import type { ServicePath } from '#content/services/service.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
-type Props = { mark: string; title: string; more: string; cards: readonly LinkCard[] }
-
 /** Three services that go with this one. */
-export function RelatedServices({ mark, title, more, cards }: Props) {
+export function RelatedServices({ paths }: { paths: readonly ServicePath[] }) {
+  const cards = paths.map((path) => {
+    const { hero, name, summary } = serviceByPath(path)
+    return { href: path, title: name, text: summary, picture: hero.picture, note: hero.pictureNote }
+  })
   return (
     <Band labelledBy="related-title">
-      <SectionHead mark={mark} title={title} id="related-title" />
-      <ServiceCards cards={cards} more={more} />
+      <SectionHead mark={serviceWords.relatedMark} title={serviceWords.relatedTitle} id="related-title" />
+      <ServiceCards cards={cards} more={serviceWords.more} />
     </Band>
   )
 }

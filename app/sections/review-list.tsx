@@ -1,6 +1,7 @@
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/reviews.ts'
 import { siteWords } from '#content/site-words.ts'
+import './review-list.css'
 
 /** Reviews as cells that share their borders; on a wall some of them stand twice as wide. */
 export function ReviewList({ reviews, wall }: { reviews: readonly Review[]; wall?: boolean }) {

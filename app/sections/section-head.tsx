@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './section-head.css'
 
 type Props = { mark: string; title: string; lead?: string; id?: string; aside?: ReactNode; className?: string }
 

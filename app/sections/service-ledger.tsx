@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PagePath } from '#content/navigation.ts'
+import './service-ledger.css'
 
 type Props = { services: readonly { path: PagePath; name: string }[]; footnote?: string }
 

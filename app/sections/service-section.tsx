@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ServiceSection as Section } from '#content/services/service.ts'
 import { Band, type Tone } from './band.tsx'
@@ -10,22 +9,24 @@ import { ProjectCards } from './project-cards.tsx'
 import { HeadBeside, ProseBand } from './prose-band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StepLine } from './step-line.tsx'
-import { WipeSlot } from './wipe-slot.ts'
+import '#app/ui/square-list.css'
+import './service-section.css'
 
 /** Sections that make a whole band of their own; the others share one layout. */
 type Whole = 'prose' | 'checklist' | 'emergency'
-type Headed = Exclude<Section, { kind: Whole }>
+/** The model-to-steel wipe is an island, which the page places (`wipe-band.astro`). */
+type Static = Exclude<Section, { kind: 'wipe' }>
+type Headed = Exclude<Static, { kind: Whole }>
 
 const tones: Partial<Record<Section['kind'], Tone>> = {
   pictures: 'dark',
-  wipe: 'dark',
   drawing: 'sand',
   steps: 'mill',
   places: 'mill',
 }
 
 /** One band of a service page, shown as its kind asks. */
-export function ServiceSection({ section, id: headingId }: { section: Section; id: string }) {
+export function ServiceSection({ section, id: headingId }: { section: Static; id: string }) {
   const { id, mark, title, lead } = section
   switch (section.kind) {
     case 'prose':
@@ -77,22 +78,6 @@ function Content({ section }: { section: Headed }) {
           {section.footnote ? <p className="mt-7 max-w-[46rem] text-slate">{section.footnote}</p> : null}
         </>
       )
-    case 'wipe':
-      return (
-        <>
-          <div className="relative aspect-video overflow-hidden">
-            <WipeInSlot />
-          </div>
-          <ul className="mt-8 grid gap-6 md:grid-cols-3">
-            {section.notes.map(({ title, text }) => (
-              <li key={title} className="grid content-start gap-1.5 border-t border-rule-dark pt-4">
-                <h3>{title}</h3>
-                <p className="text-mist">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )
     case 'pictures':
       return (
         <ul className={`grid gap-2 ${section.pictures.length > 1 ? 'md:grid-cols-2' : ''}`}>
@@ -107,8 +92,4 @@ function Content({ section }: { section: Headed }) {
         </ul>
       )
   }
-}
-
-function WipeInSlot() {
-  return use(WipeSlot)
 }

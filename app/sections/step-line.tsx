@@ -1,3 +1,5 @@
+import './step-line.css'
+
 type Props = { steps: readonly { title: string; text: string }[] }
 
 /** Steps as numbered balloons strung on a line. */

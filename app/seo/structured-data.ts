@@ -48,7 +48,7 @@ function offerCatalogue(): OfferCatalog {
   }
 }
 
-/** The firm: address, position, hours, 50 km service circle and the catalogue of its services. No ratings of ourselves (field.md). */
+/** The firm: address, position, hours, 50 km service circle and the catalogue of its services. No ratings of ourselves. */
 function businessNode(): GeneralContractor {
   const { address, position } = business
   return {

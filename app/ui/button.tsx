@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
+import './button.css'
 
 type Look = 'primary' | 'ghost' | 'plain'
 type Size = 'normal' | 'small'

@@ -1,11 +1,9 @@
-import { PageStyles } from '#app/styles/page-styles.tsx'
 import type { Drawing as DrawingFacts, DrawingMark, Point } from '#content/drawing.ts'
+import './drawing.css'
 
 /** Draws a line drawing from its data; its title is its text alternative. */
 export function Drawing({ drawing, className = '' }: { drawing: DrawingFacts; className?: string }) {
   return (
-    <>
-      <PageStyles name="drawing" />
       <svg
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         className={`drawing ${className}`}
@@ -17,7 +15,6 @@ export function Drawing({ drawing, className = '' }: { drawing: DrawingFacts; cl
           <Mark key={index} mark={mark} />
         ))}
       </svg>
-    </>
   )
 }
 

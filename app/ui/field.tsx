@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import './field.css'
 
 export type FieldFacts = {
   /** The field's name in the form; the ids of control, hint and error derive from it. */

@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
+import './icon-button.css'
 
 type Props = { of: IconNode; size: number; strokeWidth?: number; className?: string }
 

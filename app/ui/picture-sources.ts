@@ -1,6 +1,6 @@
-import { fallbackPicture, type PictureId, pictures, pictureVersion } from '#content/pictures.ts'
+import { type PictureId, pictures, pictureVersion } from '#content/pictures.ts'
 import manifest from './picture-manifest.json' with { type: 'json' }
-import type { PictureSources, Pictures } from './picture-shelf.ts'
+import type { PictureSources } from './picture-view.tsx'
 
 type Format = 'avif' | 'jpeg'
 
@@ -24,17 +24,5 @@ export function pictureSources(id: PictureId): PictureSources {
   const { width, height, jpeg } = entries[id]
   const { alt, focal } = pictures[id]
   const src = addressOf(id, Math.max(...jpeg), 'jpeg')
-  return { alt, focal, width, height, src, avif: srcSetOf(id, 'avif'), jpeg: srcSetOf(id, 'jpeg') }
-}
-
-function idsIn(value: unknown): PictureId[] {
-  if (typeof value === 'string') return value in entries ? [value as PictureId] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(idsIn)
-}
-
-/** Every picture that a page's content names anywhere, and the one that stands in for a broken one. For loaders: the facts of the others never travel. */
-export function picturesIn(content: unknown): Pictures {
-  const ids = new Set([...idsIn(content), fallbackPicture])
-  return Object.fromEntries([...ids].map((id) => [id, pictureSources(id)]))
+  return { id, alt, focal, width, height, src, avif: srcSetOf(id, 'avif'), jpeg: srcSetOf(id, 'jpeg') }
 }

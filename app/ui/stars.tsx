@@ -1,3 +1,5 @@
+import './stars.css'
+
 /** One star, from its top point; closing it brings the pen back there. */
 const star = 'l1.4 4 4.3.1-3.4 2.6 1.2 4.1-3.5-2.4-3.5 2.4 1.2-4.1-3.4-2.6 4.3-.1z'
 const step = 14

@@ -1,8 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { withFirstScreenFirst } from './first-screen.ts'
-import { withFontHints } from './font-hints.ts'
-import { withLateStart } from './start-script.ts'
 
 export type BuiltPage = {
   /** `/about`; home is `/`. */
@@ -25,15 +22,14 @@ function meta(html: string, name: string): string {
   return decoded(tag?.match(/\bcontent="([^"]*)"/)?.[1] ?? '')
 }
 
-/** Every page the build wrote (`…/index.html`), its scripts made to wait for their moment, on disk. */
+/** Every page the build wrote: `about/index.html` is `/about`, `404.html` the page of addresses that have none. */
 export async function readBuiltPages(client: string): Promise<BuiltPage[]> {
-  const files = (await readdir(client, { recursive: true })).filter((file) => /(^|\/)index\.html$/.test(file))
+  const files = (await readdir(client, { recursive: true })).filter((file) => /(^|\/)(index|404)\.html$/.test(file))
   return Promise.all(
     files.sort().map(async (name) => {
       const file = join(client, name)
-      const html = withFontHints(withFirstScreenFirst(withLateStart(await readFile(file, 'utf8'))))
-      await writeFile(file, html)
-      const folder = dirname(name)
+      const html = await readFile(file, 'utf8')
+      const folder = name === '404.html' ? '404' : dirname(name)
       return {
         path: folder === '.' ? '/' : `/${folder}`,
         file,

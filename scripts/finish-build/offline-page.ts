@@ -25,7 +25,7 @@ path+path{fill:none;stroke:#ef6a45;stroke-width:${logoPaths.waveWidth}}
 `
 
 const hours = () =>
-  weekHours()
+  weekHours(business.hours, business.closed)
     .map(([day, time]) => `<dt>${day}</dt><dd>${time}</dd>`)
     .join('')
 

@@ -1,13 +1,12 @@
 import { consentWords } from '#content/consent.ts'
-import { askAgain } from './ask-again.ts'
-import { asksConsent } from './consent.tsx'
+import { asksConsent } from '#content/site.ts'
 
 /** The footer's way to change one's mind, as near as it was to agree. */
 export function ConsentButton() {
   if (!asksConsent) return null
   return (
     <li>
-      <button type="button" className="footer-link cursor-pointer" onClick={askAgain}>
+      <button type="button" className="footer-link cursor-pointer" data-ask-consent="">
         {consentWords.change}
       </button>
     </li>

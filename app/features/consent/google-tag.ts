@@ -1,5 +1,3 @@
-import { analyticsId } from '#content/site.ts'
-
 declare global {
   interface Window {
     dataLayer?: unknown[]
@@ -14,22 +12,20 @@ const nothingGranted = {
   analytics_storage: 'denied',
 }
 
-const disabled = `ga-disable-${analyticsId}`
-
 function tag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: Google's tag reads commands from Arguments objects and ignores arrays
   window.dataLayer?.push(arguments)
 }
 
 /** Loads Google's tag, for analytics alone. Called only after the visitor has agreed: basic Consent Mode. */
-export function startAnalytics(): void {
-  Reflect.set(window, disabled, false)
+export function startAnalytics(analyticsId: string): void {
+  Reflect.set(window, `ga-disable-${analyticsId}`, false)
   if (!window.dataLayer) {
     window.dataLayer = []
     tag('consent', 'default', nothingGranted)
     tag('consent', 'update', { analytics_storage: 'granted' })
     tag('js', new Date())
-    // Every page is reported once by page-views.tsx.
+    // Every page is reported once by behaviours/reports.ts.
     tag('config', analyticsId, { send_page_view: false, allow_google_signals: false })
     const script = document.createElement('script')
     script.async = true
@@ -42,9 +38,9 @@ export function startAnalytics(): void {
 }
 
 /** Stops all sending at once and removes the cookies that analytics has set. */
-export function stopAnalytics(): void {
+export function stopAnalytics(analyticsId: string): void {
   window.gtag = undefined
-  Reflect.set(window, disabled, true)
+  Reflect.set(window, `ga-disable-${analyticsId}`, true)
   tag('consent', 'update', nothingGranted)
   removeCookies()
 }

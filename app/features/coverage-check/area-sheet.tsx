@@ -1,13 +1,14 @@
 import { MessageCircle, Phone } from 'lucide'
 import type { RefObject } from 'react'
-import { WhatsappLink } from '#app/features/whatsapp/whatsapp-link.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import type { AreasPage } from '#content/areas.ts'
 import { business } from '#content/business.ts'
 import { siteWords } from '#content/site-words.ts'
 import type { Coverage } from '#domain/coverage.ts'
+import '#app/ui/result-sheet.css'
 
 type Found = { words: AreasPage['findYourArea']['result']; coverage: Coverage | undefined }
 

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
 import { controlId, TextField } from '#app/ui/field.tsx'
 import type { AreasPage } from '#content/areas.ts'
 import { coverageWords } from '#content/coverage.ts'
 import { type Coverage, checkCoverage } from '#domain/coverage.ts'
 import { AreaSheet } from './area-sheet.tsx'
+import './coverage-check.css'
 
 const form = 'coverage'
 const field = 'postcode'
@@ -13,7 +14,15 @@ const field = 'postcode'
 type Props = { words: AreasPage['findYourArea'] }
 
 /** Type a postcode, read the region and what is promised there. Nothing leaves the page. */
-export function CoverageCheck({ words }: Props) {
+export function CoverageCheck(props: Props) {
+  return (
+    <CrashBoundary>
+      <Check {...props} />
+    </CrashBoundary>
+  )
+}
+
+function Check({ words }: Props) {
   const [coverage, setCoverage] = useState<Coverage>()
   const element = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -36,7 +45,6 @@ export function CoverageCheck({ words }: Props) {
 
   return (
     <div className="coverage-check">
-      <PageStyles name="forms" />
       <form ref={element} className="coverage-form noscript:hidden" noValidate onSubmit={check}>
         <TextField
           facts={{

@@ -1,4 +1,4 @@
-import { plainPath } from '#app/layout/use-path.ts'
+import { pagePath } from '#app/ui/page-path.ts'
 import { deliveryWords } from '#content/delivery.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { forgetSubmission, submissionId } from './submission-id.ts'
@@ -19,7 +19,7 @@ export async function sendDirect(
     submissionId(JSON.stringify(fields), files.map(({ name, size }) => `${name} ${size}`).join('\n')),
   )
   body.set('startedAt', String(startedAt))
-  body.set('page', plainPath(window.location.pathname))
+  body.set('page', pagePath())
   for (const [name, value] of fields) body.set(name, value)
   for (const file of files) body.append('attachments', file)
   const delivery = await deliver(body, onProgress, signal)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { PageStyles } from '#app/styles/page-styles.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { business } from '#content/business.ts'
 import { enquiryFormWords } from '#content/enquiry.ts'
@@ -12,6 +12,7 @@ import { NotSent } from './not-sent.tsx'
 import { SendingOverlay } from './sending-overlay.tsx'
 import { ServerFields } from './server-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
+import './enquiry-form.css'
 
 /** Where the plain form goes without JavaScript. */
 const target = directDelivery
@@ -25,11 +26,20 @@ function isPicturedText({ types }: DataTransfer): boolean {
 
 type Props = { kind: EnquiryKind; service?: string }
 
+/** The enquiry form of either kind, as an island: `service` preselects Service Required. */
+export function EnquiryForm(props: Props) {
+  return (
+    <CrashBoundary>
+      <Form {...props} />
+    </CrashBoundary>
+  )
+}
+
 /**
- * The enquiry form of either kind. The browser owns what is typed (uncontrolled fields), so no error can lose it;
- * without JavaScript it is a plain form, to the firm's server or the visitor's email program.
+ * The browser owns what is typed (uncontrolled fields), so no error can lose it; without JavaScript it is a plain form, to the
+ * firm's server or the visitor's email program.
  */
-export function EnquiryForm({ kind, service }: Props) {
+function Form({ kind, service }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const enquiry = useEnquiry(form, kind)
   const { attachments, errors, sending, failure } = enquiry
@@ -56,12 +66,10 @@ export function EnquiryForm({ kind, service }: Props) {
       {...target}
       method="post"
       aria-label={words.submit}
-      data-unkept={attachments.files.length > 0 || undefined}
       onSubmit={enquiry.submit}
       onFocus={enquiry.warmUp}
       onPaste={({ clipboardData }) => isPicturedText(clipboardData) || attachments.add([...clipboardData.files])}
     >
-      <PageStyles name="forms" />
       {errors.length > 0 ? (
         <ErrorSummary form={kind} title={enquiryFormWords.errorSummary} errors={errors} attempt={enquiry.attempt} />
       ) : null}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useToast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/tell-page.ts'
 import { attachmentWords } from '#content/enquiry.ts'
 import { addAttachments } from '#domain/attachments.ts'
+import { keepFiles, readFiles } from './kept-files.ts'
 
 export type Attachments = {
   files: readonly File[]
@@ -10,35 +11,36 @@ export type Attachments = {
   add: (chosen: readonly File[]) => void
   remove: (file: File) => void
   /** After the enquiry has been sent. */
-  forget: () => void
+  forget: () => Promise<void>
 }
 
-/** The files of each form as long as the document lives: a walk through other pages by their links loses none. */
-const kept = new Map<string, readonly File[]>()
-
-/** The files of one form; refused ones are explained in toasts (spec 5, 8). */
+/** The files of one form, kept on a walk through other pages; refused ones are explained in toasts (spec 5, 8). */
 export function useAttachments(form: string): Attachments {
-  const [files, setFiles] = useState<readonly File[]>(() => kept.get(form) ?? [])
+  const [files, setFiles] = useState<readonly File[]>([])
   const [news, setNews] = useState('')
-  const toast = useToast()
 
   useEffect(() => {
-    kept.set(form, files)
-  }, [form, files])
+    void readFiles(form).then((kept) => setFiles((before) => (before.length > 0 ? before : kept)))
+  }, [form])
+
+  function change(next: readonly File[]) {
+    setFiles(next)
+    void keepFiles(form, next)
+  }
 
   function add(chosen: readonly File[]) {
     if (chosen.length === 0) return
     const result = addAttachments(files, chosen)
     for (const { title, text } of result.refusals) toast({ tone: 'error', title, text })
     const added = result.attached.slice(files.length)
-    setFiles(result.attached)
+    change(result.attached)
     setNews(added.map((file) => attachmentWords.added.replace('{file}', () => file.name)).join(', '))
   }
 
   function remove(file: File) {
-    setFiles(files.filter((other) => other !== file))
+    change(files.filter((other) => other !== file))
     setNews(attachmentWords.removed.replace('{file}', () => file.name))
   }
 
-  return { files, news, add, remove, forget: () => kept.delete(form) }
+  return { files, news, add, remove, forget: () => keepFiles(form, []) }
 }

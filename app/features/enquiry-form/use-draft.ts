@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
 import { forgetDraft, readDraft, saveDraft } from './draft-store.ts'
 import type { EnquiryKind } from './form-facts.ts'
 
@@ -15,15 +14,13 @@ const asideOf = (kind: EnquiryKind) => `sent-${kind}`
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind) {
   const ended = useRef(false)
-  const goneBack = useNavigationType() === 'POP'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how the visitor came matters when the form appears
   useEffect(() => {
     const element = form.current
     if (!element) return
     ended.current = false
     const kept = readDraft(kind)
-    const draft = goneBack && Object.keys(kept).length === 0 ? readDraft(asideOf(kind)) : kept
+    const draft = hasGoneBack() && Object.keys(kept).length === 0 ? readDraft(asideOf(kind)) : kept
     fill(element, { ...draft, ...typedInto(element) })
     if (window.location.search) void takeOffer(element, kind, draft)
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,6 +48,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
     else if (form.current) saveDraft(asideOf(kind), typedInto(form.current))
     forgetDraft(kind)
   }
+}
+
+function hasGoneBack(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'back_forward'
 }
 
 /** Once: what the visitor changes afterwards must not be put back by a reload. */

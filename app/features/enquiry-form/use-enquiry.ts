@@ -1,9 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { track } from '#app/features/analytics/track.ts'
-import { plainPath } from '#app/layout/use-path.ts'
 import type { FieldError } from '#app/ui/error-summary.tsx'
-import { useToast } from '#app/ui/toasts.tsx'
+import { pagePath } from '#app/ui/page-path.ts'
+import { toast, toastOnNextPage, track } from '#app/ui/tell-page.ts'
 import { enquiryFormWords, enquiryToasts } from '#content/enquiry.ts'
 import { directDelivery } from '#content/site.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
@@ -12,8 +10,10 @@ import type { Failure } from './not-sent.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useDraft } from './use-draft.ts'
 
-/** Long enough to be read, short enough not to be waited for. */
+/** Milliseconds: long enough to be read, short enough not to be waited for. */
 const sendingShows = 600
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /** The rules and the letter come when the visitor first touches the form: a page that is only read does not carry them. */
 const loadRules = () => Promise.all([import('#domain/enquiry.ts'), import('./send-by-mail.ts')])
@@ -29,8 +29,6 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
   const busy = useRef<AbortController>(undefined)
   const startedAt = useRef(0)
   const attachments = useAttachments(kind)
-  const navigate = useNavigate()
-  const toast = useToast()
 
   const endDraft = useDraft(form, kind)
   useErrorTitle(errors.length > 0)
@@ -46,33 +44,29 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
   }
 
   /** `reference` is the firm's server's, where it has the enquiry; else the enquiry waits in the visitor's mail program. */
-  async function finish(enquiry: Enquiry, success: { title: string; text: string }, reference = '') {
+  function finish(enquiry: Enquiry, success: { title: string; text: string }, reference = '') {
     track('form_submission', { form_type: kind })
-    track('quote_request', { service_type: enquiry.service, page_path: plainPath(window.location.pathname) })
+    track('quote_request', { service_type: enquiry.service, page_path: pagePath() })
     endDraft(reference !== '')
-    attachments.forget()
-    toast({ tone: 'success', ...success })
-    await navigate(reference === '' ? '/thank-you' : `/thank-you?ref=${reference}`)
+    void attachments.forget()
+    toastOnNextPage({ tone: 'success', ...success })
+    window.location.assign(reference === '' ? '/thank-you' : `/thank-you?ref=${reference}`)
   }
 
   async function byMail(enquiry: Enquiry) {
     const [, { sendByMail }] = await loadRules()
-    await finish(enquiry, await sendByMail(enquiry, attachments.files))
+    // First the draft, then the way on: the mail program must have taken its address before another one is asked for.
+    const [success] = await Promise.all([sendByMail(enquiry, attachments.files), pause(sendingShows)])
+    finish(enquiry, success)
   }
 
   async function direct(enquiry: Enquiry, data: FormData, signal: AbortSignal) {
     const { sendDirect, wordsOfDelivery } = await loadDelivery()
     const enclosed = { kind, form: data, files: attachments.files, startedAt: startedAt.current }
     const delivery = await sendDirect(enclosed, setProgress, signal)
-    // The visitor has gone on to another page meanwhile: what would be shown here is said there.
-    const left = !form.current
-    if (delivery.outcome === 'fields') {
-      if (left) toast({ tone: 'error', ...enquiryToasts.failed })
-      return showErrors(delivery.errors)
-    }
+    if (delivery.outcome === 'fields') return showErrors(delivery.errors)
     const words = wordsOfDelivery(delivery, kind)
     if (delivery.outcome === 'sent') return finish(enquiry, words, delivery.reference)
-    if (left) toast({ tone: 'error', ...words })
     setFailure({ ...words, byMail: () => run((checked) => byMail(checked)) })
   }
 
@@ -92,7 +86,6 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
       showErrors(checked.ok ? [] : checked.errors)
       if (!checked.ok) return
       setSending(true)
-      await new Promise((resolve) => setTimeout(resolve, sendingShows))
       await send(checked.enquiry, data, course.signal)
     } catch (error) {
       console.warn('The enquiry could not be sent', error)
@@ -137,11 +130,9 @@ function useErrorTitle(inError: boolean) {
   useEffect(() => {
     if (!inError) return
     const title = document.title
-    const marked = enquiryFormWords.errorTitlePrefix + title
-    document.title = marked
+    document.title = enquiryFormWords.errorTitlePrefix + title
     return () => {
-      // The next page's title may stand there already.
-      if (document.title === marked) document.title = title
+      document.title = title
     }
   }, [inError])
 }

@@ -1,13 +1,23 @@
+import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { FaqCategory } from '#content/faq.ts'
 import { CategoryTabs } from './category-tabs.tsx'
 import { QuestionList } from './question-list.tsx'
 import { useFaqPlace } from './use-faq-place.ts'
+import './faq.css'
 
 type Props = { categories: readonly FaqCategory[]; label: string }
 
 /** Questions by category: one category at a time, one answer open at a time. Without JavaScript all of them stand below each other. */
-export function FaqReader({ categories, label }: Props) {
+export function FaqReader(props: Props) {
+  return (
+    <CrashBoundary>
+      <Reader {...props} />
+    </CrashBoundary>
+  )
+}
+
+function Reader({ categories, label }: Props) {
   const hydrated = useHydrated()
   const { selected, pick } = useFaqPlace(categories)
   return (

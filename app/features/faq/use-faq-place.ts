@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
 import type { FaqCategory } from '#content/faq.ts'
 
 type Place = { selected: string; pick: (category: string) => void }
@@ -9,19 +8,21 @@ type Place = { selected: string; pick: (category: string) => void }
  * on arrival and on every later change; picking a category writes it back, so that the page can be shared as it stands.
  */
 export function useFaqPlace(categories: readonly FaqCategory[]): Place {
-  const { hash, search, key } = useLocation()
-  const navigate = useNavigate()
   const [selected, setSelected] = useState(categories[0]?.id ?? '')
   const [asked, setAsked] = useState<{ question: string }>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location key is a new visit, even to the same question
   useEffect(() => {
-    const id = hash.slice(1)
-    const category = categories.find((entry) => entry.id === id || entry.questions.some((entry) => entry.id === id))
-    if (!category) return
-    setSelected(category.id)
-    if (category.id !== id) setAsked({ question: id })
-  }, [hash, key, categories])
+    function followAddress() {
+      const id = window.location.hash.slice(1)
+      const category = categories.find((entry) => entry.id === id || entry.questions.some((entry) => entry.id === id))
+      if (!category) return
+      setSelected(category.id)
+      if (category.id !== id) setAsked({ question: id })
+    }
+    followAddress()
+    window.addEventListener('hashchange', followAddress)
+    return () => window.removeEventListener('hashchange', followAddress)
+  }, [categories])
 
   // After its category has been shown, the question can be scrolled to and focused.
   useEffect(() => {
@@ -32,13 +33,10 @@ export function useFaqPlace(categories: readonly FaqCategory[]): Place {
     details.querySelector('summary')?.focus({ preventScroll: true })
   }, [asked])
 
-  const pick = useCallback(
-    (category: string) => {
-      setSelected(category)
-      navigate({ search, hash: category }, { replace: true, preventScrollReset: true })
-    },
-    [navigate, search],
-  )
+  function pick(category: string) {
+    setSelected(category)
+    window.history.replaceState(null, '', `#${category}`)
+  }
 
   return { selected, pick }
 }

@@ -1,19 +1,19 @@
 import { type CSSProperties, useRef, useState } from 'react'
-import { PageStyles } from '#app/styles/page-styles.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { usePicture } from '#app/ui/picture-shelf.ts'
-import { modelWipe } from '#content/model-wipe.ts'
+import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
+import { type PictureSources, PictureView } from '#app/ui/picture-view.tsx'
 import { useModelWipe } from './use-model-wipe.ts'
 import { useSideDrag } from './use-side-drag.ts'
 import { WipeDimensions } from './wipe-dimensions.tsx'
 import { WipeHandle } from './wipe-handle.tsx'
+import './model-wipe.css'
+import './wipe-handle.css'
 
-type Model = { sizes: string; onLoad: () => void; onError: () => void }
+type Model = { sources: PictureSources; sizes: string; onLoad: () => void; onError: () => void }
 
-function ModelPicture({ sizes, onLoad, onError }: Model) {
-  const { alt, width, height, src, avif, jpeg } = usePicture(modelWipe.model)
+function ModelPicture({ sources, sizes, onLoad, onError }: Model) {
+  const { id, alt, width, height, src, avif, jpeg } = sources
   return (
-    <picture className="picture wipe-model" data-picture={modelWipe.model}>
+    <picture className="picture wipe-model" data-picture={id}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         alt={alt}
@@ -32,6 +32,8 @@ function ModelPicture({ sizes, onLoad, onError }: Model) {
 }
 
 type ModelWipeProps = {
+  built: PictureSources
+  model: PictureSources
   sizes: string
   priority?: boolean
   /** True where a page lays words over the left of the picture on wide screens: dimensions there are left out. */
@@ -42,7 +44,15 @@ type ModelWipeProps = {
  * One frame as model and as built steel, filling its (positioned) parent: the model is wiped away once, then the visitor
  * may wipe it back. The steel alone is in the HTML; everything else comes by script once the steel has been painted.
  */
-export function ModelWipe({ sizes, priority = false, overlaid = false }: ModelWipeProps) {
+export function ModelWipe(props: ModelWipeProps) {
+  return (
+    <CrashBoundary>
+      <Wipe {...props} />
+    </CrashBoundary>
+  )
+}
+
+function Wipe({ built, model, sizes, priority = false, overlaid = false }: ModelWipeProps) {
   const root = useRef<HTMLDivElement>(null)
   const { phase, wanted, failed, want, modelLoaded, modelFailed } = useModelWipe(root)
   const [value, setValue] = useState(100)
@@ -63,11 +73,10 @@ export function ModelWipe({ sizes, priority = false, overlaid = false }: ModelWi
       style={usable ? ({ '--wipe': `${value}%` } as CSSProperties) : undefined}
       {...(usable ? swipe : {})}
     >
-      <PageStyles name="wipe" />
-      <Picture id={modelWipe.built} sizes={sizes} priority={priority} className="wipe-built" />
-      {wanted && !failed && <ModelPicture sizes={sizes} onLoad={modelLoaded} onError={modelFailed} />}
+      <PictureView sources={built} sizes={sizes} priority={priority} className="wipe-built" />
+      {wanted && !failed && <ModelPicture sources={model} sizes={sizes} onLoad={modelLoaded} onError={modelFailed} />}
       {phase === 'arriving' && <div className="wipe-line" />}
-      {phase === 'rest' && <WipeDimensions />}
+      {phase === 'rest' && <WipeDimensions built={built} />}
       {usable && <WipeHandle value={value} onChange={(next) => move(() => next)} />}
     </div>
   )

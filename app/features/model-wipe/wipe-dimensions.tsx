@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { usePicture } from '#app/ui/picture-shelf.ts'
+import type { PictureSources } from '#app/ui/picture-view.tsx'
 import { modelWipe, type WipeDimension } from '#content/model-wipe.ts'
 
 /** Half the length of an oblique tick, in pixels of the master. */
@@ -33,12 +33,12 @@ function DimensionLine({ dimension: { from, to, extension, underWords } }: { dim
 }
 
 /** The model's dimensions drawn over the steel, on a stage that lies exactly where the cropped picture does. */
-export function WipeDimensions() {
+export function WipeDimensions({ built }: { built: PictureSources }) {
   const {
     width,
     height,
     focal: [focalX, focalY],
-  } = usePicture(modelWipe.built)
+  } = built
   // Only ever rendered by script, after which the CSP has nothing against styles: they never stand in the HTML.
   const stage = { '--ratio': width / height, '--x': focalX / 100, '--y': focalY / 100 } as CSSProperties
   return (

@@ -1,10 +1,11 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide'
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { PictureView } from '#app/ui/picture-view.tsx'
 import type { GalleryPage } from '#content/gallery.ts'
 import type { Photo } from './photo.ts'
 import { useSwipeSteps } from './use-swipe-steps.ts'
+import './viewer.css'
 
 type Props = {
   photos: readonly Photo[]
@@ -76,9 +77,9 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
                   className="viewer-slide"
                   data-current={place === at || undefined}
                   aria-hidden={place !== at}
-                  style={{ '--ratio': photo.width / photo.height } as CSSProperties}
+                  style={{ '--ratio': photo.sources.width / photo.sources.height } as CSSProperties}
                 >
-                  <Picture id={photo.picture} sizes="(min-aspect-ratio: 3/2) 130vh, 100vw" priority />
+                  <PictureView sources={photo.sources} sizes="(min-aspect-ratio: 3/2) 130vh, 100vw" priority />
                 </div>
               ) : null
             })}

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { PageStyles } from '#app/styles/page-styles.tsx'
-import { useFirstScreenAlone } from '#app/ui/below-fold.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
+import { PictureView } from '#app/ui/picture-view.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { GalleryItem, GalleryPage } from '#content/gallery.ts'
 import type { Photo } from './photo.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
+import './photo-wall.css'
 
 /** How wide each size is drawn, its crop counted in; on phones no more than looks sharp. The browser chooses a file by it. */
 const drawnWidths: Record<GalleryItem['size'], string> = {
@@ -14,17 +14,21 @@ const drawnWidths: Record<GalleryItem['size'], string> = {
   plain: '(min-width: 62rem) 25vw, 60vw',
 }
 
-/** As many as a large screen shows at once. */
-const firstScreen = 8
-
 type Props = { photos: readonly Photo[]; words: GalleryPage['viewer'] }
 
 /** An uneven wall on a strict grid; each photo opens the viewer, or the large picture where there is no script. */
-export function PhotoWall({ photos, words }: Props) {
+export function PhotoWall(props: Props) {
+  return (
+    <CrashBoundary>
+      <Wall {...props} />
+    </CrashBoundary>
+  )
+}
+
+function Wall({ photos, words }: Props) {
   const hydrated = useHydrated()
   const [index, setIndex] = useState<number>()
   const opener = useRef<HTMLElement>(null)
-  const hung = useFirstScreenAlone() ? photos.slice(0, firstScreen) : photos
 
   function open(event: MouseEvent<HTMLElement>, at: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -46,18 +50,17 @@ export function PhotoWall({ photos, words }: Props) {
 
   return (
     <div className="photo-wall-frame" data-ground="dark">
-      <PageStyles name="gallery" />
       <ul className="photo-wall">
-        {hung.map((photo, at) => (
+        {photos.map((photo, at) => (
           <li key={photo.picture} data-size={photo.size}>
             <a
-              href={photo.large}
+              href={photo.sources.src}
               onClick={(event) => open(event, at)}
               onKeyDown={press}
               {...(hydrated ? { role: 'button', 'aria-haspopup': 'dialog' } : {})}
             >
-              <Picture
-                id={photo.picture}
+              <PictureView
+                sources={photo.sources}
                 sizes={drawnWidths[photo.size]}
                 priority={at === 0}
                 className="absolute inset-0 size-full"

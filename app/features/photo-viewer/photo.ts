@@ -1,4 +1,5 @@
+import type { PictureSources } from '#app/ui/picture-view.tsx'
 import type { GalleryItem } from '#content/gallery.ts'
 
-/** A gallery item with its picture's size and the address of the picture at its largest, for visitors without script. */
-export type Photo = GalleryItem & { width: number; height: number; large: string }
+/** A gallery item with what must be known of its picture to show it. */
+export type Photo = GalleryItem & { sources: PictureSources }

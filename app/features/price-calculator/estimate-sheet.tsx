@@ -4,6 +4,7 @@ import { calculatorWords as words } from '#content/calculator.ts'
 import { choicesToSearch, formatPounds } from '#domain/estimate.ts'
 import { BuildUpBar } from './build-up-bar.tsx'
 import type { Calculated } from './use-calculator.ts'
+import '#app/ui/result-sheet.css'
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>

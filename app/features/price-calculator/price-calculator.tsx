@@ -1,27 +1,33 @@
 import { type ComponentProps, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { track } from '#app/features/analytics/track.ts'
-import { PageStyles } from '#app/styles/page-styles.tsx'
-import { BelowFold } from '#app/ui/below-fold.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
 import { controlId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
-import { useToast } from '#app/ui/toasts.tsx'
+import { toast, track } from '#app/ui/tell-page.ts'
 import { calculatorFields, calculatorWords as words } from '#content/calculator.ts'
 import { shortenedDraft } from '#content/mail-draft.ts'
 import { type CalculatorInput, choiceKeys, choiceOptions, isReachable } from '#domain/estimate.ts'
 import { EstimateSheet } from './estimate-sheet.tsx'
 import { handOver } from './hand-over.ts'
 import { useCalculator } from './use-calculator.ts'
+import './calculator.css'
 
 const form = 'calculator'
 const contactNames = ['name', 'email', 'phone'] as const
 
 /** The price calculator: a numbered schedule of choices, and the estimate as a title block that stays in view. */
 export function PriceCalculator() {
+  return (
+    <CrashBoundary>
+      <Calculator />
+    </CrashBoundary>
+  )
+}
+
+function Calculator() {
   const element = useRef<HTMLFormElement>(null)
   const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator(element)
   const heading = useRef<HTMLHeadingElement>(null)
-  const toast = useToast()
 
   const bind = (name: keyof CalculatorInput) => ({
     value: input[name] ?? '',
@@ -66,13 +72,10 @@ export function PriceCalculator() {
 
   return (
     <div className="calculator-grid">
-      <PageStyles name="forms" />
-      <PageStyles name="calculator" />
       <form
         ref={element}
         aria-label={words.title}
-        data-unkept={Object.values(input).some(Boolean) || undefined}
-        // The name is asked for but not enforced (spec 5): the browser must not insist on it.
+          // The name is asked for but not enforced (spec 5): the browser must not insist on it.
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -96,7 +99,6 @@ export function PriceCalculator() {
             </li>
           ))}
         </ol>
-        <BelowFold>
           <h2 className="mt-10 mb-2 text-[1.5rem]">{words.contactTitle}</h2>
           <p className="mb-6 text-slate">{words.contactHint}</p>
           <div className="grid gap-5 sm:grid-cols-2">
@@ -131,7 +133,6 @@ export function PriceCalculator() {
           <noscript>
             <p className="mt-6 border-2 border-oxide p-4 font-semibold">{words.noScript}</p>
           </noscript>
-        </BelowFold>
       </form>
       <EstimateSheet
         heading={heading}

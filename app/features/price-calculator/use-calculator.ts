@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { track } from '#app/features/analytics/track.ts'
+import { track } from '#app/ui/tell-page.ts'
 import {
   type CalculatorInput,
   canEstimate,

@@ -1,0 +1,18 @@
+import { openingState, type WorkingHours } from '#domain/opening-hours.ts'
+
+const oneMinute = 60_000
+
+/** Says beside the opening hours whether somebody is there now; the place is kept free in the HTML. */
+export function sayWhetherOpen(): void {
+  const line = document.querySelector<HTMLElement>('[data-opening-hours]')
+  if (!line) return
+  const hours = JSON.parse(line.dataset.openingHours ?? '[]') as WorkingHours
+  const update = () => {
+    const { open, text } = openingState(new Date(), hours)
+    const [dot, words] = line.children
+    if (dot) dot.className = `dot ${open ? 'dot-open' : 'dot-closed'}`
+    if (words) words.textContent = text
+  }
+  update()
+  setInterval(update, oneMinute)
+}

@@ -1,0 +1,46 @@
+import { seenShare } from '#content/pictures.ts'
+
+/**
+ * Lets pictures below the fold load once a tenth of them is in view, and shows them once they have loaded: the stylesheet goes
+ * by `data-arrival`: waiting, loading, shown. One that fails gives way to the page's stand-in.
+ */
+export function bringPictures(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        if (target instanceof HTMLElement && target.dataset.arrival === 'waiting') target.dataset.arrival = 'loading'
+      }
+    },
+    { threshold: seenShare },
+  )
+  for (const picture of document.querySelectorAll<HTMLElement>('.picture')) {
+    const image = picture.querySelector('img')
+    if (image?.complete && image.currentSrc) settle(image)
+    else if (picture.dataset.arrival) observer.observe(picture)
+  }
+  // Neither event rises: they are heard on the way down.
+  for (const name of ['load', 'error']) {
+    document.addEventListener(name, ({ target }) => target instanceof HTMLImageElement && settle(target), true)
+  }
+}
+
+function settle(image: HTMLImageElement): void {
+  const picture = image.closest<HTMLElement>('.picture')
+  if (!picture) return
+  if (image.naturalWidth === 0) replace(picture, image)
+  else if (picture.dataset.arrival) picture.dataset.arrival = 'shown'
+}
+
+function replace(picture: HTMLElement, image: HTMLImageElement): void {
+  const standIn = document.querySelector<HTMLTemplateElement>('#stand-in-picture')?.content.querySelector('.picture')
+  const other = standIn?.querySelector('img')
+  const source = standIn?.querySelector('source')
+  if (!(standIn instanceof HTMLElement) || !other || picture.dataset.picture === standIn.dataset.picture) return
+  picture.dataset.picture = standIn.dataset.picture
+  picture.querySelector('source')?.setAttribute('srcset', source?.srcset ?? '')
+  image.srcset = other.srcset
+  image.src = other.src
+  if (image.alt) image.alt = other.alt
+}

@@ -1,0 +1,17 @@
+/** Spec 9: the button appears after this many pixels. */
+const threshold = 300
+
+/** Shows the button that leads back to the top, and follows it. */
+export function offerWayToTop(): void {
+  const button = document.querySelector<HTMLButtonElement>('.scroll-to-top')
+  if (!button) return
+  const update = () => {
+    button.hidden = window.scrollY <= threshold
+  }
+  update()
+  addEventListener('scroll', update, { passive: true })
+  button.addEventListener('click', () => {
+    window.scrollTo({ top: 0 })
+    document.getElementById('main')?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,16 @@
+/** How far ahead of the visitor the map starts to load: not before, because it asks another host. */
+const margin = '200px'
+
+const watcher = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const frame = target.querySelector('iframe')
+      if (!isIntersecting || !frame) continue
+      watcher.unobserve(target)
+      frame.src = frame.dataset.src ?? ''
+      frame.hidden = false
+    }
+  },
+  { rootMargin: margin },
+)
+for (const place of document.querySelectorAll('.yard-map')) watcher.observe(place)

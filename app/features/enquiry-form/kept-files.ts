@@ -1,0 +1,37 @@
+import { createStore, delMany, entries, set } from 'idb-keyval'
+
+/** Attachments outlive the page in the browser's own database, under a name that only this tab knows; nobody else's are read. */
+type Kept = { files: readonly File[]; since: number }
+
+const dayLength = 86_400_000
+const store = () => createStore('enquiries', 'attachments')
+
+/** The name of this tab, which ends with it. Throws where storage is forbidden. */
+function keyOf(form: string): string {
+  const tab = sessionStorage.getItem('tab') ?? crypto.randomUUID()
+  sessionStorage.setItem('tab', tab)
+  return `${tab} ${form}`
+}
+
+/** The files that were attached to this form in this tab; none where the browser keeps nothing. Older than a day they go. */
+export async function readFiles(form: string): Promise<readonly File[]> {
+  try {
+    const all = await entries<string, Kept>(store())
+    const old = all.filter(([, { since }]) => Date.now() - since > dayLength)
+    const outdated = old.map(([key]) => key)
+    if (outdated.length > 0) await delMany(outdated, store())
+    return all.find(([key]) => key === keyOf(form))?.[1].files ?? []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps the files of a form; none forgets them. */
+export async function keepFiles(form: string, files: readonly File[]): Promise<void> {
+  try {
+    if (files.length > 0) await set(keyOf(form), { files, since: Date.now() } satisfies Kept, store())
+    else await delMany([keyOf(form)], store())
+  } catch {
+    // Nothing is kept: the files are there as long as the page.
+  }
+}

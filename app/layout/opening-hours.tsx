@@ -1,0 +1,24 @@
+import { business } from '#content/business.ts'
+import { siteWords } from '#content/site-words.ts'
+import { spoken } from '#domain/opening-hours.ts'
+
+const hours = business.hours.map((row) => `${row.label} ${spoken(row.opens)}–${spoken(row.closes)}`)
+
+/** Opening hours in words, joined by whether somebody is there now (`behaviours/opening-state.ts`); they stand still while it comes. */
+export function OpeningHours() {
+  return (
+    <p className="flex min-w-0 flex-1 items-center justify-between gap-3 md:justify-end">
+      <span
+        className="flex min-w-0 items-center gap-2 md:order-first"
+        data-opening-hours={JSON.stringify(business.hours)}
+      >
+        <span className="dot" aria-hidden="true" />
+        <span className="truncate max-[17rem]:whitespace-normal">{siteWords.hoursLabel}</span>
+      </span>
+      <span className="hidden whitespace-nowrap text-galv xs:inline">
+        <span className="hidden lg:inline">{hours.join(', ')}</span>
+        <span className="lg:hidden">{hours[0]}</span>
+      </span>
+    </p>
+  )
+}

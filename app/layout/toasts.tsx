@@ -1,0 +1,25 @@
+import { X } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
+import { siteWords } from '#content/site-words.ts'
+import './toasts.css'
+
+/** The live regions for messages, empty in the HTML so that a message is always heard, and the card that one comes on. */
+export function Toasts() {
+  return (
+    <div className="toasts" data-print="hide">
+      <div role="alert" aria-atomic="false" />
+      <div role="status" aria-atomic="false" />
+      <template id="toast-card">
+        <div className="toast">
+          <div>
+            <p className="font-semibold" />
+            <p />
+          </div>
+          <button type="button" className="icon-button -m-2" aria-label={siteWords.dismiss}>
+            <Icon of={X} size={20} />
+          </button>
+        </div>
+      </template>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { ActionLink } from '#app/ui/action-link.tsx'
+import type { AreasPage } from '#content/areas.ts'
+import { PageHero } from './page-hero.tsx'
+
+/** The opening of the areas page, with the way to its postcode check and the number. */
+export function AreasHero({ hero }: { hero: AreasPage['hero'] }) {
+  return (
+    <PageHero {...hero}>
+      {/* Stacked on phones: in a row, the second would jump to a line of its own when the font arrives. */}
+      <div className="grid gap-3.5 sm:flex sm:flex-wrap">
+        {hero.actions.map((action, index) => (
+          <ActionLink key={action.href} action={action} look={index === 0 ? 'primary' : 'ghost'} />
+        ))}
+      </div>
+    </PageHero>
+  )
+}

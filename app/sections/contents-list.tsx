@@ -1,0 +1,28 @@
+type Props = { label: string; entries: readonly { id: string; title: string }[] }
+
+/** The sections of a long document: beside the text on wide screens, where `behaviours/contents-list.ts` marks the place, folded above it on phones. */
+export function ContentsList({ label, entries }: Props) {
+  const links = (
+    <ol className="contents-list">
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav aria-label={label} className="contents-nav" data-print="hide">
+      <details className="contents-folded">
+        <summary className="note">{label}</summary>
+        {links}
+      </details>
+      <div className="contents-beside">
+        <p className="note text-slate" aria-hidden="true">
+          {label}
+        </p>
+        {links}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { ArrowRight } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ContactPage } from '#content/contact.ts'
+import { Band } from './band.tsx'
+import { PlaceLists } from './place-lists.tsx'
+import { SectionHead } from './section-head.tsx'
+
+/** The places we work in, with the way to the areas page. */
+export function CoverageBand({ coverage }: Pick<ContactPage, 'coverage'>) {
+  return (
+    <Band className="pt-0!" labelledBy="coverage-title">
+      <SectionHead mark={coverage.mark} title={coverage.title} lead={coverage.lead} id="coverage-title" />
+      <PlaceLists lists={coverage.lists} />
+      <a href={coverage.more.href} className="more-link mt-5">
+        {coverage.more.label}
+        <Icon of={ArrowRight} size={18} />
+      </a>
+    </Band>
+  )
+}

@@ -1,0 +1,14 @@
+import { serviceWords } from '#content/service-words.ts'
+import type { Figure } from '#content/services/service.ts'
+import { Band } from './band.tsx'
+import { DimensionStrip } from './dimension-strip.tsx'
+
+/** The figures of a service on a dimension line. */
+export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Band>
+      <h2 className="sr-only">{serviceWords.keyFigures}</h2>
+      <DimensionStrip figures={figures} />
+    </Band>
+  )
+}

@@ -1,0 +1,43 @@
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { notFound } from '#content/not-found.ts'
+import { MissingMember } from './missing-member.tsx'
+
+/** The page for every address that has none (spec 8); the host answers it with status 404. */
+export function MissingPage() {
+  return (
+    <section className="band">
+      <div className="wrap grid items-center gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[1fr_1fr]">
+        <div className="grid gap-6">
+          <p className="section-tag note text-oxide">404</p>
+          <h1>{notFound.title}</h1>
+          <p className="max-w-[34rem] text-[1.1rem] text-slate">{notFound.text}</p>
+          <div className="flex flex-wrap gap-3.5">
+            <ActionLink action={notFound.home} />
+            <Button look="ghost" className="go-back noscript:hidden">
+              {notFound.back.label}
+            </Button>
+            <ActionLink action={notFound.call} look="ghost" />
+          </div>
+        </div>
+        <div className="border border-rule bg-mill">
+          <div className="p-[clamp(.75rem,3vw,2rem)]">
+            <MissingMember {...notFound.drawing} />
+          </div>
+          <div className="border-t border-rule p-6">
+            <h2 className="text-[1.2rem]">{notFound.services.title}</h2>
+            <ul className="mt-3 grid sm:grid-cols-2">
+              {notFound.services.links.map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path} className="more-link">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Printer } from 'lucide'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { LegalBlock } from '#content/legal/legal-document.ts'
+import './paper-form.css'
+
+type Props = Omit<Extract<LegalBlock, { kind: 'paper-form' }>, 'kind'>
+
+/** A form to fill in by hand. Its button prints this sheet alone (`behaviours/print-form.ts`), not the page around it. */
+export function PaperForm({ id, title, instruction, printLabel, lines, footnote }: Props) {
+  return (
+    <section id={id} className="paper-form" aria-labelledby={`${id}-title`}>
+      <div className="paper-form-head">
+        <h3 id={`${id}-title`}>{title}</h3>
+        <Button look="ghost" size="small" className="paper-form-print" data-print="hide">
+          <Icon of={Printer} size={18} />
+          {printLabel}
+        </Button>
+      </div>
+      <p>{instruction}</p>
+      <dl>
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-[.93rem] text-slate">{footnote}</p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Band, type Tone } from './band.tsx'
+import { ReasonList } from './reason-list.tsx'
+import { SectionHead } from './section-head.tsx'
+
+type Props = {
+  mark: string
+  title: string
+  lead?: string
+  reasons: readonly { title: string; text: string }[]
+  id: string
+  tone?: Tone
+}
+
+/** A heading on the left, numbered reasons on the right. */
+export function ReasonBand({ mark, title, lead, reasons, id, tone }: Props) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="grid gap-[clamp(2rem,6vw,5rem)] lg:grid-cols-2">
+        <SectionHead mark={mark} title={title} lead={lead} id={id} className="stacked" />
+        <ReasonList reasons={reasons} />
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,26 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import type { home } from '#content/home.ts'
+import { reviewsPage } from '#content/reviews.ts'
+import { Band } from './band.tsx'
+import { ReviewList } from './review-list.tsx'
+import { SectionHead } from './section-head.tsx'
+
+/** The first reviews on the home page, with the way to all of them. */
+export function ReviewBand({ words }: { words: typeof home.reviews }) {
+  return (
+    <Band tone="dark" labelledBy="reviews-title">
+      <SectionHead
+        mark={words.mark}
+        title={words.title}
+        id="reviews-title"
+        aside={
+          <a href="/reviews" className={`${buttonClass('ghost')} justify-self-start lg:justify-self-end`}>
+            {words.link}
+          </a>
+        }
+      />
+      <ReviewList reviews={reviewsPage.reviews.slice(0, words.shown)} />
+      {reviewsPage.sample ? <p className="mt-5 text-[.93rem] text-galv">{reviewsPage.notice}</p> : null}
+    </Band>
+  )
+}

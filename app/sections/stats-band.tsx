@@ -1,0 +1,18 @@
+import type { AboutPage } from '#content/about.ts'
+import { Band } from './band.tsx'
+import { DimensionStrip } from './dimension-strip.tsx'
+
+/** The firm's figures in large type beside their heading. */
+export function StatsBand({ stats }: { stats: AboutPage['stats'] }) {
+  return (
+    <Band tone="dark" labelledBy="stats-title">
+      <div className="grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-12 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-5">
+          <p className="section-mark note">{stats.mark}</p>
+          <h2 id="stats-title">{stats.title}</h2>
+        </div>
+        <DimensionStrip figures={stats.figures} large className="lg:col-span-7" />
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,28 @@
+import { ActionRow } from '#app/ui/action-link.tsx'
+import type { ThankYouPage } from '#content/thank-you.ts'
+import { Band } from './band.tsx'
+import '#app/ui/square-list.css'
+
+/** How to reach us meanwhile, and the ways on. */
+export function ThanksContact({ contact, onward }: Pick<ThankYouPage, 'contact' | 'onward'>) {
+  return (
+    <Band tone="sand" labelledBy="contact-title">
+      <div className="grid gap-8 lg:grid-cols-2 lg:items-end">
+        <div className="grid gap-4">
+          <h2 id="contact-title">{contact.title}</h2>
+          <p className="max-w-[38rem] text-slate">{contact.text}</p>
+          <ActionRow actions={contact.actions} />
+        </div>
+        <ul className="square-list border-t border-ink">
+          {onward.map(({ label, href }) => (
+            <li key={href}>
+              <a className="text-link" href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  )
+}

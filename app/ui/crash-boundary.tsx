@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react'
+import { crash } from './tell-page.ts'
+
+/** Stands round an island: when something in it throws, the page gives way to the crash screen. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    crash(error)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

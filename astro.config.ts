@@ -1,0 +1,40 @@
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { placeholderAnalyticsId } from './content/site.ts'
+import { buildSettings } from './scripts/build-settings.ts'
+
+const settings = buildSettings(process.env)
+
+export default defineConfig({
+  site: settings.siteUrl,
+  srcDir: 'app',
+  outDir: `${process.env.BUILD_DIR?.trim() || 'build'}/client`,
+  trailingSlash: 'never',
+  build: { assets: 'assets', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    {
+      name: 'client-painted',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) => {
+          addClientDirective({ name: 'painted', entrypoint: './app/behaviours/client-painted.ts' })
+        },
+      },
+    },
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    // The behaviours of a page are one module in its HTML: a module asked for by name would hold up the first paint.
+    build: { assetsInlineLimit: 12_000 },
+    define: {
+      __SITE_URL__: JSON.stringify(settings.siteUrl),
+      __GA_ID__: JSON.stringify(settings.analyticsId),
+      __ASKS_CONSENT__: JSON.stringify(settings.analyticsId !== placeholderAnalyticsId),
+      __DIRECT_DELIVERY__: JSON.stringify(settings.directDelivery),
+      __RETENTION_DAYS__: JSON.stringify(settings.retentionDays),
+      __BUILD_DATE__: JSON.stringify(settings.buildDate),
+    },
+  },
+})
