@@ -1,5 +1,3 @@
-import { wipePair } from './pictures.ts'
-
 type Pixel = readonly [x: number, y: number]
 
 /** A dimension drawn on the built picture, in pixels of its master: its line, drawn from one end to the other, and its words. */
@@ -18,7 +16,6 @@ export type WipeDimension = {
 
 /** The wipe between the two: its words, and the dimensions drawn on the steel. */
 export const modelWipe = {
-  ...wipePair,
   label: 'Wipe between the engineer’s model and the built steel',
   hint: 'See the model',
   words: {

@@ -1,6 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx'
 import type { AboutPage, Certification } from '#content/about.ts'
 import { business } from '#content/business.ts'
+import './section-head.css'
 
 type Facts = AboutPage['certifications']
 

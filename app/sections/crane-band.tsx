@@ -4,6 +4,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { home } from '#content/home.ts'
 import '#app/ui/square-list.css'
 import './split-band.css'
+import './section-head.css'
 
 /** The home page's crane hire section: picture on one side, words on the other. */
 export function CraneBand({ crane }: { crane: typeof home.crane }) {

@@ -1,6 +1,7 @@
 import type { AboutPage } from '#content/about.ts'
 import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
+import './section-head.css'
 
 /** The firm's figures in large type beside their heading. */
 export function StatsBand({ stats }: { stats: AboutPage['stats'] }) {

@@ -1,5 +1,6 @@
 import { Picture } from '#app/ui/picture.tsx'
 import type { AboutPage } from '#content/about.ts'
+import './section-head.css'
 
 /** The firm's story: it opens in large type, and goes on beside a picture. */
 export function Story({ story, id }: { story: AboutPage['story']; id: string }) {

@@ -1,6 +1,7 @@
 import { ActionRow } from '#app/ui/action-link.tsx'
 import type { Action } from '#content/page-copy.ts'
 import { Band, type Tone } from './band.tsx'
+import './section-head.css'
 
 type Props = { mark: string; title: string; text: string; actions: readonly Action[]; tone?: Tone }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './section-head.css'
 
 type Props = { tag: string; title: string; lead: string; children?: ReactNode }
 

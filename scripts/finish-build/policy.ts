@@ -7,7 +7,7 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   for (const [, attributes = '', text = ''] of html.matchAll(
     new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'),
   )) {
-    const isData = /\btype="(application\/(ld\+)?json|speculationrules)"/.test(attributes)
+    const isData = /\btype="application\/(ld\+)?json"/.test(attributes)
     if (text && !isData) found.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   }
   return [...found].sort()
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(path: string, html: string, analyticsId: s
   const beacons = measured ? [...tag, 'https://*.google-analytics.com', 'https://*.analytics.google.com'] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'inline-speculation-rules'", ...hashesOf(html, 'script'), ...tag],
+    'script-src': ["'self'", ...hashesOf(html, 'script'), ...tag],
     'style-src': ["'self'", ...hashesOf(html, 'style')],
     'img-src': ["'self'", 'data:', 'blob:', ...beacons],
     'font-src': ["'self'"],

@@ -8,9 +8,8 @@ import { home } from '#content/home.ts'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import { privacyPolicy } from '#content/legal/privacy-policy.ts'
 import { termsOfService } from '#content/legal/terms-of-service.ts'
-import { modelWipe } from '#content/model-wipe.ts'
 import { type PagePath, pageLabels, paths } from '#content/navigation.ts'
-import type { PictureId } from '#content/pictures.ts'
+import { type PictureId, wipePair } from '#content/pictures.ts'
 import { reviewsPage } from '#content/reviews.ts'
 import { services } from '#content/services/index.ts'
 import type { ServicePath } from '#content/services/service.ts'
@@ -21,7 +20,7 @@ export type SharePage = { path: PagePath; mark: string; title: string; picture: 
 
 /** Title and picture of every page that is not a service; pages without a picture of their own borrow a fitting one. */
 const pages: Record<Exclude<PagePath, ServicePath>, { title: string; picture: PictureId }> = {
-  '/': { title: home.hero.titleLines.join(' '), picture: modelWipe.built },
+  '/': { title: home.hero.titleLines.join(' '), picture: wipePair.built },
   '/about': about.hero,
   '/gallery': { title: gallery.hero.title, picture: 'connection' },
   '/reviews': { title: reviewsPage.hero.title, picture: 'beam-installation' },
