@@ -6,6 +6,7 @@ import { type StairKind, stair, stairChecks, stairFigures } from './stair.ts'
 describe.each([
   [600, 'private', 4, 150, 300, 26.6, 600, [4], 900],
   [2600, 'private', 14, 185.7, 240, 37.7, 611.4, [14], 3120],
+  [stairInput.start, 'private', 14, 190, 230, 39.6, 610, [14], 2990],
   [2850, 'private', 15, 190, 230, 39.6, 610, [15], 3220],
   [3200, 'private', 17, 188.2, 235, 38.7, 611.5, [9, 8], 3525],
   [4000, 'private', 22, 181.8, 245, 36.6, 608.6, [11, 11], 4900],

@@ -21,13 +21,13 @@ export const tableDeck = { length: 10, width: 8 } as const
 export const standings = [
   {
     name: 'Packing bench, packer and parcels',
-    phrase: 'a packing bench with its packer',
+    phrase: 'a packing bench with its packer and parcels',
     kilograms: 300,
     footprint: [1800, 900],
   },
   {
     name: 'People, five to the square metre',
-    phrase: 'people, five to the square metre',
+    phrase: 'a crowd of five people to the square metre',
     kilograms: 400,
     footprint: [1000, 1000],
   },
