@@ -1,5 +1,5 @@
 /**
- * Roughly where the middle of a postcode district is: set by eye on a map, to a mile or so, for a line on a sketch and
+ * Roughly where the middle of a postcode district is: set by eye, good to two miles, for a line on a sketch and
  * "about 12 miles"; not for measuring from.
  *
  * For each postcode area the districts in order; "9:" says that the next one is district 9. A place is six figures: hundredths

@@ -23,7 +23,7 @@ describe('distance and bearing', () => {
   })
 })
 
-// Measured on a map from Canal Basin to the middle of the place; good to two miles.
+// From the yard to the middle of the place; the table of places is good to two miles.
 test.each([
   ['DA12', 1, 'south-east', 'Kent', 'Same day', 'gravesend'],
   ['DA1', 7, 'west', 'Kent', 'Same day', 'kent'],
