@@ -63,7 +63,7 @@ function readOutward(text: string): Outward | undefined {
 }
 
 /** Whether a list such as "1-4 8 10-12" holds a number. */
-function includesDistrict(ranges: string, district: number): boolean {
+export function includesDistrict(ranges: string, district: number): boolean {
   return ranges.split(' ').some((range) => {
     const [from = '', to = from] = range.split('-')
     return district >= Number(from) && district <= Number(to) && from !== ''

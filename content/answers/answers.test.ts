@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { serviceByPath } from '../services/index.ts'
+import { steelSections } from '../steel-sections.ts'
+import { beamWords } from './beam.ts'
+import { craneWords } from './crane.ts'
+import { figuresWords } from './figures.ts'
+import { platformClasses, platformWords, standings } from './platform.ts'
+import { postcodeLineWords } from './postcode.ts'
+import { sectionWords } from './sections.ts'
+import { stairKinds, stairRules, stairWords } from './stair.ts'
+
+const words = {
+  stairKinds,
+  stairWords,
+  craneWords,
+  platformClasses,
+  standings,
+  platformWords,
+  beamWords,
+  sectionWords,
+  steelSections,
+  postcodeLineWords,
+  figuresWords,
+}
+
+/** Every string below a value, with the keys that lead to it. */
+function strings(value: unknown, trail: string): [trail: string, text: string][] {
+  if (typeof value === 'string') return [[trail, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => strings(child, `${trail}.${key}`))
+}
+
+const all = strings(words, 'words')
+
+it('uses only characters that the fonts hold, and curly quotes', () => {
+  const allowed = /^[\x20-\x7e\xa0£€©®·–—‘’“”…²³×±°½¼¾éç→←↑↓✓•≤≥]*$/u
+  expect(all.filter(([, text]) => !allowed.test(text) || /['"]/.test(text))).toEqual([])
+})
+
+it('keeps a unit with its number in every sentence', () => {
+  const sentences = all.filter(([trail]) => /outcome|guide|text|noFit|step|flights|outwards|beyond|phrase/i.test(trail))
+  expect(sentences.length).toBeGreaterThan(20)
+  expect(sentences.filter(([, text]) => /[\d}] (mm|m|kg|t|kN)\b/.test(text))).toEqual([])
+})
+
+describe('agrees with the pages', () => {
+  const table = (path: Parameters<typeof serviceByPath>[0], id: string) => {
+    const found = serviceByPath(path).sections.find((section) => section.kind === 'table' && section.id === id)
+    return found?.kind === 'table' ? found.rows : []
+  }
+
+  it('on the limits of stairs', () => {
+    const rows = Object.values(stairKinds).map((kind) => [
+      kind.label,
+      `${kind.rise.min}–${kind.rise.max}`,
+      `${kind.going.min}–${kind.going.max}`,
+      'pitchMax' in kind ? `${kind.pitchMax}° at most` : 'Follows from rise and going',
+      `${stairRules.sum.min}–${stairRules.sum.max}`,
+    ])
+    expect(table('/steel-staircase-installation', 'regulations').map((row) => row.slice(0, 5))).toEqual(rows)
+  })
+
+  it('on the loads of platforms', () => {
+    const loads = table('/industrial-steel-platforms', 'loads').map((row) => Number(row[1]))
+    expect(platformClasses.map(({ load }) => load)).toEqual(loads)
+  })
+
+  it.each([
+    ['/steel-staircase-installation', stairWords],
+    ['/crane-hire-services', craneWords],
+    ['/industrial-steel-platforms', platformWords],
+    ['/steel-beam-installation', beamWords],
+    ['/steel-fabrication-kent', sectionWords],
+  ] as const)('on the service that %s asks a quote for', (path, { handOver }) => {
+    expect(handOver.service.quote).toBe(serviceByPath(path).quoteService)
+  })
+})

@@ -1,0 +1,49 @@
+// Sample content: the chart is a stand-in until the owner types the one on the firm's own crane.
+
+/**
+ * Rated capacity of the lorry-mounted crane: radius in metres from the slewing centre to the hook, load in kilograms on the
+ * hook, outriggers fully out. The lift plan on the crane page quotes it at 12 m.
+ */
+export const craneChart = [
+  { radius: 4, load: 8000 },
+  { radius: 6, load: 5200 },
+  { radius: 8, load: 3800 },
+  { radius: 10, load: 2950 },
+  { radius: 12, load: 2400 },
+  { radius: 14, load: 1900 },
+  { radius: 16, load: 1550 },
+] as const
+
+/** Chains, shackles and lifting plates hang on the hook too; kilograms. */
+export const craneTackle = 50
+
+/** Metres. It goes past the chart, to where only a mobile crane reaches. */
+export const craneInput = { min: 3, max: 20, step: 0.5, start: 12 } as const
+
+export const craneWords = {
+  input: 'Radius, from the middle of the lorry crane to the hook',
+  unit: 'm',
+  valueText: '{radius} metres',
+  resultLabel: 'What the chart allows',
+  chartCaption: 'Rated capacity of the lorry-mounted crane by radius',
+  labels: {
+    radius: 'Radius',
+    chartRadius: 'Chart read at',
+    load: 'On the hook',
+    steel: 'Of that, steel',
+    crane: 'Crane',
+    note: 'Note',
+  },
+  lorry: 'Lorry-mounted crane',
+  mobile: 'Mobile crane, 20–100\u00a0t',
+  none: 'Beyond the chart',
+  outcome:
+    'At a radius of {radius}\u00a0m the chart of the lorry-mounted crane allows {load}\u00a0kg on the hook: {steel}\u00a0kg of steel, and {tackle}\u00a0kg for chains and plates.',
+  /** Where the radius lies between two of the chart. */
+  outwards: 'The chart has no line for {radius}\u00a0m, so the next one out counts: {chartRadius}\u00a0m.',
+  beyond:
+    'A radius of {radius}\u00a0m is beyond the lorry-mounted crane, whose chart ends at {reach}\u00a0m. A mobile crane comes instead, 20 to 100\u00a0tonnes, chosen by your weight, the radius and the ground.',
+  guide:
+    'A guide, not a lift plan: the chart on the crane itself decides, on the day, with the outriggers as they stand.',
+  handOver: { opening: 'From the lift drawing:', service: { quote: 'crane-hire', contact: 'crane-hire' } },
+} as const

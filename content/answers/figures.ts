@@ -1,0 +1,7 @@
+/** What the drawings that answer share: the way into the quote form, and how far their figures may be trusted. */
+export const figuresWords = {
+  send: 'Send these figures',
+  /** Read out after the button: the form is further down the page, or on the contact page. */
+  sent: 'The figures are in the quote form.',
+  guide: 'A guide, not a design: an engineer sizes it.',
+} as const

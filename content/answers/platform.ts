@@ -1,0 +1,99 @@
+/** The platform that answers: classes of load (spec 9), what commonly stands on a floor, and the words. */
+
+/** Each floor carries up to `load`, in kilograms on every square metre. */
+export const platformClasses = [
+  { load: 500, name: 'Access platform or walkway', phrase: 'an access platform or walkway' },
+  { load: 750, name: 'Office or production floor', phrase: 'an office or production floor' },
+  { load: 1000, name: 'Storage mezzanine', phrase: 'a storage mezzanine' },
+  { load: 2000, name: 'Equipment platform', phrase: 'an equipment platform' },
+] as const
+
+/** A UK pallet, in millimetres. */
+export const palletPlace = { length: 1200, width: 1000 } as const
+
+/** The deck that the load table reckons with, in metres. */
+export const tableDeck = { length: 10, width: 8 } as const
+
+/**
+ * Things that stand on floors, lightest on its footprint first: kilograms, and millimetres of floor. Weights are ordinary ones,
+ * rounded up; the load is the weight over the thing's own footprint, with no help from the aisle beside it.
+ */
+export const standings = [
+  {
+    name: 'Packing bench, packer and parcels',
+    phrase: 'a packing bench with its packer and parcels',
+    kilograms: 300,
+    footprint: [1800, 900],
+  },
+  {
+    name: 'People, five to the square metre',
+    phrase: 'a crowd of five people to the square metre',
+    kilograms: 400,
+    footprint: [1000, 1000],
+  },
+  {
+    name: 'Shelving bay with 450 kg on it',
+    phrase: 'a shelving bay with 450\u00a0kg on it',
+    kilograms: 450,
+    footprint: [1800, 600],
+  },
+  { name: 'Pallet of 500 kg', phrase: 'a pallet of 500\u00a0kg', kilograms: 500, footprint: [1200, 1000] },
+  {
+    name: 'Filing cabinet, four full drawers',
+    phrase: 'a filing cabinet with four full drawers',
+    kilograms: 200,
+    footprint: [620, 470],
+  },
+  { name: 'Pallet of 1,000 kg', phrase: 'a pallet of 1,000\u00a0kg', kilograms: 1000, footprint: [1200, 1000] },
+  {
+    name: 'IBC with 1,000 litres of water',
+    phrase: 'a full 1,000-litre IBC',
+    kilograms: 1065,
+    footprint: [1200, 1000],
+  },
+  {
+    name: 'Two pallets of 1,000 kg, stacked',
+    phrase: 'a stack of two 1,000\u00a0kg pallets',
+    kilograms: 2000,
+    footprint: [1200, 1000],
+  },
+  {
+    name: 'Tank with 1.8 m of water in it',
+    phrase: 'a tank with 1.8\u00a0m of water in it',
+    kilograms: 1900,
+    footprint: [1000, 1000],
+  },
+] as const
+
+/** Kilograms on every square metre. */
+export const platformInput = { min: 250, max: 2000, step: 50, start: 1000 } as const
+
+export const platformWords = {
+  input: 'Load on every square metre',
+  unit: 'kg/m²',
+  valueText: '{load} kilograms on every square metre',
+  resultLabel: 'What may stand there',
+  labels: {
+    load: 'Load',
+    kilonewtons: 'In the engineer’s unit',
+    platform: 'Kind of floor',
+    pallet: 'Each pallet place, 1.2 × 1.0\u00a0m',
+    deck: 'A deck of 10 × 8\u00a0m',
+    stands: 'May stand there',
+    tooHeavy: 'Too heavy',
+    note: 'Note',
+  },
+  kilograms: '{count}\u00a0kg',
+  tonnes: '{count}\u00a0tonnes',
+  outcome:
+    'At {load}\u00a0kg/m² ({kilonewtons}\u00a0kN/m²), a load for {platform}, each pallet place of 1.2 × 1.0\u00a0m carries up to {pallet}\u00a0kg.',
+  both: 'The heaviest of our examples that may stand there is {heaviest}; {next} may not.',
+  all: 'All of our examples may stand there, up to {heaviest}.',
+  /** A spread load says nothing of a point. */
+  guide:
+    'A guide, not a design: the weight is taken as spread over the thing’s footprint. Feet, rack legs and wheels are checked one by one, and an engineer sizes the floor.',
+  handOver: {
+    opening: 'From the platform drawing:',
+    service: { quote: 'structural-steel', contact: 'industrial-platforms' },
+  },
+} as const

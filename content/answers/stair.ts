@@ -1,0 +1,95 @@
+/** The stair that answers: limits of Approved Document K (England, 2013 edition), how we choose within them, and the words. */
+
+type Limits = { min: number; max: number }
+
+export type StairKindFacts = {
+  /** In the list of kinds. */
+  label: string
+  /** Within a sentence. */
+  phrase: string
+  /** Millimetres. */
+  rise: Limits
+  going: Limits
+  /** Degrees; only a private stair has a limit of its own. */
+  pitchMax?: number
+  /** Risers are added until each is this high or less, where the range allows it. */
+  easyRise: number
+  /** Risers between two landings. */
+  flightMax: number
+  flightNote: string
+}
+
+export const stairKinds = {
+  private: {
+    label: 'Private: one dwelling',
+    phrase: 'a private stair',
+    rise: { min: 150, max: 220 },
+    going: { min: 220, max: 300 },
+    pitchMax: 42,
+    easyRise: 190,
+    flightMax: 16,
+    flightNote: 'Past 16 risers we put in a landing, though Approved Document K asks for one only outside a house.',
+  },
+  utility: {
+    label: 'Utility: escape, maintenance',
+    phrase: 'a utility stair',
+    rise: { min: 150, max: 190 },
+    going: { min: 250, max: 400 },
+    easyRise: 190,
+    flightMax: 16,
+    flightNote: 'Outside a house a utility stair has at most 16 risers between landings.',
+  },
+  general: {
+    label: 'General access: all users, daily',
+    phrase: 'a general access stair',
+    rise: { min: 150, max: 170 },
+    going: { min: 250, max: 400 },
+    easyRise: 170,
+    flightMax: 12,
+    flightNote: 'Outside a house a general access stair has at most 12 risers between landings; 16 in small premises.',
+  },
+} as const satisfies Record<string, StairKindFacts>
+
+export const stairRules = {
+  /** Twice the rise plus the going, in millimetres: the range of the guidance, and the comfortable middle we aim at. */
+  sum: { min: 550, max: 700 },
+  sumAim: 610,
+  /** Goings are whole multiples of this. */
+  goingStep: 5,
+} as const
+
+/** Floor to floor in millimetres. The start comes out in whole numbers: 14 risers of 190. */
+export const stairInput = { min: 600, max: 4000, step: 10, start: 2660, kind: 'private' } as const
+
+export const stairWords = {
+  input: 'Total rise, finished floor to finished floor',
+  unit: 'mm',
+  valueText: '{total} millimetres',
+  kindLabel: 'Which stair?',
+  resultLabel: 'What that makes',
+  labels: {
+    kind: 'Stair',
+    total: 'Total rise',
+    risers: 'Risers',
+    rise: 'Rise',
+    going: 'Going',
+    pitch: 'Pitch',
+    sum: '2R + G',
+    flights: 'Risers per flight',
+    run: 'On plan, landings apart',
+    note: 'Note',
+  },
+  range: '{min}–{max}',
+  atMost: '{max}° at most',
+  follows: 'Follows from rise and going',
+  outcome:
+    '{total}\u00a0mm is climbed in {risers} risers of {rise}\u00a0mm, with goings of {going}\u00a0mm and a pitch of {pitch}°. Twice the rise plus the going is {sum}\u00a0mm. That is inside Approved Document K for {kind}.',
+  flights: 'In {count} flights of {flights} risers, with a landing between.',
+  flightJoin: ' and ',
+  step: '{total}\u00a0mm is a single step. Approved Document K allows its height for {kind}; a flight starts at two risers.',
+  noFit:
+    '{total}\u00a0mm cannot be shared out into equal risers of {min} to {max}\u00a0mm, the range for {kind}. A ramp, or a change of floor level, is the way out.',
+  guide:
+    'Worked out by Approved Document K as a guide. Building Control has the last word, and an engineer sizes the steel.',
+  handOver: { opening: 'From the stair drawing:', service: { quote: 'other', contact: 'staircases' } },
+} as const

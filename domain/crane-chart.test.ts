@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { craneChart, craneInput } from '#content/answers/crane.ts'
+import { craneAt, craneFigures, craneReach, lorryLifts, ratedLoad } from './crane-chart.ts'
+
+// Radius asked, line of the chart that counts, load on it: read off the chart by hand, always outwards.
+test.each([
+  [0, 4, 8000],
+  [3, 4, 8000],
+  [4, 4, 8000],
+  [4.1, 6, 5200],
+  [8, 8, 3800],
+  [9.5, 10, 2950],
+  [10.5, 12, 2400],
+  [12, 12, 2400],
+  [12.000000000000002, 12, 2400],
+  [12.01, 14, 1900],
+  [16, 16, 1550],
+])('at %d m the line for %d m counts: %d kg', (asked, radius, load) => {
+  expect(ratedLoad(asked)).toEqual({ radius, load })
+})
+
+test.each([16.1, 20, 100, Number.POSITIVE_INFINITY, Number.NaN])('%d m is beyond the chart', (radius) => {
+  expect(ratedLoad(radius)).toBeUndefined()
+})
+
+describe('the chart', () => {
+  test('falls as the radius grows, and at 12 m is what the lift plan says', () => {
+    for (const [index, { radius, load }] of craneChart.slice(1).entries()) {
+      expect(radius).toBeGreaterThan(craneChart[index]?.radius ?? 0)
+      expect(load).toBeLessThan(craneChart[index]?.load ?? 0)
+    }
+    expect(ratedLoad(12)?.load).toBe(2400)
+  })
+
+  test('at double the radius allows less than half, as the page says', () => {
+    const pairs = craneChart.flatMap(({ radius, load }) => {
+      const double = craneChart.find((line) => line.radius === 2 * radius)
+      return double ? [[load, double.load] as const] : []
+    })
+    expect(pairs).toHaveLength(3)
+    for (const [near, far] of pairs) expect(far).toBeLessThan(near / 2)
+  })
+
+  test('ends within the range that the page offers', () => {
+    expect(craneReach).toBe(16)
+    expect(craneInput.max).toBeGreaterThan(craneReach)
+  })
+})
+
+describe('the sentence', () => {
+  const said = (radius: number) => craneAt(radius).outcome.replaceAll('\u00a0', ' ')
+
+  test('on a line of the chart', () => {
+    expect(said(12)).toBe(
+      'At a radius of 12 m the chart of the lorry-mounted crane allows 2,400 kg on the hook: 2,350 kg of steel, and 50 kg for chains and plates.',
+    )
+  })
+
+  test('between two lines says which one counts', () => {
+    expect(said(10.5)).toMatch(/At a radius of 10\.5 m .* 2,400 kg .* the next one out counts: 12 m\.$/)
+  })
+
+  test('beyond the chart sends for a mobile crane', () => {
+    expect(said(18)).toMatch(/18 m is beyond .* ends at 16 m\. A mobile crane comes instead, 20 to 100 tonnes/)
+    expect(craneAt(18).lorry).toBeUndefined()
+  })
+})
+
+test('chains and plates hang on the hook too', () => {
+  expect(lorryLifts(2350, 12)).toBe(true)
+  expect(lorryLifts(2351, 12)).toBe(false)
+  expect(lorryLifts(1, 17)).toBe(false)
+})
+
+test('the form gets radius, crane and load', () => {
+  expect(craneFigures(craneAt(12)).lines.slice(0, 4)).toEqual([
+    ['Radius', '12 m'],
+    ['Crane', 'Lorry-mounted crane'],
+    ['On the hook', '2,400 kg'],
+    ['Of that, steel', '2,350 kg'],
+  ])
+  expect(craneFigures(craneAt(18)).lines[2]).toEqual(['On the hook', 'Beyond the chart'])
+})

@@ -1,0 +1,57 @@
+import { craneChart, craneTackle, craneWords } from '#content/answers/crane.ts'
+import type { Figures } from './figures-handover.ts'
+import { fillIn, written } from './fill-in.ts'
+
+/** The furthest radius that the lorry-mounted crane's chart knows, in metres. */
+export const craneReach = Math.max(...craneChart.map(({ radius }) => radius))
+
+/**
+ * What the lorry-mounted crane may have on its hook at a radius: kilograms for metres. Between two lines of the chart the
+ * next one outwards counts, never anything in between; undefined beyond the last.
+ */
+export function ratedLoad(radius: number): { radius: number; load: number } | undefined {
+  // A range input gives 12.000000000000002 for 12.
+  return craneChart.find((line) => line.radius >= radius - 1e-6)
+}
+
+export type CraneAnswer = {
+  /** Metres, as asked. */
+  radius: number
+  /** What the lorry-mounted crane may do; undefined where only a mobile crane reaches. Metres, kilograms. */
+  lorry: { chartRadius: number; load: number; steel: number } | undefined
+  outcome: string
+}
+
+/** The crane for a radius in metres, with the load of the chart in kilograms, and a sentence that says so. */
+export function craneAt(radius: number): CraneAnswer {
+  const line = ratedLoad(radius)
+  if (!line) {
+    return { radius, lorry: undefined, outcome: fillIn(craneWords.beyond, { radius, reach: craneReach }) }
+  }
+  const lorry = { chartRadius: line.radius, load: line.load, steel: line.load - craneTackle }
+  const said = fillIn(craneWords.outcome, { radius, ...lorry, tackle: craneTackle })
+  const between = Math.abs(line.radius - radius) > 1e-6
+  return { radius, lorry, outcome: between ? `${said} ${fillIn(craneWords.outwards, { radius, ...lorry })}` : said }
+}
+
+/** Whether the lorry-mounted crane may lift so many kilograms of steel, with chains and plates on top, at a radius in metres. */
+export function lorryLifts(kilograms: number, radius: number): boolean {
+  return kilograms + craneTackle <= (ratedLoad(radius)?.load ?? 0)
+}
+
+/** What the crane's drawing sends to an enquiry form. */
+export function craneFigures({ radius, lorry }: CraneAnswer): Figures {
+  const { labels, handOver, none, mobile, lorry: lorryName, guide } = craneWords
+  const kilograms = (load: number | undefined) => (load === undefined ? none : `${written(load)} kg`)
+  return {
+    opening: handOver.opening,
+    service: handOver.service,
+    lines: [
+      [labels.radius, `${written(radius)} m`],
+      [labels.crane, lorry ? lorryName : mobile],
+      [labels.load, kilograms(lorry?.load)],
+      [labels.steel, kilograms(lorry?.steel)],
+      [labels.note, guide],
+    ],
+  }
+}

@@ -1,0 +1,56 @@
+/** What a drawing that answers sends to an enquiry form: a block of text, and what it knows of the form's lists. */
+export type Figures = {
+  /** First line of the block; a later block with the same opening takes its place. */
+  opening: string
+  /** Label and value. The same drawing always gives the same labels. */
+  lines: readonly (readonly [label: string, value: string])[]
+  service?: { quote: string; contact: string }
+  location?: string
+}
+
+type FormKind = 'quote' | 'contact'
+
+/** The field of each form that holds the visitor's own words. */
+export const storyField = { quote: 'description', contact: 'message' } as const satisfies Record<FormKind, string>
+
+/** The block as it stands in the form, without line breaks at its end. Non-breaking spaces are for pages, not for letters. */
+export function figuresText({ opening, lines }: Figures): string {
+  return [opening, ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n').replaceAll('\u00a0', ' ')
+}
+
+/**
+ * The text of a form's description with the figures in it: below what somebody has typed, or in place of the figures that the
+ * same drawing sent before. Nothing typed is lost, not even between the lines of the block.
+ */
+export function textWithFigures(text: string, figures: Figures): string {
+  const block = figuresText(figures)
+  const paragraphs = text
+    .replace(/\r\n?/g, '\n')
+    .trim()
+    .split(/\n{2,}/)
+  const before = paragraphs.findIndex((paragraph) => paragraph.split('\n')[0]?.trim() === figures.opening)
+  if (before < 0) return text.trim() ? `${text.trim()}\n\n${block}` : `${block}\n\n`
+
+  const labels = figures.lines.map(([label]) => `${label.replaceAll('\u00a0', ' ')}:`)
+  const typed = (paragraphs[before] ?? '').split('\n').slice(1)
+  const own = typed.filter((line) => !labels.some((label) => line.startsWith(label)))
+  paragraphs[before] = [block, ...own].join('\n')
+  return paragraphs.length === 1 && own.length === 0 ? `${block}\n\n` : paragraphs.join('\n\n')
+}
+
+/**
+ * A form's draft, as it is kept in the tab, with the figures added. Service and location are filled in only where the visitor has
+ * chosen none.
+ */
+export function draftWithFigures(
+  kind: FormKind,
+  draft: Readonly<Record<string, string>>,
+  figures: Figures,
+): Record<string, string> {
+  const offered = { service: figures.service?.[kind], location: figures.location }
+  const chosen = Object.entries(offered).filter(
+    (entry): entry is [string, string] => Boolean(entry[1]) && !draft[entry[0]],
+  )
+  const field = storyField[kind]
+  return { ...draft, ...Object.fromEntries(chosen), [field]: textWithFigures(draft[field] ?? '', figures) }
+}

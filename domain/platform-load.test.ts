@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { standings } from '#content/answers/platform.ts'
+import { platformFigures, platformLoad, pressure } from './platform-load.ts'
+
+// Worked by hand: kg/m² × 9.80665 ÷ 1000; × 1.2 m² for a pallet place; × 80 m² for the deck of the load table.
+test.each([
+  [250, 'Access platform or walkway', 2.5, 300, 20],
+  [500, 'Access platform or walkway', 4.9, 600, 40],
+  [550, 'Office or production floor', 5.4, 660, 44],
+  [750, 'Office or production floor', 7.4, 900, 60],
+  [1000, 'Storage mezzanine', 9.8, 1200, 80],
+  [1050, 'Equipment platform', 10.3, 1260, 84],
+  [2000, 'Equipment platform', 19.6, 2400, 160],
+])('%d kg/m² is for: %s', (load, name, kilonewtons, pallet, deck) => {
+  expect(platformLoad(load)).toMatchObject({ load, kilonewtons, pallet, deck, platform: { name } })
+})
+
+test.each([
+  [-5, 250],
+  [9000, 2000],
+])('%d kg/m² is brought into the range', (asked, load) => {
+  expect(platformLoad(asked).load).toBe(load)
+})
+
+describe('what stands there', () => {
+  // Weight over footprint, by hand: 300 ÷ 1.62, 400 ÷ 1, 450 ÷ 1.08, 500 ÷ 1.2, 200 ÷ 0.2914, 1000 ÷ 1.2, 1065 ÷ 1.2, 2000 ÷ 1.2, 1900 ÷ 1.
+  test('presses as worked by hand, lightest first', () => {
+    expect(standings.map((thing) => Math.round(pressure(thing)))).toEqual([
+      185, 400, 417, 417, 686, 833, 888, 1667, 1900,
+    ])
+  })
+
+  test.each([
+    [250, 1],
+    [400, 2],
+    [500, 4],
+    [750, 5],
+    [1000, 7],
+    [1700, 8],
+    [2000, 9],
+  ])('at %d kg/m²: the first %d', (load, count) => {
+    expect(platformLoad(load).stands).toEqual(standings.slice(0, count))
+    expect(platformLoad(load).tooHeavy).toEqual(standings.slice(count))
+  })
+})
+
+test('the sentence names the heaviest that may stand there and the first that may not', () => {
+  expect(platformLoad(1000).outcome.replaceAll('\u00a0', ' ')).toBe(
+    'At 1,000 kg/m² (9.8 kN/m²), a load for a storage mezzanine, each pallet place of 1.2 × 1.0 m carries up to 1,200 kg. The heaviest of our examples that may stand there is a full 1,000-litre IBC; a stack of two 1,000 kg pallets may not.',
+  )
+  expect(platformLoad(2000).outcome).toContain('All of our examples may stand there')
+})
+
+test('the form gets the load in both units and the kind of floor', () => {
+  expect(platformFigures(platformLoad(750)).lines.slice(0, 3)).toEqual([
+    ['Load', '750 kg/m²'],
+    ['In the engineer’s unit', '7.4 kN/m²'],
+    ['Kind of floor', 'Office or production floor'],
+  ])
+})

@@ -1,0 +1,73 @@
+import {
+  palletPlace,
+  platformClasses,
+  platformInput,
+  platformWords,
+  standings,
+  tableDeck,
+} from '#content/answers/platform.ts'
+import type { Figures } from './figures-handover.ts'
+import { fillIn, written } from './fill-in.ts'
+
+export type Standing = (typeof standings)[number]
+
+export type PlatformLoad = {
+  /** Kilograms on every square metre. */
+  load: number
+  /** The same in kN/m², to one decimal. */
+  kilonewtons: number
+  /** The smallest class of floor that carries it. */
+  platform: (typeof platformClasses)[number]
+  /** Kilograms on one pallet place. */
+  pallet: number
+  /** Tonnes on the deck of the load table. */
+  deck: number
+  stands: readonly Standing[]
+  tooHeavy: readonly Standing[]
+  outcome: string
+}
+
+const gravity = 9.80665
+
+/**
+ * What may stand on a floor for a load in kg/m², by arithmetic alone: weight over footprint. It designs nothing. A load past the
+ * heaviest class counts as that class; the floor's own range begins with `platformInput.min`.
+ */
+export function platformLoad(asked: number = platformInput.start): PlatformLoad {
+  const load = Math.min(Math.max(asked, platformInput.min), platformInput.max)
+  const heaviestClass = platformClasses[platformClasses.length - 1] ?? platformClasses[0]
+  const platform = platformClasses.find((floor) => load <= floor.load) ?? heaviestClass
+  const kilonewtons = Math.round((load * gravity) / 100) / 10
+  const pallet = Math.floor((load * palletPlace.length * palletPlace.width) / 1e6)
+  const deck = (load * tableDeck.length * tableDeck.width) / 1000
+  const stands = standings.filter((thing) => pressure(thing) <= load)
+  const tooHeavy = standings.filter((thing) => pressure(thing) > load)
+  const heaviest = stands.at(-1)?.phrase ?? ''
+  const next = tooHeavy[0]?.phrase
+  const outcome = [
+    fillIn(platformWords.outcome, { load, kilonewtons, platform: platform.phrase, pallet }),
+    next ? fillIn(platformWords.both, { heaviest, next }) : fillIn(platformWords.all, { heaviest }),
+  ].join(' ')
+  return { load, kilonewtons, platform, pallet, deck, stands, tooHeavy, outcome }
+}
+
+/** Kilograms on every square metre of a thing's own footprint. */
+export function pressure({ kilograms, footprint: [length, width] }: Standing): number {
+  return (kilograms * 1e6) / (length * width)
+}
+
+/** What the platform's drawing sends to an enquiry form. */
+export function platformFigures({ load, kilonewtons, platform, pallet }: PlatformLoad): Figures {
+  const { labels, unit, handOver, guide, kilograms } = platformWords
+  return {
+    opening: handOver.opening,
+    service: handOver.service,
+    lines: [
+      [labels.load, `${written(load)} ${unit}`],
+      [labels.kilonewtons, `${written(kilonewtons)} kN/m²`],
+      [labels.platform, platform.name],
+      [labels.pallet, fillIn(kilograms, { count: pallet })],
+      [labels.note, guide],
+    ],
+  }
+}

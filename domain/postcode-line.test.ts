@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { coverageTable } from '#content/coverage.ts'
+import { postcodePlaces } from '#content/postcode-places.ts'
+import { includesDistrict } from './coverage.ts'
+import { bearingBetween, milesBetween, placeOf, postcodeFigures, postcodeLine, shareOnSheet } from './postcode-line.ts'
+
+const yard = { latitude: 51.4432, longitude: 0.3801 }
+
+describe('distance and bearing', () => {
+  const equator = { latitude: 0, longitude: 0 }
+
+  // A degree of a circle of 3958.8 miles radius is 69.1 miles; along 60° north, half of that.
+  test.each([
+    [equator, { latitude: 1, longitude: 0 }, 69.1, 0],
+    [equator, { latitude: 0, longitude: 1 }, 69.1, 90],
+    [equator, { latitude: -1, longitude: 0 }, 69.1, 180],
+    [equator, { latitude: 0, longitude: -1 }, 69.1, 270],
+    [{ latitude: 60, longitude: 0 }, { latitude: 60, longitude: 1 }, 34.5, 89.6],
+    [yard, yard, 0, 0],
+  ])('%j to %j', (from, to, miles, bearing) => {
+    expect(milesBetween(from, to)).toBeCloseTo(miles, 1)
+    expect(bearingBetween(from, to)).toBeCloseTo(bearing, 1)
+  })
+})
+
+// From the yard to the middle of the place; the table of places is good to two miles.
+test.each([
+  ['DA12', 1, 'south-east', 'Kent', 'Same day', 'gravesend'],
+  ['DA1', 7, 'west', 'Kent', 'Same day', 'kent'],
+  ['ME14', 13, 'south-east', 'Kent', 'Same day', 'kent'],
+  ['TN9', 18, 'south', 'Kent', 'Same day', 'kent'],
+  ['CT16', 45, 'south-east', 'Kent', '48 hours', 'kent'],
+  ['SE1', 21, 'west', 'London', '24–48 hours', 'london'],
+  ['SW1A', 23, 'west', 'London', '24–48 hours', 'london'],
+  ['CM1', 22, 'north', 'South East', '48 hours', 'essex'],
+  ['SS1', 17, 'north-east', 'South East', '48 hours', 'essex'],
+  ['BN1', 48, 'south-west', 'South East', '48 hours', 'sussex'],
+  ['GU1', 44, 'west', 'South East', '48 hours', 'surrey'],
+  ['RH10', 32, 'south-west', 'South East', '48 hours', 'sussex'],
+  ['OX1', 74, 'west', 'South East', '48 hours', 'other'],
+])('%s: %d miles to the %s', (text, miles, compass, region, responseTime, location) => {
+  const line = postcodeLine(text, yard)
+  expect(line).toMatchObject({ compass, region, responseTime, location })
+  expect(Math.abs((line?.miles ?? 0) - miles)).toBeLessThanOrEqual(2)
+})
+
+test.each(['', 'Gravesend', 'ZZ9', 'EH1 1AA', 'TN99', 'GIR 0AA'])('%j has no line', (text) => {
+  expect(postcodeLine(text)).toBeUndefined()
+})
+
+test.each([
+  ['da122zz', 'DA12 2ZZ'],
+  ['DA12', 'DA12'],
+  ['DA1 2', 'DA1'],
+  ['e1w 1aa', 'E1W 1AA'],
+])('%s goes into the form as %s', (text, postcode) => {
+  expect(postcodeLine(text)?.postcode).toBe(postcode)
+})
+
+describe('ticks', () => {
+  test('every 5 miles to 30, every 10 beyond, none on the ends', () => {
+    const marks = (text: string) => postcodeLine(text, yard)?.ticks.map(({ miles }) => miles)
+    expect(marks('DA12')).toEqual([])
+    expect(marks('ME14')).toEqual([5, 10])
+    expect(marks('SE1')).toEqual([5, 10, 15, 20])
+    expect(marks('CT16')).toEqual([10, 20, 30, 40])
+  })
+
+  test('stand to scale', () => {
+    const line = postcodeLine('CT16', yard)
+    const length = line ? milesBetween(yard, line.position) : 0
+    for (const { miles, share } of line?.ticks ?? []) expect(share * length).toBeCloseTo(miles, 6)
+  })
+})
+
+test('told in a sentence, with the same promise as the postcode check', () => {
+  const line = postcodeLine('DA12 2ZZ', yard)
+  expect(line?.outcome).toBe(
+    'DA12 is about 1 mile south-east of the yard in a straight line. Kent zone. Response: Same day.',
+  )
+  expect(line?.meaning).toContain('within 30 miles of Gravesend')
+  expect(line && postcodeFigures(line)).toEqual({
+    opening: 'From the postcode check:',
+    location: 'gravesend',
+    lines: [
+      ['Postcode', 'DA12 2ZZ'],
+      ['From the yard', 'about 1 mile south-east, in a straight line'],
+      ['Zone', 'Kent'],
+      ['Response', 'Same day'],
+    ],
+  })
+})
+
+describe('the table of places', () => {
+  const districts = Array.from({ length: 100 }, (_, district) => district)
+
+  test('has every district that a response is promised for, and no other', () => {
+    expect(Object.keys(postcodePlaces)).toEqual(Object.keys(coverageTable))
+    for (const [area, zones] of Object.entries(coverageTable)) {
+      const covered = (district: number) => Object.values(zones).some((list) => includesDistrict(list, district))
+      const placed = (district: number) => placeOf(area, district) !== undefined
+      expect(districts.filter(placed), area).toEqual(districts.filter(covered))
+    }
+  })
+
+  test('agrees with the zones: same day is within 30 miles, all of it within 100', () => {
+    for (const [area, zones] of Object.entries(coverageTable)) {
+      for (const district of districts) {
+        const place = placeOf(area, district)
+        if (!place) continue
+        const near = includesDistrict(zones.kentNear ?? '', district)
+        expect(milesBetween(yard, place), `${area}${district}`).toBeLessThan(near ? 30.5 : 100)
+      }
+    }
+  })
+})
+
+test('a line that leaves the sheet is cut at its edge', () => {
+  const sheet = { width: 500, height: 400 }
+  expect(shareOnSheet([250, 200], [300, 100], sheet)).toBe(1)
+  expect(shareOnSheet([250, 200], [750, 200], sheet)).toBe(0.5)
+  expect(shareOnSheet([250, 200], [-750, 200], sheet)).toBe(0.25)
+  expect(shareOnSheet([250, 200], [250, 1000], sheet)).toBe(0.25)
+  expect(shareOnSheet([250, 200], [750, -600], sheet)).toBe(0.25)
+})

@@ -1,0 +1,161 @@
+import { gravesendDistricts, postcodeLineWords, southEastLocations } from '#content/answers/postcode.ts'
+import { business } from '#content/business.ts'
+import { postcodePlaces } from '#content/postcode-places.ts'
+import { type Coverage, checkCoverage, includesDistrict } from './coverage.ts'
+import type { Figures } from './figures-handover.ts'
+import { fillIn } from './fill-in.ts'
+
+export type MapPosition = { latitude: number; longitude: number }
+
+export type PostcodeLine = {
+  /** As typed, in full if it was: "DA12 2ZZ"; else its first half. */
+  postcode: string
+  outward: string
+  /** The middle of the district, to a mile or so. */
+  position: MapPosition
+  /** In a straight line from the yard, whole and at least 1. */
+  miles: number
+  /** Degrees clockwise from north at the yard. */
+  bearing: number
+  /** One of eight: "south-east". */
+  compass: string
+  /** Beside the line: "12 miles". */
+  distance: string
+  /** Where ticks stand on the line, as shares of its length from the yard; the ends have ticks of their own. */
+  ticks: readonly { miles: number; share: number }[]
+  region: string
+  responseTime: string
+  meaning: string
+  /** Project Location of the forms. */
+  location: string
+  outcome: string
+}
+
+const earthMiles = 3958.8
+const radians = Math.PI / 180
+
+/**
+ * The dimension line from the yard to a postcode for which a response is promised; undefined for any other text, which
+ * `checkCoverage` has the words for. Looks nothing up outside this page.
+ */
+export function postcodeLine(text: string, from: MapPosition = business.position): PostcodeLine | undefined {
+  const coverage = checkCoverage(text)
+  if (coverage.kind !== 'covered') return undefined
+  const { outward, region, responseTime, meaning } = coverage
+  const [, area = '', number = ''] = /^([A-Z]+)(\d+)/.exec(outward) ?? []
+  const district = Number(number)
+  const position = placeOf(area, district)
+  if (!position) return undefined
+
+  const exact = milesBetween(from, position)
+  const miles = Math.max(1, Math.round(exact))
+  const bearing = bearingBetween(from, position)
+  const compass = postcodeLineWords.compass[Math.round(bearing / 45) % 8] ?? ''
+  const distance = miles === 1 ? postcodeLineWords.oneMile : fillIn(postcodeLineWords.miles, { miles })
+  const outcome = fillIn(postcodeLineWords.outcome, { outward, distance, compass, region, response: responseTime })
+  return {
+    postcode: postcodeOf(text, outward),
+    outward,
+    position,
+    miles,
+    bearing,
+    compass,
+    distance,
+    ticks: ticksOf(exact),
+    region,
+    responseTime,
+    meaning,
+    location: locationOf(region, area, district),
+    outcome,
+  }
+}
+
+/** Where a district is; undefined for one that is not in the table. */
+export function placeOf(area: string, district: number): MapPosition | undefined {
+  let next = 0
+  for (const word of postcodePlaces[area]?.split(' ') ?? []) {
+    if (word.endsWith(':')) next = Number.parseInt(word, 10)
+    else if (next++ === district) {
+      return { latitude: 50 + Number(word.slice(0, 3)) / 100, longitude: Number(word.slice(3)) / 100 - 2 }
+    }
+  }
+  return undefined
+}
+
+/** Great-circle distance in miles. */
+export function milesBetween(from: MapPosition, to: MapPosition): number {
+  const north = Math.sin(((to.latitude - from.latitude) * radians) / 2)
+  const east = Math.sin(((to.longitude - from.longitude) * radians) / 2)
+  const chord = north ** 2 + Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians) * east ** 2
+  return 2 * earthMiles * Math.asin(Math.sqrt(chord))
+}
+
+/** Degrees clockwise from north, 0 to 360, in which one sets out. */
+export function bearingBetween(from: MapPosition, to: MapPosition): number {
+  const turn = (to.longitude - from.longitude) * radians
+  const [here, there] = [from.latitude * radians, to.latitude * radians]
+  const east = Math.sin(turn) * Math.cos(there)
+  const north = Math.cos(here) * Math.sin(there) - Math.sin(here) * Math.cos(there) * Math.cos(turn)
+  return (Math.atan2(east, north) / radians + 360) % 360
+}
+
+/** Every 5 miles; every 10 on a line past 30. */
+function ticksOf(miles: number): PostcodeLine['ticks'] {
+  const step = miles > 30 ? 10 : 5
+  const count = Math.ceil(miles / step) - 1
+  return Array.from({ length: Math.max(0, count) }, (_, index) => ({
+    miles: (index + 1) * step,
+    share: ((index + 1) * step) / miles,
+  }))
+}
+
+function postcodeOf(text: string, outward: string): string {
+  const closed = text.toUpperCase().replace(/[\s.-]+/g, '')
+  return closed.length === outward.length + 3 ? `${outward} ${closed.slice(-3)}` : outward
+}
+
+type Covered = Extract<Coverage, { kind: 'covered' }>
+
+function locationOf(region: Covered['region'], area: string, district: number): string {
+  const listed = (table: Readonly<Record<string, string>>) => includesDistrict(table[area] ?? '', district)
+  if (region === 'London') return 'london'
+  if (region === 'Kent') return listed(gravesendDistricts) ? 'gravesend' : 'kent'
+  return Object.entries(southEastLocations).find(([, table]) => listed(table))?.[0] ?? 'other'
+}
+
+/** What the postcode's line sends to an enquiry form. */
+export function postcodeFigures({
+  postcode,
+  distance,
+  compass,
+  region,
+  responseTime,
+  location,
+}: PostcodeLine): Figures {
+  const { labels, handOver, distance: far } = postcodeLineWords
+  return {
+    opening: handOver.opening,
+    location,
+    lines: [
+      [labels.postcode, postcode],
+      [labels.distance, fillIn(far, { distance, compass })],
+      [labels.region, region],
+      [labels.response, responseTime],
+    ],
+  }
+}
+
+type SheetPoint = readonly [x: number, y: number]
+
+/** How much of a line, as a share from its start, lies on a sheet; its start does. 1 means all of it. */
+export function shareOnSheet(
+  [x, y]: SheetPoint,
+  [toX, toY]: SheetPoint,
+  sheet: { width: number; height: number },
+): number {
+  const until = (start: number, end: number, size: number) => {
+    if (end < 0) return start / (start - end)
+    return end > size ? (size - start) / (end - start) : 1
+  }
+  return Math.min(until(x, toX, sheet.width), until(y, toY, sheet.height))
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { stairInput, stairKinds } from '#content/answers/stair.ts'
+import { type StairKind, stair, stairChecks, stairFigures } from './stair.ts'
+
+// Worked by hand: total and kind; then risers, rise, going, pitch, 2R + G, risers per flight, goings together.
+describe.each([
+  [600, 'private', 4, 150, 300, 26.6, 600, [4], 900],
+  [2600, 'private', 14, 185.7, 240, 37.7, 611.4, [14], 3120],
+  [stairInput.start, 'private', 14, 190, 230, 39.6, 610, [14], 2990],
+  [2850, 'private', 15, 190, 230, 39.6, 610, [15], 3220],
+  [3200, 'private', 17, 188.2, 235, 38.7, 611.5, [9, 8], 3525],
+  [4000, 'private', 22, 181.8, 245, 36.6, 608.6, [11, 11], 4900],
+  // Two risers of 220, the highest there are: 42° then wants 220 ÷ 0.9004 = 244.3 of going, hence 245.
+  [440, 'private', 2, 220, 245, 41.9, 685, [2], 245],
+  [2600, 'utility', 14, 185.7, 250, 36.6, 621.4, [14], 3250],
+  [2600, 'general', 16, 162.5, 285, 29.7, 610, [8, 8], 3990],
+  [2040, 'general', 12, 170, 270, 32.2, 610, [12], 2970],
+] as const)('%d mm, %s', (total, kind, risers, rise, going, pitch, sum, flights, run) => {
+  const { flight } = stair(total, kind)
+
+  test('comes to the figures worked by hand', () => {
+    expect(flight).toMatchObject({ risers, going, flights, run })
+    expect(flight?.rise).toBeCloseTo(rise, 1)
+    expect(flight?.pitch).toBeCloseTo(pitch, 1)
+    expect(flight?.sum).toBeCloseTo(sum, 1)
+  })
+})
+
+const kinds = Object.keys(stairKinds) as StairKind[]
+
+test.each(kinds)('every %s stair that is shown is inside Approved Document K, and adds up', (kind) => {
+  const answers = Array.from({ length: 4201 }, (_, total) => stair(total, kind))
+  const flights = answers.flatMap(({ total, flight }) => (flight ? [{ total, flight }] : []))
+  expect(flights.length).toBeGreaterThan(3000)
+  for (const { total, flight } of flights) {
+    const bad = stairChecks(flight, kind).filter((check) => !check.ok)
+    expect(bad, `${total} mm`).toEqual([])
+    expect(flight.risers * flight.rise).toBeCloseTo(total, 6)
+    expect(flight.flights.reduce((sum, risers) => sum + risers, 0)).toBe(flight.risers)
+    expect(Math.max(...flight.flights)).toBeLessThanOrEqual(stairKinds[kind].flightMax)
+  }
+})
+
+test('the private stair has an answer all along the range that the page offers', () => {
+  for (let total = stairInput.min; total <= stairInput.max; total += stairInput.step)
+    expect(stair(total).flight, `${total} mm`).toBeDefined()
+})
+
+describe('what cannot be a flight says why', () => {
+  test.each([
+    [0, 'private'],
+    [149, 'private'],
+    [250, 'private'],
+    [445, 'private'],
+    [400, 'general'],
+    [195, 'utility'],
+  ] as const)('%d mm, %s', (total, kind) => {
+    const { flight, outcome } = stair(total, kind)
+    expect(flight).toBeUndefined()
+    expect(outcome).toContain('cannot be shared out')
+    expect(outcome).toContain(`${stairKinds[kind].rise.min} to ${stairKinds[kind].rise.max}`)
+  })
+
+  test.each([150, 200, 220])('%d mm is one step', (total) => {
+    expect(stair(total)).toMatchObject({ flight: undefined, outcome: expect.stringContaining('a single step') })
+  })
+})
+
+test('the sentence has every figure with its unit', () => {
+  expect(stair(2600).outcome.replaceAll('\u00a0', ' ')).toBe(
+    '2,600 mm is climbed in 14 risers of 185.7 mm, with goings of 240 mm and a pitch of 37.7°. Twice the rise plus the going is 611.4 mm. That is inside Approved Document K for a private stair.',
+  )
+  expect(stair(3200).outcome).toContain('In 2 flights of 9 and 8 risers, with a landing between. Past 16 risers')
+})
+
+test('the checks stand beside their ranges', () => {
+  const { flight } = stair(2600)
+  expect(
+    flight && stairChecks(flight, 'private').map(({ value, range }) => [value.replaceAll('\u00a0', ' '), range]),
+  ).toEqual([
+    ['185.7 mm', '150–220'],
+    ['240 mm', '220–300'],
+    ['37.7°', '42° at most'],
+    ['611.4 mm', '550–700'],
+  ])
+})
+
+test('the form gets the figures, or the reason why there are none', () => {
+  expect(stairFigures(stair(2600)).lines.slice(0, 7)).toEqual([
+    ['Stair', 'Private: one dwelling'],
+    ['Total rise', '2,600 mm'],
+    ['Risers', '14, each 185.7 mm'],
+    ['Going', '240 mm'],
+    ['Pitch', '37.7°'],
+    ['2R + G', '611.4 mm'],
+    ['Risers per flight', '14'],
+  ])
+  const labels = (total: number) => stairFigures(stair(total)).lines.map(([label]) => label)
+  expect(labels(250)).toEqual(labels(2600))
+})

@@ -1,0 +1,72 @@
+import { handLimits, longForOne, sectionWords } from '#content/answers/sections.ts'
+import { type SectionId, type SteelSection, steelSections } from '#content/steel-sections.ts'
+import { lorryLifts, ratedLoad } from './crane-chart.ts'
+import type { Figures } from './figures-handover.ts'
+import { fillIn, written } from './fill-in.ts'
+
+/** How a piece is lifted in. `hand` is within the HSE's guideline figures; `assessed` is past them, with four people and aids. */
+export type LiftIn = { by: 'hand'; people: number } | { by: 'assessed' | 'lorry' | 'mobile' }
+
+export type SteelPiece = {
+  section: SteelSection
+  /** Metres. */
+  length: number
+  /** Kilograms, exact. */
+  weight: number
+  lift: LiftIn
+  /** The lift in two or three words: "By lorry crane". */
+  liftName: string
+  outcome: string
+}
+
+export function sectionById(id: string): SteelSection | undefined {
+  return steelSections.find((section) => section.id === id)
+}
+
+/**
+ * Weight in kilograms of a length, in metres, of a section, and how it goes in; `radius`, in metres, is the crane's if a
+ * crane is needed. It says nothing of strength.
+ */
+export function steelPiece(id: SectionId, length: number, radius: number): SteelPiece {
+  const section = sectionById(id)
+  if (!section) throw new RangeError(`No such section: ${id}`)
+  const weight = section.mass * length
+  const lift = liftIn(weight, length, radius)
+  const words = liftWords(lift, radius)
+  const said = fillIn(sectionWords.outcome, { length, section: section.name, weight: shownWeight(weight) })
+  return { section, length, weight, lift, liftName: words.name, outcome: `${said} ${words.text}` }
+}
+
+/** Whole kilograms, and tenths below ten of them. */
+export function shownWeight(kilograms: number): string {
+  return written(kilograms < 10 ? kilograms : Math.round(kilograms))
+}
+
+function liftIn(weight: number, length: number, radius: number): LiftIn {
+  const crew = handLimits.find(({ people, kilograms }) => weight <= kilograms && (people > 1 || length <= longForOne))
+  if (crew) return 'assessed' in crew ? { by: 'assessed' } : { by: 'hand', people: crew.people }
+  return { by: lorryLifts(weight, radius) ? 'lorry' : 'mobile' }
+}
+
+function liftWords(lift: LiftIn, radius: number): { name: string; text: string } {
+  const { name, text } = sectionWords.lifts[lift.by]
+  const people = lift.by === 'hand' ? (sectionWords.lifts.hand.people[lift.people] ?? '') : ''
+  const facts = { people, radius, load: ratedLoad(radius)?.load ?? 0 }
+  return { name: fillIn(name, facts), text: fillIn(text, facts) }
+}
+
+/** What the strip of sections sends to an enquiry form. */
+export function sectionFigures({ section, length, weight, liftName }: SteelPiece): Figures {
+  const { labels, handOver, perMetre, kilograms, guide } = sectionWords
+  return {
+    opening: handOver.opening,
+    service: handOver.service,
+    lines: [
+      [labels.section, `${section.name}, ${fillIn(perMetre, { mass: String(section.mass) })}`],
+      [labels.length, `${written(length)} m`],
+      [labels.weight, fillIn(kilograms, { weight: shownWeight(weight) })],
+      [labels.lift, liftName],
+      [labels.note, guide],
+    ],
+  }
+}
