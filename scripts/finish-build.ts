@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFile, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '#content/navigation.ts'
 import type { BuildSettings } from './build-settings.ts'
@@ -48,8 +48,8 @@ export async function finishBuild(buildDirectory: string, settings: BuildSetting
     _redirects: redirectsFile(),
   }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(client, name), text)))
-  // Static hosts look for 404.html; our own server sends 404/index.html.
-  await copyFile(join(client, '404', 'index.html'), join(client, '404.html'))
+  // Where static hosts and our own server look for it.
+  await rename(join(client, '404', 'index.html'), join(client, '404.html'))
   await compressAll(client)
   const { siteUrl, directDelivery, retentionDays } = settings
   await writeFile(
