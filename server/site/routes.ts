@@ -21,8 +21,8 @@ function splitQuery(url: string): [path: string, query: string] {
 }
 
 /**
- * Puts the built site on the server. Each published file has a route of its own, so that no path a visitor sends reaches
- * the disk; `/x/` goes to `/x`, moved pages to their new address, anything else gets the 404 page.
+ * Puts the built site on the server: `/x/` goes to `/x`, moved pages to their new address, what is not published gets the
+ * 404 page. Names of files come from the folder as it was at the start, so that no path a visitor sends reaches the disk.
  */
 export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(fastifyStatic, {
@@ -41,23 +41,26 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
     }
   })
 
-  for (const file of site.files) {
-    const url = addressOf(file)
-    const policy = site.policies[url]
-    const headers = {
-      'cache-control': cacheControl(file),
-      ...(policy ? { ...securityHeaders, 'content-security-policy': policy } : fileHeaders),
-    }
-    app.route({
-      method: ['GET', 'HEAD'],
-      url,
-      handler: (request, reply) => {
-        reply.headers(headers)
-        if (versionedPicture.test(request.url)) reply.header('cache-control', cacheForever)
-        return reply.sendFile(file)
-      },
-    })
-  }
+  const published = new Map(
+    site.files.map((file) => {
+      const path = addressOf(file)
+      const policy = site.policies[path]
+      const own = policy ? { ...securityHeaders, 'content-security-policy': policy } : fileHeaders
+      return [path, { file, headers: { ...own, 'cache-control': cacheControl(file) } }] as const
+    }),
+  )
+
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const found = published.get(`/${request.params['*']}`)
+      if (!found) return reply.callNotFound()
+      reply.headers(found.headers)
+      if (versionedPicture.test(request.url)) reply.header('cache-control', cacheForever)
+      return reply.sendFile(found.file)
+    },
+  })
 
   function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const [path, query] = splitQuery(request.url)
