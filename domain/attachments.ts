@@ -30,7 +30,7 @@ export const attachmentAccept = typeEntries
   .flatMap(([, { mime, extensions }]) => [mime, ...extensions.map((extension) => `.${extension}`)])
   .join(',')
 
-/** By MIME type, or by extension where the browser gives none (decisions, "File type"); undefined when not allowed. */
+/** By MIME type, or by extension where the browser gives none (spec 5); undefined when not allowed. */
 export function attachmentType({ name, type }: Pick<AttachmentFile, 'name' | 'type'>): AttachmentType | undefined {
   const mime = type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   // Browsers say application/octet-stream when they know nothing of a file, as they do with an empty type.
@@ -42,7 +42,7 @@ export function attachmentType({ name, type }: Pick<AttachmentFile, 'name' | 'ty
 
 /**
  * Adds newly chosen files to those attached. Every new file is checked for size, then type, and skipped with its own
- * refusal; if what is left would make more than five with those attached, all new ones are refused (decisions, "Too many files").
+ * refusal; if what is left would make more than five with those attached, all new ones are refused (spec 5).
  */
 export function addAttachments<File extends AttachmentFile>(
   attached: readonly File[],

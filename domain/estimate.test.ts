@@ -16,7 +16,7 @@ import {
 const british = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 const inPounds = (amount: number) => british.format(amount)
 
-// Spec 9 typed out once more. Totals are `Math.round(base × every multiplier)` in the order of the specification (decisions).
+// Spec 9 typed out once more. Totals are `Math.round(base × every multiplier)` in the order of the specification.
 const rates = {
   'steel-fabrication': 50,
   welding: 45,

@@ -9,7 +9,7 @@ export type MailDraft = {
   fullText: string
 }
 
-/** Mail programs and Windows cut longer addresses (decisions, "mailto length"). */
+/** Mail programs and Windows cut longer addresses (spec 7). */
 const longestHref = 1999
 /** Room kept for the story, in encoded characters, when names or addresses are absurdly long. */
 const roomForStory = 400

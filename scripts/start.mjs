@@ -3,4 +3,4 @@ import { ensureInstalled, runPinned } from './setup.mjs'
 
 ensureInstalled()
 const built = await runPinned('scripts/build-if-needed.ts')
-process.exitCode = built === 0 ? await runPinned('--max-semi-space-size=4', 'server/main.ts') : built
+process.exitCode = built === 0 ? await runPinned('--max-semi-space-size=8', 'server/main.ts') : built

@@ -1,23 +1,18 @@
-import { createServer } from 'node:http'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Mailer } from './enquiries/mailer.ts'
 import type { QueuePlan } from './enquiries/queue.ts'
 import type { UploadLimits } from './enquiries/upload-limits.ts'
 import { healthRoute } from './health.ts'
-import { respondAtOnce, respondWithSite } from './site/respond.ts'
+import { siteRoutes } from './site/routes.ts'
 import type { Site } from './site/site.ts'
 
 /** Milliseconds. Headers that trickle in (slow-loris) are cut off; an upload has half an hour, at a pace watched by the desk. */
 const timeouts = {
-  headersTimeout: 10_000,
-  connectionsCheckingInterval: 5000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
   requestTimeout: 30 * 60_000,
   keepAliveTimeout: 65_000,
 }
-
-/** No stream is made for a body that does not come: a twelfth more requests a second. Nothing may wait for its end. */
-const optimizeEmptyRequests = true
 
 /** Milliseconds that open connections have after a stop; uploads have been told to come back by then. */
 const longestStop = 20_000
@@ -34,30 +29,22 @@ export async function buildApp(
   config: Config,
   { site, logLevel = 'warn', desk: choices }: Dependencies,
 ): Promise<FastifyInstance> {
-  function serveSite(request: FastifyRequest, reply: FastifyReply): void {
-    reply.hijack()
-    respondWithSite(site.files, request.raw, reply.raw, request.protocol === 'https')
-  }
-
   const app = fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     logger: { level: logLevel, redact: ['req.headers', 'req.remoteAddress'] },
     forceCloseConnections: 'idle',
     // Who comes during a stop still gets the page, or the desk's own words.
     return503OnClosing: false,
-    // Published files skip Fastify's routing: a fifth more requests a second (docs/decisions/010).
-    serverFactory: (handler) =>
-      createServer({ ...timeouts, optimizeEmptyRequests }, (request, response) => {
-        if (!respondAtOnce(site.files, request, response)) handler(request, response)
-      }),
+    ...timeouts,
     // A path that cannot be decoded is one more page that does not exist.
-    frameworkErrors: (_error, request, reply) => serveSite(request, reply),
+    frameworkErrors: (_error, request, reply) => {
+      request.raw.url = '/404'
+      app.routing(request.raw, reply.raw)
+    },
   })
-  // Anything that is no route of its own is the site's business, whatever the method.
-  app.setNotFoundHandler(serveSite)
-  // So is a body sent to a page, which is not even read: the site's own 405, with its headers.
+  await siteRoutes(app, site)
+  // The desk brings the one parser there is: no other body is ever read.
   app.removeAllContentTypeParsers()
-  app.setErrorHandler((_error, request, reply) => serveSite(request, reply))
   const desk = await openDeskFor(config, site, app.log, choices)
   healthRoute(app, desk)
   if (desk) {

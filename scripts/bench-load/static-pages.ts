@@ -89,7 +89,7 @@ export async function benchStaticPages(
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const [ourPort, theirPort] = [await freePort(), await freePort()]
   const [ours, theirs] = [`http://127.0.0.1:${ourPort}`, `http://127.0.0.1:${theirPort}`]
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-const compressible = /\.(html|js|css|json|data|svg|xml|txt|webmanifest|ico)$/
+const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest|ico)$/
 /** Under this a compressed answer is no smaller on the wire. */
 const smallest = 256
 

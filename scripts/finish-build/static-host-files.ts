@@ -1,4 +1,4 @@
-import { cacheForever, securityHeaders, transportSecurity } from '#server/site/headers.ts'
+import { cacheForever, hashedFolders, securityHeaders, transportSecurity } from '#server/site/headers.ts'
 import { redirects } from '#server/site/redirects.ts'
 
 function block(path: string, headers: Readonly<Record<string, string>>): string {
@@ -8,7 +8,7 @@ function block(path: string, headers: Readonly<Record<string, string>>): string 
 /** The server's headers in the `_headers` format of Netlify and Cloudflare Pages. Static hosts always serve TLS. */
 export function headersFile(policies: Readonly<Record<string, string>>): string {
   const everywhere = block('/*', { ...securityHeaders, 'strict-transport-security': transportSecurity })
-  const hashed = ['/assets/*', '/fonts/*'].map((path) => block(path, { 'cache-control': cacheForever }))
+  const hashed = hashedFolders.map((folder) => block(`/${folder}/*`, { 'cache-control': cacheForever }))
   // These hosts do not tell `?v=` addresses, which never change, from share images, which may.
   const pictures = block('/images/*', { 'cache-control': 'public, max-age=604800' })
   const pages = Object.entries(policies).map(([path, policy]) =>

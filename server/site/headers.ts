@@ -19,11 +19,11 @@ export const transportSecurity = 'max-age=63072000; includeSubDomains'
 export const cacheForever = 'public, max-age=31536000, immutable'
 const cacheBriefly = 'public, max-age=3600'
 
-/** Built files whose name carries a hash of their content: `app-B3f9_xQ1.js`. */
-const hashedName = /^\/(assets|fonts)\/.*-[\w-]{8,}\.\w+$/
+/** Names in these folders carry a hash of their content. */
+export const hashedFolders = ['assets', 'fonts'] as const
 
 /** How long a file may be kept: pages are asked for again every time, hashed files never. */
-export function cacheControl(path: string): string {
-  if (hashedName.test(path)) return cacheForever
-  return /\.(html|data|webmanifest)$|\/offline-worker\.js$/.test(path) ? 'no-cache' : cacheBriefly
+export function cacheControl(file: string): string {
+  if (hashedFolders.some((folder) => file.startsWith(`${folder}/`))) return cacheForever
+  return /\.(html|webmanifest)$|^offline-worker\.js$/.test(file) ? 'no-cache' : cacheBriefly
 }

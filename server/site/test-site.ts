@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { compressAll } from '#scripts/finish-build/compress.ts'
 
-/** Stands for a picture: too big to be held in memory. */
+/** Stands for a picture. */
 export const jpeg = randomBytes(100_000)
 
 function page(name: string): string {
@@ -16,8 +16,7 @@ export async function writeTestSite(buildDirectory: string, directDelivery = fal
     'client/index.html': page('home'),
     'client/about/index.html': page('about'),
     'client/thank-you/index.html': page('thank-you'),
-    'client/404/index.html': page('404'),
-    'client/about.data': '[]',
+    'client/404.html': page('404'),
     'client/assets/entry-AbCd1234.js': 'export {}',
     'client/images/big.jpg': jpeg,
     'client/_headers': '/*',

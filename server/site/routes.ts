@@ -1,0 +1,90 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cacheControl, cacheForever, fileHeaders, securityHeaders, transportSecurity } from './headers.ts'
+import { redirects, withoutTrailingSlash } from './redirects.ts'
+import type { Site } from './site.ts'
+
+/** `about/index.html` is served at `/about`; everything else under its own name. */
+function addressOf(file: string): string {
+  return `/${file}`.replace(/\/index\.html$/, '') || '/'
+}
+
+/** `?v=` addresses of pictures (spec 9) never change their content; on any other path anyone could add it. */
+const versionedPicture = /^\/images\/[^?]+\?v=\w+$/
+
+/** The 404 page is a new answer each time: a copy of it must never be confirmed or sent in part, its status would not fit. */
+const wholeOnly = { etag: false, acceptRanges: false }
+
+function splitQuery(url: string): [path: string, query: string] {
+  const at = url.indexOf('?')
+  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+}
+
+/**
+ * Puts the built site on the server: `/x/` goes to `/x`, moved pages to their new address, what is not published gets the
+ * 404 page. Names of files come from the folder as it was at the start, so that no path a visitor sends reaches the disk.
+ */
+export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: site.folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    lastModified: false,
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https') reply.header('strict-transport-security', transportSecurity)
+    // Answered here, before the body of a request that nobody expects is read.
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(405).headers(securityHeaders).header('allow', 'GET, HEAD').send()
+    }
+  })
+
+  const published = new Map(
+    site.files.map((file) => {
+      const path = addressOf(file)
+      const policy = site.policies[path]
+      const own = policy ? { ...securityHeaders, 'content-security-policy': policy } : fileHeaders
+      return [path, { file, headers: { ...own, 'cache-control': cacheControl(file) } }] as const
+    }),
+  )
+
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const found = published.get(`/${request.params['*']}`)
+      if (!found) return reply.callNotFound()
+      reply.headers(found.headers)
+      if (versionedPicture.test(request.url)) reply.header('cache-control', cacheForever)
+      return reply.sendFile(found.file)
+    },
+  })
+
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const [path, query] = splitQuery(request.url)
+    const moved = withoutTrailingSlash(path)
+    reply.headers(securityHeaders)
+    if (moved) return reply.redirect(moved + query, 308)
+    return reply
+      .code(404)
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': site.policies['/404'] })
+      .sendFile('404.html', wholeOnly)
+  }
+  app.setNotFoundHandler(sendNotFound)
+
+  for (const [from, to] of Object.entries(redirects)) {
+    app.get(from, (request, reply) => reply.headers(securityHeaders).redirect(to + splitQuery(request.url)[1], 301))
+  }
+
+  // A range past the end of a picture (416), or a file that cannot be read.
+  app.setErrorHandler((error: FastifyError & { headers?: Record<string, string> }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ reason: error.message, code: error.code }, 'page not served')
+    return reply
+      .code(status)
+      .headers({ ...securityHeaders, ...error.headers, 'cache-control': 'no-store' })
+      .send()
+  })
+}
