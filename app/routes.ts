@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { servicePaths } from '#content/services/service.ts'
+import { servicePaths } from '#content/services/index.ts'
 
 export default [
   index('pages/home.tsx'),

@@ -1,6 +1,7 @@
 /** The price calculator: its rates, multipliers and words (spec 9). Change a number here and every page follows. */
 
 import { business } from './business.ts'
+import type { QuoteService } from './enquiry.ts'
 
 export type RateOption = { value: string; label: string; rate: number }
 export type FactorOption = { value: string; label: string; multiplier: number }
@@ -16,6 +17,21 @@ export const calculatorServices = [
   { value: 'architectural', label: 'Architectural metalwork', rate: 75 },
   { value: 'emergency', label: 'Emergency repair', rate: 85 },
 ] as const satisfies readonly RateOption[]
+
+/**
+ * The quote form offers fewer services: the nearest of its own to each of the calculator's. The calculator hands it over,
+ * and the page of the service preselects the same.
+ */
+export const quoteServiceOf = {
+  'steel-fabrication': 'steel-fabrication',
+  welding: 'welding',
+  'structural-steel': 'structural-steel',
+  'steel-beams': 'structural-steel',
+  staircases: 'steel-fabrication',
+  'industrial-platforms': 'structural-steel',
+  architectural: 'steel-fabrication',
+  emergency: 'emergency',
+} as const satisfies Record<(typeof calculatorServices)[number]['value'], QuoteService>
 
 /** The five factors in the order they are multiplied. `label` names the factor in the result when it raises the price. */
 export const calculatorFactors = {

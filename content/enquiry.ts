@@ -32,6 +32,8 @@ export const quoteServices = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[]
 
+export type QuoteService = (typeof quoteServices)[number]['value']
+
 export const projectLocations = [
   { value: 'gravesend', label: 'Gravesend' },
   { value: 'kent', label: 'Other Kent' },

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { preinit } from 'react-dom'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import pagesSheet from '#app/styles/pages.css?url'
-import { framingPaths, isPagePath } from '#content/navigation.ts'
+import { isPagePath } from '#content/navigation.ts'
+import { framingPaths } from '#content/pages.ts'
 import { plainPath } from './use-path.ts'
 
 /** How long a mouse or the focus rests on a link before its page is fetched ahead; a touch means it at once. */

@@ -15,8 +15,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { picturesIn } from '#app/ui/picture-sources.ts'
 import { business } from '#content/business.ts'
 import { serviceWords } from '#content/service-words.ts'
-import { serviceByPath } from '#content/services/index.ts'
-import type { ServicePath } from '#content/services/service.ts'
+import { type ServicePath, serviceByPath } from '#content/services/index.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const page = serviceByPath(requestPath(request) as ServicePath)

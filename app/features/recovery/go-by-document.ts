@@ -1,6 +1,6 @@
 import type { ClientInstrumentation, DataStrategyResult, MiddlewareFunction } from 'react-router'
 import { plainPath } from '#app/layout/use-path.ts'
-import { framingPaths } from '#content/navigation.ts'
+import { framingPaths } from '#content/pages.ts'
 
 const arrivedAt = import.meta.env.SSR ? '' : plainPath(window.location.pathname)
 
