@@ -13,6 +13,7 @@ import { RouteFocus } from '#app/layout/route-focus.tsx'
 import { SoftNavigation } from '#app/layout/soft-navigation.tsx'
 import { iconSvg, tabScale } from '#app/layout/tab-icon.ts'
 import { Toasts } from '#app/ui/toasts.tsx'
+import { colours } from '#content/brand.ts'
 import { siteWords } from '#content/site-words.ts'
 import css from './styles/app.css?inline'
 
@@ -26,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#12171a" />
+        <meta name="theme-color" content={colours.ink} />
         {tabIcon ? <link rel="icon" href={tabIcon} type="image/svg+xml" /> : null}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

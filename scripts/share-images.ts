@@ -3,6 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
+import { colours } from '#content/brand.ts'
 import { pictures } from '#content/pictures.ts'
 import { fontCuts } from './fonts/font-faces.ts'
 import { cutFont } from './fonts.ts'
@@ -36,7 +37,7 @@ type SheetFonts = Parameters<typeof satori>[1]['fonts']
 
 async function drawShareImage(page: SharePage, bytes: Buffer, fonts: SheetFonts): Promise<Buffer> {
   const sheet = await satori(shareSheet(page) as Parameters<typeof satori>[0], { ...shareSize, fonts })
-  const image = await sharp({ create: { ...shareSize, channels: 3, background: '#12171a' } })
+  const image = await sharp({ create: { ...shareSize, channels: 3, background: colours.ink } })
     .composite([
       {
         input: await pictureInWindow(bytes, pictures[page.picture].focal),
