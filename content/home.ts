@@ -68,7 +68,7 @@ export const home = {
     titleLines: ['Drawn, cut, welded', 'and bolted up.', 'By one firm.'],
     lead: 'Fabrication and installation for homeowners, builders and industry across Kent, London and the South East. From one beam to a whole frame.',
     quoteLabel: 'Get Free Quote',
-    proof: [
+    promises: [
       {
         strong: business.rating.value,
         rating: Math.round(Number(business.rating.value)),

@@ -155,9 +155,9 @@ describe('adding', () => {
   })
 
   test('the list given is never changed', () => {
-    const before = [file('1.pdf')]
-    addAttachments(before, [file('2.pdf')])
-    expect(before).toHaveLength(1)
+    const attached = [file('1.pdf')]
+    addAttachments(attached, [file('2.pdf')])
+    expect(attached).toHaveLength(1)
   })
 })
 

@@ -9,7 +9,7 @@ import { DimensionStrip } from './dimension-strip.tsx'
 const drawnWidth = '(min-width: 62rem) max(100vw, 99rem), (min-resolution: 2.5dppx) 80vw, 98vw'
 
 export function HomeHero({ hero }: { hero: typeof home.hero }) {
-  // On phones buttons and proof stand in rows of their own: nothing wraps anew when the font arrives.
+  // On phones buttons and promises stand in rows of their own: nothing wraps anew when the font arrives.
   return (
     <section className="home-hero" data-ground="dark">
       <div className="home-hero-picture">
@@ -35,7 +35,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           </a>
         </div>
         <ul className="grid gap-x-8 gap-y-1 sm:flex sm:flex-wrap text-[.95rem] text-mist">
-          {hero.proof.map(({ strong, rating, text }) => (
+          {hero.promises.map(({ strong, rating, text }) => (
             <li key={text}>
               <b className="text-white">
                 {strong} {rating ? <Stars rating={rating} className="mr-1 inline-block h-[.8em]" /> : null}
