@@ -84,6 +84,10 @@ export const calculatorFactors = {
 
 export const calculatorRules = { hours: 40, rangeLow: 0.8, rangeHigh: 1.3 } as const
 
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+const rateOf = (service: 'welding' | 'emergency') => calculatorServices.find(({ value }) => value === service)?.rate
+
 type CalculatorField = {
   label: string
   required: boolean
@@ -176,8 +180,7 @@ export const calculatorWords = {
   /** Stands next to every figure. */
   guide: 'A guide, not an offer.',
   vat: 'All figures include VAT at 20%.',
-  method:
-    'The estimated total is the hourly rate × 40 hours × the five factors. The range runs from 80% to 130% of that total.',
+  method: `The estimated total is the hourly rate × ${calculatorRules.hours} hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total.`,
   failed: { title: 'Error', text: 'There was a problem opening your email. Please try again.' },
   unreachable: { title: 'Error', text: 'Give an email address or a phone number first, so that we can answer.' },
   composed: 'Email draft opened',
@@ -192,7 +195,7 @@ export const calculatorWords = {
 export const calculatorPoints = [
   {
     title: 'It starts from hours',
-    text: 'Every service has an hourly rate, from £45 for welding to £85 for emergency work. The base price is 40 hours at that rate: one working week of drawing, cutting, welding and fitting.',
+    text: `Every service has an hourly rate, from £${rateOf('welding')} for welding to £${rateOf('emergency')} for emergency work. The base price is ${calculatorRules.hours} hours at that rate: one working week of drawing, cutting, welding and fitting.`,
   },
   {
     title: 'Five things change it',

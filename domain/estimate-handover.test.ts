@@ -1,8 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type ServicePath, serviceByPath } from '#content/services/index.ts'
 import { checkEnquiry } from './enquiry.ts'
 import { choiceOptions, choicesToSearch, type EstimateChoices } from './estimate.ts'
 import { contactPrefill, quotePrefill, withoutChoices } from './estimate-handover.ts'
+
+// The tests' own price list, with the site's own words.
+vi.mock('#content/calculator.ts', async (original) => ({
+  ...(await original<typeof import('#content/calculator.ts')>()),
+  ...(await import('./test-prices.ts')),
+}))
 
 const search = choicesToSearch({
   serviceType: 'staircases',

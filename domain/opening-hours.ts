@@ -1,9 +1,11 @@
-import { business } from '#content/business.ts'
 import { closedDays } from './bank-holidays.ts'
 import { londonTime } from './london-time.ts'
 import { months } from './long-date.ts'
 
 export type OpeningState = { open: boolean; text: string }
+
+/** Days of the week (0 is Sunday) with the times between which the works is staffed, "07:30" to "17:00". */
+export type WorkingHours = readonly { days: readonly number[]; label: string; opens: string; closes: string }[]
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const dayLength = 86_400_000
@@ -14,10 +16,10 @@ const daysToSearch = 60
  * Whether the works is staffed at this moment, in London's time wherever the visitor is, bank holidays closed:
  * "Open now · until 17:00", "Closed · opens today 7:30", "Closed · opens Monday 7:30", with the date when a week off or more.
  */
-export function openingState(now: Date): OpeningState {
+export function openingState(now: Date, hours: WorkingHours): OpeningState {
   const date = londonTime(now)
   const time = date.toISOString().slice(11, 16)
-  const today = hoursOn(date)
+  const today = hoursOn(date, hours)
   if (today && time >= today.opens && time < today.closes) {
     return { open: true, text: `Open now · until ${spoken(today.closes)}` }
   }
@@ -25,9 +27,9 @@ export function openingState(now: Date): OpeningState {
 
   for (let ahead = 1; ahead <= daysToSearch; ahead++) {
     const day = new Date(date.getTime() + ahead * dayLength)
-    const hours = hoursOn(day)
-    if (!hours) continue
-    return { open: false, text: `Closed · opens ${dayName(day, ahead < 7)} ${spoken(hours.opens)}` }
+    const then = hoursOn(day, hours)
+    if (!then) continue
+    return { open: false, text: `Closed · opens ${dayName(day, ahead < 7)} ${spoken(then.opens)}` }
   }
   return { open: false, text: 'Closed' }
 }
@@ -38,15 +40,18 @@ function dayName(day: Date, near: boolean): string {
   return near ? `${name}` : `${name} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`
 }
 
-function hoursOn(date: Date): { opens: string; closes: string } | undefined {
+function hoursOn(date: Date, hours: WorkingHours): { opens: string; closes: string } | undefined {
   if (closedDays(date.getUTCFullYear()).includes(date.toISOString().slice(0, 10))) return undefined
-  return business.hours.find(({ days }) => (days as readonly number[]).includes(date.getUTCDay()))
+  return hours.find(({ days }) => days.includes(date.getUTCDay()))
 }
 
 /** The week as rows, "Mon–Fri" beside "7:30–17:00", the closed day last. */
-export function weekHours(): (readonly [days: string, hours: string])[] {
-  const open = business.hours.map(({ label, opens, closes }) => [label, `${spoken(opens)}–${spoken(closes)}`] as const)
-  return [...open, [business.closed.label, business.closed.word]]
+export function weekHours(
+  hours: WorkingHours,
+  closed: { label: string; word: string },
+): (readonly [days: string, hours: string])[] {
+  const open = hours.map(({ label, opens, closes }) => [label, `${spoken(opens)}–${spoken(closes)}`] as const)
+  return [...open, [closed.label, closed.word]]
 }
 
 /** "07:30" as people say it: "7:30". */

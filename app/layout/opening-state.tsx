@@ -10,7 +10,7 @@ export function OpeningState() {
   const [state, setState] = useState<State>()
 
   useEffect(() => {
-    const update = () => setState(openingState(new Date()))
+    const update = () => setState(openingState(new Date(), business.hours))
     update()
     const timer = setInterval(update, oneMinute)
     return () => clearInterval(timer)

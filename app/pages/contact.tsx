@@ -23,7 +23,7 @@ export function loader() {
   const responses = regions.map(({ region, responseTime }) => [region, responseTime] as const)
   return {
     page,
-    hours: weekHours(),
+    hours: weekHours(business.hours, business.closed),
     responses,
     head: pageHead({ path: '/contact', seo, type: 'ContactPage', page: graph }),
   }

@@ -26,7 +26,7 @@ path+path{fill:none;stroke:${colours['oxide-lift']};stroke-width:${logoPaths.wav
 `
 
 const hours = () =>
-  weekHours()
+  weekHours(business.hours, business.closed)
     .map(([day, time]) => `<dt>${day}</dt><dd>${time}</dd>`)
     .join('')
 
