@@ -1,7 +1,9 @@
 import { business } from './business.ts'
 import type { PagePath } from './navigation.ts'
+import { inWordsFirst } from './number-words.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
+import { listing } from './services/listing.ts'
 
 export type AreasPage = {
   seo: Seo
@@ -41,6 +43,11 @@ export type AreasPage = {
   }
   contact: { mark: string; title: string; text: string; actions: readonly Action[] }
 }
+
+const sameEverywhere = listing(({ listings }) => listings.areas).map(({ service, entry }) => ({
+  path: service.path,
+  name: entry.name,
+}))
 
 export const areasPage: AreasPage = {
   seo: {
@@ -94,20 +101,9 @@ export const areasPage: AreasPage = {
   },
   services: {
     mark: 'In every area',
-    title: 'Ten services, the same in all three regions',
+    title: `${inWordsFirst(sameEverywhere.length)} services, the same in all three regions`,
     lead: 'The crew, the welding procedures and the paperwork do not change with the postcode. Only the travel does.',
-    list: [
-      { path: '/steel-fabrication-kent', name: 'Steel fabrication' },
-      { path: '/structural-steel-london', name: 'Structural steel' },
-      { path: '/welding-services', name: 'Welding' },
-      { path: '/onsite-steel-fabrication', name: 'Onsite fabrication' },
-      { path: '/steel-beam-installation', name: 'Steel beam installation' },
-      { path: '/crane-hire-services', name: 'Crane hire' },
-      { path: '/3d-modeling-services', name: '3D modelling and CAD' },
-      { path: '/architectural-metalwork-london', name: 'Architectural metalwork' },
-      { path: '/industrial-steel-platforms', name: 'Platforms and mezzanines' },
-      { path: '/steel-staircase-installation', name: 'Steel staircases' },
-    ],
+    list: sameEverywhere,
     footnote:
       'Emergency repair, steel construction and building extensions depend on the distance from Gravesend: ring, and we will tell you straight away whether we can help.',
   },

@@ -1,6 +1,7 @@
 /** The price calculator: its rates, multipliers and words (spec 9). Change a number here and every page follows. */
 
 import { business } from './business.ts'
+import type { QuoteService } from './enquiry.ts'
 
 export type RateOption = { value: string; label: string; rate: number }
 export type FactorOption = { value: string; label: string; multiplier: number }
@@ -16,6 +17,21 @@ export const calculatorServices = [
   { value: 'architectural', label: 'Architectural metalwork', rate: 75 },
   { value: 'emergency', label: 'Emergency repair', rate: 85 },
 ] as const satisfies readonly RateOption[]
+
+/**
+ * The quote form offers fewer services: the nearest of its own to each of the calculator's. The calculator hands it over,
+ * and the page of the service preselects the same.
+ */
+export const quoteServiceOf = {
+  'steel-fabrication': 'steel-fabrication',
+  welding: 'welding',
+  'structural-steel': 'structural-steel',
+  'steel-beams': 'structural-steel',
+  staircases: 'steel-fabrication',
+  'industrial-platforms': 'structural-steel',
+  architectural: 'steel-fabrication',
+  emergency: 'emergency',
+} as const satisfies Record<(typeof calculatorServices)[number]['value'], QuoteService>
 
 /** The five factors in the order they are multiplied. `label` names the factor in the result when it raises the price. */
 export const calculatorFactors = {
@@ -67,6 +83,10 @@ export const calculatorFactors = {
 } as const satisfies Record<string, { label: string; options: readonly FactorOption[] }>
 
 export const calculatorRules = { hours: 40, rangeLow: 0.8, rangeHigh: 1.3 } as const
+
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+const rateOf = (service: 'welding' | 'emergency') => calculatorServices.find(({ value }) => value === service)?.rate
 
 type CalculatorField = {
   label: string
@@ -160,8 +180,7 @@ export const calculatorWords = {
   /** Stands next to every figure. */
   guide: 'A guide, not an offer.',
   vat: 'All figures include VAT at 20%.',
-  method:
-    'The estimated total is the hourly rate × 40 hours × the five factors. The range runs from 80% to 130% of that total.',
+  method: `The estimated total is the hourly rate × ${calculatorRules.hours} hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total.`,
   failed: { title: 'Error', text: 'There was a problem opening your email. Please try again.' },
   unreachable: { title: 'Error', text: 'Give an email address or a phone number first, so that we can answer.' },
   composed: 'Email draft opened',
@@ -176,7 +195,7 @@ export const calculatorWords = {
 export const calculatorPoints = [
   {
     title: 'It starts from hours',
-    text: 'Every service has an hourly rate, from £45 for welding to £85 for emergency work. The base price is 40 hours at that rate: one working week of drawing, cutting, welding and fitting.',
+    text: `Every service has an hourly rate, from £${rateOf('welding')} for welding to £${rateOf('emergency')} for emergency work. The base price is ${calculatorRules.hours} hours at that rate: one working week of drawing, cutting, welding and fitting.`,
   },
   {
     title: 'Five things change it',

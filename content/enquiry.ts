@@ -32,6 +32,8 @@ export const quoteServices = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[]
 
+export type QuoteService = (typeof quoteServices)[number]['value']
+
 export const projectLocations = [
   { value: 'gravesend', label: 'Gravesend' },
   { value: 'kent', label: 'Other Kent' },
@@ -238,7 +240,7 @@ export const attachmentWords = {
   added: '{file} attached',
 } as const
 
-/** Word for word from spec 8. */
+/** The first three are word for word from spec 8. */
 export const attachmentToasts = {
   tooLarge: {
     title: 'File too large',
@@ -249,6 +251,7 @@ export const attachmentToasts = {
     text: '{file} is not a supported file type. Please upload images (JPG, PNG, WEBP) or documents (PDF, DOC, DOCX).',
   },
   tooMany: { title: 'Too many files', text: 'You can upload a maximum of 5 files.' },
+  repeated: { title: 'Already attached', text: '{file} is already on the list.' },
 } as const
 
 export const enquiryToasts = {

@@ -1,5 +1,7 @@
 import { business } from './business.ts'
+import { inWords } from './number-words.ts'
 import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
+import { services } from './services/index.ts'
 
 export type Question = {
   /** Anchor of the question: /faq#id. Never change one that has been published. */
@@ -52,7 +54,7 @@ export const faq: FaqPage = {
             [
               'Take one part or the whole: a beam collected from our yard, or a frame modelled, made, delivered and bolted up. The ',
               { text: 'sitemap', href: '/sitemap' },
-              ' lists all thirteen services.',
+              ` lists all ${inWords(services.length)} services.`,
             ],
           ],
         },

@@ -1,8 +1,10 @@
 // Sample content: figures and team are stand-ins until the owner writes the firm's own.
 import { business } from './business.ts'
 import type { PagePath } from './navigation.ts'
+import { inWordsFirst } from './number-words.ts'
 import type { LinkCard } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
+import { services } from './services/index.ts'
 
 const cards: readonly LinkCard[] = [
   {
@@ -66,7 +68,7 @@ export const home = {
     titleLines: ['Drawn, cut, welded', 'and bolted up.', 'By one firm.'],
     lead: 'Fabrication and installation for homeowners, builders and industry across Kent, London and the South East. From one beam to a whole frame.',
     quoteLabel: 'Get Free Quote',
-    proof: [
+    promises: [
       {
         strong: business.rating.value,
         rating: Math.round(Number(business.rating.value)),
@@ -85,7 +87,7 @@ export const home = {
   services: {
     mark: 'Services',
     title: 'What leaves our yard',
-    lead: 'Thirteen services under one roof, so the firm that models your steel is the firm that bolts it up.',
+    lead: `${inWordsFirst(services.length)} services under one roof, so the firm that models your steel is the firm that bolts it up.`,
     more: 'Learn More',
     cards,
   },

@@ -5,7 +5,6 @@ export const siteWords = {
   skipLink: 'Skip to main content',
   servicesLabel: 'Services',
   menuLabel: 'Menu',
-  allServices: 'All 13 services',
   callNow: 'Call Now',
   getQuote: 'Get Quote',
   whatsappLabel: 'Chat on WhatsApp',

@@ -1,5 +1,9 @@
 import { type PagePath, pageLabels } from './navigation.ts'
+import { inWords } from './number-words.ts'
 import type { Inline, PageHero, Seo } from './page-copy.ts'
+import { services } from './services/index.ts'
+import { listing } from './services/listing.ts'
+import type { Service } from './services/service.ts'
 
 type SitemapEntry = { title: string; url: PagePath; description: string }
 export type SitemapGroup = { id: string; title: string; entries: readonly SitemapEntry[] }
@@ -9,16 +13,22 @@ export type SitemapPage = { seo: Seo; hero: PageHero; groups: readonly SitemapGr
 /** Titles are the labels that menus and breadcrumb use, so that a page has one name. */
 const entry = (url: PagePath, description: string): SitemapEntry => ({ title: pageLabels[url], url, description })
 
+/** The services that name `group` as theirs. */
+function servicesIn(group: Service['listings']['sitemap']['group']): SitemapEntry[] {
+  const listed = listing(({ listings: { sitemap } }) => (sitemap.group === group ? sitemap : undefined))
+  return listed.map((each) => entry(each.service.path, each.entry.text))
+}
+
 export const sitemapPage: SitemapPage = {
   seo: {
-    title: 'Sitemap: every page and all thirteen services',
+    title: `Sitemap: every page and all ${inWords(services.length)} services`,
     description: 'All pages of this site on one sheet: company, steel fabrication, specialised services and legal.',
     keywords: ['steel fabrication services list', 'site map', 'steelwork services Kent and London'],
   },
   hero: {
     tag: 'Sitemap',
     title: 'Every page on one sheet',
-    lead: 'Eight main pages, thirteen services and the small print.',
+    lead: `Eight main pages, ${inWords(services.length)} services and the small print.`,
   },
   groups: [
     {
@@ -38,30 +48,12 @@ export const sitemapPage: SitemapPage = {
     {
       id: 'steel-fabrication-services',
       title: 'Steel Fabrication Services',
-      entries: [
-        entry(
-          '/steel-fabrication-kent',
-          'Beams, columns and frames cut, drilled, welded and protected in our workshop.',
-        ),
-        entry('/structural-steel-london', 'Frames for homes, offices and industry, delivered to London sites.'),
-        entry('/welding-services', 'MIG, TIG, ARC and gas work, in the shop or with a mobile unit.'),
-        entry('/steel-construction-gravesend', 'Steel buildings planned, put up and completed near our yard.'),
-        entry('/onsite-steel-fabrication', 'Cutting, drilling and welding where the steel has to fit.'),
-        entry('/steel-beam-installation', 'Beams made, delivered and set on their bearings.'),
-      ],
+      entries: servicesIn('Steel Fabrication Services'),
     },
     {
       id: 'specialized-services',
       title: 'Specialized Services',
-      entries: [
-        entry('/3d-modeling-services', 'Models, fabrication drawings and cutting files before a saw starts.'),
-        entry('/crane-hire-services', 'Lorry-mounted crane and mobile cranes, for hire or as a contract lift.'),
-        entry('/emergency-steel-repair', 'Failed or struck steel made safe at any hour, then repaired.'),
-        entry('/architectural-metalwork-london', 'Balconies, gates, railings and canopies, in four finishes.'),
-        entry('/steel-staircase-installation', 'Straight, spiral and other stairs, measured, made and fitted.'),
-        entry('/industrial-steel-platforms', 'Mezzanines, walkways and plant platforms for a stated load.'),
-        entry('/steel-building-extensions-kent', 'Steel-framed extensions, from the survey to the handover.'),
-      ],
+      entries: servicesIn('Specialized Services'),
     },
     {
       id: 'legal',

@@ -6,6 +6,9 @@ function file(name: string, { type = 'application/pdf', size = 1000 } = {}) {
 }
 
 const tooMany = { title: 'Too many files', text: 'You can upload a maximum of 5 files.' }
+function already(name: string) {
+  return { title: 'Already attached', text: `${name} is already on the list.` }
+}
 const five = ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf'].map((name) => file(name))
 
 describe('one file', () => {
@@ -84,18 +87,19 @@ describe('adding', () => {
   })
 
   test('five fit, at once or one by one', () => {
-    expect(addAttachments([], five)).toEqual({ attached: five, refusals: [] })
-    expect(addAttachments(five.slice(0, 4), five.slice(4))).toEqual({ attached: five, refusals: [] })
+    expect(addAttachments([], five)).toEqual({ attached: five, refusals: [], repeats: [] })
+    expect(addAttachments(five.slice(0, 4), five.slice(4))).toEqual({ attached: five, refusals: [], repeats: [] })
   })
 
   test('one too many rejects the whole new selection and keeps what was attached', () => {
-    expect(addAttachments([], [...five, file('6.pdf')])).toEqual({ attached: [], refusals: [tooMany] })
+    expect(addAttachments([], [...five, file('6.pdf')])).toEqual({ attached: [], refusals: [tooMany], repeats: [] })
     const three = five.slice(0, 3)
     expect(addAttachments(three, [file('a.pdf'), file('b.pdf'), file('c.pdf')])).toEqual({
       attached: three,
       refusals: [tooMany],
+      repeats: [],
     })
-    expect(addAttachments(five, [file('6.pdf')])).toEqual({ attached: five, refusals: [tooMany] })
+    expect(addAttachments(five, [file('6.pdf')])).toEqual({ attached: five, refusals: [tooMany], repeats: [] })
   })
 
   test('only good files count towards the five', () => {
@@ -112,10 +116,48 @@ describe('adding', () => {
     expect(refusals.map(({ title }) => title)).toEqual(['File type not supported', 'Too many files'])
   })
 
+  test('the same file again is taken once, with a word about it', () => {
+    const again = { attached: [file('plan.pdf')], refusals: [], repeats: [already('plan.pdf')] }
+    expect(addAttachments([file('plan.pdf')], [file('plan.pdf')])).toEqual(again)
+    expect(addAttachments([], [file('plan.pdf'), file('plan.pdf')])).toEqual(again)
+  })
+
+  test('name and size together make it the same', () => {
+    const others = [file('plan.pdf', { size: 1001 }), file('Plan.pdf')]
+    expect(addAttachments([file('plan.pdf')], others)).toMatchObject({
+      attached: [file('plan.pdf'), ...others],
+      repeats: [],
+    })
+  })
+
+  test('what is attached already does not count towards the five', () => {
+    expect(addAttachments(five, [file('3.pdf')])).toEqual({ attached: five, refusals: [], repeats: [already('3.pdf')] })
+    expect(addAttachments(five.slice(0, 4), [file('1.pdf'), file('5.pdf'), file('5.pdf')])).toEqual({
+      attached: five,
+      refusals: [],
+      repeats: [already('1.pdf'), already('5.pdf')],
+    })
+  })
+
+  test('a bad file chosen twice is refused as bad, not as attached', () => {
+    const bad = file('film.mov', { type: 'video/quicktime' })
+    const { refusals, repeats } = addAttachments([], [bad, bad])
+    expect(refusals.map(({ title }) => title)).toEqual(['File type not supported', 'File type not supported'])
+    expect(repeats).toEqual([])
+  })
+
+  test('where the rest are too many, only what was attached before is called attached', () => {
+    expect(addAttachments(five, [file('1.pdf'), file('6.pdf'), file('6.pdf')])).toEqual({
+      attached: five,
+      refusals: [tooMany],
+      repeats: [already('1.pdf')],
+    })
+  })
+
   test('the list given is never changed', () => {
-    const before = [file('1.pdf')]
-    addAttachments(before, [file('2.pdf')])
-    expect(before).toHaveLength(1)
+    const attached = [file('1.pdf')]
+    addAttachments(attached, [file('2.pdf')])
+    expect(attached).toHaveLength(1)
   })
 })
 

@@ -17,8 +17,10 @@ export type AttachmentType = keyof typeof attachmentTypes
 /** What the rules need to know of a file; a browser's `File` is one. `size` in bytes. */
 export type AttachmentFile = { readonly name: string; readonly size: number; readonly type: string }
 
+type Notice = { title: string; text: string }
+
 /** A destructive toast (spec 8). */
-export type Refusal = { title: string; text: string }
+export type Refusal = Notice
 
 const typeEntries = Object.entries(attachmentTypes) as [
   AttachmentType,
@@ -42,22 +44,33 @@ export function attachmentType({ name, type }: Pick<AttachmentFile, 'name' | 'ty
 
 /**
  * Adds newly chosen files to those attached. Every new file is checked for size, then type, and skipped with its own
- * refusal; if what is left would make more than five with those attached, all new ones are refused (spec 5).
+ * refusal; one of the same name and size as another is taken once. If what is left would make more than five with those
+ * attached, all new ones are refused. `repeats` says of files that they are on the list already: no fault, but worth a word.
  */
 export function addAttachments<File extends AttachmentFile>(
   attached: readonly File[],
   chosen: readonly File[],
-): { attached: readonly File[]; refusals: Refusal[] } {
+): { attached: readonly File[]; refusals: Refusal[]; repeats: Notice[] } {
   const refusals: Refusal[] = []
-  const good = chosen.filter((file) => {
+  const repeated: File[] = []
+  const good: File[] = []
+  for (const file of chosen) {
     const refusal = refusalOf(file)
     if (refusal) refusals.push(refusal)
-    return !refusal
-  })
-  if (attached.length + good.length > attachmentLimits.count) {
-    return { attached, refusals: [...refusals, attachmentToasts.tooMany] }
+    else if ([...attached, ...good].some((other) => isSameFile(file, other))) repeated.push(file)
+    else good.push(file)
   }
-  return { attached: [...attached, ...good], refusals }
+  const tooMany = attached.length + good.length > attachmentLimits.count
+  if (tooMany) refusals.push(attachmentToasts.tooMany)
+  const list = tooMany ? attached : [...attached, ...good]
+  const repeats = repeated
+    .filter((file) => list.some((other) => isSameFile(file, other)))
+    .map((file) => namedToast(attachmentToasts.repeated, file.name))
+  return { attached: list, refusals, repeats }
+}
+
+function isSameFile(one: AttachmentFile, other: AttachmentFile): boolean {
+  return one.name === other.name && one.size === other.size
 }
 
 /** Why a single file may not be attached, in the words of spec 8; undefined when it may. */
@@ -66,7 +79,7 @@ export function refusalOf(file: AttachmentFile): Refusal | undefined {
   if (!attachmentType(file)) return namedToast(attachmentToasts.unsupported, file.name)
 }
 
-function namedToast({ title, text }: Refusal, file: string): Refusal {
+function namedToast({ title, text }: Notice, file: string): Notice {
   return { title, text: text.replace('{file}', () => file) }
 }
 

@@ -28,7 +28,7 @@ export function calculatorLetter(
   const factors = estimate.factors.map(({ label, multiplier }) => `${label} ×${multiplier}`)
   const details = cleanText(input.additionalDetails ?? '')
   return composeLetter(calculatorLetters[kind].subject, {
-    before: [
+    opening: [
       calculatorLetters[kind].opening,
       '',
       ...contact,
@@ -45,7 +45,7 @@ export function calculatorLetter(
       '',
       calculatorLetters.detailsTitle,
     ],
-    story: details || enquiryLetters.notGiven,
-    after: ['', letterLine(enquiryLetters.page, cleanLine(pageUrl))],
+    message: details || enquiryLetters.notGiven,
+    closing: ['', letterLine(enquiryLetters.page, cleanLine(pageUrl))],
   })
 }

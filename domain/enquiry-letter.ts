@@ -16,25 +16,25 @@ export function enquiryLetter(
   pageUrl: string,
   files: 'listed' | 'enclosed' = 'listed',
 ): Letter {
-  const after = [...fileLines(attachments, files), '', letterLine(words.page, cleanLine(pageUrl))]
-  return enquiry.kind === 'quote' ? quoteLetter(enquiry, after) : contactLetter(enquiry, after)
+  const closing = [...fileLines(attachments, files), '', letterLine(words.page, cleanLine(pageUrl))]
+  return enquiry.kind === 'quote' ? quoteLetter(enquiry, closing) : contactLetter(enquiry, closing)
 }
 
-function quoteLetter(quote: QuoteRequest, after: string[]): Letter {
+function quoteLetter(quote: QuoteRequest, closing: string[]): Letter {
   return composeLetter(words.quote.subject, {
-    before: [
+    opening: [
       ...fieldLines(quoteFields, ['name', 'phone', 'email', 'contactMethod', 'service', 'location', 'timeline'], quote),
       '',
       `${quoteFields.description.label}:`,
     ],
-    story: quote.description,
-    after,
+    message: quote.description,
+    closing,
   })
 }
 
-function contactLetter(contact: ContactEnquiry, after: string[]): Letter {
+function contactLetter(contact: ContactEnquiry, closing: string[]): Letter {
   return composeLetter(words.contact.subject, {
-    before: [
+    opening: [
       ...fieldLines(
         contactFields,
         ['firstName', 'lastName', 'email', 'phone', 'company', 'service', 'location', 'timeline', 'budget'],
@@ -43,8 +43,8 @@ function contactLetter(contact: ContactEnquiry, after: string[]): Letter {
       '',
       `${contactFields.message.label}:`,
     ],
-    story: contact.message,
-    after,
+    message: contact.message,
+    closing,
   })
 }
 

@@ -1,7 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { type ServicePath, serviceByPath } from '#content/services/index.ts'
 import { checkEnquiry } from './enquiry.ts'
 import { choiceOptions, choicesToSearch, type EstimateChoices } from './estimate.ts'
 import { contactPrefill, quotePrefill, withoutChoices } from './estimate-handover.ts'
+
+// The tests' own price list, with the site's own words.
+vi.mock('#content/calculator.ts', async (original) => ({
+  ...(await original<typeof import('#content/calculator.ts')>()),
+  ...(await import('./test-prices.ts')),
+}))
 
 const search = choicesToSearch({
   serviceType: 'staircases',
@@ -54,6 +61,21 @@ test('an incomplete address fills what it can and names no price', () => {
 test('an address without choices fills nothing', () => {
   expect(quotePrefill('')).toEqual({})
   expect(contactPrefill('?utm_source=news&service=nonsense')).toEqual({})
+})
+
+const pageOf = {
+  'steel-fabrication': '/steel-fabrication-kent',
+  welding: '/welding-services',
+  'structural-steel': '/structural-steel-london',
+  'steel-beams': '/steel-beam-installation',
+  staircases: '/steel-staircase-installation',
+  'industrial-platforms': '/industrial-steel-platforms',
+  architectural: '/architectural-metalwork-london',
+  emergency: '/emergency-steel-repair',
+} as const satisfies Record<EstimateChoices['serviceType'], ServicePath>
+
+test.each(Object.entries(pageOf))('%s is the same service in the quote form of %s', (serviceType, page) => {
+  expect(quotePrefill(`?service=${serviceType}`).service).toBe(serviceByPath(page).quoteService)
 })
 
 describe('every choice leads to options the forms accept', () => {

@@ -1,4 +1,4 @@
-import { calculatorFields, calculatorHandOver, calculatorWords } from '#content/calculator.ts'
+import { calculatorFields, calculatorHandOver, calculatorWords, quoteServiceOf } from '#content/calculator.ts'
 import type { ContactEnquiry, QuoteRequest } from './enquiry.ts'
 import { choiceKeys, choiceLabel, choicesFromSearch, type EstimateChoices, estimate, isComplete } from './estimate.ts'
 
@@ -7,18 +7,7 @@ export { withoutChoices } from './estimate.ts'
 type QuotePrefill = Partial<Pick<QuoteRequest, 'service' | 'location' | 'timeline' | 'description'>>
 type ContactPrefill = Partial<Pick<ContactEnquiry, 'service' | 'location' | 'timeline' | 'message'>>
 
-/** The forms offer fewer services, places and dates than the calculator: the nearest stands here, the description has the rest. */
-const quoteServiceOf = {
-  'steel-fabrication': 'steel-fabrication',
-  welding: 'welding',
-  'structural-steel': 'structural-steel',
-  'steel-beams': 'structural-steel',
-  staircases: 'steel-fabrication',
-  'industrial-platforms': 'steel-fabrication',
-  architectural: 'steel-fabrication',
-  emergency: 'emergency',
-} as const satisfies Record<EstimateChoices['serviceType'], QuoteRequest['service']>
-
+/** What the contact form calls the calculator's services, places and dates; the nearest stands here, the message has the rest. */
 const contactServiceOf = {
   'steel-fabrication': 'fabrication',
   welding: 'welding',

@@ -6,6 +6,11 @@ import { estimate } from './estimate.ts'
 import { mailDraft } from './mail-draft.ts'
 
 vi.mock('#content/business.ts', () => import('./test-firm.ts'))
+// The tests' own price list, with the site's own words.
+vi.mock('#content/calculator.ts', async (original) => ({
+  ...(await original<typeof import('#content/calculator.ts')>()),
+  ...(await import('./test-prices.ts')),
+}))
 
 const quote: QuoteRequest = {
   kind: 'quote',

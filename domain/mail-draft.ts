@@ -11,25 +11,31 @@ export type MailDraft = {
 
 /** Mail programs and Windows cut longer addresses (spec 7). */
 const longestHref = 1999
-/** Room kept for the story, in encoded characters, when names or addresses are absurdly long. */
-const roomForStory = 400
+/** Room kept for the message, in encoded characters, when names or addresses are absurdly long. */
+const roomForMessage = 400
 
 /**
- * The letter as an address that opens the visitor's mail program. Too long a letter loses the end of its story, marked
- * "… (continues, N more characters)"; lines too long to leave the story room are cut too, marked "…". Never throws.
+ * The letter as an address that opens the visitor's mail program. Too long a letter loses the end of its message, marked
+ * "… (continues, N more characters)"; lines too long to leave the message room are cut too, marked "…". Never throws.
  */
-export function mailDraft({ subject, before, story, after, body }: Letter, to: string = business.email): MailDraft {
+export function mailDraft(
+  { subject, opening, message, closing, body }: Letter,
+  to: string = business.email,
+): MailDraft {
   const start = `mailto:${to}?subject=${encode(subject)}&body=`
   const room = longestHref - start.length
   const whole = encode(body)
   if (whole.length <= room) return { href: start + whole, shortened: false, fullText: body }
 
-  const lines = shortenLines([...before, ...after], room - Math.min(roomForStory, encode(story).length))
-  const head = lines.slice(0, before.length)
-  const tail = lines.slice(before.length)
-  const fitted = shortenStory(story, room - encode(letterBody({ before: head, story: '', after: tail })).length)
+  const lines = shortenLines([...opening, ...closing], room - Math.min(roomForMessage, encode(message).length))
+  const head = lines.slice(0, opening.length)
+  const tail = lines.slice(opening.length)
+  const fitted = shortenMessage(
+    message,
+    room - encode(letterBody({ opening: head, message: '', closing: tail })).length,
+  )
   return {
-    href: start + encode(letterBody({ before: head, story: fitted, after: tail })),
+    href: start + encode(letterBody({ opening: head, message: fitted, closing: tail })),
     shortened: true,
     fullText: body,
   }
@@ -39,10 +45,10 @@ function encode(text: string): string {
   return encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
 }
 
-/** As much of the story as fits in `room` encoded characters, by whole characters, saying how many are left out. */
-function shortenStory(story: string, room: number): string {
-  if (encode(story).length <= room) return story
-  const characters = [...story]
+/** As much of the message as fits in `room` encoded characters, by whole characters, saying how many are left out. */
+function shortenMessage(message: string, room: number): string {
+  if (encode(message).length <= room) return message
+  const characters = [...message]
   const cut = (count: number) => {
     const kept = characters.slice(0, count).join('').trimEnd()
     return `${kept}… (continues, ${characters.length - [...kept].length} more characters)`
@@ -52,7 +58,7 @@ function shortenStory(story: string, room: number): string {
 
 /** All lines cut to the same encoded length: the longest at which they fit in `room` together. */
 function shortenLines(lines: readonly string[], room: number): readonly string[] {
-  const joined = (texts: readonly string[]) => encode(letterBody({ before: texts, story: '', after: [] })).length
+  const joined = (texts: readonly string[]) => encode(letterBody({ opening: texts, message: '', closing: [] })).length
   if (joined(lines) <= room) return lines
   const longest = Math.max(...lines.map((line) => encode(line).length))
   const cutAll = (length: number) => lines.map((line) => shortenLine(line, length))

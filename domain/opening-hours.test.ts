@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openingState } from './opening-hours.ts'
+import { openingState, weekHours } from './opening-hours.ts'
+import { business } from './test-firm.ts'
 
-vi.mock('#content/business.ts', () => import('./test-firm.ts'))
+/** No days off but the calendar's. */
+vi.mock('#content/holidays.ts', () => ({ holidays: { closed: [], worked: [] } }))
+
+const { hours } = business
 
 function at(instant: string) {
-  return openingState(new Date(instant)).text
+  return openingState(new Date(instant), hours).text
 }
 
 describe('an ordinary week in winter (London is UTC)', () => {
@@ -25,9 +29,9 @@ describe('an ordinary week in winter (London is UTC)', () => {
   })
 
   test('says plainly whether it is open', () => {
-    expect(openingState(new Date('2026-11-23T12:00:00Z')).open).toBe(true)
-    expect(openingState(new Date('2026-11-23T20:00:00Z')).open).toBe(false)
-    expect(openingState(new Date('2026-11-23T06:00:00Z')).open).toBe(false)
+    expect(openingState(new Date('2026-11-23T12:00:00Z'), hours).open).toBe(true)
+    expect(openingState(new Date('2026-11-23T20:00:00Z'), hours).open).toBe(false)
+    expect(openingState(new Date('2026-11-23T06:00:00Z'), hours).open).toBe(false)
   })
 })
 
@@ -83,4 +87,12 @@ describe('the visitor’s own time zone', () => {
     expect(at('2026-07-05T23:30:00Z')).toBe('Closed · opens today 7:30')
     expect(at('2026-11-28T13:00:00Z')).toBe('Closed · opens Monday 7:30')
   })
+})
+
+test('the week reads as rows, the closed day last', () => {
+  expect(weekHours(hours, { label: 'Sun', word: 'closed' })).toEqual([
+    ['Mon–Fri', '7:30–17:00'],
+    ['Sat', '7:00–13:00'],
+    ['Sun', 'closed'],
+  ])
 })

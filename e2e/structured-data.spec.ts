@@ -1,5 +1,5 @@
 import { isServicePath, type PagePath, paths } from '#content/navigation.ts'
-import { servicePaths } from '#content/services/service.ts'
+import { servicePaths } from '#content/services/index.ts'
 import { addressOf, faults, siteUrl } from './built-site.ts'
 import { allNodes, type GraphNode, graphFaults } from './graph-rules.ts'
 import { readPages, type SentPage } from './read-pages.ts'

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
+import { buildBrand } from './brand.ts'
 import { buildSettings } from './build-settings.ts'
 import { buildStamp } from './build-stamp.ts'
 import { finishBuild } from './finish-build.ts'
@@ -11,8 +12,9 @@ import { PictureError } from './pictures/master.ts'
 import { buildPictures } from './pictures.ts'
 import { buildShareImages } from './share-images.ts'
 
-/** Fonts, pictures and icons: what pages need beside their code, in development too. */
+/** Colours, fonts, pictures and icons: what pages need beside their code, in development too. */
 export async function buildAssets(): Promise<void> {
+  await buildBrand()
   await buildFonts()
   await buildPictures()
   await buildIcons()

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type PictureFacts, pictures } from '#content/pictures.ts'
+import { BuildCache, publish } from './build-cache.ts'
 import { pictureFiles } from './pictures/encode.ts'
-import { Keep, publish } from './pictures/keep.ts'
 import { manifestJson, type PictureEntry, pictureEntry, pictureHash, pictureRules } from './pictures/manifest.ts'
 import { inspectMaster, PictureError, readMaster } from './pictures/master.ts'
 import { writeIfChanged } from './write-if-changed.ts'
@@ -20,15 +20,15 @@ const places: Places = {
 
 type Made = { id: string; facts: PictureFacts; entry: PictureEntry; names: string[] }
 
-async function makePicture(id: string, facts: PictureFacts, keep: Keep, masters: string): Promise<Made> {
+async function makePicture(id: string, facts: PictureFacts, cache: BuildCache, masters: string): Promise<Made> {
   const bytes = await readMaster(masters, facts.file)
-  const note = await keep.ensure(`${id}-${pictureHash(bytes)}.json`, async () => {
+  const note = await cache.ensure(`${id}-${pictureHash(bytes)}.json`, async () => {
     const master = await inspectMaster(join(masters, facts.file), bytes)
     return JSON.stringify(pictureEntry(master, master.colour))
   })
   const entry: PictureEntry = JSON.parse(await readFile(note, 'utf8'))
   const files = pictureFiles(id, bytes, entry)
-  for (const { name, encode } of files) await keep.ensure(name, encode)
+  for (const { name, encode } of files) await cache.ensure(name, encode)
   return { id, facts, entry, names: files.map(({ name }) => name) }
 }
 
@@ -38,9 +38,9 @@ async function makePicture(id: string, facts: PictureFacts, keep: Keep, masters:
  */
 export async function buildPictures(
   facts: Readonly<Record<string, PictureFacts>> = pictures,
-  { masters, cache, images, manifest, stylesheet }: Places = places,
+  { masters, cache: folder, images, manifest, stylesheet }: Places = places,
 ): Promise<void> {
-  const keep = new Keep(cache)
+  const cache = new BuildCache(folder)
   const made = new Map<string, Made>()
   const faults: string[] = []
   const waiting = Object.entries(facts)
@@ -49,7 +49,7 @@ export async function buildPictures(
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [id, each] = next
         try {
-          made.set(id, await makePicture(id, each, keep, masters))
+          made.set(id, await makePicture(id, each, cache, masters))
         } catch (error) {
           if (!(error instanceof PictureError)) throw error
           faults.push(error.message)
@@ -61,7 +61,7 @@ export async function buildPictures(
 
   const inOrder = Object.keys(facts).flatMap((id) => made.get(id) ?? [])
   await publish(
-    keep,
+    cache,
     inOrder.flatMap(({ names }) => names),
     images,
   )

@@ -3,10 +3,11 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
+import { colours } from '#content/brand.ts'
 import { pictures } from '#content/pictures.ts'
+import { BuildCache } from './build-cache.ts'
 import { fontCuts } from './fonts/font-faces.ts'
 import { cutFont } from './fonts.ts'
-import { Keep } from './pictures/keep.ts'
 import { readMaster } from './pictures/master.ts'
 import { type SharePage, sharePages } from './share-images/share-pages.ts'
 import { shareSheet, shareSize, shareWindow } from './share-images/share-sheet.ts'
@@ -36,7 +37,7 @@ type SheetFonts = Parameters<typeof satori>[1]['fonts']
 
 async function drawShareImage(page: SharePage, bytes: Buffer, fonts: SheetFonts): Promise<Buffer> {
   const sheet = await satori(shareSheet(page) as Parameters<typeof satori>[0], { ...shareSize, fonts })
-  const image = await sharp({ create: { ...shareSize, channels: 3, background: '#12171a' } })
+  const image = await sharp({ create: { ...shareSize, channels: 3, background: colours.ink } })
     .composite([
       {
         input: await pictureInWindow(bytes, pictures[page.picture].focal),
@@ -62,9 +63,13 @@ async function sheetFonts(): Promise<SheetFonts> {
 /** Draws the 1200×630 image of every page that other sites show beside a link to it: `/about` is `share/about.jpg`. */
 export async function buildShareImages(
   pages: readonly SharePage[] = sharePages(),
-  { masters = 'pictures', cache = join('.cache', 'share-images'), images = join('public', 'images', 'share') } = {},
+  {
+    masters = 'pictures',
+    cache: folder = join('.cache', 'share-images'),
+    images = join('public', 'images', 'share'),
+  } = {},
 ): Promise<void> {
-  const keep = new Keep(cache)
+  const cache = new BuildCache(folder)
   await mkdir(images, { recursive: true })
   let fonts: Promise<SheetFonts> | undefined
   await Promise.all(
@@ -76,11 +81,11 @@ export async function buildShareImages(
         .update(JSON.stringify([shareSheet(page), shareWindow, fontCuts, pictures[page.picture].focal, qualities]))
         .digest('hex')
         .slice(0, 8)
-      const kept = await keep.ensure(`${slug}-${hash}.jpg`, async () => {
+      const file = await cache.ensure(`${slug}-${hash}.jpg`, async () => {
         fonts ??= sheetFonts()
         return drawShareImage(page, bytes, await fonts)
       })
-      await copyFile(kept, join(images, `${slug}.jpg`))
+      await copyFile(file, join(images, `${slug}.jpg`))
     }),
   )
 }

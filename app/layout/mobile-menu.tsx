@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
-import { headerLinks, servicesMenu } from '#content/navigation.ts'
+import { allServicesLabel, headerLinks, servicesMenu } from '#content/navigation.ts'
 import { siteWords } from '#content/site-words.ts'
 
 export function MobileMenu({ path }: { path: string }) {
@@ -28,7 +28,7 @@ export function MobileMenu({ path }: { path: string }) {
           <ul className="grid grid-cols-2 gap-x-6 border-b border-rule pb-5 text-[1.1rem] font-semibold">
             {headerLinks.map(link)}
           </ul>
-          <p className="note text-oxide">{siteWords.allServices}</p>
+          <p className="note text-oxide">{allServicesLabel}</p>
           <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
             {servicesMenu.map(({ group, links }) => (
               <div key={group}>

@@ -1,6 +1,5 @@
+import { colours } from '#content/brand.ts'
 import { logoPaths } from '#content/logo.ts'
-
-const colours = { ground: '#12171a', beam: '#fff', wave: '#ef6a45' }
 
 /** Share of its square that the mark fills on a browser's tab. */
 export const tabScale = 0.92
@@ -9,5 +8,5 @@ export const tabScale = 0.92
 export function iconSvg(scale: number): string {
   const [, , side = 48] = logoPaths.viewBox.split(' ').map(Number)
   const inset = Number(((side * (1 - scale)) / 2).toFixed(3))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logoPaths.viewBox}"><path d="M0 0h${side}v${side}H0z" fill="${colours.ground}"/><g transform="translate(${inset} ${inset}) scale(${scale})"><path d="${logoPaths.beam}" fill="${colours.beam}"/><path d="${logoPaths.wave}" fill="none" stroke="${colours.wave}" stroke-width="${logoPaths.waveWidth}"/></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logoPaths.viewBox}"><path d="M0 0h${side}v${side}H0z" fill="${colours.ink}"/><g transform="translate(${inset} ${inset}) scale(${scale})"><path d="${logoPaths.beam}" fill="${colours.white}"/><path d="${logoPaths.wave}" fill="none" stroke="${colours['oxide-lift']}" stroke-width="${logoPaths.waveWidth}"/></g></svg>`
 }

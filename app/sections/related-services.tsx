@@ -1,6 +1,5 @@
 import { serviceWords } from '#content/service-words.ts'
-import { serviceByPath } from '#content/services/index.ts'
-import type { ServicePath } from '#content/services/service.ts'
+import { type ServicePath, serviceByPath } from '#content/services/index.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { ServiceCards } from './service-cards.tsx'

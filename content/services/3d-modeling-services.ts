@@ -2,8 +2,18 @@
 import { pieceDrawing } from './drawings/piece-drawing.ts'
 import type { Service } from './service.ts'
 
-export const modeling3d: Service = {
+export const modeling3d = {
   path: '/3d-modeling-services',
+  listings: {
+    menu: { group: 'Technical', place: 1 },
+    sitemap: {
+      group: 'Specialized Services',
+      place: 1,
+      text: 'Models, fabrication drawings and cutting files before a saw starts.',
+    },
+    areas: { name: '3D modelling and CAD' },
+    footer: true,
+  },
   name: '3D Modelling Services',
   summary: 'Steel modelled bolt for bolt, with drawings, cutting files and IFC, often inside 24 hours.',
   serviceType: 'Structural steel detailing and 3D modelling',
@@ -176,4 +186,4 @@ export const modeling3d: Service = {
   },
   quoteService: 'other',
   related: ['/steel-fabrication-kent', '/architectural-metalwork-london', '/industrial-steel-platforms'],
-}
+} satisfies Service

@@ -1,8 +1,14 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
+import { quoteServiceOf } from '../calculator.ts'
 import type { Service } from './service.ts'
 
-export const architecturalMetalworkLondon: Service = {
+export const architecturalMetalworkLondon = {
   path: '/architectural-metalwork-london',
+  listings: {
+    menu: { group: 'Architectural' },
+    sitemap: { group: 'Specialized Services', text: 'Balconies, gates, railings and canopies, in four finishes.' },
+    areas: { name: 'Architectural metalwork' },
+  },
   name: 'Architectural Metalwork London',
   summary: 'Balconies, balustrades, gates and canopies for London façades, drawn to the millimetre and fitted.',
   serviceType: 'Architectural metalwork',
@@ -208,6 +214,6 @@ export const architecturalMetalworkLondon: Service = {
       'If it fits, we make the sample before you commit to the rest.',
     ],
   },
-  quoteService: 'other',
+  quoteService: quoteServiceOf.architectural,
   related: ['/steel-staircase-installation', '/3d-modeling-services', '/structural-steel-london'],
-}
+} satisfies Service

@@ -2,8 +2,17 @@
 import { liftPlan } from './drawings/lift-plan.ts'
 import type { Service } from './service.ts'
 
-export const craneHireServices: Service = {
+export const craneHireServices = {
   path: '/crane-hire-services',
+  listings: {
+    menu: { group: 'Technical' },
+    sitemap: {
+      group: 'Specialized Services',
+      text: 'Lorry-mounted crane and mobile cranes, for hire or as a contract lift.',
+    },
+    areas: { name: 'Crane hire' },
+    footer: true,
+  },
   name: 'Crane Hire Services',
   summary: 'Lorry-mounted and mobile cranes, hired with operator or as a contract lift with plan and slinger.',
   serviceType: 'Crane hire and lifting',
@@ -174,4 +183,4 @@ export const craneHireServices: Service = {
   },
   quoteService: 'crane-hire',
   related: ['/structural-steel-london', '/steel-beam-installation', '/emergency-steel-repair'],
-}
+} satisfies Service

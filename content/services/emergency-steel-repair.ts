@@ -1,9 +1,16 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+import { quoteServiceOf } from '../calculator.ts'
 import { columnOnProps } from './drawings/column-on-props.ts'
 import type { Service } from './service.ts'
 
-export const emergencySteelRepair: Service = {
+export const emergencySteelRepair = {
   path: '/emergency-steel-repair',
+  listings: {
+    menu: { group: 'Technical' },
+    sitemap: { group: 'Specialized Services', text: 'Failed or struck steel made safe at any hour, then repaired.' },
+    footer: true,
+    notFound: true,
+  },
   name: 'Emergency Steel Repair',
   summary: 'Struck columns, cracked welds and storm damage made safe and repaired, at any hour.',
   serviceType: 'Emergency structural steel repair',
@@ -208,6 +215,6 @@ export const emergencySteelRepair: Service = {
       'Nothing permanent is fixed until an engineer has agreed the detail.',
     ],
   },
-  quoteService: 'emergency',
+  quoteService: quoteServiceOf.emergency,
   related: ['/onsite-steel-fabrication', '/welding-services', '/crane-hire-services'],
-}
+} satisfies Service

@@ -4,7 +4,7 @@ import { craneHireServices } from './crane-hire-services.ts'
 import { emergencySteelRepair } from './emergency-steel-repair.ts'
 import { industrialSteelPlatforms } from './industrial-steel-platforms.ts'
 import { onsiteSteelFabrication } from './onsite-steel-fabrication.ts'
-import type { Service, ServicePath } from './service.ts'
+import type { Service } from './service.ts'
 import { steelBeamInstallation } from './steel-beam-installation.ts'
 import { steelBuildingExtensionsKent } from './steel-building-extensions-kent.ts'
 import { steelConstructionGravesend } from './steel-construction-gravesend.ts'
@@ -13,8 +13,7 @@ import { steelStaircaseInstallation } from './steel-staircase-installation.ts'
 import { structuralSteelLondon } from './structural-steel-london.ts'
 import { weldingServices } from './welding-services.ts'
 
-/** Every service page, in the order of `servicePaths`. */
-export const services: readonly Service[] = [
+const inOrder = [
   steelFabricationKent,
   structuralSteelLondon,
   weldingServices,
@@ -28,12 +27,19 @@ export const services: readonly Service[] = [
   industrialSteelPlatforms,
   steelStaircaseInstallation,
   steelBuildingExtensionsKent,
-]
+] as const
 
-const byPath = new Map<ServicePath, Service>(services.map((service) => [service.path, service]))
+export type ServicePath = (typeof inOrder)[number]['path']
 
-/** The service at `path`. Throws when no file has it, which a test rules out. */
-export function serviceByPath(path: ServicePath): Service {
+/** Every service page, in the order of the site's lists. A `related` address that no service has does not compile here. */
+export const services: readonly Service<ServicePath>[] = inOrder
+
+export const servicePaths = services.map(({ path }) => path)
+
+const byPath = new Map(services.map((service) => [service.path, service]))
+
+/** The service at `path`. Throws when no file has it, which the type of `path` rules out. */
+export function serviceByPath(path: ServicePath): Service<ServicePath> {
   const service = byPath.get(path)
   if (!service) throw new Error(`No service page for ${path}`)
   return service

@@ -1,9 +1,15 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+import { quoteServiceOf } from '../calculator.ts'
 import { platformSection } from './drawings/platform-section.ts'
 import type { Service } from './service.ts'
 
-export const industrialSteelPlatforms: Service = {
+export const industrialSteelPlatforms = {
   path: '/industrial-steel-platforms',
+  listings: {
+    menu: { group: 'Construction' },
+    sitemap: { group: 'Specialized Services', text: 'Mezzanines, walkways and plant platforms for a stated load.' },
+    areas: { name: 'Platforms and mezzanines' },
+  },
   name: 'Industrial Steel Platforms',
   summary: 'Mezzanines and equipment platforms up to 2000 kg/m², bolted together over a working floor in 1–4 weeks.',
   serviceType: 'Industrial steel platforms and mezzanine floors',
@@ -246,6 +252,6 @@ export const industrialSteelPlatforms: Service = {
       'A survey fixes columns, stairs and gates; then an engineer signs the design.',
     ],
   },
-  quoteService: 'structural-steel',
+  quoteService: quoteServiceOf['industrial-platforms'],
   related: ['/steel-staircase-installation', '/3d-modeling-services', '/steel-fabrication-kent'],
-}
+} satisfies Service

@@ -2,8 +2,13 @@
 import { siteSplice } from './drawings/site-splice.ts'
 import type { Service } from './service.ts'
 
-export const onsiteSteelFabrication: Service = {
+export const onsiteSteelFabrication = {
   path: '/onsite-steel-fabrication',
+  listings: {
+    menu: { group: 'Specialized' },
+    sitemap: { group: 'Steel Fabrication Services', text: 'Cutting, drilling and welding where the steel has to fit.' },
+    areas: { name: 'Onsite fabrication' },
+  },
   name: 'Onsite Steel Fabrication',
   summary: 'Measuring, cutting, drilling and welding where the steel stands, when it cannot come to us.',
   serviceType: 'On-site steel fabrication',
@@ -155,4 +160,4 @@ export const onsiteSteelFabrication: Service = {
   },
   quoteService: 'onsite-fabrication',
   related: ['/welding-services', '/emergency-steel-repair', '/steel-beam-installation'],
-}
+} satisfies Service

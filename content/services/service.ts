@@ -1,22 +1,26 @@
 import type { Drawing } from '../drawing.ts'
+import type { QuoteService } from '../enquiry.ts'
 import type { PictureId } from '../pictures.ts'
 
-export const servicePaths = [
-  '/steel-fabrication-kent',
-  '/structural-steel-london',
-  '/welding-services',
-  '/steel-construction-gravesend',
-  '/onsite-steel-fabrication',
-  '/crane-hire-services',
-  '/3d-modeling-services',
-  '/emergency-steel-repair',
-  '/steel-beam-installation',
-  '/architectural-metalwork-london',
-  '/industrial-steel-platforms',
-  '/steel-staircase-installation',
-  '/steel-building-extensions-kent',
-] as const
-export type ServicePath = (typeof servicePaths)[number]
+/** The groups of the Services menu, in order (spec 2). */
+export const menuGroups = ['Core', 'Specialized', 'Technical', 'Architectural', 'Construction'] as const
+
+type Address = `/${string}`
+
+/**
+ * Where the site lists the service. Every list runs in the order of services/index.ts; an entry with a `place` (1 is the
+ * top) stands there instead.
+ */
+type Listings = {
+  menu: { group: (typeof menuGroups)[number]; place?: number }
+  /** `text` stands under the service's name on the sitemap page. */
+  sitemap: { group: 'Steel Fabrication Services' | 'Specialized Services'; text: string; place?: number }
+  /** The areas page names services that are the same in all three regions, more shortly. */
+  areas?: { name: string; place?: number }
+  footer?: true
+  /** One of the 404 page's ways on. */
+  notFound?: true
+}
 
 export type Figure = { value: string; label: string }
 
@@ -60,9 +64,10 @@ export type ServiceSection = SectionHead &
     | { kind: 'pictures'; pictures: readonly { picture: PictureId; caption: string }[] }
   )
 
-export type Service = {
-  path: ServicePath
-  /** Full name: related-services cards, structured data, share image ("Steel Fabrication Kent"). */
+export type Service<Path extends Address = Address> = {
+  path: Path
+  listings: Listings
+  /** Full name: menus, breadcrumb, sitemap, related-services cards, structured data, share image ("Steel Fabrication Kent"). */
   name: string
   /** One sentence under 110 characters: related-services cards and structured data. */
   summary: string
@@ -92,13 +97,6 @@ export type Service = {
   emergencyLine: { title: string; text: string }
   quote: { title: string; intro: string; next: readonly string[] }
   /** Value of the quote form's Service Required that this page preselects. */
-  quoteService:
-    | 'steel-fabrication'
-    | 'structural-steel'
-    | 'welding'
-    | 'onsite-fabrication'
-    | 'crane-hire'
-    | 'emergency'
-    | 'other'
-  related: readonly [ServicePath, ServicePath, ServicePath]
+  quoteService: QuoteService
+  related: readonly [Path, Path, Path]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pictures } from '../pictures.ts'
-import { serviceByPath, services } from './index.ts'
-import { type ServiceSection, servicePaths } from './service.ts'
+import { type ServicePath, serviceByPath, servicePaths, services } from './index.ts'
+import type { ServiceSection } from './service.ts'
 
 type Kind = ServiceSection['kind']
 
@@ -28,7 +28,7 @@ const pairs = services.flatMap((one, index) =>
 )
 
 /** All sections of one kind on a page. */
-function sectionsOf<K extends Kind>(path: (typeof servicePaths)[number], kind: K) {
+function sectionsOf<K extends Kind>(path: ServicePath, kind: K) {
   return serviceByPath(path).sections.filter(
     (section): section is Extract<ServiceSection, { kind: K }> => section.kind === kind,
   )
@@ -125,11 +125,10 @@ describe('copy', () => {
 })
 
 describe('counts of the specification', () => {
-  const stepTitles = (path: (typeof servicePaths)[number]) =>
+  const stepTitles = (path: ServicePath) =>
     sectionsOf(path, 'steps').map((section) => section.steps.map((step) => step.title))
-  const cardCounts = (path: (typeof servicePaths)[number]) =>
-    sectionsOf(path, 'cards').map((section) => section.cards.length)
-  const factsOf = (path: (typeof servicePaths)[number], label: string) =>
+  const cardCounts = (path: ServicePath) => sectionsOf(path, 'cards').map((section) => section.cards.length)
+  const factsOf = (path: ServicePath, label: string) =>
     sectionsOf(path, 'cards').flatMap((section) =>
       section.cards.flatMap((card) => (card.facts ?? []).flatMap((fact) => (fact.label === label ? fact.value : []))),
     )

@@ -1,9 +1,15 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
+import { quoteServiceOf } from '../calculator.ts'
 import { beamOnPadstones } from './drawings/beam-on-padstones.ts'
 import type { Service } from './service.ts'
 
-export const steelBeamInstallation: Service = {
+export const steelBeamInstallation = {
   path: '/steel-beam-installation',
+  listings: {
+    menu: { group: 'Specialized' },
+    sitemap: { group: 'Steel Fabrication Services', text: 'Beams made, delivered and set on their bearings.' },
+    areas: { name: 'Steel beam installation', place: 5 },
+  },
   name: 'Steel Beam Installation',
   summary: 'The beam your engineer has sized: made, delivered, then lifted in and packed tight in 24–48 hours on site.',
   serviceType: 'Steel beam (RSJ) supply and installation',
@@ -229,6 +235,6 @@ export const steelBeamInstallation: Service = {
       'We measure the opening ourselves before anything is cut.',
     ],
   },
-  quoteService: 'structural-steel',
+  quoteService: quoteServiceOf['steel-beams'],
   related: ['/steel-building-extensions-kent', '/structural-steel-london', '/crane-hire-services'],
-}
+} satisfies Service

@@ -2,8 +2,12 @@
 import { spansToScale } from './drawings/spans-to-scale.ts'
 import type { Service } from './service.ts'
 
-export const steelBuildingExtensionsKent: Service = {
+export const steelBuildingExtensionsKent = {
   path: '/steel-building-extensions-kent',
+  listings: {
+    menu: { group: 'Construction' },
+    sitemap: { group: 'Specialized Services', text: 'Steel-framed extensions, from the survey to the handover.' },
+  },
   name: 'Steel Building Extensions Kent',
   summary: 'Steel-framed extensions to houses, lofts and factories in Kent, with clear spans of up to 20 m.',
   serviceType: 'Steel-framed building extensions',
@@ -235,4 +239,4 @@ export const steelBuildingExtensionsKent: Service = {
   },
   quoteService: 'structural-steel',
   related: ['/steel-beam-installation', '/steel-construction-gravesend', '/architectural-metalwork-london'],
-}
+} satisfies Service

@@ -2,8 +2,15 @@
 import { riversideFrame } from './drawings/riverside-frame.ts'
 import type { Service } from './service.ts'
 
-export const steelConstructionGravesend: Service = {
+export const steelConstructionGravesend = {
   path: '/steel-construction-gravesend',
+  listings: {
+    menu: { group: 'Specialized' },
+    sitemap: {
+      group: 'Steel Fabrication Services',
+      text: 'Steel buildings planned, put up and completed near our yard.',
+    },
+  },
   name: 'Steel Construction Gravesend',
   summary: 'Steel-framed buildings in Gravesend and along the Thames, from planning to the last bolt.',
   serviceType: 'Steel frame construction',
@@ -170,4 +177,4 @@ export const steelConstructionGravesend: Service = {
   },
   quoteService: 'structural-steel',
   related: ['/steel-building-extensions-kent', '/industrial-steel-platforms', '/crane-hire-services'],
-}
+} satisfies Service

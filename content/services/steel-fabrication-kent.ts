@@ -1,10 +1,21 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+import { quoteServiceOf } from '../calculator.ts'
 import { kentTowns } from '../places.ts'
 import { finPlateJoint } from './drawings/fin-plate-joint.ts'
 import type { Service } from './service.ts'
 
-export const steelFabricationKent: Service = {
+export const steelFabricationKent = {
   path: '/steel-fabrication-kent',
+  listings: {
+    menu: { group: 'Core' },
+    sitemap: {
+      group: 'Steel Fabrication Services',
+      text: 'Beams, columns and frames cut, drilled, welded and protected in our workshop.',
+    },
+    areas: { name: 'Steel fabrication' },
+    footer: true,
+    notFound: true,
+  },
   name: 'Steel Fabrication Kent',
   summary: 'Beams, columns and frames cut, drilled, welded and primed in Gravesend to your engineer’s drawings.',
   serviceType: 'Structural steel fabrication',
@@ -183,6 +194,6 @@ export const steelFabricationKent: Service = {
       'The price stands for 30 days. Nothing is cut before you say yes.',
     ],
   },
-  quoteService: 'steel-fabrication',
+  quoteService: quoteServiceOf['steel-fabrication'],
   related: ['/welding-services', '/3d-modeling-services', '/steel-beam-installation'],
-}
+} satisfies Service

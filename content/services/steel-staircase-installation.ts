@@ -1,9 +1,19 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
+import { quoteServiceOf } from '../calculator.ts'
 import { stairGeometry } from './drawings/stair-geometry.ts'
 import type { Service } from './service.ts'
 
-export const steelStaircaseInstallation: Service = {
+export const steelStaircaseInstallation = {
   path: '/steel-staircase-installation',
+  listings: {
+    menu: { group: 'Architectural' },
+    sitemap: {
+      group: 'Specialized Services',
+      place: 5,
+      text: 'Straight, spiral and other stairs, measured, made and fitted.',
+    },
+    areas: { name: 'Steel staircases' },
+  },
   name: 'Steel Staircase Installation',
   summary: 'Straight, spiral, half-turn and outdoor steel stairs, made to Approved Document K and fitted in 2–5 days.',
   serviceType: 'Steel staircase fabrication and installation',
@@ -259,6 +269,6 @@ export const steelStaircaseInstallation: Service = {
       'You approve a drawing and a finish sample before we cut.',
     ],
   },
-  quoteService: 'other',
+  quoteService: quoteServiceOf.staircases,
   related: ['/architectural-metalwork-london', '/industrial-steel-platforms', '/3d-modeling-services'],
-}
+} satisfies Service

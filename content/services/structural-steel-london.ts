@@ -1,9 +1,20 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+import { quoteServiceOf } from '../calculator.ts'
 import { streetLift } from './drawings/street-lift.ts'
 import type { Service } from './service.ts'
 
-export const structuralSteelLondon: Service = {
+export const structuralSteelLondon = {
   path: '/structural-steel-london',
+  listings: {
+    menu: { group: 'Core' },
+    sitemap: {
+      group: 'Steel Fabrication Services',
+      text: 'Frames for homes, offices and industry, delivered to London sites.',
+    },
+    areas: { name: 'Structural steel' },
+    footer: true,
+    notFound: true,
+  },
   name: 'Structural Steel London',
   summary: 'Steel frames for London extensions, offices and industrial units, delivered between 7:00 and 17:00.',
   serviceType: 'Structural steel supply and erection',
@@ -210,6 +221,6 @@ export const structuralSteelLondon: Service = {
       'On your order we book the road space and fix the date around it.',
     ],
   },
-  quoteService: 'structural-steel',
+  quoteService: quoteServiceOf['structural-steel'],
   related: ['/crane-hire-services', '/steel-beam-installation', '/architectural-metalwork-london'],
-}
+} satisfies Service

@@ -1,9 +1,20 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+import { quoteServiceOf } from '../calculator.ts'
 import { filletWeld } from './drawings/fillet-weld.ts'
 import type { Service } from './service.ts'
 
-export const weldingServices: Service = {
+export const weldingServices = {
   path: '/welding-services',
+  listings: {
+    menu: { group: 'Core' },
+    sitemap: {
+      group: 'Steel Fabrication Services',
+      text: 'MIG, TIG, ARC and gas work, in the shop or with a mobile unit.',
+    },
+    areas: { name: 'Welding' },
+    footer: true,
+    notFound: true,
+  },
   name: 'Welding Services',
   summary: 'MIG, TIG, ARC and gas welding by coded welders, in the workshop and from mobile units day and night.',
   serviceType: 'Welding',
@@ -201,6 +212,6 @@ export const weldingServices: Service = {
       'Small parts can come to our bench; the rest we weld where it stands.',
     ],
   },
-  quoteService: 'welding',
+  quoteService: quoteServiceOf.welding,
   related: ['/onsite-steel-fabrication', '/emergency-steel-repair', '/steel-fabrication-kent'],
-}
+} satisfies Service

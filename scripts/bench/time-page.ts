@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { framingPaths } from '#content/navigation.ts'
+import { framingPaths } from '#content/pages.ts'
 
 /** How much slower than this machine's the phone's processor is; Lighthouse uses the same. */
 const phoneSlowdown = 4

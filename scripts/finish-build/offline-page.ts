@@ -1,3 +1,4 @@
+import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
 import { logoPaths } from '#content/logo.ts'
 import { offlinePage as words } from '#content/offline.ts'
@@ -5,7 +6,7 @@ import { weekHours } from '#domain/opening-hours.ts'
 import { escapeXml } from './search-files.ts'
 
 const style = `
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:#12171a;color:#fff;font:17px/1.6 system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:${colours.ink};color:${colours.white};font:17px/1.6 system-ui,sans-serif}
 main{box-sizing:border-box;width:min(100%,34rem);padding:1.25rem}
 .sheet{border:1px solid #ffffff40}
 .sheet>*{margin:0;padding:1.25rem 1.5rem}
@@ -13,15 +14,15 @@ main{box-sizing:border-box;width:min(100%,34rem);padding:1.25rem}
 header{display:flex;gap:.75rem;align-items:center;font-weight:700}
 h1{font-size:clamp(2rem,8vw,2.8rem);line-height:1.1;margin:0 0 .75rem}
 p{margin:0}
-a{color:#fff;text-underline-offset:.25em}
-a:focus-visible{outline:3px solid #fff;outline-offset:3px}
+a{color:${colours.white};text-underline-offset:.25em}
+a:focus-visible{outline:3px solid ${colours.white};outline-offset:3px}
 .big{display:inline-block;padding:.2rem 0;font-size:1.6rem;font-weight:700}
-.note{color:#c6ced2}
+.note{color:${colours.mist}}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem;margin:.5rem 0}
 dd{margin:0}
-.retry{display:inline-block;padding:.75rem 1.5rem;background:#a23a22;font-weight:700;text-decoration:none}
-.retry:hover{background:#86301c}
-path+path{fill:none;stroke:#ef6a45;stroke-width:${logoPaths.waveWidth}}
+.retry{display:inline-block;padding:.75rem 1.5rem;background:${colours.oxide};font-weight:700;text-decoration:none}
+.retry:hover{background:${colours['oxide-deep']}}
+path+path{fill:none;stroke:${colours['oxide-lift']};stroke-width:${logoPaths.waveWidth}}
 `
 
 const hours = () =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { framingPaths } from '#content/navigation.ts'
+import { framingPaths } from '#content/pages.ts'
 import { placeholderAnalyticsId } from '#content/site.ts'
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {

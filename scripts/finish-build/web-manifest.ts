@@ -1,3 +1,4 @@
+import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
 
 /** The web app manifest: name, colours of the theme (ink, paper) and the icons of `public/icons`. */
@@ -13,8 +14,8 @@ export function webManifest(): string {
     short_name: business.logoLines[0],
     start_url: '/',
     display: 'browser',
-    theme_color: '#12171a',
-    background_color: '#f5f4f0',
+    theme_color: colours.ink,
+    background_color: colours.paper,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

@@ -1,3 +1,4 @@
+import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
 import { logoPaths } from '#content/logo.ts'
 import type { SharePage } from './share-pages.ts'
@@ -9,7 +10,7 @@ export const shareWindow = { left: 520, top: 0, width: 680, height: 540 }
 type Style = Record<string, string | number>
 type Child = { type: string; props: Record<string, unknown> } | string
 
-const colours = { ink: '#12171a', white: '#fff', lift: '#ef6a45', quiet: '#c6ced2', rule: 'rgba(255,255,255,0.28)' }
+const rule = '2px solid rgba(255,255,255,0.28)'
 
 function element(type: string, style: Style, children?: Child | Child[], more: Record<string, unknown> = {}): Child {
   return { type, props: { style: { boxSizing: 'border-box', ...style }, children, ...more } }
@@ -32,7 +33,7 @@ function tick(left: number): Child {
   return element(
     'svg',
     { position: 'absolute', left: left - 13, top: shareWindow.height - 13 },
-    path('M3 23 23 3', { stroke: colours.lift, strokeWidth: 4 }),
+    path('M3 23 23 3', { stroke: colours['oxide-lift'], strokeWidth: 4 }),
     { width: 26, height: 26, viewBox: '0 0 26 26' },
   )
 }
@@ -43,7 +44,7 @@ function mark(): Child {
     {},
     [
       path(logoPaths.beam, { fill: colours.white }),
-      path(logoPaths.wave, { stroke: colours.lift, strokeWidth: logoPaths.waveWidth, fill: 'none' }),
+      path(logoPaths.wave, { stroke: colours['oxide-lift'], strokeWidth: logoPaths.waveWidth, fill: 'none' }),
     ],
     { width: 46, height: 46, viewBox: logoPaths.viewBox },
   )
@@ -73,7 +74,7 @@ export function shareSheet({ mark: label, title }: Pick<SharePage, 'mark' | 'tit
       },
       [
         element('div', { display: 'flex', gap: 18 }, [
-          element('div', { flexShrink: 0, width: 48, height: 3, marginTop: 13, background: colours.lift }),
+          element('div', { flexShrink: 0, width: 48, height: 3, marginTop: 13, background: colours['oxide-lift'] }),
           note(label, colours.white),
         ]),
         element(
@@ -99,19 +100,17 @@ export function shareSheet({ mark: label, title }: Pick<SharePage, 'mark' | 'tit
         width,
         height: height - shareWindow.height,
         background: colours.ink,
-        borderTop: `2px solid ${colours.rule}`,
+        borderTop: rule,
       },
       [
         element('div', { ...cell, width: shareWindow.left, gap: 18, padding: '0 36px 0 52px' }, [
           mark(),
           element('div', { fontSize: 30, letterSpacing: -0.4, color: colours.white }, business.name),
         ]),
-        element('div', { ...cell, borderLeft: `2px solid ${colours.rule}` }, [
-          note(`${business.address.town}, ${business.address.county}`, colours.quiet),
+        element('div', { ...cell, borderLeft: rule }, [
+          note(`${business.address.town}, ${business.address.county}`, colours.mist),
         ]),
-        element('div', { ...cell, borderLeft: `2px solid ${colours.rule}` }, [
-          note(business.phone.display, colours.quiet),
-        ]),
+        element('div', { ...cell, borderLeft: rule }, [note(business.phone.display, colours.mist)]),
       ],
     ),
     tick(0),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import type { Problem } from './problem.ts'
@@ -6,15 +7,15 @@ import type { Problem } from './problem.ts'
 /** The site's colours (ink, paper, oxide) and measure, without its fonts: the page must stand on its own. */
 const style = `
 *{box-sizing:border-box;margin:0}
-body{background:#f5f4f0;color:#12171a;font:17px/1.6 system-ui,sans-serif}
-header{background:#12171a;padding:1.1rem 1.25rem}
-header a{color:#fff;font-weight:750;font-size:1.2rem;letter-spacing:-.02em;text-decoration:none}
+body{background:${colours.paper};color:${colours.ink};font:17px/1.6 system-ui,sans-serif}
+header{background:${colours.ink};padding:1.1rem 1.25rem}
+header a{color:${colours.white};font-weight:750;font-size:1.2rem;letter-spacing:-.02em;text-decoration:none}
 main{max-width:44rem;margin:0 auto;padding:3rem 1.25rem}
-section{background:#fff;border:1px solid #c9c9c5;border-top:4px solid #a23a22;border-radius:2px;padding:1.75rem}
+section{background:${colours.mill};border:1px solid #c9c9c5;border-top:4px solid ${colours.oxide};border-radius:2px;padding:1.75rem}
 h1{font-size:1.75rem;line-height:1.1;letter-spacing:-.02em;margin-bottom:1rem}
 ul{padding-left:1.25rem;margin-bottom:1rem}
 p{margin-top:.75rem}
-a{color:#a23a22}
+a{color:${colours.oxide}}
 `
 
 const styleHash = createHash('sha256').update(style).digest('base64')

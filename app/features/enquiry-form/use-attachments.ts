@@ -31,6 +31,8 @@ export function useAttachments(form: string): Attachments {
   function add(chosen: readonly File[]) {
     if (chosen.length === 0) return
     const result = addAttachments(files, chosen)
+    // Before the errors: a success takes those that stand there off the screen.
+    for (const { title, text } of result.repeats) toast({ tone: 'success', title, text })
     for (const { title, text } of result.refusals) toast({ tone: 'error', title, text })
     const added = result.attached.slice(files.length)
     change(result.attached)

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files kept by content: a name carries the hash of everything the file is made from, so a file that is there is right. */
-export class Keep {
+/** Files kept from build to build: a name carries the hash of everything the file is made from, so a file that is there is right. */
+export class BuildCache {
   readonly folder: string
 
   constructor(folder: string) {
@@ -26,11 +26,11 @@ export class Keep {
   }
 }
 
-/** Makes `folder` hold exactly the named files of a keep (folders in it are left alone). */
-export async function publish(keep: Keep, names: readonly string[], folder: string): Promise<void> {
+/** Makes `folder` hold exactly the named files of a cache (folders in it are left alone). */
+export async function publish(cache: BuildCache, names: readonly string[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const wanted = new Set(names)
   const present = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile())
   for (const { name } of present) if (!wanted.delete(name)) await rm(join(folder, name))
-  for (const name of wanted) await copyFile(join(keep.folder, name), join(folder, name))
+  for (const name of wanted) await copyFile(join(cache.folder, name), join(folder, name))
 }

@@ -1,0 +1,23 @@
+/**
+ * The brand's colours. Stylesheets know them as `--color-ink` and so on, from app/brand.css, which scripts/brand.ts writes
+ * from here; icons, share images and pages that must stand without the site's styles import them.
+ */
+export const colours = {
+  white: '#fff',
+  ink: '#12171a',
+  carbon: '#1a2125',
+  'carbon-2': '#242d32',
+  slate: '#47535a',
+  galv: '#aeb9be',
+  mist: '#c6ced2',
+  frost: '#dfe4e6',
+  paper: '#f5f4f0',
+  sand: '#e9e6df',
+  mill: '#fff',
+  oxide: '#a23a22',
+  'oxide-deep': '#86301c',
+  'oxide-lift': '#ef6a45',
+  hazard: '#f5b700',
+  go: '#2c7a4b',
+  edge: '#7f8a90',
+} as const

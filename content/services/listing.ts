@@ -1,0 +1,19 @@
+import { type ServicePath, services } from './index.ts'
+import type { Service } from './service.ts'
+
+type Listed<Entry> = { service: Service<ServicePath>; entry: Entry }
+
+/** The services that have an entry in one list of the site, in its order: that of services/index.ts, then by `place`. */
+export function listing<Entry extends { place?: number }>(
+  entryOf: (service: Service<ServicePath>) => Entry | undefined,
+): Listed<Entry>[] {
+  const entries = services.flatMap((service): Listed<Entry>[] => {
+    const entry = entryOf(service)
+    return entry ? [{ service, entry }] : []
+  })
+  const placeOf = ({ entry }: Listed<Entry>) => entry.place ?? 0
+  const list = entries.filter((each) => placeOf(each) === 0)
+  const placed = entries.filter((each) => placeOf(each) > 0).sort((one, other) => placeOf(one) - placeOf(other))
+  for (const each of placed) list.splice(placeOf(each) - 1, 0, each)
+  return list
+}
