@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { CoverageMap } from '#app/drawings/coverage-map.tsx'
 import { CoverageCheck } from '#app/features/coverage-check/coverage-check.tsx'
 import { Band } from '#app/sections/band.tsx'
 import { DrawingNotes } from '#app/sections/drawing-notes.tsx'
@@ -14,15 +15,13 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 import { BelowFold } from '#app/ui/below-fold.tsx'
 import { picturesIn } from '#app/ui/picture-sources.ts'
 import { areasPage } from '#content/areas.ts'
-import { coverageMap, zoneSketches } from '#content/coverage-map.ts'
 import { regions } from '#content/regions.ts'
 
 export function loader() {
   const { seo, ...page } = areasPage
   return {
     page,
-    regions: regions.map((region) => ({ ...region, sketch: zoneSketches[region.region] })),
-    drawing: coverageMap,
+    regions,
     zones: page.map.zones.map(({ region, role, text }) => ({ title: `${region} · ${role}`, text })),
     pictures: picturesIn(page),
     head: pageHead({ path: '/areas-we-serve', seo }),
@@ -32,7 +31,7 @@ export function loader() {
 export const meta = headFromLoader
 
 export default function Areas() {
-  const { page, regions, drawing, zones } = useLoaderData<typeof loader>()
+  const { page, regions, zones } = useLoaderData<typeof loader>()
   const { hero, findYourArea, services, map } = page
   return (
     <>
@@ -61,7 +60,7 @@ export default function Areas() {
         </Band>
         <Band tone="mill" labelledBy="map-title">
           <SectionHead mark={map.mark} title={map.title} lead={map.notice} id="map-title" />
-          <DrawingNotes drawing={drawing} notes={zones} />
+          <DrawingNotes drawing={<CoverageMap />} notes={zones} />
         </Band>
         <Band labelledBy="services-title">
           <SectionHead mark={services.mark} title={services.title} lead={services.lead} id="services-title" />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { MissingMember } from '#app/sections/missing-member.tsx'
+import { MissingMember } from '#app/drawings/missing-member.tsx'
+import { PageStyles } from '#app/styles/page-styles.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { business } from '#content/business.ts'
@@ -42,6 +43,7 @@ export default function NotFound() {
         </div>
         <div className="border border-rule bg-mill">
           <div className="p-[clamp(.75rem,3vw,2rem)]">
+            <PageStyles name="drawing" />
             <MissingMember {...notFound.drawing} />
           </div>
           <div className="border-t border-rule p-6">

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { drawings } from '#app/drawings/index.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ServiceSection as Section } from '#content/services/service.ts'
 import { Band, type Tone } from './band.tsx'
@@ -64,8 +65,10 @@ function Content({ section }: { section: Headed }) {
       return <StepLine steps={section.steps} />
     case 'table':
       return <DataTable {...section} />
-    case 'drawing':
-      return <DrawingNotes drawing={section.drawing} notes={section.notes} />
+    case 'drawing': {
+      const Drawing = drawings[section.drawing]
+      return <DrawingNotes drawing={<Drawing />} notes={section.notes} />
+    }
     case 'places':
       return (
         <>

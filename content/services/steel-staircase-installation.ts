@@ -1,5 +1,4 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
-import { stairGeometry } from './drawings/stair-geometry.ts'
 import type { Service } from './service.ts'
 
 export const steelStaircaseInstallation: Service = {
@@ -40,7 +39,7 @@ export const steelStaircaseInstallation: Service = {
       mark: 'Stair geometry',
       title: 'Six numbers every stair has to answer',
       lead: 'A private stair with a rise of 190 and a going of 250, drawn to scale. Change one number and the rest move with it.',
-      drawing: stairGeometry,
+      drawing: 'stair-geometry',
       notes: [
         {
           title: 'Rise and going',

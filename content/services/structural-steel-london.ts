@@ -1,5 +1,4 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
-import { streetLift } from './drawings/street-lift.ts'
 import type { Service } from './service.ts'
 
 export const structuralSteelLondon: Service = {
@@ -112,7 +111,7 @@ export const structuralSteelLondon: Service = {
       mark: 'Road space',
       title: 'Why the street closes for one lift',
       lead: 'A plan of a common case: terraced street, infill plot, lorry-mounted crane at the kerb.',
-      drawing: streetLift,
+      drawing: 'street-lift',
       notes: [
         {
           title: 'Footway',
