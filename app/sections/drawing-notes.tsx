@@ -1,14 +1,13 @@
-import { Drawing } from '#app/ui/drawing.tsx'
-import type { Drawing as DrawingFacts } from '#content/drawing.ts'
+import type { ReactNode } from 'react'
 
-type Props = { drawing: DrawingFacts; notes: readonly { title: string; text: string }[] }
+type Props = { drawing: ReactNode; notes: readonly { title: string; text: string }[] }
 
 /** A line drawing on its sheet, beside the notes that explain its balloons. */
 export function DrawingNotes({ drawing, notes }: Props) {
   return (
     <div className="grid items-start gap-[clamp(1.5rem,4vw,3.5rem)] lg:grid-cols-[7fr_5fr] print:block">
       <figure className="border border-rule bg-mill p-[clamp(.75rem,3vw,2.25rem)] md:max-lg:max-w-160 print:mb-6 print:max-w-[105mm]">
-        <Drawing drawing={drawing} />
+        {drawing}
       </figure>
       <ol className="border-t border-ink print:columns-2 print:gap-x-8">
         {notes.map(({ title, text }, index) => (

@@ -1,7 +1,7 @@
-import { PaperForm } from './paper-form.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { LegalBlock, LegalSection as Section } from '#content/legal/legal-document.ts'
 import { DataTable } from './data-table.tsx'
+import { PaperForm } from './paper-form.tsx'
 import './legal-section.css'
 
 /** One numbered section of a legal page; its id is the anchor that other pages link to. */

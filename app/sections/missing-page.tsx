@@ -1,7 +1,7 @@
+import { MissingMember } from '#app/drawings/missing-member.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notFound } from '#content/not-found.ts'
-import { MissingMember } from './missing-member.tsx'
 
 /** The page for every address that has none (spec 8); the host answers it with status 404. */
 export function MissingPage() {

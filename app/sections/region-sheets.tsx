@@ -1,11 +1,10 @@
-import { Drawing } from '#app/ui/drawing.tsx'
+import { ZoneSketch } from '#app/drawings/zone-sketch.tsx'
 import type { AreasPage } from '#content/areas.ts'
-import type { Drawing as DrawingFacts } from '#content/drawing.ts'
 import type { Region } from '#content/regions.ts'
 import './region-sheets.css'
 
 type Props = {
-  regions: readonly (Region & { sketch: DrawingFacts })[]
+  regions: readonly Region[]
   labels: AreasPage['regions']['labels']
 }
 
@@ -18,7 +17,7 @@ export function RegionSheets({ regions, labels }: Props) {
           <p className="note">
             {labels.sheet.replace('{number}', String(index + 1)).replace('{count}', String(regions.length))}
           </p>
-          <Drawing drawing={region.sketch} />
+          <ZoneSketch region={region.region} />
           <div className="region-words">
             <h3 className="text-[clamp(1.6rem,2.4vw,2.1rem)]">{region.region}</h3>
             <p className="text-slate">{region.description}</p>

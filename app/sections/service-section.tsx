@@ -1,3 +1,4 @@
+import { drawings } from '#app/drawings/index.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ServiceSection as Section } from '#content/services/service.ts'
 import { Band, type Tone } from './band.tsx'
@@ -65,8 +66,10 @@ function Content({ section }: { section: Headed }) {
       return <StepLine steps={section.steps} />
     case 'table':
       return <DataTable {...section} />
-    case 'drawing':
-      return <DrawingNotes drawing={section.drawing} notes={section.notes} />
+    case 'drawing': {
+      const Drawing = drawings[section.drawing]
+      return <DrawingNotes drawing={<Drawing />} notes={section.notes} />
+    }
     case 'places':
       return (
         <>

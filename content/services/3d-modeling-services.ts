@@ -1,5 +1,4 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
-import { pieceDrawing } from './drawings/piece-drawing.ts'
 import type { Service } from './service.ts'
 
 export const modeling3d = {
@@ -94,7 +93,7 @@ export const modeling3d = {
       mark: 'One piece',
       title: 'What the bench sees of your building',
       lead: 'A frame leaves the model as single pieces. This is beam B12, in millimetres.',
-      drawing: pieceDrawing,
+      drawing: 'piece-drawing',
       notes: [
         { title: 'Mark', text: 'Stamped on the steel, printed on the GA. B12 can only go in one place.' },
         { title: 'Running dimensions', text: 'All from one end, so errors do not add up along the beam.' },

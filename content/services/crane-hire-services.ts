@@ -1,5 +1,4 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
-import { liftPlan } from './drawings/lift-plan.ts'
 import type { Service } from './service.ts'
 
 export const craneHireServices = {
@@ -49,7 +48,7 @@ export const craneHireServices = {
       mark: 'Lift plan',
       title: 'Every lift is two numbers',
       lead: 'Weight on the hook, and radius. This is one sheet of a plan for a beam over a garden wall; the figures are an example, and the crane’s own rated-capacity chart decides.',
-      drawing: liftPlan,
+      drawing: 'lift-plan',
       notes: [
         {
           title: 'Radius',

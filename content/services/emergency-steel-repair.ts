@@ -1,6 +1,5 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { columnOnProps } from './drawings/column-on-props.ts'
 import type { Service } from './service.ts'
 
 export const emergencySteelRepair = {
@@ -136,7 +135,7 @@ export const emergencySteelRepair = {
       mark: 'Making it safe',
       title: 'How a column is held up without its column',
       lead: 'An internal column, hit low by a truck. The method, not a design: loads, props and spacing are worked out for each job.',
-      drawing: columnOnProps,
+      drawing: 'column-on-props',
       notes: [
         {
           title: 'The struck column',

@@ -1,6 +1,5 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { platformSection } from './drawings/platform-section.ts'
 import type { Service } from './service.ts'
 
 export const industrialSteelPlatforms = {
@@ -85,7 +84,7 @@ export const industrialSteelPlatforms = {
       mark: 'In section',
       title: 'What stands between them and you',
       lead: 'One bay of a storage floor, drawn to one scale with a person of 1.75 m. Sizes on yours come from the engineer.',
-      drawing: platformSection,
+      drawing: 'platform-section',
       notes: [
         {
           title: 'The load',

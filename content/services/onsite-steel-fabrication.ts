@@ -1,5 +1,4 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
-import { siteSplice } from './drawings/site-splice.ts'
 import type { Service } from './service.ts'
 
 export const onsiteSteelFabrication = {
@@ -68,7 +67,7 @@ export const onsiteSteelFabrication = {
       mark: 'Long beam, narrow house',
       title: 'Six metres, carried in as two',
       lead: 'An example of a splice made for a terrace with no way round the back. Whether a beam may be joined, where, and with what is for the engineer.',
-      drawing: siteSplice,
+      drawing: 'site-splice',
       notes: [
         {
           title: 'Flange plates',

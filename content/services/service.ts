@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
+import type { DrawingId } from '../drawings.ts'
 import type { QuoteService } from '../enquiry.ts'
 import type { PictureId } from '../pictures.ts'
 
@@ -56,7 +56,7 @@ export type ServiceSection = SectionHead &
         kind: 'projects'
         projects: readonly { title: string; text: string; facts: readonly { label: string; value: string }[] }[]
       }
-    | { kind: 'drawing'; drawing: Drawing; notes: readonly { title: string; text: string }[] }
+    | { kind: 'drawing'; drawing: DrawingId; notes: readonly { title: string; text: string }[] }
     /** The model-to-steel wipe. */
     | { kind: 'wipe'; notes: readonly { title: string; text: string }[] }
     /** A dark band with facts and the emergency number. */

@@ -1,6 +1,5 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { beamOnPadstones } from './drawings/beam-on-padstones.ts'
 import type { Service } from './service.ts'
 
 export const steelBeamInstallation = {
@@ -56,7 +55,7 @@ export const steelBeamInstallation = {
       mark: 'What is going on in there',
       title: 'Both ends of the beam, drawn',
       lead: 'Seen from inside the room, plaster off. Your engineer’s drawing rules; this one explains the words on it.',
-      drawing: beamOnPadstones,
+      drawing: 'beam-on-padstones',
       notes: [
         {
           title: 'The beam',

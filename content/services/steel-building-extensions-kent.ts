@@ -1,5 +1,4 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
-import { spansToScale } from './drawings/spans-to-scale.ts'
 import type { Service } from './service.ts'
 
 export const steelBuildingExtensionsKent = {
@@ -86,7 +85,7 @@ export const steelBuildingExtensionsKent = {
       mark: 'Clear span',
       title: 'From a pair of doors to a whole factory',
       lead: 'Three openings, one scale. The people beside them are 1.75 m tall.',
-      drawing: spansToScale,
+      drawing: 'spans-to-scale',
       notes: [
         {
           title: 'A lintel',

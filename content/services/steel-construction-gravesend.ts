@@ -1,5 +1,4 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
-import { riversideFrame } from './drawings/riverside-frame.ts'
 import type { Service } from './service.ts'
 
 export const steelConstructionGravesend = {
@@ -58,7 +57,7 @@ export const steelConstructionGravesend = {
       mark: 'On the riverside',
       title: 'Which bay goes up first, and why',
       lead: 'An example: four bays of 6.0 m behind a tidal wall. Section above, plan below.',
-      drawing: riversideFrame,
+      drawing: 'riverside-frame',
       notes: [
         {
           title: 'The 16 m line',

@@ -1,7 +1,6 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
 import { kentTowns } from '../places.ts'
-import { finPlateJoint } from './drawings/fin-plate-joint.ts'
 import type { Service } from './service.ts'
 
 export const steelFabricationKent = {
@@ -70,7 +69,7 @@ export const steelFabricationKent = {
       mark: 'From drawing to steel',
       title: 'One joint, before it is cut',
       lead: 'A fin plate is the plainest way to hang a beam on a column. This is how it reaches our bench. Dimensions are in millimetres, and on your job they are the engineer’s.',
-      drawing: finPlateJoint,
+      drawing: 'fin-plate-joint',
       notes: [
         { title: 'Fin plate', text: 'A 100 × 10 flat, 220 long. The only part of the joint that is welded.' },
         {

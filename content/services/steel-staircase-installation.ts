@@ -1,6 +1,5 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { stairGeometry } from './drawings/stair-geometry.ts'
 import type { Service } from './service.ts'
 
 export const steelStaircaseInstallation = {
@@ -50,7 +49,7 @@ export const steelStaircaseInstallation = {
       mark: 'Stair geometry',
       title: 'Six numbers every stair has to answer',
       lead: 'A private stair with a rise of 190 and a going of 250, drawn to scale. Change one number and the rest move with it.',
-      drawing: stairGeometry,
+      drawing: 'stair-geometry',
       notes: [
         {
           title: 'Rise and going',

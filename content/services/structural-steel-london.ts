@@ -1,6 +1,5 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { streetLift } from './drawings/street-lift.ts'
 import type { Service } from './service.ts'
 
 export const structuralSteelLondon = {
@@ -123,7 +122,7 @@ export const structuralSteelLondon = {
       mark: 'Road space',
       title: 'Why the street closes for one lift',
       lead: 'A plan of a common case: terraced street, infill plot, lorry-mounted crane at the kerb.',
-      drawing: streetLift,
+      drawing: 'street-lift',
       notes: [
         {
           title: 'Footway',

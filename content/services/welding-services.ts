@@ -1,6 +1,5 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { filletWeld } from './drawings/fillet-weld.ts'
 import type { Service } from './service.ts'
 
 export const weldingServices = {
@@ -102,7 +101,7 @@ export const weldingServices = {
       mark: 'Inside a weld',
       title: 'Strength is in the throat',
       lead: 'A fillet weld is judged by what you cannot see from outside. Drawn to scale and enlarged, in millimetres.',
-      drawing: filletWeld,
+      drawing: 'fillet-weld',
       notes: [
         { title: 'Root', text: 'The arc must melt this corner. If it does not, the weld only looks like one.' },
         {

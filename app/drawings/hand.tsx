@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import './drawing.css'
+
+/** The drawing-office hand that every line drawing shares. Units are drawing units, y grows downwards. */
+export type Point = readonly [x: number, y: number]
+
+type Fill = 'steel' | 'concrete' | 'ground' | 'accent'
+type Look = { dashed?: boolean; fill?: Fill }
+
+type SheetProps = {
+  /** Lettering is 14 units tall: between 420 and 520 units wide it stays legible on a phone. */
+  width: number
+  height: number
+  /** What a person would say the drawing shows: its text alternative. */
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+/** The sheet a drawing stands on. */
+export function Sheet({ width, height, title, className = '', children }: SheetProps) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={`drawing ${className}`} role="img" aria-label={title}>
+      {children}
+    </svg>
+  )
+}
+
+type PathProps = Look & { d: string }
+
+/** A thin construction line. */
+export function Line({ d, ...look }: PathProps) {
+  return <path d={d} className={lookOf('thin', look)} />
+}
+
+/** A heavy outline: what is made, and what is cut through. */
+export function Steel({ d, ...look }: PathProps) {
+  return <path d={d} className={lookOf('steel', look)} />
+}
+
+/** The one oxide-coloured thing to notice. */
+export function Accent({ d, ...look }: PathProps) {
+  return <path d={d} className={lookOf('accent', look)} />
+}
+
+type CircleProps = Look & { at: Point; r: number; weight?: 'thin' | 'steel' | 'accent' }
+
+export function Circle({ at: [x, y], r, weight = 'thin', ...look }: CircleProps) {
+  return <circle cx={x} cy={y} r={r} className={lookOf(weight, look)} />
+}
+
+function lookOf(weight: string, { dashed, fill }: Look): string {
+  return `d-${weight}${dashed ? ' d-dashed' : ''}${fill ? ` d-fill-${fill}` : ''}`
+}
+
+/** Half the length of an oblique tick, in drawing units. */
+const tick = 5
+
+/** A dimension line with oblique ticks; its text sits above the line's middle, or left of it where the line is upright. */
+export function Dimension({ from, to, text }: { from: Point; to: Point; text: string }) {
+  const upright = Math.abs(to[0] - from[0]) < Math.abs(to[1] - from[1])
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  return (
+    <>
+      <path d={`M${from}L${to}`} className="d-thin" />
+      <path d={`${tickAt(from)}${tickAt(to)}`} className="d-tick" />
+      <text x={upright ? x - 8 : x} y={upright ? y + 5 : y - 7} textAnchor={upright ? 'end' : 'middle'}>
+        {text}
+      </text>
+    </>
+  )
+}
+
+function tickAt([x, y]: Point): string {
+  return `M${x - tick},${y + tick}L${x + tick},${y - tick}`
+}
+
+type LabelProps = {
+  at: Point
+  text: string
+  anchor?: 'start' | 'middle' | 'end'
+  strong?: boolean
+  leaderTo?: Point
+}
+
+/** Lettering, with a leader to what it names. */
+export function Label({ at, text, anchor = 'start', strong, leaderTo }: LabelProps) {
+  return (
+    <>
+      {leaderTo ? <path d={`M${at}L${leaderTo}`} className="d-thin" /> : null}
+      <text x={at[0]} y={at[1]} className={strong ? 'd-strong' : undefined} textAnchor={anchor}>
+        {text}
+      </text>
+    </>
+  )
+}
+
+/** A numbered balloon; the note of the same number, beside the drawing, explains it. */
+export function Balloon({ at, number, leaderTo }: { at: Point; number: number; leaderTo?: Point }) {
+  return (
+    <>
+      {leaderTo ? <path d={`M${at}L${leaderTo}`} className="d-thin" /> : null}
+      <circle cx={at[0]} cy={at[1]} r={13} className="d-balloon" />
+      <text x={at[0]} y={at[1] + 5} textAnchor="middle" className="d-strong">
+        {number}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+/**
+ * The words on the line drawings. `title` is what a person would say the drawing shows: its text alternative; the rest is
+ * lettering. A bare measure of what is drawn ("150", "6.0 m") stands in the drawing itself, beside the lines it measures.
+ */
+export const drawingWords = {
+  'beam-on-padstones': {
+    title:
+      'Elevation of a steel beam over an opening in a brick wall: each end bears on a concrete padstone, dry pack fills the gap above the beam, and needles on props carry the wall meanwhile',
+    opening: 'Clear opening',
+  },
+  'column-on-props': {
+    title:
+      'Elevation of a bent internal column with a steel prop on each side of it: the props stand on spreaders, are braced together and hold the beam above, inside a taped-off zone',
+    keepOut: 'Keep out',
+  },
+  'fillet-weld': {
+    title:
+      'Section through a tee joint with an 8 mm fillet weld each side, showing leg, throat, root and toe, and the drawing symbol for it',
+    symbol: 'On the drawing',
+  },
+  'fin-plate-joint': {
+    title:
+      'Elevation and plan of a fin-plate joint: a 305 deep universal beam held by three M20 bolts to a plate welded on a 203 universal column',
+    column: 'UC 203×203×46',
+    beam: 'UB 305×165×40',
+    plan: 'Plan at bolt level',
+  },
+  'lift-plan': {
+    title:
+      'Lift plan in elevation: a lorry-mounted crane on spread outriggers lowers a beam on two chain legs on to two columns 12 metres away, over a boundary wall',
+    radius: 'Radius 12.0 m',
+    spread: 'Spread 6.6 m',
+    rated: 'Rated 2,400 kg at 12 m',
+    load: 'Load 470 kg',
+  },
+  'piece-drawing': {
+    title:
+      'Fabrication drawing of beam B12: a 203 universal beam 3,180 millimetres long, two holes at each end, a fin plate at mid-length, and a title block',
+    holes: '2 holes 22 dia. each end',
+    piece: 'B12',
+    mark: 'Mark B12',
+    section: 'UB 203×133×25',
+    grade: 'S355JR',
+    count: '1 off',
+    weight: '81 kg',
+    finish: 'Blast, prime',
+  },
+  'platform-section': {
+    title:
+      'Section through one bay of a steel mezzanine: columns bolted to the existing slab, primary beams, joists and deck, with a 1100 guard rail and a gate at the edge',
+    load: 'up to 1000 kg/m²',
+    clearHeight: 'Clear height',
+    columnGrid: 'Column grid',
+  },
+  'riverside-frame': {
+    title:
+      'Section and plan of an 18 metre portal frame set back 16 metres from a tidal river wall, with the order in which its bays are put up',
+    wall: 'River wall',
+    lorry: 'Lorry',
+    road: 'Access road',
+  },
+  'site-splice': {
+    title:
+      'A 6 metre beam in two pieces, 4.5 and 1.5 metres, bolted together on site, with the splice plates drawn larger below',
+    longPiece: '4.5 m · 140 kg',
+    shortPiece: '1.5 m · 47 kg',
+    splice: 'The splice, larger',
+    section: 'UB 254×146×31',
+  },
+  'spans-to-scale': {
+    title:
+      'Three openings drawn to one scale beside a standing person: 2.4 metres under a lintel, 6 metres under a steel goalpost frame, 20 metres under a portal frame',
+    widest: 'up to 20 m',
+  },
+  'stair-geometry': {
+    title:
+      'Side view of a private steel stair with open risers: rise 190, going 250, pitch 37 degrees, handrail 900 to 1000 above the pitch line, at least 2000 of headroom',
+    headroom: '2000 min.',
+    handrail: '900–1000',
+    rise: 'Rise 190',
+    going: 'Going',
+    rule: '2R + G = 630',
+  },
+  'street-lift': {
+    title:
+      'Plan of a terraced street: a lorry-mounted crane at the kerb lifts steel into a gap between houses; its outriggers take the footway and most of the road, three parking bays are suspended and people are led to the far footway',
+    leftHouse: 'No. 10',
+    rightHouse: 'No. 14',
+    bays: 'Bays 15 m',
+  },
+} as const
+
+/** A drawing that a page may show, named after what is on it. */
+export type DrawingId = keyof typeof drawingWords
+
+/** The words on the map of the three zones, and the text alternatives of its three small sketches. */
+export const mapWords = {
+  sketches: {
+    Kent: 'Kent on an outline map of the South East',
+    London: 'London on an outline map of the South East',
+    'South East': 'The South East around Kent and London on an outline map',
+  },
+  yard: 'Gravesend',
+  kent: 'Kent',
+  london: 'London',
+  essex: 'Essex',
+  surrey: 'Surrey',
+  sussex: 'Sussex',
+  estuary: ['Thames', 'Estuary'],
+  sea: 'English Channel',
+  miles: 'miles',
+  /** The circle drawn around the yard. */
+  sameDayMiles: 30,
+} as const
