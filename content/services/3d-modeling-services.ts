@@ -1,6 +1,8 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+import { business } from '../business.ts'
 import { pieceDrawing } from './drawings/piece-drawing.ts'
 import type { Service } from './service.ts'
+import { engineerIsYours } from './steelwork-papers.ts'
 
 export const modeling3d: Service = {
   path: '/3d-modeling-services',
@@ -29,7 +31,7 @@ export const modeling3d: Service = {
     action: 'Send a frame to model',
   },
   keyFigures: [
-    { value: '24hr', label: 'design turnaround on small jobs' },
+    { value: '24hr', label: 'design turnaround on small jobs, on working days' },
     { value: '1 model', label: 'behind every drawing and file' },
     { value: 'LOD 400', label: 'detailed enough to make it from' },
     { value: '4 outputs', label: 'GA, fabrication, NC, IFC' },
@@ -38,8 +40,8 @@ export const modeling3d: Service = {
     {
       kind: 'wipe',
       mark: 'Model to steel',
-      title: 'The same frame, before and after it weighed anything',
-      lead: 'Move the handle. One camera, one frame: 18.0 m span, bays of 6.0 m, 6.2 m to the eaves.',
+      title: 'The same frame, modelled and built',
+      lead: 'Move the handle. One camera, one frame: 18.0\u00a0m span, bays of 6.0\u00a0m, 6.2\u00a0m to the eaves.',
       notes: [
         {
           title: 'In the model',
@@ -47,7 +49,7 @@ export const modeling3d: Service = {
         },
         {
           title: 'In the yard',
-          text: 'Changing it takes a cutting torch. That is the whole argument for modelling first.',
+          text: 'Changing it takes a cutting torch, new holes and a lorry both ways.',
         },
         {
           title: 'In between',
@@ -58,7 +60,7 @@ export const modeling3d: Service = {
     {
       kind: 'table',
       mark: 'What comes out',
-      title: 'Four outputs, four readers',
+      title: 'What you get, and who reads it',
       caption: 'What we issue from a steel model, and who uses it',
       columns: [{ label: 'Output' }, { label: 'Format' }, { label: 'Who reads it' }, { label: 'What it settles' }],
       rows: [
@@ -96,11 +98,11 @@ export const modeling3d: Service = {
     {
       kind: 'cards',
       mark: 'Services',
-      title: 'Four ways to use the modeller',
+      title: 'Ways to use the drawing office',
       cards: [
         {
           title: 'Detailing from engineer’s drawings',
-          text: 'Plans and calculations in, approved fabrication drawings out. Connections go back to the engineer for design or checking.',
+          text: 'Plans and calculations in, approved fabrication drawings out. Connections that the drawing leaves open are designed to the engineer’s forces and go back for acceptance.',
         },
         {
           title: 'Model of what exists',
@@ -156,8 +158,8 @@ export const modeling3d: Service = {
       mark: 'Where we stop',
       title: 'A model is not a calculation',
       paragraphs: [
-        'Ours says where the steel is. It does not say that it is strong enough. Member sizes, loads and the class of the structure belong to a structural engineer, yours or one you appoint through us.',
-        'Twenty-four hours is for a goalpost, a stair or a small mezzanine with complete information. A whole building takes as long as its decisions do, and we give you the date before we start.',
+        `Ours says where the steel is. It does not say that it is strong enough: member sizes, loads and the class of the structure are a structural engineer’s. ${engineerIsYours}`,
+        'Twenty-four hours, on working days, is for a goalpost, a simple stair or a small mezzanine with complete information. A whole building takes weeks, and we give you the date before we start.',
       ],
     },
   ],
@@ -167,7 +169,7 @@ export const modeling3d: Service = {
   },
   quote: {
     title: 'Model my steel',
-    intro: 'A PDF of the engineer’s drawings is best. A sketch with grid and levels will start us off.',
+    intro: `A PDF of the engineer’s drawings is best. A sketch with grid and levels will start us off. The form does not take DWG or IFC: email those to ${business.email}.`,
     next: [
       'A detailer opens your file and counts the pieces.',
       'You receive a fixed price per sheet or per frame, and a date.',

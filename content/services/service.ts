@@ -52,6 +52,8 @@ export type ServiceSection = SectionHead &
         kind: 'projects'
         projects: readonly { title: string; text: string; facts: readonly { label: string; value: string }[] }[]
       }
+    /** A job priced line by line, by its id among the worked prices; the sums and the calculator's range are worked out where it is shown. */
+    | { kind: 'worked-price'; job: 'one-beam' }
     | { kind: 'drawing'; drawing: Drawing; notes: readonly { title: string; text: string }[] }
     /** The model-to-steel wipe. */
     | { kind: 'wipe'; notes: readonly { title: string; text: string }[] }
