@@ -1,7 +1,7 @@
-/** What a main contractor's buyer asks. Every value is invented until the owner writes the firm's own and sets `sample` to false. */
+/** What a main contractor’s buyer asks. Every value is invented until the owner writes the firm’s own and sets `sample` to false. */
 export const trade = {
   sample: true,
-  largestPiece: 'About 12\u00a0m and 5\u00a0tonnes',
+  largestPiece: 'About 15\u00a0m and 8\u00a0tonnes in the workshop; about 9\u00a0m and 4\u00a0tonnes on our own lorry',
   capacity: 'About 15\u00a0tonnes of fabricated steel a week, in one shift',
   employersLiability: '£10M',
   /** Before the first day on site. */

@@ -125,8 +125,8 @@ export const architecturalMetalworkLondon: Service = {
       title: 'Questions worth an early answer',
       entries: [
         'How high is the top storey? From 18\u00a0m up, regulation\u00a07(2) holds the balconies of flats and other relevant buildings to Class A2-s1,d0 or A1: steel can meet it, a timber deck cannot, and laminated glass needs care',
-        'Between 11 and 18\u00a0m? Approved Document\u00a0B then has guidance of its own for balconies on residential buildings, nearly as strict',
-        'A higher-risk building: 18\u00a0m or seven storeys, with two homes or more? The Building Safety Regulator has to approve the work before it starts (Gateway\u00a02 on a new building)',
+        'Between 11 and 18\u00a0m? Approved Document\u00a0B then has guidance of its own for balconies on residential buildings: look before you choose deck and infill',
+        'A higher-risk building: at least 18\u00a0m or seven storeys high, with two homes or more? The Building Safety Regulator’s approval comes before work starts (Gateway\u00a02 on a new building)',
         'Where does the heat go? A steel bracket through insulation needs a thermal break',
         'Guarding: 1100\u00a0mm on an external balcony, and no gap that a 100\u00a0mm sphere passes through where small children may be',
         'Which line load? Your engineer takes it from BS EN\u00a01991-1-1, its UK annex and PD\u00a06688-1-1',

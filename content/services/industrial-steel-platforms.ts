@@ -114,7 +114,7 @@ export const industrialSteelPlatforms: Service = {
       id: 'loads',
       mark: 'Load table',
       title: 'Pick the load before the size',
-      lead: 'Load moves the price more than area does. Think of the heaviest use in the next ten years, and say so now: strengthening a floor later costs more than building it.',
+      lead: 'Load moves the price more than area does. Tell us the heaviest use you foresee in ten years: a floor in use usually has to be emptied before it can be strengthened.',
       caption: 'Uniformly distributed imposed load by platform type',
       columns: [
         { label: 'Platform' },
@@ -182,7 +182,7 @@ export const industrialSteelPlatforms: Service = {
         },
         {
           title: 'Engineering',
-          text: `The engineer designs frame and base plates and checks the slab; we model it with your racking in place. ${engineerIsYours}`,
+          text: `${engineerIsYours} The engineer designs frame and base plates and checks the slab; we model it with your racking in place.`,
         },
         {
           title: 'Approval',
@@ -219,7 +219,7 @@ export const industrialSteelPlatforms: Service = {
       id: 'maintenance',
       mark: 'Maintenance',
       title: 'Keep it at the strength on the sign',
-      lead: 'The Workplace (Health, Safety and Welfare) Regulations 1992 ask for efficient working order and good repair. In 15–25\u00a0years the deck, the coating or the use of a floor usually changes; the frame is normally designed for a working life of 50 (BS EN\u00a01990).',
+      lead: 'The Workplace (Health, Safety and Welfare) Regulations 1992 ask for efficient working order and good repair. In 15–25\u00a0years the deck, the coating or the use of a floor usually changes; the frame is normally designed for a working life of 50\u00a0years (BS EN\u00a01990).',
       caption: 'Maintenance visits for a platform or mezzanine',
       columns: [{ label: 'When' }, { label: 'What we check' }, { label: 'What you get' }],
       rows: [

@@ -41,7 +41,7 @@ export const steelBeamInstallation: Service = {
     {
       kind: 'prose',
       mark: 'The short version',
-      title: 'One beam, 1–2\u00a0days, and then the props wait',
+      title: 'The beam takes 1–2\u00a0days; the props stay longer',
       paragraphs: [
         'A wall that carries a floor or a roof can come out, as long as props take the load first. Lifting the beam in, levelling it on its padstones and packing the gap above takes 1–2\u00a0days. The props stay until the packing has its strength, often several days more, and come out on the word of whoever designed them.',
         'We have fitted beams for 15+\u00a0years, in terraces where every piece came through the hall and in shops that had to open in the morning. The crew that measures your opening is the crew that comes back with the steel.',
@@ -141,7 +141,7 @@ export const steelBeamInstallation: Service = {
           'Propping',
           'Only where our price has a line for it',
           '–',
-          'Puts the props in, checks them daily, takes them out',
+          'Puts the props in, checks them and takes them out',
         ],
         ['Opening the wall', '–', 'Clear the rooms', 'Cuts it out once the props are tight'],
         ['Padstones', 'Supply them if you wish', '–', 'Beds them at the level we give, to harden before we come'],

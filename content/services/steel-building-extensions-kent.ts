@@ -191,7 +191,7 @@ export const steelBuildingExtensionsKent: Service = {
         [
           'Dutyholders under Part\u00a02A and CDM',
           'Contractor for the frame',
-          'Client; name a principal designer and a principal contractor',
+          'Client: name a principal designer and a principal contractor, or the law does it for you',
           'Usually principal contractor, and so in charge of safety on site',
         ],
         ['Footings and bolts', 'Bolt plan, and a check before delivery', '–', 'Digs, pours, sets the bolts'],

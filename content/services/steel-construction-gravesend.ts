@@ -45,7 +45,7 @@ export const steelConstructionGravesend: Service = {
       title: 'Soft by the river, chalk up the hill',
       paragraphs: [
         'North of the railway much of Gravesend stands on river mud and made ground. A light frame there can cost more below the slab than above it. Up the hill you are on chalk, unless a quarry was there first, as in much of Northfleet.',
-        'So the first thing we ask for is a trial pit or an old borehole log, not a colour for the cladding. Your engineer chooses pads or piles from it; we set the frame’s column feet to suit and send the base reactions over before concrete is priced.',
+        'So the first thing we ask for is a trial pit or an old borehole log, not a colour for the cladding. Your engineer chooses pads or piles from it; we set the frame’s column feet to suit, and pass on the engineer’s base reactions before concrete is priced.',
       ],
       picture: 'base-plate',
       pictureNote: 'Galvanised base plate on grout',
@@ -153,7 +153,7 @@ export const steelConstructionGravesend: Service = {
       rows: [
         [
           'Largest piece',
-          `${trade.largestPiece} from our own workshop and lorry; longer members are spliced or go by a hired lorry`,
+          `${trade.largestPiece}. Longer members are spliced; anything beyond our lorry goes by a hired one, and the price says so`,
         ],
         ['Capacity', trade.capacity],
         [
@@ -175,7 +175,7 @@ export const steelConstructionGravesend: Service = {
         ],
         [
           'Programme data',
-          `Piece count, tonnage, lift order and days on site with the tender; single-piece weights and base reactions with the drawings`,
+          `Piece count, tonnage, lift order and days on site with the tender; the weight of each piece and the bolt plan with the drawings`,
         ],
         [declarationOfPerformance.name, declarationOfPerformance.from],
         [

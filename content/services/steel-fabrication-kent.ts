@@ -152,7 +152,7 @@ export const steelFabricationKent: Service = {
         ],
         [
           'Frame under 5\u00a0tonnes',
-          '3–5\u00a0working days',
+          '2–3\u00a0working days',
           'up to a week',
           '2–4\u00a0weeks',
           '1\u00a0week more',
@@ -160,7 +160,7 @@ export const steelFabricationKent: Service = {
         ],
         [
           'Staircase',
-          '1–2\u00a0weeks, with a sample',
+          '3–5\u00a0working days',
           'up to a week',
           '2–4\u00a0weeks',
           '1–2\u00a0weeks more',
@@ -175,8 +175,7 @@ export const steelFabricationKent: Service = {
           figures.onSite.platform,
         ],
       ],
-      footnote:
-        'Usual times, not a promise: your quote names the dates for your job. Urgent work goes faster, at a rate the quote shows. For householders we order steel 14\u00a0days after the contract, unless you ask us in writing to begin sooner.',
+      footnote: `Usual times, not a promise: your quote names the dates for your job. Small pieces with complete information are drawn within ${figures.drawings}. Urgent work goes faster, at a rate the quote shows. For householders we order steel 14\u00a0days after the contract, unless you ask us in writing to begin sooner.`,
     },
     {
       kind: 'cards',
@@ -191,7 +190,7 @@ export const steelFabricationKent: Service = {
         },
         {
           title: 'Hot-dip galvanise',
-          text: 'For steel that lives outdoors, dipped at a galvaniser’s works and named as such in the price. A sealed void can burst in the zinc bath, so vent and drain holes are drawn in from the start.',
+          text: 'For steel that lives outdoors. It is dipped at a galvaniser’s works, on a line of its own in the price. A sealed void can burst in the zinc bath, so vent and drain holes are drawn in from the start.',
           facts: [{ label: 'Standard', value: 'BS EN ISO\u00a01461: 85\u00a0microns mean on steel over 6\u00a0mm' }],
           picture: 'base-plate',
         },
