@@ -144,7 +144,12 @@ export const steelBeamInstallation: Service = {
           'Puts the props in, checks them and takes them out',
         ],
         ['Opening the wall', '–', 'Clear the rooms', 'Cuts it out once the props are tight'],
-        ['Padstones', 'Supply them if you wish', '–', 'Beds them at the level we give, to harden before we come'],
+        [
+          'Padstones',
+          'Only where our price has a line for them',
+          '–',
+          'Provides and beds them, hard and at the level we give, before we come',
+        ],
         ['Beam', 'Measure, make, deliver, lift, level and pack', 'A clear way in', 'Dust sheets and a flat floor'],
         [
           'Fire protection',
