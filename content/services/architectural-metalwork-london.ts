@@ -73,7 +73,7 @@ export const architecturalMetalworkLondon: Service = {
       rows: [
         [
           'Hot-dip galvanised',
-          'Zinc, bonded by dipping the finished piece: BS EN ISO\u00a01461, 85\u00a0microns mean on steel over 6\u00a0mm. It covers the inside of a tube as well.',
+          'Zinc, bonded by dipping the finished piece: BS\u00a0EN\u00a0ISO\u00a01461, 85\u00a0microns mean on steel over 6\u00a0mm. It covers the inside of a tube as well.',
           '50+\u00a0years',
           'Balcony frames, railings, car parks, anything hard to reach again',
         ],
@@ -85,7 +85,7 @@ export const architecturalMetalworkLondon: Service = {
         ],
         [
           'Wet-sprayed paint',
-          'Primer, build coat and topcoat chosen to BS EN ISO\u00a012944. It can be touched up in place, and a brush can renew it.',
+          'Primer, build coat and topcoat chosen to BS\u00a0EN\u00a0ISO\u00a012944. It can be touched up in place, and a brush can renew it.',
           '5–10\u00a0years',
           'Large pieces, site joints, period railings, indoor steel',
         ],
@@ -97,7 +97,7 @@ export const architecturalMetalworkLondon: Service = {
         ],
       ],
       footnote:
-        'Time to the first major maintenance in ordinary inland air, with cleaning. Salt and road spray shorten the first three and stain the fourth. Pool halls are a case apart: grade\u00a0316 can crack there without warning, and we hang no load from it. BS EN\u00a01993-1-4, Annex\u00a0A, names 1.4529, 1.4547 and 1.4565 for parts that carry load out of reach of regular cleaning; your engineer chooses. The structural guarantee does not replace a coating’s own.',
+        'Time to the first major maintenance in ordinary inland air, with cleaning. Salt and road spray shorten the first three and stain the fourth. Pool halls are a case apart: grade\u00a0316 can crack there without warning, and we hang no load from it. BS\u00a0EN\u00a01993-1-4, Annex\u00a0A, names 1.4529, 1.4547 and 1.4565 for parts that carry load out of reach of regular cleaning; your engineer chooses. The structural guarantee does not replace a coating’s own.',
     },
     {
       kind: 'pictures',
@@ -129,10 +129,10 @@ export const architecturalMetalworkLondon: Service = {
         'A higher-risk building: at least 18\u00a0m or seven storeys high, with two homes or more? The Building Safety Regulator’s approval comes before work starts (Gateway\u00a02 on a new building)',
         'Where does the heat go? A steel bracket through insulation needs a thermal break',
         'Guarding: 1100\u00a0mm on an external balcony, and no gap that a 100\u00a0mm sphere passes through where small children may be',
-        'Which line load? Your engineer takes it from BS EN\u00a01991-1-1, its UK annex and PD\u00a06688-1-1',
+        'Which line load? Your engineer takes it from BS\u00a0EN\u00a01991-1-1, its UK annex and PD\u00a06688-1-1',
         'Where does the rain fall from the deck, and on whom?',
         'Can it be galvanised in one piece, with vent and drain holes nobody will see?',
-        'Is the gate powered? Then it is a machine in law, and its closing force is tested to BS EN\u00a012453 on the day',
+        'Is the gate powered? Then it is a machine in law, and its closing force is tested to BS\u00a0EN\u00a012453 on the day',
       ],
     },
     {

@@ -157,7 +157,12 @@ export const industrialSteelPlatforms: Service = {
         {
           title: 'Stairs, not ladders',
           text: 'Fixed flights with handrails and visible nosings, placed where the escape route needs them. Ladders only for rare maintenance.',
-          facts: [{ label: 'Rise and going', value: 'Approved Document\u00a0K, or BS EN ISO\u00a014122 at machines' }],
+          facts: [
+            {
+              label: 'Rise and going',
+              value: 'Approved Document\u00a0K, or BS\u00a0EN\u00a0ISO\u00a014122 at machines',
+            },
+          ],
         },
         {
           title: 'Pallet gates',
@@ -219,7 +224,7 @@ export const industrialSteelPlatforms: Service = {
       id: 'maintenance',
       mark: 'Maintenance',
       title: 'Keep it at the strength on the sign',
-      lead: 'The Workplace (Health, Safety and Welfare) Regulations 1992 ask for efficient working order and good repair. In 15–25\u00a0years the deck, the coating or the use of a floor usually changes; the frame is normally designed for a working life of 50\u00a0years (BS EN\u00a01990).',
+      lead: 'The Workplace (Health, Safety and Welfare) Regulations 1992 ask for efficient working order and good repair. In 15–25\u00a0years the deck, the coating or the use of a floor usually changes; the frame is normally designed for a working life of 50\u00a0years (BS\u00a0EN\u00a01990).',
       caption: 'Maintenance visits for a platform or mezzanine',
       columns: [{ label: 'When' }, { label: 'What we check' }, { label: 'What you get' }],
       rows: [

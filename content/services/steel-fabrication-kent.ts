@@ -124,7 +124,7 @@ export const steelFabricationKent: Service = {
         ['S420', '420', '400', '390', 'Special orders only'],
       ],
       footnote:
-        'S235 to S355 to BS EN\u00a010025-2; S420 is a fine-grain grade, to BS EN\u00a010025-3 or -4. Letters after the number (JR, J0, J2) give the impact test.',
+        'S235 to S355 to BS\u00a0EN\u00a010025-2; S420 is a fine-grain grade, to BS\u00a0EN\u00a010025-3 or -4. Letters after the number (JR, J0, J2) give the impact test.',
     },
     {
       kind: 'table',
@@ -144,26 +144,26 @@ export const steelFabricationKent: Service = {
       rows: [
         [
           'One or two beams',
-          '1\u00a0working day',
+          '1\u00a0day',
           '1–2\u00a0days',
           '1–2\u00a0weeks',
-          '1\u00a0week more',
+          '+\u00a01\u00a0week',
           figures.onSite.beam,
         ],
         [
           'Frame under 5\u00a0tonnes',
-          '2–3\u00a0working days',
+          '2–3\u00a0days',
           'up to a week',
           '2–4\u00a0weeks',
-          '1\u00a0week more',
+          '+\u00a01\u00a0week',
           '2–5\u00a0days',
         ],
         [
           'Staircase',
-          '3–5\u00a0working days',
+          '3–5\u00a0days',
           'up to a week',
           '2–4\u00a0weeks',
-          '1–2\u00a0weeks more',
+          '+\u00a01–2\u00a0weeks',
           figures.onSite.staircase,
         ],
         [
@@ -171,11 +171,11 @@ export const steelFabricationKent: Service = {
           '1–2\u00a0weeks',
           '1–2\u00a0weeks',
           '3–6\u00a0weeks',
-          '1–2\u00a0weeks more',
+          '+\u00a01–2\u00a0weeks',
           figures.onSite.platform,
         ],
       ],
-      footnote: `Usual times, not a promise: your quote names the dates for your job. Small pieces with complete information are drawn within ${figures.drawings}. Urgent work goes faster, at a rate the quote shows. For householders we order steel 14\u00a0days after the contract, unless you ask us in writing to begin sooner.`,
+      footnote: `Usual times in working days, not a promise: your quote names the dates for your job. Small pieces with complete information are drawn within ${figures.drawings}. Urgent work goes faster, at a rate the quote shows. For householders we order steel 14\u00a0days after the contract, unless you ask us in writing to begin sooner.`,
     },
     {
       kind: 'cards',
@@ -185,13 +185,15 @@ export const steelFabricationKent: Service = {
         {
           title: 'Blast and prime',
           text: 'Mill scale comes off, primer goes on the same day. Right for dry steel inside a building.',
-          facts: [{ label: 'Standard', value: 'BS EN ISO\u00a08501-1, Sa\u00a02½' }],
+          facts: [{ label: 'Standard', value: 'BS\u00a0EN\u00a0ISO\u00a08501-1, Sa\u00a02½' }],
           picture: 'connection',
         },
         {
           title: 'Hot-dip galvanise',
           text: 'For steel that lives outdoors. It is dipped at a galvaniser’s works, on a line of its own in the price. A sealed void can burst in the zinc bath, so vent and drain holes are drawn in from the start.',
-          facts: [{ label: 'Standard', value: 'BS EN ISO\u00a01461: 85\u00a0microns mean on steel over 6\u00a0mm' }],
+          facts: [
+            { label: 'Standard', value: 'BS\u00a0EN\u00a0ISO\u00a01461: 85\u00a0microns mean on steel over 6\u00a0mm' },
+          ],
           picture: 'base-plate',
         },
         {
@@ -215,7 +217,7 @@ export const steelFabricationKent: Service = {
       mark: 'Before you ask for a price',
       title: 'What to put in your enquiry',
       paragraphs: [
-        'Give us the section and length of each piece, the grade, the finish and the postcode. A photo of the engineer’s sheet does it. If the drawing names an execution class, say so; where none is named, BS EN\u00a01090-2 takes EXC2.',
+        'Give us the section and length of each piece, the grade, the finish and the postcode. A photo of the engineer’s sheet does it. If the drawing names an execution class, say so; where none is named, BS\u00a0EN\u00a01090-2 takes EXC2.',
         'No drawing yet? A description gets you a budget price. The fixed one follows from a structural engineer’s sections, because nobody should size a beam from a photograph.',
       ],
       picture: 'steel-stack',

@@ -134,7 +134,7 @@ export const steelStaircaseInstallation: Service = {
         ],
       ],
       footnote:
-        'The last two rows give guarding for buildings other than single houses. Steepest rise with shortest going does not work in a house: 220 over 220 is 45°. Industrial stairs to machines follow BS EN ISO\u00a014122 instead. Building Control has the last word.',
+        'The last two rows give guarding for buildings other than single houses. Steepest rise with shortest going does not work in a house: 220 over 220 is 45°. Industrial stairs to machines follow BS\u00a0EN\u00a0ISO\u00a014122 instead. Building Control has the last word.',
     },
     {
       kind: 'prose',

@@ -4,8 +4,8 @@ import { business } from '../business.ts'
 export const declarationOfPerformance = {
   name: 'Declaration of Performance, with UKCA or CE marking',
   from: business.certificates['BS EN 1090'].number
-    ? 'Us, with the steel, under BS EN\u00a01090-1'
-    : 'Whoever makes the structural steelwork: the law asks it of them, under BS EN\u00a01090-1. Ask for the certificate number before you order',
+    ? 'Us, with the steel, under BS\u00a0EN\u00a01090-1'
+    : 'Whoever makes the structural steelwork: the law asks it of them, under BS\u00a0EN\u00a01090-1. Ask for the certificate number before you order',
 } as const
 
 /** Who employs the structural engineer: in the same words wherever it is said. */

@@ -79,12 +79,12 @@ export const structuralSteelLondon: Service = {
       rows: [
         [
           'ULEZ and LEZ',
-          'ULEZ has covered all London since 29 August 2023 (cars and vans); lorries over 3.5\u00a0tonnes fall under the LEZ',
+          'ULEZ has covered all London since 29\u00a0August 2023 (cars and vans); lorries over 3.5\u00a0tonnes fall under the LEZ',
           'Only vehicles that meet the emission standard are sent',
         ],
         [
           'Direct Vision Standard',
-          'Lorries over 12\u00a0tonnes need a permit; three stars, or the progressive safe system, since 28 October 2024',
+          'Lorries over 12\u00a0tonnes need a permit; three stars, or the progressive safe system, since 28\u00a0October 2024',
           'The permit is checked against the number plate',
         ],
         [
@@ -173,7 +173,7 @@ export const structuralSteelLondon: Service = {
       rows: [
         [
           'Execution class',
-          'BS EN\u00a01090-2 takes EXC2 where none is named',
+          'BS\u00a0EN\u00a01090-2 takes EXC2 where none is named',
           'The class for each part of the structure, above all if any is EXC3',
         ],
         [
@@ -183,27 +183,27 @@ export const structuralSteelLondon: Service = {
         ],
         [
           'Tolerances',
-          'Essential ones from BS EN\u00a01090-2, Annex\u00a0B; functional ones to class 1, or as the NSSS tables say',
+          'Essential ones from BS\u00a0EN\u00a01090-2, Annex\u00a0B; functional ones to class 1, or as the NSSS tables say',
           'Any that are tighter, and where: cladding, lifts, glass',
         ],
         [
           'Grades',
-          'Sections and plate to BS EN\u00a010025-2, mostly S355; hollow sections to BS EN\u00a010210 or BS EN\u00a010219',
+          'Sections and plate to BS\u00a0EN\u00a010025-2, mostly S355; hollow sections to BS\u00a0EN\u00a010210 or BS\u00a0EN\u00a010219',
           'Grade and sub-grade for each member, and through-thickness quality where you want it',
         ],
         [
           'Bolts',
-          'Assemblies to BS EN\u00a015048, usually 8.8; preloaded ones to BS EN\u00a014399',
+          'Assemblies to BS\u00a0EN\u00a015048, usually 8.8; preloaded ones to BS\u00a0EN\u00a014399',
           'Which joints are preloaded, and how their surfaces are treated',
         ],
         [
           'Welds',
-          'Procedures qualified to BS EN ISO\u00a015614-1; every weld inspected by eye, further testing by execution class. From EXC2 a responsible welding coordinator oversees it, with the duties of BS EN ISO\u00a014731',
+          'Procedures qualified to BS\u00a0EN\u00a0ISO\u00a015614-1; every weld inspected by eye, further testing by execution class. From EXC2 a responsible welding coordinator oversees it, with the duties of BS\u00a0EN\u00a0ISO\u00a014731',
           'Weld sizes or forces, and any testing beyond the standard',
         ],
         [
           'Coatings',
-          'Blast to Sa\u00a02½. Paint systems to BS EN ISO\u00a012944, zinc to BS EN ISO\u00a01461; an intumescent’s thickness follows the section factor',
+          'Blast to Sa\u00a02½. Paint systems to BS\u00a0EN\u00a0ISO\u00a012944, zinc to BS\u00a0EN\u00a0ISO\u00a01461; an intumescent’s thickness follows the section factor',
           'Corrosivity category and life to first maintenance; fire period and limiting temperature',
         ],
         [
@@ -213,7 +213,7 @@ export const structuralSteelLondon: Service = {
         ],
         [
           'Hand-over pack',
-          'As-built drawings, type\u00a03.1 certificates to BS EN\u00a010204 by piece mark, weld, bolt and coating records',
+          'As-built drawings, type\u00a03.1 certificates to BS\u00a0EN\u00a010204 by piece mark, weld, bolt and coating records',
           'The format your file wants',
         ],
         [declarationOfPerformance.name, declarationOfPerformance.from, 'Where in your file it belongs'],

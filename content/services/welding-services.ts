@@ -41,7 +41,7 @@ export const weldingServices: Service = {
       kind: 'cards',
       mark: 'Processes',
       title: 'MIG, TIG, ARC and gas',
-      lead: 'Shop talk beside the number an inspector will use, from BS EN ISO\u00a04063.',
+      lead: 'Shop talk beside the number an inspector will use, from BS\u00a0EN\u00a0ISO\u00a04063.',
       cards: [
         {
           title: 'MIG',
@@ -131,7 +131,7 @@ export const weldingServices: Service = {
       kind: 'table',
       mark: 'Qualification',
       title: 'How to read a welder’s certificate',
-      lead: '“Coded” means tested to BS EN ISO\u00a09606-1, and only within a range. This is a typical line, taken apart: ISO\u00a09606-1 135 P FW FM1 S t10 PB ml.',
+      lead: '“Coded” means tested to BS\u00a0EN\u00a0ISO\u00a09606-1, and only within a range. This is a typical line, taken apart: ISO\u00a09606-1 135 P FW FM1 S t10 PB ml.',
       caption: 'What each part of a welder’s qualification says',
       columns: [{ label: 'Code' }, { label: 'Says' }, { label: 'So ask' }],
       rows: [
@@ -144,7 +144,7 @@ export const weldingServices: Service = {
         ['ml', 'More than one layer', 'How large is my weld?'],
       ],
       footnote:
-        'The employer confirms the certificate every six months. How it is then revalidated follows clause\u00a09.3 of BS EN ISO\u00a09606-1: a new test every three years (9.3a), tested welds from production every two (9.3b), or confirmation under an audited quality system to BS EN ISO\u00a03834-2 or -3 (9.3c). Ask which, and ask to see it. Aluminium has a part of its own, BS EN ISO\u00a09606-2.',
+        'The employer confirms the certificate every six months. How it is then revalidated follows clause\u00a09.3 of BS\u00a0EN\u00a0ISO\u00a09606-1: a new test every three years (9.3a), tested welds from production every two (9.3b), or confirmation under an audited quality system to BS\u00a0EN\u00a0ISO\u00a03834-2 or -3 (9.3c). Ask which, and ask to see it. Aluminium has a part of its own, BS\u00a0EN\u00a0ISO\u00a09606-2.',
     },
     {
       kind: 'steps',
