@@ -7,6 +7,9 @@ type Props = {
   footnote?: string
 }
 
+/** "15–20 years" and its like: a line would break after the dash. */
+const span = /^\S{0,2}\s?\d+–\d+\s\p{L}+$/u
+
 /** A schedule; on phones each row stands as a small sheet of its own. */
 export function DataTable({ caption, columns, rows, footnote }: Props) {
   return (
@@ -34,7 +37,7 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
                     data-label={column?.label}
                     className={column?.numeric ? 'numeric' : undefined}
                   >
-                    {cell}
+                    {span.test(cell) ? <span className="whitespace-nowrap">{cell}</span> : cell}
                   </td>
                 )
               })}

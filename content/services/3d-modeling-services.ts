@@ -1,5 +1,7 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+import { business } from '../business.ts'
 import type { Service } from './service.ts'
+import { engineerIsYours } from './steelwork-papers.ts'
 
 export const modeling3d = {
   path: '/3d-modeling-services',
@@ -38,7 +40,7 @@ export const modeling3d = {
     action: 'Send a frame to model',
   },
   keyFigures: [
-    { value: '24hr', label: 'design turnaround on small jobs' },
+    { value: '24hr', label: 'design turnaround on small jobs, on working days' },
     { value: '1 model', label: 'behind every drawing and file' },
     { value: 'LOD 400', label: 'detailed enough to make it from' },
     { value: '4 outputs', label: 'GA, fabrication, NC, IFC' },
@@ -47,8 +49,8 @@ export const modeling3d = {
     {
       kind: 'wipe',
       mark: 'Model to steel',
-      title: 'The same frame, before and after it weighed anything',
-      lead: 'Move the handle. One camera, one frame: 18.0 m span, bays of 6.0 m, 6.2 m to the eaves.',
+      title: 'The same frame, modelled and built',
+      lead: 'Move the handle. One camera, one frame: 18.0\u00a0m span, bays of 6.0\u00a0m, 6.2\u00a0m to the eaves.',
       notes: [
         {
           title: 'In the model',
@@ -56,7 +58,7 @@ export const modeling3d = {
         },
         {
           title: 'In the yard',
-          text: 'Changing it takes a cutting torch. That is the whole argument for modelling first.',
+          text: 'Changing it takes a cutting torch, new holes and a lorry both ways.',
         },
         {
           title: 'In between',
@@ -67,7 +69,7 @@ export const modeling3d = {
     {
       kind: 'table',
       mark: 'What comes out',
-      title: 'Four outputs, four readers',
+      title: 'What you get, and who reads it',
       caption: 'What we issue from a steel model, and who uses it',
       columns: [{ label: 'Output' }, { label: 'Format' }, { label: 'Who reads it' }, { label: 'What it settles' }],
       rows: [
@@ -105,11 +107,11 @@ export const modeling3d = {
     {
       kind: 'cards',
       mark: 'Services',
-      title: 'Four ways to use the modeller',
+      title: 'Ways to use the drawing office',
       cards: [
         {
           title: 'Detailing from engineer’s drawings',
-          text: 'Plans and calculations in, approved fabrication drawings out. Connections go back to the engineer for design or checking.',
+          text: 'Plans and calculations in, approved fabrication drawings out. Connections that the drawing leaves open are designed to the engineer’s forces and go back for acceptance.',
         },
         {
           title: 'Model of what exists',
@@ -165,8 +167,8 @@ export const modeling3d = {
       mark: 'Where we stop',
       title: 'A model is not a calculation',
       paragraphs: [
-        'Ours says where the steel is. It does not say that it is strong enough. Member sizes, loads and the class of the structure belong to a structural engineer, yours or one you appoint through us.',
-        'Twenty-four hours is for a goalpost, a stair or a small mezzanine with complete information. A whole building takes as long as its decisions do, and we give you the date before we start.',
+        `Ours says where the steel is. It does not say that it is strong enough: member sizes, loads and the class of the structure are a structural engineer’s. ${engineerIsYours}`,
+        'Twenty-four hours, on working days, is for a goalpost, a simple stair or a small mezzanine with complete information. A whole building takes weeks, and we give you the date before we start.',
       ],
     },
   ],
@@ -176,7 +178,7 @@ export const modeling3d = {
   },
   quote: {
     title: 'Model my steel',
-    intro: 'A PDF of the engineer’s drawings is best. A sketch with grid and levels will start us off.',
+    intro: `A PDF of the engineer’s drawings is best. A sketch with grid and levels will start us off. The form does not take DWG or IFC: email those to ${business.email}.`,
     next: [
       'A detailer opens your file and counts the pieces.',
       'You receive a fixed price per sheet or per frame, and a date.',

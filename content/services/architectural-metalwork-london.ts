@@ -1,5 +1,6 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
+import { figures } from '../figures.ts'
 import type { Service } from './service.ts'
 
 export const architecturalMetalworkLondon = {
@@ -15,7 +16,7 @@ export const architecturalMetalworkLondon = {
   seo: {
     title: 'Architectural metalwork London: balconies, gates',
     description:
-      'Balconies, balustrades, gates and canopies in steel: drawn, sampled, made and fitted. 200+ London projects, four finishes, 25-year guarantee.',
+      'Balconies, balustrades, gates and canopies in steel: drawn, sampled, made and fitted. 200+ London jobs, 25-year guarantee on the structure.',
     keywords: [
       'architectural metalwork London',
       'steel balconies London',
@@ -34,16 +35,16 @@ export const architecturalMetalworkLondon = {
     action: 'Send us your drawings',
   },
   keyFigures: [
-    { value: '200+', label: 'London projects' },
-    { value: '25+ years', label: 'in architectural metal' },
-    { value: '£50k+', label: 'average project, including VAT' },
-    { value: '25 year', label: 'minimum guarantee on the structure' },
+    { value: figures.londonMetalworkJobs, label: 'metalwork jobs in London' },
+    { value: '25+\u00a0years', label: 'our senior metalworker’s own time at the bench' },
+    { value: '£50k+', label: 'average project, made and fitted, including VAT' },
+    { value: figures.warranty.metalworkStructure, label: 'minimum guarantee on the structure' },
   ],
   sections: [
     {
       kind: 'cards',
       mark: 'Services',
-      title: 'Four kinds of metal at arm’s length',
+      title: 'Metal at arm’s length',
       cards: [
         {
           title: 'Balconies and balustrades',
@@ -71,38 +72,38 @@ export const architecturalMetalworkLondon = {
       kind: 'table',
       id: 'finishes',
       mark: 'Finishes',
-      title: 'Four finishes, and how long each one lasts',
-      lead: 'Decide this first: galvanising wants holes, powder wants an oven-sized piece, stainless wants its own corner of the workshop.',
+      title: 'Which finish, and how long it lasts',
+      lead: 'Decide this first. Galvanising needs vent and drain holes, powder needs a piece that fits the oven, and stainless is worked apart from carbon steel.',
       caption: 'Four finishes with their durability and applications',
       columns: [{ label: 'Finish' }, { label: 'What it is' }, { label: 'Durability' }, { label: 'Applications' }],
       rows: [
         [
           'Hot-dip galvanised',
-          'Zinc, bonded by dipping the finished piece: BS EN ISO 1461, 85 microns mean on steel over 6 mm. It covers the inside of a tube as well.',
-          '50+ years',
+          'Zinc, bonded by dipping the finished piece: BS\u00a0EN\u00a0ISO\u00a01461, 85\u00a0microns mean on steel over 6\u00a0mm. It covers the inside of a tube as well.',
+          '50+\u00a0years',
           'Balcony frames, railings, car parks, anything hard to reach again',
         ],
         [
           'Polyester powder coated',
           'Any RAL colour, baked on. Outdoors it goes over zinc, so that a scratch is not the start of rust.',
-          '15–20 years',
+          '15–20\u00a0years',
           'Balustrades, gates, canopies, window guards',
         ],
         [
           'Wet-sprayed paint',
-          'Primer, build coat and topcoat chosen to BS EN ISO 12944. It can be touched up in place, and a brush can renew it.',
-          '5–10 years',
+          'Primer, build coat and topcoat chosen to BS\u00a0EN\u00a0ISO\u00a012944. It can be touched up in place, and a brush can renew it.',
+          '5–10\u00a0years',
           'Large pieces, site joints, period railings, indoor steel',
         ],
         [
           'Brushed stainless',
-          'Grade 316 (1.4401 or 1.4404): the finish is the metal. It wants washing, and keeping apart from zinc and carbon steel.',
+          'Grade\u00a0316 (1.4401 or 1.4404): the finish is the metal. It wants washing, and keeping apart from zinc and carbon steel.',
           'Permanent',
-          'Handrails, tie rods, shopfronts, riverside sites',
+          'Handrails, tie rods, shopfronts, riverside sites; not for carrying load above an indoor pool',
         ],
       ],
       footnote:
-        'Time to the first major maintenance in ordinary inland air, with cleaning. Salt, pools and road spray shorten the first three. The structural guarantee does not replace a coating’s own.',
+        'Time to the first major maintenance in ordinary inland air, with cleaning. Salt and road spray shorten the first three and stain the fourth. Pool halls are a case apart: grade\u00a0316 can crack there without warning, and we hang no load from it. BS\u00a0EN\u00a01993-1-4, Annex\u00a0A, names 1.4529, 1.4547 and 1.4565 for parts that carry load out of reach of regular cleaning; your engineer chooses. The structural guarantee does not replace a coating’s own.',
     },
     {
       kind: 'pictures',
@@ -121,26 +122,29 @@ export const architecturalMetalworkLondon = {
         'A concept drawing says what the line should look like. It rarely says where the weld goes, how the water leaves or which bolt a fixer can reach with a spanner. That is what you get from us first: a buildable drawing, with the questions marked on it in red.',
         'Tolerances are settled at the same moment. Brickwork and concrete wander by tens of millimetres, flat bar does not, and the bracket between them has to take up the difference where nobody sees it.',
         'What we cannot do is guess at strength. Barrier loads, fixings into the slab and glass thickness are engineered for your building, and the calculations go into the file with the drawings.',
+        `The structural guarantee runs for at least ${figures.warranty.metalworkStructure} from handover and covers members, welds and fixings to the building. Coatings are outside it: the quote names their expected life where they stand. Claim by telephone or letter, with the job number and a photograph, and we inspect and repair free of charge. Our terms of service give the details; your rights in law stay as they are.`,
       ],
     },
     {
       kind: 'checklist',
       mark: 'Before you specify',
-      title: 'Seven questions worth an early answer',
+      title: 'Questions worth an early answer',
       entries: [
-        'How tall is the building? Regulation 7(2) limits balconies on relevant buildings with a storey 18 m or more up to Class A2-s1,d0 or A1: steel can meet it, a timber deck cannot, and laminated glass needs care',
+        'How high is the top storey? From 18\u00a0m up, regulation\u00a07(2) holds the balconies of flats and other relevant buildings to Class A2-s1,d0 or A1: steel can meet it, a timber deck cannot, and laminated glass needs care',
+        'Between 11 and 18\u00a0m? Approved Document\u00a0B then has guidance of its own for balconies on residential buildings: look before you choose deck and infill',
+        'A higher-risk building: at least 18\u00a0m or seven storeys high, with two homes or more? The Building Safety Regulator’s approval comes before work starts (Gateway\u00a02 on a new building)',
         'Where does the heat go? A steel bracket through insulation needs a thermal break',
-        'Guarding: 1100 mm on an external balcony, and no gap that a 100 mm sphere passes through where small children may be',
-        'Which line load? Your engineer takes it from BS EN 1991-1-1, its UK annex and PD 6688-1-1',
+        'Guarding: 1100\u00a0mm on an external balcony, and no gap that a 100\u00a0mm sphere passes through where small children may be',
+        'Which line load? Your engineer takes it from BS\u00a0EN\u00a01991-1-1, its UK annex and PD\u00a06688-1-1',
         'Where does the rain fall from the deck, and on whom?',
         'Can it be galvanised in one piece, with vent and drain holes nobody will see?',
-        'Is the gate powered? Then it is a machine in law, and its closing force is tested to BS EN 12453 on the day',
+        'Is the gate powered? Then it is a machine in law, and its closing force is tested to BS\u00a0EN\u00a012453 on the day',
       ],
     },
     {
       kind: 'steps',
       mark: 'Design process',
-      title: 'Four steps, one of them in your hand',
+      title: 'From brief to fitted, with a sample between',
       steps: [
         {
           title: 'Brief',
@@ -163,7 +167,7 @@ export const architecturalMetalworkLondon = {
     {
       kind: 'projects',
       mark: 'Projects',
-      title: 'Four London addresses, without the numbers',
+      title: 'Balconies, a canopy, railings and a roof guard',
       projects: [
         {
           title: 'Balconies on a brick block, Southwark',
@@ -178,7 +182,7 @@ export const architecturalMetalworkLondon = {
           text: 'Tapered steel fins and laminated glass on stainless rods, over a door that stayed open throughout.',
           facts: [
             { label: 'Finish', value: 'Painted, stainless rods' },
-            { label: 'Reach', value: '2.4 m from the wall' },
+            { label: 'Reach', value: '2.4\u00a0m from the wall' },
           ],
         },
         {
@@ -186,7 +190,7 @@ export const architecturalMetalworkLondon = {
           text: 'A run of forty metres matched to three surviving panels, leaded into the old stone copings.',
           facts: [
             { label: 'Finish', value: 'Wet-sprayed paint' },
-            { label: 'Length', value: '40 m' },
+            { label: 'Length', value: '40\u00a0m' },
           ],
         },
         {
@@ -194,7 +198,7 @@ export const architecturalMetalworkLondon = {
           text: 'A glass and stainless rail behind a parapet, on posts that clear the waterproofing altogether.',
           facts: [
             { label: 'Finish', value: 'Brushed stainless' },
-            { label: 'Height', value: '1100 mm' },
+            { label: 'Height', value: '1100\u00a0mm' },
           ],
         },
       ],
@@ -202,7 +206,7 @@ export const architecturalMetalworkLondon = {
   ],
   emergencyLine: {
     title: 'A balcony or gate that has come loose?',
-    text: 'Keep people off it and out from under it, and ring. We can tie it back tonight.',
+    text: 'Keep people off it and out from under it, and ring. A crew comes to tie it back, at any hour.',
   },
   quote: {
     title: 'Send us your drawings',
@@ -210,7 +214,7 @@ export const architecturalMetalworkLondon = {
       'A concept sketch, a planning set or a photograph of the one you want copied: any of them is enough to start.',
     next: [
       'A detailer looks first, and asks about fixings, finish and access.',
-      'You receive an itemised budget: simple pieces in 24 hours, larger schemes in 3–5 days.',
+      `You receive an itemised budget: simple pieces within ${figures.quote.most}, larger schemes in ${figures.quote.complex}, counted on working days.`,
       'If it fits, we make the sample before you commit to the rest.',
     ],
   },

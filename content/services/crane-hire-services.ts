@@ -1,4 +1,6 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+import { figures } from '../figures.ts'
+import { emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
 
 export const craneHireServices = {
@@ -31,13 +33,13 @@ export const craneHireServices = {
   hero: {
     tag: 'Crane and lorry loader hire',
     title: 'Tell us the weight and how far it must reach',
-    lead: 'Our lorry-mounted crane brings the steel and sets it down. For longer or heavier lifts a mobile crane from 20 to 100 tonnes comes with an operator, and with a plan if you book a contract lift.',
+    lead: 'Our lorry-mounted crane brings the steel and sets it down. For longer or heavier lifts a mobile crane from 20 to 100\u00a0tonnes comes with an operator, and with a plan if you book a contract lift.',
     picture: 'crane-lorry',
     pictureNote: 'Lorry-mounted crane · two-leg chain',
     action: 'Book a lift',
   },
   keyFigures: [
-    { value: '20–100 t', label: 'mobile cranes' },
+    { value: figures.mobileCranes, label: 'mobile cranes, hired in with their operators' },
     { value: '1 lorry', label: 'to carry the steel and lift it' },
     { value: '£10M', label: 'public liability' },
     { value: '24/7', label: 'for lifts that cannot wait' },
@@ -46,8 +48,8 @@ export const craneHireServices = {
     {
       kind: 'drawing',
       mark: 'Lift plan',
-      title: 'Every lift is two numbers',
-      lead: 'Weight on the hook, and radius. This is one sheet of a plan for a beam over a garden wall; the figures are an example, and the crane’s own rated-capacity chart decides.',
+      title: 'Weight on the hook, and radius',
+      lead: 'These two numbers choose the crane. This is one sheet of a plan for a beam over a garden wall; the figures are an example, and the crane’s own rated-capacity chart decides.',
       drawing: 'lift-plan',
       notes: [
         {
@@ -56,7 +58,7 @@ export const craneHireServices = {
         },
         {
           title: 'Load',
-          text: 'Not only the beam: 429 kg of steel, 15 kg of plates, 26 kg of chains and shackles. 470 kg in all.',
+          text: 'Not only the beam: 429\u00a0kg of steel, 15\u00a0kg of plates, 26\u00a0kg of chains and shackles. 470\u00a0kg in all.',
         },
         { title: 'Slings', text: 'Two legs, 60° between them. The wider the angle, the harder each leg is pulled.' },
         {
@@ -73,6 +75,7 @@ export const craneHireServices = {
       kind: 'checklist',
       mark: 'The fleet',
       title: 'What can come through your gate',
+      lead: 'The lorry-mounted crane is ours. Mobile cranes are hired in with their operators, and the price says so.',
       entries: [
         'Lorry-mounted crane: flatbed and knuckle boom, for beams, packs and small frames',
         'Lorry loader with fly jib: over a wall, into an upper opening',
@@ -87,7 +90,7 @@ export const craneHireServices = {
     {
       kind: 'cards',
       mark: 'Services',
-      title: 'Four things people book',
+      title: 'What people book a crane for',
       cards: [
         {
           title: 'Delivery and off-load',
@@ -95,7 +98,7 @@ export const craneHireServices = {
         },
         {
           title: 'Steel into place',
-          text: 'Beam on the hook, erectors at both ends. The crane leaves when the bolts are in.',
+          text: 'Beam on the hook, erectors at both ends. The crane leaves when the beam is secure. With a mobile crane this is a contract lift, unless you have an appointed person of your own.',
         },
         {
           title: 'Plant and awkward loads',
@@ -128,12 +131,13 @@ export const craneHireServices = {
       id: 'safety',
       mark: 'Safety',
       title: 'What the law asks of every lift',
-      lead: 'LOLER, the lifting regulations of 1998, in six lines. You may ask us for the paper behind each.',
+      lead: 'From LOLER, the lifting regulations of 1998. You may ask us for the paper behind each line.',
       entries: [
         'Each lift planned by a competent person, supervised and carried out safely (regulation\u00a08)',
-        'Cranes thoroughly examined every 12 months, or to a written scheme',
-        'Chains, shackles and clamps examined every 6 months',
-        'Anything that lifts people examined every 6 months',
+        'One plan for one crane and one lift, as BS\u00a07121-1 sets out: another crane needs another plan',
+        'Cranes thoroughly examined every 12\u00a0months, or to a written scheme',
+        'Chains, shackles and clamps examined every 6\u00a0months',
+        'Anything that lifts people examined every 6\u00a0months',
         'Safe working load marked on crane and accessories',
         'Operator’s check before first use; faults reported, lift stopped',
       ],
@@ -159,17 +163,17 @@ export const craneHireServices = {
       kind: 'emergency',
       mark: 'Emergency lifts',
       title: 'Something has to come off now',
-      text: 'A tree through a roof, a lorry in a shopfront, a beam half out. Keep the area clear and tell us what is hanging on what. We plan on the way and lift only when it is safe to.',
+      text: 'A tree through a roof, a lorry in a shopfront, a beam half out. If anyone is hurt or trapped, ring 999 first. Keep the area clear and tell us what is hanging on what. Our appointed person sees the load and the ground, writes a plan for that lift on site, and nothing is lifted before it is agreed.',
       facts: [
         { value: '24/7', label: 'crane desk' },
-        { value: 'Under 2 hours', label: 'for a lorry-mounted crane, within 30 miles' },
-        { value: '20–100 t', label: 'mobiles as soon as the road allows' },
+        emergencyFigures.target,
+        { value: figures.mobileCranes, label: 'mobile cranes, as soon as one can be hired' },
       ],
     },
   ],
   emergencyLine: {
     title: 'Crane let you down this morning?',
-    text: 'Read us your lift plan over the phone. If ours will do the duty, it leaves with the paperwork.',
+    text: 'Ring with the weight, the radius and the address. A plan is made for one crane, so ours needs its own: your appointed person writes it, or we do as a contract lift.',
   },
   quote: {
     title: 'Price my lift',

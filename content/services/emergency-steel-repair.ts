@@ -1,5 +1,6 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
+import { emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
 
 export const emergencySteelRepair = {
@@ -16,7 +17,7 @@ export const emergencySteelRepair = {
   seo: {
     title: 'Emergency steel repair, day or night, Kent and London',
     description:
-      'Struck column, cracked weld, sagging beam? Ring, and a crew sets out with props and welding sets, 24/7: 2 hours on average.',
+      'Struck column, cracked weld, sagging beam? Ring, and a crew sets out with props and welding sets, 24/7. The average of all call-outs is 2 hours.',
     keywords: [
       'emergency steel repair',
       'emergency steel repair Kent',
@@ -27,26 +28,22 @@ export const emergencySteelRepair = {
     ],
   },
   hero: {
-    tag: 'Emergency · 24 hours',
+    tag: 'Emergency · 24\u00a0hours',
     title: 'Get everyone out. Then ring us.',
-    lead: 'A bent column does not wait for Monday. Ring at any hour and a crew sets out with props, plates and a welding set.',
+    lead: 'If anyone is hurt or the building is still moving, 999 comes first. Then ring us, at any hour, and a crew sets out with props, plates and a welding set.',
     picture: 'emergency-night',
     pictureNote: 'Strongback · steel props',
     action: 'Send the details',
   },
-  keyFigures: [
-    { value: 'Under 2 hours', label: 'to site within 30 miles' },
-    { value: '2 hours', label: 'average response' },
-    { value: '24/7', label: 'Christmas Day included' },
-  ],
+  keyFigures: [emergencyFigures.target, emergencyFigures.average, { value: '24/7', label: 'Christmas Day included' }],
   sections: [
     {
       kind: 'emergency',
       mark: 'Right now',
       title: 'Talk to somebody who fixes steel',
-      text: 'Tell us what failed, what it holds up and who is near it. A steel erector picks up, and stays on the line while the lorry is loaded. If you cannot talk, send a photograph from well back.',
+      text: 'Tell us what failed, what it holds up and who is near it. A steel erector picks up, and stays on the line while the lorry is loaded. If you cannot talk, send a photograph taken from well back.',
       facts: [
-        { value: 'Under 2 hours', label: 'from your call to a crew on site, within 30 miles' },
+        emergencyFigures.target,
         { value: '24/7', label: 'answered by our own people' },
         { value: '£10M', label: 'public liability' },
       ],
@@ -57,7 +54,7 @@ export const emergencySteelRepair = {
       id: 'first-ten-minutes',
       mark: 'Before we arrive',
       title: 'Your first ten minutes',
-      lead: 'Nobody goes near damaged steel to save stock, a van or an afternoon’s work. Distance is free, so use plenty of it.',
+      lead: 'Nobody goes near damaged steel to save stock, a van or an afternoon’s work. Stay well back, further than it could fall.',
       caption: 'What to do, and what to leave alone, in the first ten minutes after steel fails',
       columns: [{ label: 'Minute' }, { label: 'Do' }, { label: 'Leave alone' }],
       rows: [
@@ -73,7 +70,7 @@ export const emergencySteelRepair = {
         ],
         [
           '2–4',
-          'Ring us. Say which floor, which corner, what you can hear.',
+          'Then ring us. Say which floor, which corner, what you can hear.',
           'Car jacks and timber off-cuts. A wrong prop can push harder than the load did.',
         ],
         [
@@ -105,11 +102,11 @@ export const emergencySteelRepair = {
         },
         {
           title: 'Secure',
-          text: 'Props, clamps, strongbacks and temporary bracing take the load away from the damage. You get a marked line that nobody crosses.',
+          text: 'Props, clamps, strongbacks and temporary bracing take the load away from the damage, designed and checked by the procedures of BS\u00a05975. You get a marked line that nobody crosses.',
         },
         {
           title: 'Repair',
-          text: 'A splice, a new length or a strengthening plate, to the engineer’s detail. Props come out last, in stages, while somebody watches a level.',
+          text: 'A splice, a new length or a strengthening plate, to your engineer’s detail. Props come out last, in stages, while somebody watches a level.',
         },
       ],
     },
@@ -166,7 +163,7 @@ export const emergencySteelRepair = {
     {
       kind: 'cards',
       mark: 'What we bring',
-      title: 'Four things in the lorry',
+      title: 'What is on the lorry',
       cards: [
         {
           title: 'Propping and jacking',
@@ -180,13 +177,13 @@ export const emergencySteelRepair = {
         },
         {
           title: 'Lifting',
-          text: 'Our lorry-mounted crane takes weight from above when nothing below is fit to stand a prop on. Every lift is planned first.',
-          list: ['Operator and slinger', 'Chain slings and beam clamps', 'Larger mobile cranes on call'],
+          text: 'Our lorry-mounted crane takes weight from above when nothing below is fit to stand a prop on. Each lift is planned on site before the hook moves.',
+          list: ['Operator and slinger', 'Chain slings and beam clamps', 'Larger mobile cranes hired in'],
         },
         {
           title: 'Fabrication overnight',
           text: 'Plates, brackets and replacement lengths cut and drilled from yard stock while the crew holds the building.',
-          list: ['S275 and S355 in stock', 'Sizes phoned in from site', 'Back on the road by morning'],
+          list: ['S355 sections, S275 flats in stock', 'Sizes phoned in from site', 'Back on the road by morning'],
         },
       ],
     },
@@ -203,7 +200,7 @@ export const emergencySteelRepair = {
   ],
   emergencyLine: {
     title: 'Is it still moving?',
-    text: 'Stand well clear and ring now. We stay on the line while the crew loads.',
+    text: 'Stand well clear and ring 999 first. Then ring us, and stay on the line while the crew loads.',
   },
   quote: {
     title: 'Damage that can wait for daylight',
@@ -211,7 +208,7 @@ export const emergencySteelRepair = {
     next: [
       'The duty erector looks at your photographs and rings to say whether it can wait.',
       'If it can, we visit, measure and price the repair. If it cannot, a crew sets out.',
-      'Nothing permanent is fixed until an engineer has agreed the detail.',
+      'Nothing permanent is fixed until your engineer has agreed the detail.',
     ],
   },
   quoteService: quoteServiceOf.emergency,

@@ -1,6 +1,8 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
+import { figures } from '../figures.ts'
 import type { Service } from './service.ts'
+import { engineerIsYours } from './steelwork-papers.ts'
 
 export const industrialSteelPlatforms = {
   path: '/industrial-steel-platforms',
@@ -30,26 +32,26 @@ export const industrialSteelPlatforms = {
     title: 'A second floor, without a second building',
     lead: 'Storage, picking, offices or plant, on a bolted steel deck above the floor you already pay for. We build it in zones so that yours keeps working.',
     picture: 'mezzanine',
-    pictureNote: 'Bolted frame · 1100 mm guard rail',
+    pictureNote: 'Bolted frame · 1100\u00a0mm guard rail',
     action: 'Price my platform',
   },
   keyFigures: [
-    { value: '300+', label: 'platforms installed' },
-    { value: '2000 kg/m²', label: 'maximum floor load' },
-    { value: '1–4 weeks', label: 'installation' },
-    { value: '15–25 years', label: 'typical lifespan' },
+    { value: figures.platforms, label: 'platforms installed, walkways included' },
+    { value: '2000\u00a0kg/m²', label: 'maximum floor load' },
+    { value: figures.onSite.platform, label: 'installation' },
+    { value: '15–25\u00a0years', label: 'typical lifespan before deck, coating or use changes' },
   ],
   sections: [
     {
       kind: 'cards',
       mark: 'Platform types',
-      title: 'Four floors, by what stands on them',
+      title: 'Floors, by what stands on them',
       cards: [
         {
           title: 'Access platforms and walkways',
           text: 'Open-grid decks, crossovers and steps that take people and hand tools to valves, conveyors and filters.',
           facts: [
-            { label: 'Load capacity', value: 'up to 500 kg/m²' },
+            { label: 'Load capacity', value: 'up to 500\u00a0kg/m²' },
             { label: 'Applications', value: 'Machine access, conveyor crossings, tank tops' },
           ],
         },
@@ -57,7 +59,7 @@ export const industrialSteelPlatforms = {
           title: 'Office and production floors',
           text: 'Boarded decks stiff enough to walk on without feeling the forklift go by, with partitions and services drawn in.',
           facts: [
-            { label: 'Load capacity', value: 'up to 750 kg/m²' },
+            { label: 'Load capacity', value: 'up to 750\u00a0kg/m²' },
             { label: 'Applications', value: 'Offices, packing, assembly, canteens' },
           ],
         },
@@ -65,7 +67,7 @@ export const industrialSteelPlatforms = {
           title: 'Storage mezzanines',
           text: 'Shelving and pallets over a full bay, with gates where the truck puts them down and columns set to your racking.',
           facts: [
-            { label: 'Load capacity', value: 'up to 1000 kg/m²' },
+            { label: 'Load capacity', value: 'up to 1000\u00a0kg/m²' },
             { label: 'Applications', value: 'Stock, archive, picking tiers, returns' },
           ],
         },
@@ -73,7 +75,7 @@ export const industrialSteelPlatforms = {
           title: 'Equipment platforms',
           text: 'Heavy frames for air handling, silos, tanks and process plant. Each machine’s feet are drawn on the deck, and the steel runs under them.',
           facts: [
-            { label: 'Load capacity', value: 'up to 2000 kg/m²' },
+            { label: 'Load capacity', value: 'up to 2000\u00a0kg/m²' },
             { label: 'Applications', value: 'Plant decks, hoppers, chillers, generators' },
           ],
         },
@@ -82,8 +84,8 @@ export const industrialSteelPlatforms = {
     {
       kind: 'drawing',
       mark: 'In section',
-      title: 'What stands between them and you',
-      lead: 'One bay of a storage floor, drawn to one scale with a person of 1.75 m. Sizes on yours come from the engineer.',
+      title: 'How the load comes down, and what stops a fall',
+      lead: 'One bay of a storage floor, drawn to one scale with a person of 1.75\u00a0m. Sizes on yours come from the engineer.',
       drawing: 'platform-section',
       notes: [
         {
@@ -92,7 +94,7 @@ export const industrialSteelPlatforms = {
         },
         {
           title: 'Guard rail',
-          text: '1100 mm high, with a knee rail and a toe board, on every edge where somebody could fall.',
+          text: '1100\u00a0mm high, with a knee rail and a toe board, on every edge where somebody could fall.',
         },
         {
           title: 'Pallet gate',
@@ -117,20 +119,20 @@ export const industrialSteelPlatforms = {
       id: 'loads',
       mark: 'Load table',
       title: 'Pick the load before the size',
-      lead: 'Load moves the price more than area does. Too little and the floor is useless in five years. Too much and you pay for steel that never works.',
+      lead: 'Load moves the price more than area does. Tell us the heaviest use you foresee in ten years: a floor in use usually has to be emptied before it can be strengthened.',
       caption: 'Uniformly distributed imposed load by platform type',
       columns: [
         { label: 'Platform' },
         { label: 'kg/m², up to', numeric: true },
         { label: 'kN/m²', numeric: true },
-        { label: 'On a 10 m × 8 m deck', numeric: true },
+        { label: 'On a 10\u00a0m × 8\u00a0m deck', numeric: true },
         { label: 'Watch for' },
       ],
       rows: [
-        ['Access', '500', '4.9', '40 tonnes', 'Parts set down during a repair'],
-        ['Office and production', '750', '7.4', '60 tonnes', 'Safes, rolling files, vibration'],
-        ['Storage', '1000', '9.8', '80 tonnes', 'Legs of racking, pallet truck wheels'],
-        ['Equipment', '2000', '19.6', '160 tonnes', 'Machine feet, water in a full tank'],
+        ['Access', '500', '4.9', '40\u00a0tonnes', 'Parts set down during a repair'],
+        ['Office and production', '750', '7.4', '60\u00a0tonnes', 'Safes, rolling files, vibration'],
+        ['Storage', '1000', '9.8', '80\u00a0tonnes', 'Legs of racking, pallet truck wheels'],
+        ['Equipment', '2000', '19.6', '160\u00a0tonnes', 'Machine feet, water in a full tank'],
       ],
       footnote:
         'A spread load says nothing of a point. The leg of a rack or a loaded wheel can be the harder case, so give us leg and wheel loads as well. The engineer confirms the figure that goes on the load sign.',
@@ -150,17 +152,22 @@ export const industrialSteelPlatforms = {
     {
       kind: 'cards',
       mark: 'Safety features',
-      title: 'Four things that go on every deck',
+      title: 'Edges, stairs, gates and signs',
       cards: [
         {
           title: 'Edge protection',
           text: 'Guard rails designed for the horizontal load that goes with the use of the floor, with toe boards that keep a dropped spanner upstairs.',
-          facts: [{ label: 'Height', value: '1100 mm at floor edges' }],
+          facts: [{ label: 'Height', value: '1100\u00a0mm at floor edges' }],
         },
         {
           title: 'Stairs, not ladders',
           text: 'Fixed flights with handrails and visible nosings, placed where the escape route needs them. Ladders only for rare maintenance.',
-          facts: [{ label: 'Rise and going', value: 'Approved Document K, or BS EN ISO 14122 at machines' }],
+          facts: [
+            {
+              label: 'Rise and going',
+              value: 'Approved Document\u00a0K, or BS\u00a0EN\u00a0ISO\u00a014122 at machines',
+            },
+          ],
         },
         {
           title: 'Pallet gates',
@@ -177,7 +184,7 @@ export const industrialSteelPlatforms = {
     {
       kind: 'steps',
       mark: 'Process',
-      title: 'Five steps over a live floor',
+      title: 'How it goes up over a live floor',
       steps: [
         {
           title: 'Survey and load brief',
@@ -185,7 +192,7 @@ export const industrialSteelPlatforms = {
         },
         {
           title: 'Engineering',
-          text: 'A structural engineer designs frame, connections and base plates, and checks the slab. We model it with your racking in place.',
+          text: `${engineerIsYours} The engineer designs frame and base plates and checks the slab; we model it with your racking in place.`,
         },
         {
           title: 'Approval',
@@ -197,7 +204,7 @@ export const industrialSteelPlatforms = {
         },
         {
           title: 'Installation and handover',
-          text: 'Bay by bay behind screens, on nights or weekends if you wish, in 1–4 weeks. You get the load sign, the drawings and the file.',
+          text: 'Bay by bay behind screens, on nights or weekends if you wish, in 1–4\u00a0weeks. You get the load sign, the drawings and the file.',
         },
       ],
     },
@@ -222,13 +229,17 @@ export const industrialSteelPlatforms = {
       id: 'maintenance',
       mark: 'Maintenance',
       title: 'Keep it at the strength on the sign',
-      lead: 'The Workplace (Health, Safety and Welfare) Regulations 1992 ask for efficient working order and good repair. For a steel floor, 15–25 years of service look like this.',
+      lead: 'The Workplace (Health, Safety and Welfare) Regulations 1992 ask for efficient working order and good repair. In 15–25\u00a0years the deck, the coating or the use of a floor usually changes; the frame is normally designed for a working life of 50\u00a0years (BS\u00a0EN\u00a01990).',
       caption: 'Maintenance visits for a platform or mezzanine',
       columns: [{ label: 'When' }, { label: 'What we check' }, { label: 'What you get' }],
       rows: [
-        ['After 3 months', 'Bolts and anchors, once the frame has settled under load', 'Bolt check sheet'],
+        ['After 3\u00a0months', 'Bolts and anchors, once the frame has settled under load', 'Bolt check sheet'],
         ['Every year', 'Deck, joists, rails, gates, stair nosings, column guards, coating', 'Report with photographs'],
-        ['After any knock', 'Column plumb, base plate, anchors, braces', 'Fit for use, or props the same day'],
+        [
+          'After any knock',
+          'Column plumb, base plate, anchors, braces',
+          'Measurements for your engineer, who decides on its use; props the same day if in doubt',
+        ],
         [
           'Before any change',
           'New racking, new machine, a moved stair or a hole in the deck',
@@ -247,8 +258,8 @@ export const industrialSteelPlatforms = {
     intro: 'Length, width, height under the roof and what will stand on it. A photo of the bay does the rest.',
     next: [
       'We ring about loads and trucks: two questions that move the price more than area does.',
-      'You get a budget price in 24 hours and a full design quote in 3–5 days.',
-      'A survey fixes columns, stairs and gates; then an engineer signs the design.',
+      `You get a budget price within ${figures.quote.most} and a full quote, drawn up with your engineer’s scheme, in ${figures.quote.complex}: working days both.`,
+      'A survey fixes columns, stairs and gates; then your engineer signs the design.',
     ],
   },
   quoteService: quoteServiceOf['industrial-platforms'],

@@ -1,4 +1,6 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+import { figures } from '../figures.ts'
+import { emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
 
 export const onsiteSteelFabrication = {
@@ -14,7 +16,7 @@ export const onsiteSteelFabrication = {
   seo: {
     title: 'Onsite Steel Fabrication: Cut, Drilled, Welded There',
     description:
-      'Steel that will not fit, cannot move or must wait for the wall? We cut, drill and weld it on your site. Emergency crew in under 2 hours within 30 miles.',
+      'Steel that will not fit, cannot move or must wait for the wall? We cut, drill and weld it on your site, with our own power. Emergency crew day and night.',
     keywords: [
       'onsite steel fabrication',
       'site welding Kent',
@@ -33,8 +35,8 @@ export const onsiteSteelFabrication = {
     action: 'Book a site crew',
   },
   keyFigures: [
-    { value: 'Under 2 hours', label: 'emergency crew, within 30 miles' },
-    { value: '2 hours', label: 'average emergency response' },
+    emergencyFigures.target,
+    emergencyFigures.average,
     { value: '24/7', label: 'nights and shutdowns' },
     { value: '1 visit', label: 'to measure, cut and fit most small jobs' },
   ],
@@ -42,7 +44,7 @@ export const onsiteSteelFabrication = {
     {
       kind: 'cards',
       mark: 'Why on site',
-      title: 'Four jobs the bench cannot do',
+      title: 'Jobs the bench cannot do',
       cards: [
         {
           title: 'It fits what is there',
@@ -80,7 +82,7 @@ export const onsiteSteelFabrication = {
         },
         {
           title: 'Joint',
-          text: 'A quarter of the way along, where this beam bends less than at mid-span. The 10 mm gap lets the two pieces meet on props.',
+          text: 'A quarter of the way along, where this beam bends less than at mid-span. The 10\u00a0mm gap lets the two pieces meet on props.',
         },
       ],
     },
@@ -89,9 +91,9 @@ export const onsiteSteelFabrication = {
       mark: 'Equipment',
       title: 'What is on the van',
       entries: [
-        'Welding sets for stick, MIG and TIG, with leads to 50 m',
+        'Welding sets for stick, MIG and TIG, with leads to 50\u00a0m',
         'Diesel generator, for sites with no supply yet',
-        'Magnetic drills, 12 to 50 mm holes',
+        'Magnetic drills, 12 to 50\u00a0mm holes',
         'Portable band saw and cold-cut disc saw',
         'Oxy-fuel and plasma cutting gear',
         'Trestles, clamps and a folding bench vice',
@@ -106,7 +108,7 @@ export const onsiteSteelFabrication = {
       kind: 'table',
       mark: 'Ready for us',
       title: 'What we bring, what you provide',
-      lead: 'Ten minutes with this list the day before is worth two hours on the day.',
+      lead: 'Go through the list with your site the day before we come.',
       caption: 'Who brings what to a site fabrication job',
       columns: [{ label: 'For' }, { label: 'We bring' }, { label: 'You provide' }],
       rows: [
@@ -117,7 +119,11 @@ export const onsiteSteelFabrication = {
           'One person who stays after the last spark',
           'Your insurer’s rule on how long: an hour is usual',
         ],
-        ['Support', 'Hoists and lifting gear for our steel', 'Props and temporary works to the engineer’s design'],
+        [
+          'Support',
+          'Hoists and lifting gear for our steel',
+          'Props and temporary works, to a design by your builder’s or your own engineer',
+        ],
         ['Room', 'Trestles, floor protection', 'A clear strip as long as the longest piece'],
         ['Drawings', 'A marked-up sketch of what we changed', 'The engineer’s name, reachable on the day'],
         ['Paint and dust', 'Touch-up primer on every cut and weld', 'Carpets up, kitchen sheeted'],
@@ -126,13 +132,9 @@ export const onsiteSteelFabrication = {
     {
       kind: 'emergency',
       mark: 'Site emergency',
-      title: 'The crew turns round',
-      text: 'A prop slipping, a lintel cracked, a rack leg hit by a truck. Clear the area first; ring second. A van with props, plate and a welder comes to you, and work that makes it safe comes before work that makes it right.',
-      facts: [
-        { value: 'Under 2 hours', label: 'within 30 miles' },
-        { value: '2 hours', label: 'on average' },
-        { value: '24/7', label: 'answered by a fabricator' },
-      ],
+      title: 'Something has moved on site',
+      text: 'A prop slipping, a lintel cracked, a rack leg hit by a truck. Clear the area first. If anyone is hurt or it is still moving, ring 999, then us. A van comes with props, plate and a welder. The crew makes it safe; the repair is planned after that.',
+      facts: [emergencyFigures.target, emergencyFigures.average, { value: '24/7', label: 'answered by a fabricator' }],
     },
     {
       kind: 'prose',
@@ -153,8 +155,8 @@ export const onsiteSteelFabrication = {
     intro: 'What does not fit, by how much, and who needs it by when? Three photos: close, middle, whole room.',
     next: [
       'A fabricator calls to ask about access, power and permits.',
-      'You get a price for the visit within 24 hours, or by phone if it is urgent.',
-      'The van arrives loaded for your job, not for any job.',
+      `You get a price for the visit within ${figures.quote.most} on working days, or by phone if it is urgent.`,
+      'The van is loaded for your job before it leaves.',
     ],
   },
   quoteService: 'onsite-fabrication',

@@ -57,6 +57,8 @@ export type ServiceSection = SectionHead &
         projects: readonly { title: string; text: string; facts: readonly { label: string; value: string }[] }[]
       }
     | { kind: 'drawing'; drawing: DrawingId; notes: readonly { title: string; text: string }[] }
+    /** A job priced line by line, by its id among the worked prices; the sums and the calculator's range are worked out where it is shown. */
+    | { kind: 'worked-price'; job: 'one-beam' }
     /** The model-to-steel wipe. */
     | { kind: 'wipe'; notes: readonly { title: string; text: string }[] }
     /** A dark band with facts and the emergency number. */

@@ -5,9 +5,14 @@ import type { ServiceSection } from './service.ts'
 
 type Kind = ServiceSection['kind']
 
-/** Every string below a value. */
+/** A space that holds a number and its unit together reads as a space. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
+
+/** Every string below a value, drawings' path data and keys apart. */
 function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string') return [plain(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(strings)
 }
@@ -110,7 +115,9 @@ describe('counts of the specification', () => {
   const cardCounts = (path: ServicePath) => sectionsOf(path, 'cards').map((section) => section.cards.length)
   const factsOf = (path: ServicePath, label: string) =>
     sectionsOf(path, 'cards').flatMap((section) =>
-      section.cards.flatMap((card) => (card.facts ?? []).flatMap((fact) => (fact.label === label ? fact.value : []))),
+      section.cards.flatMap((card) =>
+        (card.facts ?? []).flatMap((fact) => (fact.label === label ? plain(fact.value) : [])),
+      ),
     )
 
   it('emergency: failure types, four capabilities, four steps, block with WhatsApp', () => {
@@ -133,7 +140,7 @@ describe('counts of the specification', () => {
   it('architectural: four services, four finishes, projects, four steps', () => {
     const path = '/architectural-metalwork-london'
     expect(cardCounts(path)).toEqual([4])
-    const durability = sectionsOf(path, 'table').flatMap((section) => section.rows.map((row) => row[2]))
+    const durability = sectionsOf(path, 'table').flatMap((section) => section.rows.map((row) => plain(row[2] ?? '')))
     expect(durability).toEqual(['50+ years', '15–20 years', '5–10 years', 'Permanent'])
     expect(sectionsOf(path, 'projects')).toHaveLength(1)
     expect(stepTitles(path).map((titles) => titles.length)).toEqual([4])
@@ -174,6 +181,17 @@ describe('counts of the specification', () => {
   ] as const)('%s quotes its figures', (path, figures) => {
     const words = strings(serviceByPath(path)).join(' ').toLowerCase()
     for (const figure of figures) expect(words).toContain(figure.toLowerCase())
+  })
+
+  it.each([
+    ['/steel-beam-installation', ['who-does-what', 'worked-price']],
+    ['/steel-building-extensions-kent', ['who-does-what']],
+    ['/steel-fabrication-kent', ['lead-times']],
+    ['/structural-steel-london', ['for-engineers']],
+    ['/steel-construction-gravesend', ['for-contractors', 'local-guarantee']],
+  ] as const)('%s has the sections that answers elsewhere link to', (path, ids) => {
+    const anchors = serviceByPath(path).sections.flatMap((section) => section.id ?? [])
+    for (const id of ids) expect(anchors).toContain(id)
   })
 
   it('no page sizes a beam: the beam page says who does', () => {

@@ -1,6 +1,9 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
+import { figures } from '../figures.ts'
+import { emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
+import { declarationOfPerformance, engineerIsYours } from './steelwork-papers.ts'
 
 export const steelBeamInstallation = {
   path: '/steel-beam-installation',
@@ -15,7 +18,7 @@ export const steelBeamInstallation = {
   seo: {
     title: 'Steel beam (RSJ) installation, Kent and London',
     description:
-      'Taking a wall out? We make, deliver and fit the beam your engineer has sized, usually within 24–48 hours on site, with a 10-year warranty.',
+      'Taking a wall out? We make, deliver and fit the beam your engineer has sized: lifted, levelled and packed in 24–48 hours, with a 10-year warranty.',
     keywords: [
       'steel beam installation',
       'RSJ installation Kent',
@@ -28,26 +31,27 @@ export const steelBeamInstallation = {
   hero: {
     tag: 'Steel beams · RSJs',
     title: 'Take the wall out. Keep the house up.',
-    lead: 'Your engineer sizes the beam. We measure for it, make it, lift it in and pack it tight, and leave you the papers that Building Control wants to see.',
+    lead: 'Your engineer sizes the beam. We measure for it, make it, lift it in and pack it tight. Building Control goes by your engineer’s calculations; the steel’s own certificates come to you with the beam.',
     picture: 'beam-installation',
     pictureNote: 'Goalpost · on padstones',
     action: 'Price my beam',
   },
   keyFigures: [
-    { value: '500+', label: 'beams installed' },
-    { value: '24–48 hours', label: 'typical installation' },
-    { value: '10 year', label: 'installation warranty' },
-    { value: '100% certified', label: 'a mill certificate with every beam' },
+    { value: figures.beams, label: 'beams installed, counted by the piece' },
+    { value: '24–48\u00a0hours', label: 'to lift, level and pack; props stay longer' },
+    { value: figures.warranty.beamInstallation, label: 'installation warranty' },
+    { value: '100% certified', label: 'steel: a mill certificate with every beam' },
   ],
   sections: [
     {
       kind: 'prose',
       mark: 'The short version',
-      title: 'One beam, usually two days',
+      title: 'The beam takes 1–2\u00a0days; the props stay longer',
       paragraphs: [
-        'A wall that carries a floor or a roof can come out, as long as something else takes the load first. For 1–2 days that something is a row of props. After that it is a steel beam, standing on padstones that spread its weight into the brickwork.',
-        'We have fitted beams for 15+ years, in terraces where every piece came through the hall and in shops that had to open in the morning. The crew that measures your opening is the crew that comes back with the steel.',
-        'We never size a beam. The section, the grade, the bearing and the padstones come from your structural engineer, and Building Control reads the same calculations as we do. If you have no engineer yet, ring: we can tell you what to ask one for.',
+        'A wall that carries a floor or a roof can come out, as long as props take the load first. Lifting the beam in, levelling it on its padstones and packing the gap above takes 1–2\u00a0days. The props stay until the packing has its strength, often several days more, and come out on the word of whoever designed them.',
+        'We have fitted beams for 15+\u00a0years, in terraces where every piece came through the hall and in shops that had to open in the morning. The crew that measures your opening is the crew that comes back with the steel.',
+        `We never size a beam. The section, the grade, the bearing and the padstones come from the engineer’s calculations. ${engineerIsYours} Meanwhile a description is enough for a budget price.`,
+        `The installation warranty runs for ${figures.warranty.beamInstallation} from handover. It covers the beam’s bearings, its packing and its connections as we fitted them; not its size, the walls and foundations under it, or plaster that cracks as a house settles. To claim, ring or write with the job number: we come and look, and you pay nothing for the visit or the repair. Our terms of service say the rest, under “Warranty”.`,
       ],
     },
     {
@@ -67,7 +71,7 @@ export const steelBeamInstallation = {
         },
         {
           title: 'Bearing',
-          text: 'The length of beam that sits on the padstone. About 150 mm is common; the engineer gives the figure for your wall.',
+          text: 'The length of beam that sits on the padstone. About 150\u00a0mm is common; the engineer gives the figure for your wall.',
         },
         {
           title: 'Dry pack',
@@ -86,12 +90,12 @@ export const steelBeamInstallation = {
     {
       kind: 'cards',
       mark: 'Beam types',
-      title: 'Four shapes behind the word RSJ',
+      title: 'What people mean by an RSJ',
       lead: 'Rolled steel joist is what everybody says. These are what arrives on the lorry.',
       cards: [
         {
           title: 'Universal beam (UB)',
-          text: 'Taller than it is wide, so it is stiff for its weight. A 178×102×19 is about 178 mm deep, 102 mm wide and 19 kg a metre.',
+          text: 'Taller than it is wide, so it is stiff for its weight. A 178×102×19 is about 178\u00a0mm deep, 102\u00a0mm wide and 19\u00a0kg a metre.',
           facts: [
             { label: 'Applications', value: 'Knock-throughs, floor beams, ridge beams, lintels over wide doors' },
           ],
@@ -117,18 +121,68 @@ export const steelBeamInstallation = {
     },
     {
       kind: 'table',
+      id: 'who-does-what',
+      mark: 'Who does what',
+      title: 'Us, you and your builder',
+      lead: 'This is how we price, unless the quote says otherwise in a line of its own.',
+      caption: 'Who does each part of fitting a beam: us, you or your builder',
+      columns: [{ label: 'Part of the job' }, { label: 'Us' }, { label: 'You' }, { label: 'Your builder' }],
+      rows: [
+        ['Structural engineer', 'Introduce one if you have none', 'Appoint and pay', '–'],
+        ['Party wall notice', '–', 'Serve it, or have a surveyor do so', '–'],
+        [
+          'Building Control',
+          'Have the steel ready to be seen',
+          'Apply, yourself or through the builder',
+          'Calls the inspections: start, steel in place, completion',
+        ],
+        [
+          'Design of the propping',
+          'Say what the beam weighs and how it goes in',
+          'Your engineer may be asked to do it',
+          'Gets it from their own engineer or yours, by the procedures of BS\u00a05975',
+        ],
+        [
+          'Propping',
+          'Only where our price has a line for it',
+          '–',
+          'Puts the props in, checks them and takes them out',
+        ],
+        ['Opening the wall', '–', 'Clear the rooms', 'Cuts it out once the props are tight'],
+        [
+          'Padstones',
+          'Only where our price has a line for them',
+          '–',
+          'Provides and beds them, hard and at the level we give, before we come',
+        ],
+        ['Beam', 'Measure, make, deliver, lift, level and pack', 'A clear way in', 'Dust sheets and a flat floor'],
+        [
+          'Fire protection',
+          'Intumescent paint in the workshop, if ordered',
+          'Have the designer state the period',
+          'Boards it in, as the board maker details',
+        ],
+        ['Plaster and making good', '–', 'Choose the finish', 'All of it'],
+        ['Waste', 'Our own packing and offcuts', '–', 'Rubble, old timber and the skip'],
+      ],
+    },
+    {
+      kind: 'table',
       id: 'papers',
       mark: 'Paperwork',
-      title: 'Six papers, and when each is due',
-      lead: 'Late paper stops more jobs than late steel. This is who has to send what.',
+      title: 'Which paper, from whom, and when',
       caption: 'Papers needed for a beam in a house in England, who provides them and when',
       columns: [{ label: 'Paper' }, { label: 'From' }, { label: 'When' }],
       rows: [
-        ['Engineer’s calculations and drawing', 'Your structural engineer', 'Before we can price the steel'],
+        [
+          'Engineer’s calculations and drawing',
+          'Your structural engineer',
+          'With the Building Control application, and before a fixed price',
+        ],
         [
           'Building Control application',
           'You, or your builder for you',
-          'Before work starts; Part A for structure, Part B for fire protection of the beam',
+          'Before work starts; Part\u00a0A for structure, Part\u00a0B for fire protection of the beam',
         ],
         [
           'Party structure notice',
@@ -140,7 +194,12 @@ export const steelBeamInstallation = {
           'The contractor, under CDM 2015; us where we are the only one',
           'Before the site is set up',
         ],
-        ['Mill certificate (type 3.1)', 'Us, with the beam', 'On delivery, kept with your file'],
+        [
+          'Mill certificate (type\u00a03.1)',
+          'Us, with the beam',
+          'On delivery; for your file, not a Building Control form',
+        ],
+        [declarationOfPerformance.name, declarationOfPerformance.from, 'When fabricated steelwork is supplied'],
         ['Completion certificate', 'Building Control', 'After the last inspection; your buyer will ask for it'],
       ],
       footnote:
@@ -161,25 +220,33 @@ export const steelBeamInstallation = {
         },
         {
           title: 'Propping and lifting',
-          text: 'Needles in, props tight, wall out. The beam goes up by lorry crane, material lift or chain block, whichever the room allows.',
+          text: 'Needles in, props tight, wall out: your builder’s work, unless our price has a line for it. Then the beam goes up by lorry crane, material lift or chain block, whichever the room allows.',
         },
         {
           title: 'Packing and sign-off',
-          text: 'Padstones bedded, beam levelled, gap rammed. Building Control sees it before anyone covers it, and the props come out once the pack has hardened.',
+          text: 'Beam set on its padstones, levelled, gap rammed. Building Control sees it before anyone covers it, and the props come out when the pack has reached its strength.',
         },
       ],
     },
     {
+      kind: 'worked-price',
+      id: 'worked-price',
+      mark: 'A worked price',
+      title: 'One beam, line by line',
+      lead: 'An example, not a quote. The section is the engineer’s, and the builder props.',
+      job: 'one-beam',
+    },
+    {
       kind: 'projects',
       mark: 'Projects',
-      title: 'Four walls that are no longer there',
+      title: 'Walls that are no longer there',
       projects: [
         {
           title: 'Rear wall, Victorian terrace, Gravesend',
           text: 'A goalpost frame in place of the whole back wall of a kitchen. Three pieces, carried in by hand, bolted together under the needles.',
           facts: [
-            { label: 'Opening', value: '4.8 m' },
-            { label: 'On site', value: '2 days' },
+            { label: 'Opening', value: '4.8\u00a0m' },
+            { label: 'On site', value: '2\u00a0days' },
           ],
         },
         {
@@ -187,22 +254,22 @@ export const steelBeamInstallation = {
           text: 'The breast had gone downstairs years before and the stack above was still there. Two beams now carry it, with the party wall notice served in good time.',
           facts: [
             { label: 'Beams', value: '2, side by side' },
-            { label: 'On site', value: '1 day' },
+            { label: 'On site', value: '1\u00a0day' },
           ],
         },
         {
           title: 'Loft floor, Maidstone',
           text: 'Each floor beam went up the stairs in three lengths and was bolted into one in the roof space, with no crane and no roof opened.',
           facts: [
-            { label: 'Longest beam', value: '6.1 m in 3 pieces' },
-            { label: 'On site', value: '2 days' },
+            { label: 'Longest beam', value: '6.1\u00a0m in 3 pieces' },
+            { label: 'On site', value: '2\u00a0days' },
           ],
         },
         {
           title: 'Shopfront, Dartford',
           text: 'A pair of beams over a widened front, lifted from the road between the last bus and the first.',
           facts: [
-            { label: 'Opening', value: '6.4 m' },
+            { label: 'Opening', value: '6.4\u00a0m' },
             { label: 'On site', value: '1 night' },
           ],
         },
@@ -212,9 +279,9 @@ export const steelBeamInstallation = {
       kind: 'emergency',
       mark: 'Emergency',
       title: 'Opened up, and something moved?',
-      text: 'A crack that grows, a prop that leans, a beam that turns out too short: stop, get everybody out of the rooms below and above, and ring. We can re-prop the same day and make the piece that is missing.',
+      text: 'A crack that grows, a prop that leans, a beam that turns out too short: stop and get everybody out of the rooms below and above. If it is still moving, ring 999, then us. We can re-prop the same day and make the piece that is missing.',
       facts: [
-        { value: 'Under 2 hours', label: 'emergency response, within 30 miles' },
+        emergencyFigures.target,
         { value: '24/7', label: 'every day of the year' },
         { value: '£10M', label: 'public liability' },
       ],
@@ -230,7 +297,7 @@ export const steelBeamInstallation = {
       'Attach the engineer’s page with the section on it. No drawing yet? Tell us the room and we will say what comes first.',
     next: [
       'We read the calculation sheet and ask about the way in: hall, stairs, side gate, road.',
-      'Within 24 hours you have a price for steel, padstones, lifting and fitting, line by line.',
+      `A drawing gets you a fixed price, line by line; a description gets a budget. For most beams either comes within ${figures.quote.most}, on working days.`,
       'We measure the opening ourselves before anything is cut.',
     ],
   },

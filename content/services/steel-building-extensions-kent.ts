@@ -1,5 +1,7 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+import { figures } from '../figures.ts'
 import type { Service } from './service.ts'
+import { declarationOfPerformance } from './steelwork-papers.ts'
 
 export const steelBuildingExtensionsKent = {
   path: '/steel-building-extensions-kent',
@@ -13,7 +15,7 @@ export const steelBuildingExtensionsKent = {
   seo: {
     title: 'Steel-framed building extensions in Kent',
     description:
-      'House, loft and factory extensions on a steel frame: spans up to 20 m, 4–16 weeks, typically £25k+ including VAT. Planning and regulations explained.',
+      'House, loft and factory extensions on a steel frame: spans up to 20 m, 4–16 weeks, frames typically £25k+ with VAT. Planning and regulations explained.',
     keywords: [
       'steel building extensions Kent',
       'steel frame house extension',
@@ -32,10 +34,10 @@ export const steelBuildingExtensionsKent = {
     action: 'Price my extension',
   },
   keyFigures: [
-    { value: '150+', label: 'extensions in Kent' },
-    { value: '50% faster', label: 'build than in load-bearing block' },
-    { value: '20 m', label: 'maximum clear span' },
-    { value: '£25k+', label: 'typical cost, including VAT' },
+    { value: figures.extensions, label: 'extensions framed in Kent' },
+    { value: '50% faster', label: 'to a structure ready for its roof than in load-bearing block' },
+    { value: '20\u00a0m', label: 'maximum clear span' },
+    { value: '£25k+', label: 'typical cost of the frame, made and put up, including VAT' },
   ],
   sections: [
     {
@@ -43,40 +45,40 @@ export const steelBuildingExtensionsKent = {
       mark: 'Why a frame',
       title: 'The walls can stop holding things up',
       paragraphs: [
-        'In a steel-framed extension the roof stands on columns and beams. Walls then only keep out the weather, so that a whole side can be glass, and the old rear wall can go without anybody holding their breath.',
-        'We make and put up the frame, its connections to the old building and the decking on it. Your builder, or one you choose with us, digs the footings and closes the walls. On factory jobs we hang the cladding as well.',
+        'In a steel-framed extension the roof stands on columns and beams. Walls then only keep out the weather, so that a whole side can be glass, and the old rear wall can go once the frame has taken its load.',
+        'We make and put up the frame, its connections to the old building and the decking on it. The typical £25k+ is for that. Your builder digs the footings, closes the walls and finishes the rooms, at a price of their own. On factory jobs we hang the cladding as well.',
         'An engineer designs every frame. We ask for one early, because the footing, the frame and the joint to the house have to be one idea.',
       ],
     },
     {
       kind: 'cards',
       mark: 'Extension types',
-      title: 'Four kinds, with honest weeks',
+      title: 'Types of extension, and their weeks',
       lead: 'From approved drawings to a finished frame, decked and ready for the roof covering.',
       cards: [
         {
           title: 'Single-storey extension',
           text: 'A kitchen across the back of the house, with one long opening to the garden and a flat or pitched roof.',
           list: ['Goalpost in the old rear wall', 'Slim columns between doors', 'Steel kept inside the insulation'],
-          facts: [{ label: 'Timeframe', value: '4–8 weeks' }],
+          facts: [{ label: 'Timeframe', value: '4–8\u00a0weeks' }],
         },
         {
           title: 'Two-storey and wraparound',
           text: 'Bedrooms over the kitchen, or round two sides of the house, on a frame that carries the new floor and part of the old wall.',
           list: ['Corner posts that free the glass', 'Floor beams at full span', 'Old wall propped once, not twice'],
-          facts: [{ label: 'Timeframe', value: '8–12 weeks' }],
+          facts: [{ label: 'Timeframe', value: '8–12\u00a0weeks' }],
         },
         {
           title: 'Factory and warehouse',
           text: 'More bays on a portal frame, or a lean-to along it, built while work goes on behind a temporary screen.',
           list: ['Matches grid, pitch and eaves', 'Purlins and cladding included', 'Last wall opened at the end'],
-          facts: [{ label: 'Timeframe', value: '10–16 weeks' }],
+          facts: [{ label: 'Timeframe', value: '10–16\u00a0weeks' }],
         },
         {
           title: 'Loft and roof extension',
           text: 'Floor beams and a ridge frame that let the old roof timbers go, brought up in pieces and bolted in place.',
           list: ['Pieces sized for the stairs', 'Bearings clear of the chimneys', 'Dormer frames to match'],
-          facts: [{ label: 'Timeframe', value: '6–12 weeks' }],
+          facts: [{ label: 'Timeframe', value: '6–12\u00a0weeks' }],
         },
       ],
     },
@@ -84,20 +86,20 @@ export const steelBuildingExtensionsKent = {
       kind: 'drawing',
       mark: 'Clear span',
       title: 'From a pair of doors to a whole factory',
-      lead: 'Three openings, one scale. The people beside them are 1.75 m tall.',
+      lead: 'Three openings, one scale. The people beside them are 1.75\u00a0m tall.',
       drawing: 'spans-to-scale',
       notes: [
         {
           title: 'A lintel',
-          text: '2.4 m: two glazed doors in a wall. A catalogue lintel, chosen against its load, is often enough and costs less than we do.',
+          text: '2.4\u00a0m: two glazed doors in a wall. A catalogue lintel, chosen against its load, is often enough and costs less than we do.',
         },
         {
           title: 'A goalpost',
-          text: '6.0 m: the back of a house opened from side to side. Two columns and a beam, often with stiff corners, on their own footings.',
+          text: '6.0\u00a0m: the back of a house opened from side to side. Two columns and a beam, often with stiff corners, on their own footings.',
         },
         {
           title: 'A portal rafter',
-          text: 'Up to 20 m with no column in the way. Columns and rafters are joined so stiffly that they work as one bent member, from footing to footing.',
+          text: 'Up to 20\u00a0m with no column in the way. Columns and rafters are joined so stiffly that they work as one bent member, from footing to footing.',
         },
         {
           title: 'Haunch',
@@ -112,19 +114,19 @@ export const steelBuildingExtensionsKent = {
     {
       kind: 'cards',
       mark: 'Benefits',
-      title: 'Four reasons owners give afterwards',
+      title: 'What a frame gains you',
       cards: [
         {
           title: 'It is quicker',
-          text: 'About 50% faster to the same stage than load-bearing block, because the frame is made while the ground is dug.',
+          text: 'About 50% faster than load-bearing block to a structure ready for its roof, because the frame is made while the ground is dug. The rest of the build takes as long as ever.',
         },
         {
           title: 'It spans',
-          text: 'Up to 20 m clear. For a house, that means no nib of wall in the middle of the kitchen.',
+          text: 'Up to 20\u00a0m clear. For a house, that means no nib of wall in the middle of the kitchen.',
         },
         {
           title: 'It adds value',
-          text: '35% on average across the extensions we have framed. An average is not a promise, so ask a local valuer about your street.',
+          text: '35% on average: what owners of extensions that we framed say their home gained on its value before, not counting the cost. Ask a local valuer about your street.',
         },
         {
           title: 'It can change again',
@@ -135,14 +137,14 @@ export const steelBuildingExtensionsKent = {
     {
       kind: 'cards',
       mark: 'Planning and regulations',
-      title: 'Two permissions, and a neighbour',
+      title: 'Planning, Building Regulations and the neighbour',
       lead: 'For England, in outline. Your council and a building control body decide, not your fabricator.',
       cards: [
         {
           title: 'Permitted development',
-          text: 'Many houses may be extended without a planning application. At the rear, on a single storey no higher than 4 m, the usual limit is 3 m beyond the original wall, or 4 m if detached.',
+          text: 'Many houses may be extended without a planning application. At the rear, on a single storey no higher than 4\u00a0m, the usual limit is 3\u00a0m beyond the original wall, or 4\u00a0m if detached.',
           facts: [
-            { label: 'With prior approval', value: '6 m, or 8 m if detached' },
+            { label: 'With prior approval', value: '6\u00a0m, or 8\u00a0m if detached' },
             { label: 'Not for', value: 'Flats; less for conservation areas and the Kent Downs' },
           ],
         },
@@ -151,20 +153,20 @@ export const steelBuildingExtensionsKent = {
           text: 'Needed beyond those limits, for most wraparounds, and for listed buildings together with listed building consent. Factories and warehouses have limits of their own.',
           facts: [
             { label: 'Decided by', value: 'Your district council, or Medway' },
-            { label: 'Allow', value: '8 weeks from a valid application' },
+            { label: 'Allow', value: '8\u00a0weeks from a valid application' },
           ],
         },
         {
           title: 'Building Regulations',
-          text: 'They apply whether or not planning does. The frame comes under Part A, its fire protection under Part B, the cold bridge through a column under Part L.',
+          text: 'They apply whether or not planning does. The frame comes under Part\u00a0A, its fire protection under Part\u00a0B, the cold bridge through a column under Part\u00a0L. Part\u00a02A makes client, designers and contractors dutyholders, each bound to plan for compliance.',
           facts: [
-            { label: 'Decided by', value: 'Building Control, council or private' },
+            { label: 'Decided by', value: 'The council, or a registered building control approver' },
             { label: 'You keep', value: 'The completion certificate' },
           ],
         },
         {
           title: 'Party wall',
-          text: 'Digging near a neighbour’s foundations or building into a shared wall calls for notice under the Party Wall etc. Act 1996. Giving it is the owner’s job.',
+          text: 'Digging near a neighbour’s foundations or building into a shared wall calls for notice under the Party Wall etc. Act\u00a01996. Giving it is the owner’s job.',
           facts: [
             { label: 'Excavation', value: 'One month before' },
             { label: 'Work to the shared wall', value: 'Two months before' },
@@ -173,9 +175,47 @@ export const steelBuildingExtensionsKent = {
       ],
     },
     {
+      kind: 'table',
+      id: 'who-does-what',
+      mark: 'Who does what',
+      title: 'Frame, ground and finish: whose is whose',
+      lead: 'The usual split for a house. A line in our price can move a job to us.',
+      caption: 'Who does each part of a steel-framed extension: us, you or your builder',
+      columns: [{ label: 'Part' }, { label: 'We' }, { label: 'You, the owner' }, { label: 'Your builder' }],
+      rows: [
+        ['Engineer', 'Name one if you ask', 'Appoint, brief and pay', '–'],
+        ['Party wall', '–', 'Give notice, or ask a surveyor to', 'Waits for consent or award'],
+        [
+          'Building Control',
+          'Show the frame before it is covered',
+          'Apply before work starts',
+          'Books each stage: footings, frame, drains, completion',
+        ],
+        [
+          'Dutyholders under Part\u00a02A and CDM',
+          'Contractor for the frame',
+          'Client: name a principal designer and a principal contractor, or the law does it for you',
+          'Usually principal contractor, and so in charge of safety on site',
+        ],
+        ['Footings and bolts', 'Bolt plan, and a check before delivery', '–', 'Digs, pours, sets the bolts'],
+        [
+          'Propping the old wall',
+          'Only if priced',
+          '–',
+          'Their own or the engineer’s temporary works design, then the props',
+        ],
+        ['Padstones', 'Sizes from the engineer passed on', '–', 'Cast or bedded, and hardened'],
+        ['Frame and deck', 'Model, make, deliver, put up, level', 'A way in for the lorry', 'Grout under the plates'],
+        ['Fire protection', 'Workshop coating, if ordered', 'Period from the designer', 'Boarding and fire stopping'],
+        ['Walls, roof, plaster', 'Cladding on factory jobs', 'Finishes', 'The rest'],
+        ['Waste', 'Offcuts and packing', '–', 'Spoil, rubble, skips'],
+        [declarationOfPerformance.name, declarationOfPerformance.from, 'Keep it with the house papers', '–'],
+      ],
+    },
+    {
       kind: 'steps',
       mark: 'Your journey',
-      title: 'Five stops from sketch to roof',
+      title: 'From sketch to roof',
       steps: [
         {
           title: 'Talk',
@@ -195,15 +235,15 @@ export const steelBuildingExtensionsKent = {
         },
         {
           title: 'Handover',
-          text: 'Mill certificates, as-built drawings and fire protection records, in one file for Building Control. The roofers can start next morning.',
+          text: 'Mill certificates, as-built drawings and coating records in one file, which you keep with the engineer’s calculations. The roofers can start next morning.',
         },
       ],
     },
     {
       kind: 'places',
       mark: 'Where we build',
-      title: 'Thirteen planning authorities, one yard',
-      lead: 'Every extension answers to one of these. We have put steel up under all of them.',
+      title: 'Planning authorities in Kent and Medway',
+      lead: 'Every extension here answers to one of these. We have put steel up under all of them.',
       places: [
         'Gravesham',
         'Dartford',
@@ -232,7 +272,7 @@ export const steelBuildingExtensionsKent = {
       'A planning drawing is ideal, a sketch with two dimensions will do. Tell us what stage your permissions are at.',
     next: [
       'We ring about the ground, the access and the joint with the old building.',
-      'A budget for the frame comes in 24 hours, a full price in 3–5 days once an engineer’s drawing exists.',
+      `A budget for the frame comes within ${figures.quote.most}, a fixed price in ${figures.quote.complex} once an engineer’s drawing exists; both count working days.`,
       'A date goes in the diary when footings and permissions are certain.',
     ],
   },

@@ -1,5 +1,9 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+import { business } from '../business.ts'
+import { figures } from '../figures.ts'
+import { trade } from '../trade.ts'
 import type { Service } from './service.ts'
+import { declarationOfPerformance } from './steelwork-papers.ts'
 
 export const steelConstructionGravesend = {
   path: '/steel-construction-gravesend',
@@ -35,10 +39,10 @@ export const steelConstructionGravesend = {
     action: 'Plan my building',
   },
   keyFigures: [
-    { value: '20+ years', label: 'in steel' },
-    { value: 'Same day', label: 'response within 30 miles' },
-    { value: '24 hours', label: 'to a first price' },
-    { value: '12 months', label: 'on our workmanship' },
+    { value: figures.experience, label: 'in steel, as a firm' },
+    { value: figures.response.kent, label: `response in Kent, within ${figures.emergency.radius} of the yard` },
+    { value: figures.quote.most, label: 'to a budget price for most jobs, on working days' },
+    { value: figures.warranty.workmanship, label: 'warranty on our workmanship' },
   ],
   sections: [
     {
@@ -47,7 +51,7 @@ export const steelConstructionGravesend = {
       title: 'Soft by the river, chalk up the hill',
       paragraphs: [
         'North of the railway much of Gravesend stands on river mud and made ground. A light frame there can cost more below the slab than above it. Up the hill you are on chalk, unless a quarry was there first, as in much of Northfleet.',
-        'So the first thing we ask for is a trial pit or an old borehole log, not a colour for the cladding. Your engineer chooses pads or piles from it; we set the frame’s column feet to suit and send the base reactions over before concrete is priced.',
+        'So the first thing we ask for is a trial pit or an old borehole log, not a colour for the cladding. Your engineer chooses pads or piles from it; we set the frame’s column feet to suit, and pass on the engineer’s base reactions before concrete is priced.',
       ],
       picture: 'base-plate',
       pictureNote: 'Galvanised base plate on grout',
@@ -56,16 +60,16 @@ export const steelConstructionGravesend = {
       kind: 'drawing',
       mark: 'On the riverside',
       title: 'Which bay goes up first, and why',
-      lead: 'An example: four bays of 6.0 m behind a tidal wall. Section above, plan below.',
+      lead: 'An example: four bays of 6.0\u00a0m behind a tidal wall. Section above, plan below.',
       drawing: 'riverside-frame',
       notes: [
         {
-          title: 'The 16 m line',
+          title: 'The 16\u00a0m line',
           text: 'Work this close to a tidal main river or its defences may need a permit from the Environment Agency. We keep lorries, cranes and stacks behind it.',
         },
         {
           title: 'Pads',
-          text: 'Holding-down bolts are surveyed before the steel leaves us. A bolt 20 mm out is cheap to find on paper.',
+          text: 'Holding-down bolts are surveyed before the steel leaves us. A bolt 20\u00a0mm out is cheap to find on paper.',
         },
         {
           title: 'Braced bay A–B',
@@ -93,14 +97,14 @@ export const steelConstructionGravesend = {
         },
         {
           title: 'Completion',
-          text: 'Purlins, rails, touch-up paint, grouting and a walk round together. You keep the as-built drawings and material certificates.',
+          text: 'Purlins, rails, touch-up paint, grouting and a walk round together. You keep the as-built drawings, the bolt and coating records and the material certificates.',
         },
       ],
     },
     {
       kind: 'cards',
       mark: 'Why local',
-      title: 'What nearness buys you',
+      title: 'What changes when the yard is close',
       cards: [
         { title: 'A short run', text: 'A forgotten cleat is an errand, not a second delivery charge.' },
         { title: 'Face to face', text: 'You can come and see your frame laid out on trestles before it is painted.' },
@@ -120,23 +124,69 @@ export const steelConstructionGravesend = {
       kind: 'table',
       mark: 'Permissions',
       title: 'Who says yes to what',
-      lead: 'Asking is your designer’s job or ours, as we agree. Not asking is nobody’s.',
+      lead: 'Your designer applies for these, unless our price says that we do.',
       caption: 'Consents a steel building in Gravesend may need',
       columns: [{ label: 'Question' }, { label: 'Who answers' }, { label: 'When it matters' }],
       rows: [
         [
           'Planning permission',
           'Gravesham Borough Council',
-          'Most new buildings; some small industrial extensions are exempt',
+          'Most new buildings; some small industrial extensions are permitted development',
         ],
         ['Building Regulations', 'The council, or a registered building control approver', 'Before work starts'],
         ['Crane or lorry on the highway', 'Kent County Council', 'If we cannot lift from inside the site'],
         ['Flood risk activity permit', 'Environment Agency', 'Near the Thames and its walls'],
-        ['Works in or over the river', 'Port of London Authority', 'Jetties, outfalls and piles below high water'],
+        [
+          'River works licence',
+          'Port of London Authority',
+          'Jetties, outfalls and piles in or over the Thames below high water',
+        ],
+        ['Marine licence', 'Marine Management Organisation', 'Most building work below mean high water springs'],
         [
           'F10 notice of construction work',
-          'Sent to the HSE',
-          'Over 30 working days with more than 20 people at once, or over 500 person-days',
+          'Nobody: the client sends it to the HSE',
+          'Over 30\u00a0working days with more than 20 people at once, or over 500 person-days',
+        ],
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'for-contractors',
+      mark: 'For contractors',
+      title: 'What your buyer will ask us',
+      caption: 'Capacity, insurance, programme and payment facts for main contractors',
+      columns: [{ label: 'Question' }, { label: 'Answer' }],
+      rows: [
+        [
+          'Largest piece',
+          `${trade.largestPiece}. Longer members are spliced; anything beyond our lorry goes by a hired one, and the price says so`,
+        ],
+        ['Capacity', trade.capacity],
+        [
+          'Insurances',
+          `Public liability £10M; employers’ liability ${trade.employersLiability}; professional indemnity for the connections that we design, and for no other design. Certificates come with the tender`,
+        ],
+        [
+          'RAMS',
+          `Method statement, risk assessments and lift plans ${trade.ramsLeadIn} before we start, written for your site rules`,
+        ],
+        [
+          'CIS and VAT',
+          'We work under the Construction Industry Scheme; the tender gives the tax reference you verify us by. Where you are registered for VAT and CIS the reverse charge applies, unless you tell us in writing that you are an end user or intermediary supplier',
+        ],
+        ['Retention', trade.retention],
+        [
+          'Attendances',
+          'Hard level ground for lorry and crane, a laydown area, bases cured and their bolts surveyed, welfare, power, and grouting by others',
+        ],
+        [
+          'Programme data',
+          `Piece count, tonnage, lift order and days on site with the tender; the weight of each piece and the bolt plan with the drawings`,
+        ],
+        [declarationOfPerformance.name, declarationOfPerformance.from],
+        [
+          'Tenders to',
+          `${business.email}, with “Tender” and the return date in the subject. PDF, DWG and IFC are welcome; allow ${trade.tenderPeriod}`,
         ],
       ],
     },
@@ -144,19 +194,19 @@ export const steelConstructionGravesend = {
       kind: 'cards',
       id: 'local-guarantee',
       mark: 'Local guarantee',
-      title: 'Three promises to our own town',
+      title: 'What we promise our own town',
       cards: [
         {
-          title: 'We come the same day',
-          text: 'Call in the morning from anywhere within 30 miles and someone who can read a drawing is with you by evening.',
+          title: 'An answer the same day',
+          text: `Call in the morning from anywhere in Kent within ${figures.emergency.radius} of the yard, and on a working day someone who can read a drawing has looked at the job with you by evening, on site or on a screen.`,
         },
         {
-          title: 'The price keeps still',
-          text: 'A first price within 24 hours; the quote holds for 30 days. Once you accept it, it moves only if the order, the drawing, the site or the rate of VAT does.',
+          title: 'A price that holds',
+          text: `A budget price within ${figures.quote.most} for most jobs. The fixed quote, from drawings or a survey, holds for ${figures.quote.validFor}. Once you accept it, it changes only if the order, the drawing, the site or the rate of VAT does.`,
         },
         {
           title: 'We answer for the work',
-          text: 'Twelve months’ warranty on workmanship, honoured by the people who did it. It comes on top of your rights in law.',
+          text: 'Twelve months’ warranty on workmanship. Ring or write with the job number, and the people who did the work come and look. It comes on top of your rights in law.',
         },
       ],
     },
@@ -169,8 +219,8 @@ export const steelConstructionGravesend = {
     title: 'Start my Gravesend building',
     intro: 'Length, width, height to the eaves, and what will stand in it. A pin on a map helps.',
     next: [
-      'We drive over, usually the same day, and look at ground and access.',
-      'You have a budget price within 24 hours and a fixed one once the scheme is drawn.',
+      'We drive over, usually the same working day, and look at ground and access.',
+      `You have a budget price within ${figures.quote.most} for most buildings, and a fixed one once the scheme is drawn.`,
       'Say go, and the steel is ordered while the bases are dug.',
     ],
   },

@@ -1,5 +1,6 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
+import { figures } from '../figures.ts'
 import { kentTowns } from '../places.ts'
 import type { Service } from './service.ts'
 
@@ -21,7 +22,7 @@ export const steelFabricationKent = {
   seo: {
     title: 'Steel Fabrication in Kent: Beams, Frames, One-Offs',
     description:
-      'Send your engineer’s drawing, get a price within 24 hours. Beams and frames cut, drilled, welded and primed in Gravesend, fitted across Kent.',
+      'Send your engineer’s drawing: most jobs are priced within 24 hours. Beams and frames cut, drilled, welded and primed in Gravesend, fitted in Kent.',
     keywords: [
       'steel fabrication Kent',
       'steel fabricators Gravesend',
@@ -36,14 +37,14 @@ export const steelFabricationKent = {
     title: 'Send the drawing. Get the steel.',
     lead: 'We cut, drill, weld and prime in our own Gravesend workshop, then deliver and fix anywhere in Kent. One beam for a kitchen wall, or every member of a barn.',
     picture: 'workshop',
-    pictureNote: 'Overhead crane · SWL 10 t',
+    pictureNote: 'Overhead crane · SWL 10\u00a0t',
     action: 'Get a fabrication quote',
   },
   keyFigures: [
-    { value: '500+', label: 'projects in Kent' },
-    { value: '24 hours', label: 'to a free quote' },
-    { value: '30 miles', label: 'same-day response from Gravesend' },
-    { value: '12 months', label: 'workmanship warranty' },
+    { value: figures.projectsIn.kent, label: 'projects in Kent, each job counted once' },
+    { value: figures.quote.most, label: 'to a free quote for most jobs, on working days' },
+    { value: figures.emergency.radius, label: 'from the yard, in Kent: response the same day' },
+    { value: figures.warranty.workmanship, label: 'warranty on our workmanship' },
   ],
   sections: [
     {
@@ -74,15 +75,15 @@ export const steelFabricationKent = {
         { title: 'Fin plate', text: 'A 100 × 10 flat, 220 long. The only part of the joint that is welded.' },
         {
           title: 'Weld',
-          text: 'An 8 mm fillet down both sides, made in the workshop, where we can turn the column to suit the welder.',
+          text: 'An 8\u00a0mm fillet down both sides, made in the workshop, where we can turn the column to suit the welder.',
         },
         {
           title: 'Bolts',
-          text: 'Three M20, grade 8.8, in 22 mm holes. Two millimetres of play lets the frame go up without a fight.',
+          text: 'Three M20, grade\u00a08.8, in 22\u00a0mm holes. Two millimetres of play lets the frame go up without a fight.',
         },
         {
           title: 'Gap',
-          text: 'The beam is sawn 10 mm short of the column, so it can swing in between two that are already standing.',
+          text: 'The beam is sawn 10\u00a0mm short of the column, so it can swing in between two that are already standing.',
         },
         {
           title: 'Offset',
@@ -93,7 +94,7 @@ export const steelFabricationKent = {
     {
       kind: 'steps',
       mark: 'How it goes',
-      title: 'Four steps, one firm',
+      title: 'From your drawing to your site',
       steps: [
         {
           title: 'Consultation',
@@ -121,19 +122,70 @@ export const steelFabricationKent = {
       caption: 'Minimum yield strength, N/mm², by thickness of the steel',
       columns: [
         { label: 'Grade' },
-        { label: 'Up to 16 mm', numeric: true },
+        { label: 'Up to 16\u00a0mm', numeric: true },
         { label: 'Over 16 to 40', numeric: true },
         { label: 'Over 40 to 63', numeric: true },
         { label: 'Where you meet it' },
       ],
       rows: [
-        ['S235', '235', '225', '215', 'Brackets, flats and secondary plate'],
-        ['S275', '275', '265', '255', 'Many house beams and older drawings'],
-        ['S355', '355', '345', '335', 'Frames, long spans, most new designs'],
-        ['S420', '420', '400', '390', 'Special orders only, never stock'],
+        ['S235', '235', '225', '215', 'Seldom stocked in the UK, in section or plate'],
+        ['S275', '275', '265', '255', 'Flats, angles and plate; older house drawings'],
+        ['S355', '355', '345', '335', 'What sections are stocked in, and most new designs name'],
+        ['S420', '420', '400', '390', 'Special orders only'],
       ],
       footnote:
-        'S235 to S355 to BS EN 10025-2; S420 is a fine-grain grade, to BS EN 10025-3 or -4. Letters after the number (JR, J0, J2) give the impact test.',
+        'S235 to S355 to BS\u00a0EN\u00a010025-2; S420 is a fine-grain grade, to BS\u00a0EN\u00a010025-3 or -4. Letters after the number (JR, J0, J2) give the impact test.',
+    },
+    {
+      kind: 'table',
+      id: 'lead-times',
+      mark: 'Lead times',
+      title: 'How long each stage takes',
+      lead: 'The clock starts when three things are in: your order, the engineer’s final drawings and a site we can measure. Workshop time starts when you have approved our drawings.',
+      caption: 'Usual time for drawings, approval, workshop, galvanising and site, by kind of job',
+      columns: [
+        { label: 'Job' },
+        { label: 'Our drawings' },
+        { label: 'Your approval' },
+        { label: 'Workshop' },
+        { label: 'If galvanised' },
+        { label: 'On site' },
+      ],
+      rows: [
+        [
+          'One or two beams',
+          '1\u00a0day',
+          '1–2\u00a0days',
+          '1–2\u00a0weeks',
+          '+\u00a01\u00a0week',
+          figures.onSite.beam,
+        ],
+        [
+          'Frame under 5\u00a0tonnes',
+          '2–3\u00a0days',
+          'up to a week',
+          '2–4\u00a0weeks',
+          '+\u00a01\u00a0week',
+          '2–5\u00a0days',
+        ],
+        [
+          'Staircase',
+          '3–5\u00a0days',
+          'up to a week',
+          '2–4\u00a0weeks',
+          '+\u00a01–2\u00a0weeks',
+          figures.onSite.staircase,
+        ],
+        [
+          'Platform or mezzanine',
+          '1–2\u00a0weeks',
+          '1–2\u00a0weeks',
+          '3–6\u00a0weeks',
+          '+\u00a01–2\u00a0weeks',
+          figures.onSite.platform,
+        ],
+      ],
+      footnote: `Usual times in working days, not a promise: your quote names the dates for your job. Small pieces with complete information are drawn within ${figures.drawings}. Urgent work goes faster, at a rate the quote shows. For householders we order steel 14\u00a0days after the contract, unless you ask us in writing to begin sooner.`,
     },
     {
       kind: 'cards',
@@ -143,19 +195,21 @@ export const steelFabricationKent = {
         {
           title: 'Blast and prime',
           text: 'Mill scale comes off, primer goes on the same day. Right for dry steel inside a building.',
-          facts: [{ label: 'Standard', value: 'BS EN ISO 8501-1, Sa 2½' }],
+          facts: [{ label: 'Standard', value: 'BS\u00a0EN\u00a0ISO\u00a08501-1, Sa\u00a02½' }],
           picture: 'connection',
         },
         {
           title: 'Hot-dip galvanise',
-          text: 'For steel that lives outdoors. Vent and drain holes are drawn in from the start, because the bath finds every sealed corner.',
-          facts: [{ label: 'Standard', value: 'BS EN ISO 1461: 85 microns mean on steel over 6 mm' }],
+          text: 'For steel that lives outdoors. It is dipped at a galvaniser’s works, on a line of its own in the price. A sealed void can burst in the zinc bath, so vent and drain holes are drawn in from the start.',
+          facts: [
+            { label: 'Standard', value: 'BS\u00a0EN\u00a0ISO\u00a01461: 85\u00a0microns mean on steel over 6\u00a0mm' },
+          ],
           picture: 'base-plate',
         },
         {
           title: 'Fire protection',
           text: 'Thin-film intumescent paint swells in a fire. Your designer sets the period; section and temperature set the thickness.',
-          facts: [{ label: 'Usual periods', value: '30, 60 or 90 minutes' }],
+          facts: [{ label: 'Usual periods', value: '30, 60 or 90\u00a0minutes' }],
           picture: 'london-frame',
         },
       ],
@@ -163,18 +217,18 @@ export const steelFabricationKent = {
     {
       kind: 'places',
       mark: 'Where we deliver',
-      title: 'Ten Kent towns we know by road',
-      lead: 'Low bridges, school streets and market days included.',
+      title: 'Kent towns on our usual runs',
+      lead: 'Nearest first. Low bridges, weight limits and school streets on the way are looked up before the lorry is loaded.',
       places: kentTowns,
       footnote: 'Your village is not on the list? If the lorry can turn round there, we deliver there.',
     },
     {
       kind: 'prose',
       mark: 'Before you ask for a price',
-      title: 'Four lines that save a phone call',
+      title: 'What to put in your enquiry',
       paragraphs: [
-        'Give us the section and length of each piece, the grade, the finish and the postcode. A photo of the engineer’s sheet does it. If the drawing names an execution class, say so; where none is named, BS EN 1090-2 takes EXC2.',
-        'No drawing yet? Then the first call is to a structural engineer, because nobody should size a beam from a photograph. We can work beside yours, and price as soon as the sections are fixed.',
+        'Give us the section and length of each piece, the grade, the finish and the postcode. A photo of the engineer’s sheet does it. If the drawing names an execution class, say so; where none is named, BS\u00a0EN\u00a01090-2 takes EXC2.',
+        'No drawing yet? A description gets you a budget price. The fixed one follows from a structural engineer’s sections, because nobody should size a beam from a photograph.',
       ],
       picture: 'steel-stack',
       pictureNote: 'Painted ends tell sections apart',
@@ -188,9 +242,9 @@ export const steelFabricationKent = {
     title: 'Price my fabrication',
     intro: 'Attach the drawing if you have it. If all you have is a sketch with three dimensions, attach that.',
     next: [
-      'We read the drawing the day it arrives and ring if a size is missing.',
-      'An itemised price comes within 24 hours, or in 3–5 days for a full frame.',
-      'The price stands for 30 days. Nothing is cut before you say yes.',
+      'We read the drawing on the working day it arrives and ring if a size is missing.',
+      `Most jobs are priced, line by line, within ${figures.quote.most}; a full frame takes ${figures.quote.complex}. Both count working days.`,
+      'The price stands for 30\u00a0days. Nothing is cut before you say yes.',
     ],
   },
   quoteService: quoteServiceOf['steel-fabrication'],

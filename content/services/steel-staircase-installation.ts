@@ -1,5 +1,6 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
+import { figures } from '../figures.ts'
 import type { Service } from './service.ts'
 
 export const steelStaircaseInstallation = {
@@ -38,22 +39,22 @@ export const steelStaircaseInstallation = {
     action: 'Price my staircase',
   },
   keyFigures: [
-    { value: '300+', label: 'staircases fitted' },
-    { value: '2–5 days', label: 'installation' },
-    { value: '£3k–£15k', label: 'typical price, including VAT' },
-    { value: '25 year', label: 'structural warranty' },
+    { value: figures.staircases, label: 'staircases fitted, indoors and out' },
+    { value: figures.onSite.staircase, label: 'installation' },
+    { value: '£3k–£15k', label: 'typical price, made and fitted, including VAT' },
+    { value: figures.warranty.staircaseStructure, label: 'structural warranty' },
   ],
   sections: [
     {
       kind: 'drawing',
       mark: 'Stair geometry',
-      title: 'Six numbers every stair has to answer',
+      title: 'The numbers every stair has to answer',
       lead: 'A private stair with a rise of 190 and a going of 250, drawn to scale. Change one number and the rest move with it.',
       drawing: 'stair-geometry',
       notes: [
         {
           title: 'Rise and going',
-          text: 'How far up, and how far along. Twice the rise plus the going should come to 550–700 mm: here 190 + 190 + 250 = 630.',
+          text: 'How far up, and how far along. Twice the rise plus the going should come to 550–700\u00a0mm: here 190 + 190 + 250 = 630.',
         },
         {
           title: 'Pitch line',
@@ -61,10 +62,10 @@ export const steelStaircaseInstallation = {
         },
         {
           title: 'Handrail',
-          text: '900–1000 mm above the pitch line and above the landing. One side is enough up to a metre wide; beyond that, both.',
+          text: '900–1000\u00a0mm above the pitch line and above the landing. One side is enough up to a metre wide; beyond that, both.',
         },
         {
-          title: 'The 100 mm sphere',
+          title: 'The 100\u00a0mm sphere',
           text: 'If small children may use the stair, a ball of this size must not pass between the bars, or through an open riser.',
         },
         {
@@ -73,25 +74,29 @@ export const steelStaircaseInstallation = {
         },
         {
           title: 'Open risers',
-          text: 'Allowed in a house, with each tread overlapping the one below by at least 16 mm. A bar or an upstand closes the gap to under 100 mm; it is left out here to show the overlap.',
+          text: 'For stairs inside a dwelling only: in other buildings Approved Document\u00a0K asks for closed risers. Each tread overlaps the one below by at least 16\u00a0mm, and a bar or an upstand closes the gap to under 100\u00a0mm. It is left out here to show the overlap.',
         },
       ],
     },
     {
       kind: 'cards',
       mark: 'Staircase types',
-      title: 'Four ways up',
+      title: 'Straight, spiral, half-turn, outdoors',
       cards: [
         {
           title: 'Straight flight',
           text: 'Two stringers, or one spine, from floor to floor. The least steel, the least drama, and the easiest to carry furniture up.',
-          list: ['Plate, channel or box stringers', 'Open or closed risers', 'One lift, often two days'],
+          list: [
+            'Plate, channel or box stringers',
+            'Closed risers; open ones only in a home',
+            'One lift, often two days',
+          ],
           facts: [{ label: 'Applications', value: 'Houses, lofts, shops, mezzanines' }],
         },
         {
           title: 'Spiral and helical',
           text: 'Treads round a column, or a curve with nothing in the middle. Small on plan, and still a real stair.',
-          list: ['Drawn to BS 5395-2', 'Bolted or one-piece', 'Clear width checked on plan'],
+          list: ['Drawn to BS\u00a05395-2', 'Bolted or one-piece', 'Clear width checked on plan'],
           facts: [{ label: 'Applications', value: 'Second stairs, studies, galleries, gardens' }],
         },
         {
@@ -112,9 +117,9 @@ export const steelStaircaseInstallation = {
       kind: 'table',
       id: 'regulations',
       mark: 'Regulation compliance',
-      title: 'Which of three stairs is yours?',
-      lead: 'Approved Document K is the guidance for England. Any rise in the range may meet any going in the range, so long as the other columns still hold.',
-      caption: 'Approved Document K: rise, going, pitch and guarding, in millimetres',
+      title: 'Which kind of stair is yours?',
+      lead: 'Approved Document\u00a0K is the guidance for England. Any rise in the range may meet any going in the range, so long as the other columns still hold.',
+      caption: 'Approved Document\u00a0K: rise, going, pitch and guarding, in millimetres',
       columns: [
         { label: 'Stair' },
         { label: 'Rise' },
@@ -138,22 +143,23 @@ export const steelStaircaseInstallation = {
         ],
       ],
       footnote:
-        'The last two rows give guarding for buildings other than single houses. Steepest rise with shortest going does not work in a house: 220 over 220 is 45°. Industrial stairs to machines follow BS EN ISO 14122 instead. Building Control has the last word.',
+        'The last two rows give guarding for buildings other than single houses. Steepest rise with shortest going does not work in a house: 220 over 220 is 45°. Industrial stairs to machines follow BS\u00a0EN\u00a0ISO\u00a014122 instead. Building Control has the last word.',
     },
     {
       kind: 'prose',
       mark: 'Cost',
       title: 'What moves the price',
       paragraphs: [
-        'Most staircases come to £3k–£15k, VAT, making and fitting included. A plain galvanised flight to a garden stands at one end, a feature stair with glass and a curved rail at the other. Your price is worked out from the drawing: steel by weight, treads and guarding by the piece, fitting by the day.',
-        'In 20+ years we have learned where money hides. Glass costs more than bars. A curve costs more than a landing. A stair that comes through the front door in two pieces costs less than one that has to come through the roof.',
-        'Bounce is decided at the drawing board. We ask the engineer for stiffness as well as strength, so that the flight does not ring when somebody runs down it. The structure is under warranty for 25 years.',
+        'Most staircases come to £3k–£15k with making, fitting and VAT. A plain galvanised flight to a garden stands at one end, a feature stair with glass and a curved rail at the other. The price calculator gives a guide for the steelwork alone, which can be lower. Your price is worked out from the drawing: steel by weight, treads and guarding by the piece, fitting by the day.',
+        'In 20+\u00a0years we have seen the same things raise a price. Glass costs more than bars. A curve costs more than a landing. A stair that comes through the front door in two pieces costs less than one that has to come through the roof.',
+        'Bounce is decided at the drawing board. We ask the engineer for stiffness as well as strength, so that the flight does not ring when somebody runs down it.',
+        `The structural warranty is for ${figures.warranty.staircaseStructure} from handover, on stringers, landings, the steel that carries the treads, welds, bolts and fixings to the building. Treads, glass, timber and coatings have ${figures.warranty.workmanship}. Send us the job number and a photograph: we come, and repair what failed at no charge. The law’s own remedies stand beside it, as our terms of service set out.`,
       ],
     },
     {
       kind: 'cards',
       mark: 'Design options',
-      title: 'Four choices that make it yours',
+      title: 'Treads, guarding, handrail, finish',
       cards: [
         {
           title: 'Treads',
@@ -172,7 +178,7 @@ export const steelStaircaseInstallation = {
         },
         {
           title: 'Handrail',
-          text: 'Round enough to hold, smooth where it joins, and never cold if you do not want it to be.',
+          text: 'Round enough to hold and smooth where it joins. Timber feels warmer to the hand than bare steel.',
           list: ['Steel tube or flat', 'Stainless', 'Timber cap', 'Wall rail to match'],
         },
         {
@@ -185,7 +191,7 @@ export const steelStaircaseInstallation = {
     {
       kind: 'pictures',
       mark: 'Two more',
-      title: 'One for the rain, one for the corner',
+      title: 'A fire escape and a spiral',
       pictures: [
         { picture: 'fire-escape', caption: 'Fire escape · galvanised, open grid' },
         { picture: 'spiral-stair', caption: 'Spiral · oak wedge treads' },
@@ -194,7 +200,7 @@ export const steelStaircaseInstallation = {
     {
       kind: 'steps',
       mark: 'Process',
-      title: 'Four steps before you climb one',
+      title: 'From the first measurement to the last tread',
       steps: [
         {
           title: 'Measure',
@@ -210,29 +216,29 @@ export const steelStaircaseInstallation = {
         },
         {
           title: 'Fit',
-          text: 'In 2–5 days: fixings, flight, treads, guarding, handrail. Temporary treads let the other trades climb it meanwhile.',
+          text: 'In 2–5\u00a0days: fixings, flight, treads, guarding, handrail. Temporary treads let the other trades climb it meanwhile.',
         },
       ],
     },
     {
       kind: 'projects',
       mark: 'Projects',
-      title: 'Four that are climbed every day',
+      title: 'Stairs in daily use',
       projects: [
         {
           title: 'Straight flight in a barn, near Tenterden',
           text: 'Black plate stringers, oak treads and glass, up to a sleeping gallery. Riser bars keep the gaps small for a two-year-old.',
           facts: [
             { label: 'Risers', value: '14' },
-            { label: 'Fitted in', value: '3 days' },
+            { label: 'Fitted in', value: '3\u00a0days' },
           ],
         },
         {
           title: 'Spiral to a study, Blackheath',
           text: 'Bolted together inside a room it could never have been carried into whole.',
           facts: [
-            { label: 'Diameter', value: '1.8 m' },
-            { label: 'Fitted in', value: '2 days' },
+            { label: 'Diameter', value: '1.8\u00a0m' },
+            { label: 'Fitted in', value: '2\u00a0days' },
           ],
         },
         {
@@ -240,15 +246,15 @@ export const steelStaircaseInstallation = {
           text: 'Three storeys of galvanised flights in place of one condemned for rust, changed over so that the exit was never lost for a night.',
           facts: [
             { label: 'Storeys', value: '3' },
-            { label: 'Fitted in', value: '5 days' },
+            { label: 'Fitted in', value: '5\u00a0days' },
           ],
         },
         {
           title: 'Common stair in a converted mill, Maidstone',
           text: 'Half-turn flights hung from new steel, for eight flats, at general access rise and going.',
           facts: [
-            { label: 'Rise', value: '168 mm' },
-            { label: 'Fitted in', value: '5 days' },
+            { label: 'Rise', value: '168\u00a0mm' },
+            { label: 'Fitted in', value: '5\u00a0days' },
           ],
         },
       ],
@@ -264,7 +270,7 @@ export const steelStaircaseInstallation = {
       'Floor-to-floor height, width of the well and a picture of one you like. Drawings, if an architect has made them.',
     next: [
       'We check that it fits, in rise, going and headroom, before we talk about glass.',
-      'A price comes within 24 hours, with treads, guarding and fitting apart.',
+      `A price comes within ${figures.quote.most} for most stairs, on working days, with treads, guarding and fitting apart.`,
       'You approve a drawing and a finish sample before we cut.',
     ],
   },

@@ -1,6 +1,10 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+
+import { business } from '../business.ts'
 import { quoteServiceOf } from '../calculator.ts'
+import { figures } from '../figures.ts'
 import type { Service } from './service.ts'
+import { declarationOfPerformance } from './steelwork-papers.ts'
 
 export const structuralSteelLondon = {
   path: '/structural-steel-london',
@@ -39,17 +43,17 @@ export const structuralSteelLondon = {
     action: 'Price a London frame',
   },
   keyFigures: [
-    { value: '200+', label: 'London projects' },
-    { value: '7:00–17:00', label: 'London delivery hours' },
+    { value: figures.projectsIn.london, label: 'frames and structural jobs in London' },
+    { value: business.londonDeliveryHours, label: 'London delivery hours' },
     { value: '£10M', label: 'public liability' },
-    { value: '100% certified', label: 'steel, each piece with its mill certificate' },
+    { value: '100% certified', label: 'steel: a type\u00a03.1 mill certificate for every section and plate' },
   ],
   sections: [
     {
-      kind: 'projects',
+      kind: 'cards',
       mark: 'What we build here',
-      title: 'Three kinds of London job',
-      projects: [
+      title: 'Homes, workplaces and industrial units',
+      cards: [
         {
           title: 'Residential extensions',
           text: 'Rear knock-throughs, side returns and loft steels in terraces where everything comes through the hall or over the roof. If a beam is to bear in a party wall, your notice to the neighbour has to go in two months ahead.',
@@ -80,23 +84,23 @@ export const structuralSteelLondon = {
       kind: 'table',
       mark: 'Getting it there',
       title: 'What a London delivery needs',
-      lead: 'The steel is the easy half. These six are agreed while it is still in the saw.',
+      lead: 'All of this is settled while the steel is being made.',
       caption: 'Rules that decide how and when steel reaches a London site',
       columns: [{ label: 'Rule' }, { label: 'What it says' }, { label: 'What it changes' }],
       rows: [
         [
           'ULEZ and LEZ',
-          'ULEZ has covered all London since 29 August 2023 (cars and vans); lorries over 3.5 tonnes fall under the LEZ',
+          'ULEZ has covered all London since 29\u00a0August 2023 (cars and vans); lorries over 3.5\u00a0tonnes fall under the LEZ',
           'Only vehicles that meet the emission standard are sent',
         ],
         [
           'Direct Vision Standard',
-          'Lorries over 12 tonnes need a permit; three stars, or the progressive safe system, since 28 October 2024',
+          'Lorries over 12\u00a0tonnes need a permit; three stars, or the progressive safe system, since 28\u00a0October 2024',
           'The permit is checked against the number plate',
         ],
         [
           'Lorry Control Scheme',
-          'Limits routes for lorries over 18 tonnes at night and at weekends',
+          'Limits routes for lorries over 18\u00a0tonnes at night and at weekends',
           'Loads leave so as to arrive from 7:00',
         ],
         [
@@ -111,7 +115,7 @@ export const structuralSteelLondon = {
         ],
         [
           'Length',
-          'A rigid lorry is at most 12 m long, a standard articulated one 16.5 m',
+          'A rigid lorry is at most 12\u00a0m long, a standard articulated one 16.5\u00a0m',
           'Long members are spliced, or a route is surveyed',
         ],
       ],
@@ -134,7 +138,7 @@ export const structuralSteelLondon = {
         },
         {
           title: 'Bays',
-          text: 'Three suspended on our side. Clearing those opposite leaves 2.6 m: too near a lift for traffic, but a way through for an ambulance once we stop.',
+          text: 'Three are suspended on our side. If those opposite are cleared as well, 2.6\u00a0m of road stays free: too close to a lift for traffic, wide enough for an ambulance once we stop.',
         },
         { title: 'People', text: 'Walked across to the other footway, ramped and signed before the first lift.' },
         { title: 'Reach', text: 'The furthest column sets the radius, and the radius sets the crane.' },
@@ -160,14 +164,75 @@ export const structuralSteelLondon = {
       mark: 'London expertise',
       title: 'What we have learned between terraces',
       entries: [
-        'Frames split into pieces that pass through a 750 mm front door',
+        'Frames split into pieces that pass through a 750\u00a0mm front door',
         'Lifts over a roof, with the neighbours told in time',
         'Steel in basements and lightwells, hand-winched where no crane can reach',
         'New columns on old party walls, padstones as the engineer drew them',
         'Bolted site joints where hot work is refused',
         'Infill frames surveyed after demolition, before cutting',
         'Night and Sunday lifts where the borough allows them',
-        'Temporary works agreed with the builder, not improvised',
+        'Propping and bracing to a temporary works design that the builder hands us before the first lift',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'for-engineers',
+      mark: 'For engineers',
+      title: 'What to write on the drawing, and what applies if you do not',
+      caption: 'Specification of structural steelwork: what applies, and what we need from the engineer',
+      columns: [{ label: 'Subject' }, { label: 'What applies' }, { label: 'What we need from you' }],
+      rows: [
+        [
+          'Execution class',
+          'BS\u00a0EN\u00a01090-2 takes EXC2 where none is named',
+          'The class for each part of the structure, above all if any is EXC3',
+        ],
+        [
+          'Specification',
+          'The National Structural Steelwork Specification (NSSS), 7th edition',
+          'Your project specification where it departs from it',
+        ],
+        [
+          'Tolerances',
+          'Essential ones from BS\u00a0EN\u00a01090-2, Annex\u00a0B; functional ones to class 1, or as the NSSS tables say',
+          'Any that are tighter, and where: cladding, lifts, glass',
+        ],
+        [
+          'Grades',
+          'Sections and plate to BS\u00a0EN\u00a010025-2, mostly S355; hollow sections to BS\u00a0EN\u00a010210 or BS\u00a0EN\u00a010219',
+          'Grade and sub-grade for each member, and through-thickness quality where you want it',
+        ],
+        [
+          'Bolts',
+          'Assemblies to BS\u00a0EN\u00a015048, usually 8.8; preloaded ones to BS\u00a0EN\u00a014399',
+          'Which joints are preloaded, and how their surfaces are treated',
+        ],
+        [
+          'Welds',
+          'Procedures qualified to BS\u00a0EN\u00a0ISO\u00a015614-1; every weld inspected by eye, further testing by execution class. From EXC2 a responsible welding coordinator oversees it, with the duties of BS\u00a0EN\u00a0ISO\u00a014731',
+          'Weld sizes or forces, and any testing beyond the standard',
+        ],
+        [
+          'Coatings',
+          'Blast to Sa\u00a02½. Paint systems to BS\u00a0EN\u00a0ISO\u00a012944, zinc to BS\u00a0EN\u00a0ISO\u00a01461; an intumescent’s thickness follows the section factor',
+          'Corrosivity category and life to first maintenance; fire period and limiting temperature',
+        ],
+        [
+          'Connections',
+          'As you draw them. Where the drawing leaves them to the fabricator, we design them to your forces and you accept the calculations before we cut',
+          'Forces at every joint, tying included, and which joints must be stiff',
+        ],
+        [
+          'Hand-over pack',
+          'As-built drawings, type\u00a03.1 certificates to BS\u00a0EN\u00a010204 by piece mark, weld, bolt and coating records',
+          'The format your file wants',
+        ],
+        [declarationOfPerformance.name, declarationOfPerformance.from, 'Where in your file it belongs'],
+        [
+          'Drawing files',
+          `PDF through the form on this page; DWG and IFC by email to ${business.email}, since the form takes neither`,
+          'One issue with its revision letters, and a note of what is still to come',
+        ],
       ],
     },
     {
@@ -176,8 +241,8 @@ export const structuralSteelLondon = {
       title: 'The paperwork comes with the steel',
       paragraphs: [
         'Section sizes are checked against the mill certificate as they come in, and the cast number follows the piece to the handover file. S355 is our usual grade for frames; send another and we price another.',
-        'Before we start you have the method statement, the lift plan and the insurance certificate for £10M public liability. Our senior erector has 25+ years on steel and walks the site with your manager first.',
-        'An urgent visit to London is a matter of 24–48 hours. A failed member is not: for that, use the emergency number.',
+        'Before we start you have the method statement, the lift plan and the insurance certificate for £10M public liability. Our senior erector walks the site with your manager first.',
+        `Our usual response in London is ${figures.response.london}. If a member has failed, ring the emergency number at any hour instead.`,
       ],
       picture: 'connection',
       pictureNote: 'Piece mark B12',
@@ -185,8 +250,8 @@ export const structuralSteelLondon = {
     {
       kind: 'places',
       mark: 'Where we work',
-      title: 'Fifteen boroughs, both sides of the river',
-      lead: 'Nearest first. North of the Thames the Dartford Crossing decides the start time.',
+      title: 'Boroughs on both sides of the river',
+      lead: 'We are in these most weeks. North of the Thames the Dartford Crossing decides the start time.',
       places: [
         'Bexley',
         'Bromley',
@@ -216,7 +281,7 @@ export const structuralSteelLondon = {
     intro: 'Tell us the borough, the street, and what the lorry will meet there: bays, trees, wires, a low arch.',
     next: [
       'An estimator looks at the street as well as the drawing, then calls you.',
-      'Your free quote, with delivery and lifting shown apart, follows inside 24 hours.',
+      `A budget price needs only a description. A fixed one, with delivery and lifting on lines of their own, follows the drawings: within ${figures.quote.most} for most jobs, ${figures.quote.complex} for a full frame, on working days.`,
       'On your order we book the road space and fix the date around it.',
     ],
   },

@@ -1,5 +1,7 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
+import { figures } from '../figures.ts'
+import { emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
 
 export const weldingServices = {
@@ -20,7 +22,7 @@ export const weldingServices = {
   seo: {
     title: 'Welding Services in Kent and London, Workshop or Site',
     description:
-      'MIG, TIG, ARC and gas welding by coded welders. Mobile units day and night, within 30 miles in under 2 hours. Send a photo for a free quote.',
+      'MIG, TIG, ARC and gas welding by coded welders, in the workshop or from mobile units, day and night. Send a photo for a free quote.',
     keywords: [
       'welding services Kent',
       'mobile welder London',
@@ -39,17 +41,17 @@ export const weldingServices = {
     action: 'Get a welding quote',
   },
   keyFigures: [
-    { value: 'Under 2 hours', label: 'emergency response, within 30 miles' },
-    { value: '15+ years', label: 'at the torch, on average' },
-    { value: '100% certified', label: 'welders, in the process they use' },
+    emergencyFigures.target,
+    { value: '15+\u00a0years', label: 'at the torch, the average of our welders' },
+    { value: '100% certified', label: 'welders: each tested in the process used on your job' },
     { value: '24/7', label: 'mobile units on call' },
   ],
   sections: [
     {
       kind: 'cards',
       mark: 'Processes',
-      title: 'Four ways to join metal',
-      lead: 'Shop talk beside the number an inspector will use, from BS EN ISO 4063.',
+      title: 'MIG, TIG, ARC and gas',
+      lead: 'Shop talk beside the number an inspector will use, from BS\u00a0EN\u00a0ISO\u00a04063.',
       cards: [
         {
           title: 'MIG',
@@ -89,9 +91,9 @@ export const weldingServices = {
       kind: 'emergency',
       mark: 'Emergency welding · 24/7',
       title: 'A van, a generator, a welder',
-      text: 'Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that holds something up: keep people clear and ring. You speak to someone who welds.',
+      text: 'Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that carries load: keep people clear and ring. If anyone is hurt or something may fall, ring 999 first. You speak to someone who welds.',
       facts: [
-        { value: 'Under 2 hours', label: 'to reach you, within 30 miles' },
+        emergencyFigures.target,
         { value: '24/7', label: 'Sundays and bank holidays too' },
         { value: 'Mobile units', label: 'no mains needed' },
       ],
@@ -110,7 +112,7 @@ export const weldingServices = {
         },
         {
           title: 'Throat',
-          text: 'The dashed line, and what carries the load: 0.7 of the leg. An 8 mm leg gives 5.6 mm, however proud the bead looks.',
+          text: 'The dashed line, and what carries the load: 0.7 of the leg. An 8\u00a0mm leg gives 5.6\u00a0mm, however proud the bead looks.',
         },
         {
           title: 'Symbol',
@@ -139,7 +141,7 @@ export const weldingServices = {
       kind: 'table',
       mark: 'Qualification',
       title: 'How to read a welder’s certificate',
-      lead: '“Coded” means tested to BS EN ISO 9606-1, and only within a range. This is a typical line, taken apart: ISO 9606-1 135 P FW FM1 S t10 PB ml.',
+      lead: '“Coded” means tested to BS\u00a0EN\u00a0ISO\u00a09606-1, and only within a range. This is a typical line, taken apart: ISO\u00a09606-1 135 P FW FM1 S t10 PB ml.',
       caption: 'What each part of a welder’s qualification says',
       columns: [{ label: 'Code' }, { label: 'Says' }, { label: 'So ask' }],
       rows: [
@@ -147,12 +149,12 @@ export const weldingServices = {
         ['P', 'Plate; T would be tube', 'Is mine tube?'],
         ['FW', 'Fillet weld; BW is butt weld', 'Which does my drawing show?'],
         ['FM1 S', 'Filler for non-alloy and fine-grain steel, solid wire', 'Is it stainless? Then it is not covered'],
-        ['t10', 'Tested on 10 mm plate', 'Does the range cover my thickness?'],
+        ['t10', 'Tested on 10\u00a0mm plate', 'Does the range cover my thickness?'],
         ['PB', 'Position: horizontal-vertical fillet', 'Will the weld be overhead?'],
         ['ml', 'More than one layer', 'How large is my weld?'],
       ],
       footnote:
-        'The certificate also needs a date, the examiner and six-monthly confirmation. Ask to see it: we do not mind. Aluminium has a part of its own, BS EN ISO 9606-2.',
+        'The employer confirms the certificate every six months. How it is then revalidated follows clause\u00a09.3 of BS\u00a0EN\u00a0ISO\u00a09606-1: a new test every three years (9.3a), tested welds from production every two (9.3b), or confirmation under an audited quality system to BS\u00a0EN\u00a0ISO\u00a03834-2 or -3 (9.3c). Ask which, and ask to see it. Aluminium has a part of its own, BS\u00a0EN\u00a0ISO\u00a09606-2.',
     },
     {
       kind: 'steps',
@@ -200,14 +202,14 @@ export const weldingServices = {
   ],
   emergencyLine: {
     title: 'Something cracked that should not?',
-    text: 'Take the load off if you safely can, then call. The nearest mobile unit comes to you.',
+    text: 'Stop using it, keep people away from it, then call. The nearest mobile unit comes to you.',
   },
   quote: {
     title: 'Get a welding quote',
     intro: 'A photo with a coin in it tells us most: the metal, the thickness, the space around the joint.',
     next: [
       'A welder, not a call centre, looks at your photo.',
-      'You hear the process, the price and the earliest day, within 24 hours.',
+      `You hear the process, the price and the earliest day: within ${figures.quote.most} on working days, for most jobs.`,
       'Small parts can come to our bench; the rest we weld where it stands.',
     ],
   },

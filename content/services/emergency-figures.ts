@@ -1,0 +1,12 @@
+import { figures } from '../figures.ts'
+
+const { near, radius, average } = figures.emergency
+
+/** The two response figures that service pages quote, each with what it is of. */
+export const emergencyFigures = {
+  target: {
+    value: near.charAt(0).toUpperCase() + near.slice(1),
+    label: `target for the first person on site, within ${radius} of the yard`,
+  },
+  average: { value: average, label: 'average of all call-outs, at any distance' },
+} as const

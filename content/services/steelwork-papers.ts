@@ -1,0 +1,13 @@
+import { business } from '../business.ts'
+
+/** The paper that the law asks the maker of structural steelwork for. It is promised as ours only once its certificate is entered. */
+export const declarationOfPerformance = {
+  name: 'Declaration of Performance, with UKCA or CE marking',
+  from: business.certificates['BS EN 1090'].number
+    ? 'Us, with the steel, under BS\u00a0EN\u00a01090-1'
+    : 'Whoever makes the structural steelwork: the law asks it of them, under BS\u00a0EN\u00a01090-1. Ask for the certificate number before you order',
+} as const
+
+/** Who employs the structural engineer: in the same words wherever it is said. */
+export const engineerIsYours =
+  'You appoint the structural engineer; if you have none, we introduce one and coordinate the drawings.'
