@@ -1,7 +1,8 @@
-// Sample content: none of these reviews was written by a customer. The law (DMCC Act 2024) forbids publishing invented
-// reviews, so replace them with the firm's own Google reviews, word for word, and set `sample` to false before launch.
+// None of these reviews was written by a customer. The law (DMCC Act 2024) forbids publishing invented reviews, so replace
+// them with the firm's own Google reviews, word for word, and set `samples.reviews` to false before launch.
 import { business } from './business.ts'
 import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
+import { samples } from './samples.ts'
 
 export type Review = {
   name: string
@@ -12,19 +13,18 @@ export type Review = {
 }
 
 export type ReviewsPage = {
-  sample: boolean
   seo: Seo
   hero: PageHero
-  /** Shown above the cards, and beside any review elsewhere, while `sample` is true. */
-  notice: string
   /** Newest first; the home page shows the first six. */
   reviews: readonly Review[]
   leave: { title: string; text: string; review: Action; listing: Action }
   rules: { title: string; entries: readonly Prose[] }
 }
 
+/** Beneath reviews that were written as samples, the rules can only be announced. */
+const fromLaunch = samples.reviews ? 'From the day the sample reviews above are replaced: reviews' : 'Reviews'
+
 export const reviewsPage: ReviewsPage = {
-  sample: true,
   seo: {
     title: 'Reviews of our steel fabrication and installation',
     description:
@@ -39,9 +39,8 @@ export const reviewsPage: ReviewsPage = {
   hero: {
     tag: `Google reviews · ${business.rating.value} from ${business.rating.count}`,
     title: 'What people say once the props are out',
-    lead: 'The fit, the day we arrived, the state we left the site in: that is what a review of steelwork comes down to.',
+    lead: 'Whether it fitted, whether we came on the day we had named, and how we left the site.',
   },
-  notice: 'Sample reviews: to be replaced with the firm’s own Google reviews before launch',
   reviews: [
     {
       name: 'Sample review · homeowner, Dartford',
@@ -118,14 +117,14 @@ export const reviewsPage: ReviewsPage = {
   ],
   leave: {
     title: 'Have we worked for you?',
-    text: 'Say what was good and what was not. It helps the next person, and it helps us more than a compliment does.',
+    text: 'Say what was good and what was not, so that the next person knows what to expect.',
     review: { label: 'Leave a Review', href: business.googleReview },
     listing: { label: 'See Our Google Listing', href: business.googleListing },
   },
   rules: {
     title: 'How we treat reviews',
     entries: [
-      'Reviews are left on Google by people who have had work from us. We do not write them, buy them or reward them.',
+      `${fromLaunch} here are left on Google by people who have had work from us. We do not write them, buy them or reward them.`,
       'We ask every customer for one, not only those who seem pleased.',
       'We show them in full, good and bad alike, and never change the words.',
       [
