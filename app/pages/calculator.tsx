@@ -5,6 +5,7 @@ import { CallBand } from '#app/sections/call-band.tsx'
 import { ReasonList } from '#app/sections/reason-list.tsx'
 import { SectionHead } from '#app/sections/section-head.tsx'
 import { TitleHead } from '#app/sections/title-head.tsx'
+import { WorkedPrices } from '#app/sections/worked-prices.tsx'
 import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { BelowFold } from '#app/ui/below-fold.tsx'
@@ -38,6 +39,7 @@ export default function CalculatorPage() {
               <ReasonList reasons={points} />
             </div>
           </Band>
+          <WorkedPrices />
           <CallBand />
         </div>
       </BelowFold>

@@ -7,13 +7,13 @@ import { headFromLoader } from '#app/seo/head-from-loader.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { BelowFold } from '#app/ui/below-fold.tsx'
 import { pictureSources, picturesIn } from '#app/ui/picture-sources.ts'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { gallery } from '#content/gallery.ts'
 
 export function loader() {
-  const { seo, items, sample, notice, ...page } = gallery
+  const { seo, items, ...page } = gallery
   return {
     page,
-    notice: sample ? notice : '',
     photos: items.map((item) => {
       const { width, height, src } = pictureSources(item.picture)
       return { ...item, width, height, large: src }
@@ -26,13 +26,13 @@ export function loader() {
 export const meta = headFromLoader
 
 export default function Gallery() {
-  const { page, photos, notice } = useLoaderData<typeof loader>()
+  const { page, photos } = useLoaderData<typeof loader>()
   return (
     <>
       <TitleHead {...page.hero} />
       <section className="pt-[clamp(2rem,4vw,3.5rem)]" aria-label={page.wall}>
+        <SampleMark of="gallery" className="wrap pb-5 text-slate" />
         <PhotoWall photos={photos} words={page.viewer} />
-        {notice ? <p className="wrap py-5 text-[.95rem] text-slate">{notice}.</p> : null}
       </section>
       <BelowFold>
         <TalkBand {...page.closing} tone="sand" />

@@ -22,7 +22,6 @@ export function loader() {
   return {
     home,
     reviews: reviewsPage.reviews.slice(0, home.reviews.shown),
-    notice: reviewsPage.sample ? reviewsPage.notice : '',
     pictures: picturesIn([home, wipePair]),
     head: pageHead({ path: '/', seo: home.seo }),
   }
@@ -31,7 +30,7 @@ export function loader() {
 export const meta = headFromLoader
 
 export default function Home() {
-  const { home, reviews, notice } = useLoaderData<typeof loader>()
+  const { home, reviews } = useLoaderData<typeof loader>()
   return (
     <>
       <HomeHero hero={home.hero} />
@@ -53,7 +52,6 @@ export default function Home() {
             }
           />
           <ReviewList reviews={reviews} />
-          {notice ? <p className="mt-5 text-[.93rem] text-galv">{notice}</p> : null}
         </Band>
         <Band labelledBy="why-title">
           <div className="grid gap-[clamp(2rem,6vw,5rem)] lg:grid-cols-2">

@@ -8,19 +8,18 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { reviewsPage } from '#content/reviews.ts'
 
 export function loader() {
-  const { seo, sample, notice, ...page } = reviewsPage
-  return { page, notice: sample ? notice : '', head: pageHead({ path: '/reviews', seo }) }
+  const { seo, ...page } = reviewsPage
+  return { page, head: pageHead({ path: '/reviews', seo }) }
 }
 
 export const meta = headFromLoader
 
 export default function Reviews() {
-  const { page, notice } = useLoaderData<typeof loader>()
+  const { page } = useLoaderData<typeof loader>()
   return (
     <>
       <TitleHead {...page.hero} />
       <Band className="pt-[clamp(1.75rem,4vw,3.25rem)]!">
-        {notice ? <p className="drawing-note">{notice}</p> : null}
         <ReviewList reviews={page.reviews} wall />
       </Band>
       <Band tone="sand">

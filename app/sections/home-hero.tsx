@@ -1,5 +1,6 @@
 import { ModelWipe } from '#app/features/model-wipe/model-wipe.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { business } from '#content/business.ts'
 import type { home } from '#content/home.ts'
@@ -41,6 +42,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
                 {strong} {rating ? <Stars rating={rating} className="mr-1 inline-block h-[.8em]" /> : null}
               </b>
               {text}
+              {rating ? <SampleMark of="rating" /> : null}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { PaperForm } from '#app/features/paper-form/paper-form.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { LegalBlock, LegalSection as Section } from '#content/legal/legal-document.ts'
 import { DataTable } from './data-table.tsx'
+import { OfflineSwitch } from './offline-switch.tsx'
 
 /** One numbered section of a legal page; its id is the anchor that other pages link to. */
 export function LegalSection({ section, number }: { section: Section; number: number }) {
@@ -44,6 +45,8 @@ function Block({ block }: { block: LegalBlock }) {
     }
     case 'table':
       return <DataTable {...block} columns={block.columns.map((label) => ({ label }))} />
+    case 'offline-switch':
+      return <OfflineSwitch {...block} />
     case 'paper-form':
       return <PaperForm {...block} />
   }
