@@ -61,7 +61,7 @@ export const about: AboutPage = {
     title: 'The firm that draws your steel is the firm that bolts it up',
     lead: 'Drawing office, saw, drill, welding bays, paint shop and lorry-mounted crane on one site in Gravesend. Galvanising and larger cranes are hired in, and the price says so.',
     picture: 'workshop',
-    pictureNote: 'Workshop · 10 t crane',
+    pictureNote: 'Workshop · 10\u00a0t crane',
   },
   story: {
     mark: 'Our story',
@@ -169,7 +169,7 @@ export const about: AboutPage = {
       {
         year: 2017,
         title: 'The telephone at night',
-        text: 'The emergency line goes to 24 hours a day, 7 days a week, with mobile welding units behind it.',
+        text: 'The emergency line goes to 24\u00a0hours a day, 7\u00a0days a week, with mobile welding units behind it.',
       },
       {
         year: 2021,

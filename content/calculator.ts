@@ -95,7 +95,7 @@ export const calculatorFields = {
     required: true,
     control: 'select',
     choose: 'Choose a size',
-    hint: 'The floor, wall or surface the steelwork covers. 10 sq ft is a little under 1 m².',
+    hint: 'The floor, wall or surface the steelwork covers. 10\u00a0sq ft is a little under 1\u00a0m².',
   },
   material: { label: 'Material', required: true, control: 'select', choose: 'Choose a material' },
   complexity: {
@@ -166,14 +166,14 @@ export const calculatorWords = {
   guide: 'A guide, not an offer.',
   vat: `All figures include VAT at ${vatRate * 100}%.`,
   method:
-    'The estimated total is the hourly rate × 40 hours × the five factors. The range runs from 80% to 130% of that total. In it is the steelwork alone: drawing, steel, finish, delivery and fitting. Not in it: the engineer’s design, propping, padstones and bases, a crane larger than our lorry’s, fire protection, glass and timber, builder’s work and fees.',
+    'The estimated total is the hourly rate × 40\u00a0hours × the five factors. The range runs from 80% to 130% of that total. In it is the steelwork alone: drawing, steel, finish, delivery and fitting. Not in it: the engineer’s design, propping, padstones and bases, a crane larger than our lorry’s, fire protection, glass and timber, builder’s work and fees.',
   failed: { title: 'Error', text: 'There was a problem opening your email. Please try again.' },
   unreachable: { title: 'Error', text: 'Give an email address or a phone number first, so that we can answer.' },
   composed: 'Email draft opened',
   /** Below the two buttons. */
   noDraft: `No draft opened? Write to ${business.email}, or ring ${business.phone.display}.`,
   noScript:
-    'The calculator needs JavaScript. Without it, send the quote form or ring us: a quote is free, and most come within 24 hours on working days. The worked prices below need no JavaScript.',
+    'The calculator needs JavaScript. Without it, send the quote form or ring us: a quote is free, and most come within 24\u00a0hours on working days. The worked prices below need no JavaScript.',
   engineer: 'The calculator never sizes a beam: an engineer does.',
 } as const
 
@@ -181,11 +181,11 @@ export const calculatorWords = {
 export const calculatorPoints = [
   {
     title: 'It starts from hours',
-    text: 'Every service has an hourly rate, from £45 for welding to £85 for emergency work. The base price is 40 hours at that rate: one working week of drawing, cutting, welding and fitting, with the steel and its delivery in the rate.',
+    text: 'Every service has an hourly rate, from £45 for welding to £85 for emergency work. The base price is 40\u00a0hours at that rate: one working week of drawing, cutting, welding and fitting, with the steel and its delivery in the rate.',
   },
   {
     title: 'Five things change it',
-    text: 'Size, material, complexity, timeframe and location each multiply the base. A factor of 1 adds nothing, so a small, basic job in mild steel in Kent with 2–4 weeks to run is the base price itself.',
+    text: 'Size, material, complexity, timeframe and location each multiply the base. A factor of 1 adds nothing, so a small, basic job in mild steel in Kent with 2–4\u00a0weeks to run is the base price itself.',
   },
   {
     title: 'Your quote replaces it',

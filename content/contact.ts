@@ -112,7 +112,7 @@ export const contactPage: ContactPage = {
     },
     serviceAreas: {
       title: 'Service areas',
-      text: 'Kent, London and the South East: most weeks within about 50 km of the yard, and further out as well.',
+      text: 'Kent, London and the South East: most weeks within about 50\u00a0km of the yard, and further out as well.',
     },
     emergency: { title: '24/7 emergency', text: 'Failed or damaged steel, day or night, on the office number.' },
   },

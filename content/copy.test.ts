@@ -15,9 +15,11 @@ import { notFound } from './not-found.ts'
 import { plainText } from './page-copy.ts'
 import { serviceAreas } from './places.ts'
 import { reviewsPage } from './reviews.ts'
+import { services } from './services/index.ts'
 import { servicePaths } from './services/service.ts'
 import { sitemapPage } from './sitemap.ts'
 import { thankYou } from './thank-you.ts'
+import { workedPrices } from './worked-prices.ts'
 
 const pages = {
   about,
@@ -85,7 +87,7 @@ describe('every word', () => {
 
 describe('counts of the specification', () => {
   it('about: two stats, six certifications, eight milestones in order', () => {
-    expect(about.stats.figures.map((figure) => figure.value)).toEqual(['20+ years', '1000+'])
+    expect(about.stats.figures.map((figure) => figure.value)).toEqual(['20+\u00a0years', '1000+'])
     expect(about.certifications.list.map((entry) => entry.name)).toEqual(Object.keys(business.certificates))
     const years = about.timeline.milestones.map((milestone) => milestone.year)
     expect(years).toHaveLength(8)
@@ -205,6 +207,15 @@ describe('legal pages', () => {
     }
   })
 
+  /** Sections that the service pages are being given: each goes from this list once its page has it. */
+  const comingSections: Partial<Record<string, readonly string[]>> = {
+    '/steel-beam-installation': ['who-does-what', 'worked-price'],
+    '/steel-building-extensions-kent': ['who-does-what'],
+    '/steel-fabrication-kent': ['lead-times'],
+    '/structural-steel-london': ['for-engineers'],
+    '/steel-construction-gravesend': ['for-contractors'],
+  }
+
   it('anchors that other pages point at are there', () => {
     const anchors = new Map<string, readonly string[]>([
       ['/terms-of-service', termsOfService.sections.map((section) => section.id)],
@@ -212,6 +223,11 @@ describe('legal pages', () => {
       ['/areas-we-serve', [areasPage.findYourArea.id, areasPage.regions.id]],
       ['/about', [about.certifications.id]],
       ['/', ['services', 'get-quote']],
+      ['/calculator', [workedPrices.id]],
+      ...services.map(
+        ({ path, sections }) =>
+          [path, [...sections.flatMap(({ id }) => id ?? []), ...(comingSections[path] ?? [])]] as const,
+      ),
     ])
     const anchored = Object.entries(pages)
       .flatMap(([name, page]) => strings(page, name))
@@ -228,10 +244,29 @@ describe('legal pages', () => {
       strings(document, '')
         .map(([, text]) => text)
         .join(' ')
+        .replaceAll('\u00a0', ' ')
     for (const phrase of ['30 days', '7 years', 'ico.org.uk', 'Google Analytics', 'draft email', 'OpenStreetMap'])
       expect(words(privacyPolicy)).toContain(phrase)
     for (const phrase of ['30 days', '12 months', '14 days', 'a guide, not an offer', 'England and Wales', 'cancel'])
       expect(words(termsOfService)).toContain(phrase)
     expect(blocks(termsOfService).filter((block) => block.kind === 'paper-form')).toHaveLength(1)
+  })
+})
+
+describe('numbers and their units', () => {
+  // Vite finds the files: content reads nothing by itself.
+  const files = import.meta.glob<Record<string, unknown>>(['./*.ts', './legal/*.ts', '!./*.test.ts'], { eager: true })
+  /** Never laid out on a page: the head, addresses, and entries of lists that a browser keeps on one line. */
+  const unseen =
+    /\.(seo|keywords|calculatorSeo)\b|\.(href|url|path|value|alt)$|\.options\.\d+\.|^\.\w+Timelines\.|\.marks\.\d+\.text$/
+  const parted =
+    /\d\+? (?:mm|m|m²|kg|t|kN|km|MB|sq ft|hours?|hrs?|days?|weeks?|months?|years?|miles?|minutes?|tonnes?|million)\b/
+
+  it('never part at a line’s end', () => {
+    const all = Object.values(files).flatMap((file) =>
+      Object.entries(file).flatMap(([name, value]) => strings(value, name)),
+    )
+    expect(all.length).toBeGreaterThan(1000)
+    expect(all.filter(([trail, text]) => parted.test(text) && !unseen.test(`.${trail}`))).toEqual([])
   })
 })

@@ -80,7 +80,7 @@ export const faq: FaqPage = {
           id: 'do-you-attend-emergencies',
           question: 'Do you attend emergencies at night and at weekends?',
           answer: [
-            `Yes, 24 hours a day, 7 days a week. Within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site. Over all call-outs, at any distance, the average is ${figures.emergency.average}.`,
+            `Yes, 24\u00a0hours a day, 7\u00a0days a week. Within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site. Over all call-outs, at any distance, the average is ${figures.emergency.average}.`,
             'The crew takes the load off first, with props, a strongback (a steel splint) or bracing. Nothing is heated, cut or welded while it may still carry load. The permanent repair follows once an engineer has said what it should be.',
             [
               'Keep people away from the damage. If anybody is hurt or trapped, or the building is moving, ring 999 first, then us on ',
@@ -130,7 +130,7 @@ export const faq: FaqPage = {
           id: 'when-do-i-pay',
           question: 'When do I pay, and is VAT included?',
           answer: [
-            'Payment is due within 30 days of the invoice, unless your quote sets out a deposit or stages. The quote shows the price before VAT, the VAT and the total. Householders see the total first, with VAT and delivery in it.',
+            'Payment is due within 30\u00a0days of the invoice, unless your quote sets out a deposit or stages. The quote shows the price before VAT, the VAT and the total. Householders see the total first, with VAT and delivery in it.',
             ['The rest is in our ', { text: 'terms', href: '/terms-of-service#payment' }, '.'],
           ],
         },
@@ -144,7 +144,7 @@ export const faq: FaqPage = {
           id: 'how-long-on-site',
           question: 'How long will you be on site?',
           answer: [
-            `A beam takes ${figures.onSite.beam} to lift and fit; the props stay until the packing under it has its strength. A staircase takes ${figures.onSite.staircase}, a mezzanine or platform ${figures.onSite.platform}. A building extension takes 4 to 16 weeks from approved drawings to the finished frame, depending on its type; the frame itself usually goes up inside a week.`,
+            `A beam takes ${figures.onSite.beam} to lift and fit; the props stay until the packing under it has its strength. A staircase takes ${figures.onSite.staircase}, a mezzanine or platform ${figures.onSite.platform}. A building extension takes 4 to 16\u00a0weeks from approved drawings to the finished frame, depending on its type; the frame itself usually goes up inside a week.`,
             'Your quote names the days for your own job. Time in the workshop, which is part of an extension’s weeks, comes before them.',
           ],
         },
@@ -152,7 +152,7 @@ export const faq: FaqPage = {
           id: 'how-soon-can-you-start',
           question: 'How soon can you start?',
           answer: [
-            'With approved drawings, ordinary work takes 1 to 2 weeks. If the date does not matter, 2 to 4 weeks costs least. Urgent work takes 3 to 7 days. An emergency order takes 24 to 48 hours, at a higher rate that the quote shows; a crew to make steel safe comes far sooner. If you are a householder and we fit the steel, ask us in writing to begin at once: otherwise we wait until 14 days after the contract.',
+            'With approved drawings, ordinary work takes 1 to 2\u00a0weeks. If the date does not matter, 2 to 4\u00a0weeks costs least. Urgent work takes 3 to 7\u00a0days. An emergency order takes 24 to 48\u00a0hours, at a higher rate that the quote shows; a crew to make steel safe comes far sooner. If you are a householder and we fit the steel, ask us in writing to begin at once: otherwise we wait until 14\u00a0days after the contract.',
             [
               `For a small job the fabrication drawings usually take ${figures.drawings}. A `,
               { text: 'table of lead times', href: '/steel-fabrication-kent#lead-times' },
@@ -185,7 +185,7 @@ export const faq: FaqPage = {
           id: 'which-steel-grades',
           question: 'Which grades of steel do you use?',
           answer: [
-            'S235, S275 and S355 to BS EN 10025-2, whichever your engineer’s drawing names. The number is the minimum yield strength in N/mm² for steel up to 16 mm thick. Most beams in the UK are asked for in S275 or S355.',
+            'S235, S275 and S355 to BS EN 10025-2, whichever your engineer’s drawing names. The number is the minimum yield strength in N/mm² for steel up to 16\u00a0mm thick. Most beams in the UK are asked for in S275 or S355.',
             'S420 is a fine-grain grade that belongs to other standards (BS EN 10025-3 and -4). We order it in when a drawing calls for it.',
           ],
         },
@@ -233,7 +233,7 @@ export const faq: FaqPage = {
           question: 'Do you deliver and lift the steel into place?',
           answer: [
             'Yes. Steel comes on a lorry with its own crane, so off-loading is part of the delivery. Lifting a beam over a house and setting it on its bearings is a different job: it needs a plan made for that crane and that lift, and an appointed person, who answers for it. The quote has a line for it.',
-            'Beyond our lorry’s reach we hire in mobile cranes from 20 to 100 tonnes, and the price says so. On a contract lift we supply the plan and the slinger; if you hire the crane alone, they are yours. Our fitters are all our own employees.',
+            'Beyond our lorry’s reach we hire in mobile cranes from 20 to 100\u00a0tonnes, and the price says so. On a contract lift we supply the plan and the slinger; if you hire the crane alone, they are yours. Our fitters are all our own employees.',
           ],
         },
         {

@@ -54,8 +54,8 @@ export const gallery: GalleryPage = {
   items: [
     {
       picture: 'hero-frame',
-      caption: 'Portal frame · 18 m span',
-      description: 'Four bays in red oxide primer, 18 m across and 6.2 m to the eaves, before the cladding.',
+      caption: 'Portal frame · 18\u00a0m span',
+      description: 'Four bays in red oxide primer, 18\u00a0m across and 6.2\u00a0m to the eaves, before the cladding.',
       size: 'wide',
     },
     {

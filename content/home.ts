@@ -99,7 +99,7 @@ export const home = {
   why: {
     mark: 'Why choose us',
     title: 'Fewer hands between the drawing and the steel',
-    lead: 'When one firm measures, another draws and a third makes, a mistake of 10 mm is found on site. We do all three, so we find it on the drawing.',
+    lead: 'When one firm measures, another draws and a third makes, a mistake of 10\u00a0mm is found on site. We do all three, so we find it on the drawing.',
     reasons: [
       {
         title: 'One team, start to finish',
@@ -138,7 +138,7 @@ export const home = {
       {
         title: 'Detailers',
         text: 'Model every member, bolt and hole before a saw starts, from your engineer’s calculations.',
-        figure: '24 hr turnaround, small jobs',
+        figure: '24\u00a0hr turnaround, small jobs',
       },
       {
         title: 'Erectors',
@@ -156,8 +156,8 @@ export const home = {
     mark: 'Crane hire',
     title: 'The lorry that brings the steel also lifts it',
     paragraphs: [
-      'Our flatbed carries its own knuckle-boom crane. A 6 m beam comes off the bed, over the hoarding and on to its padstones in one lift, and the road is clear again before lunch.',
-      'For longer reaches and heavier frames we hire in mobile cranes from 20 to 100 tonnes. As a contract lift they come with our plan for that crane and that lift, and with a slinger. Hired without one they come with the operator, and the plan is yours.',
+      'Our flatbed carries its own knuckle-boom crane. A 6\u00a0m beam comes off the bed, over the hoarding and on to its padstones in one lift, and the road is clear again before lunch.',
+      'For longer reaches and heavier frames we hire in mobile cranes from 20 to 100\u00a0tonnes. As a contract lift they come with our plan for that crane and that lift, and with a slinger. Hired without one they come with the operator, and the plan is yours.',
     ],
     points: [
       'Each lift planned before the lorry leaves',

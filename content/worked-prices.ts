@@ -48,14 +48,14 @@ export const workedPrices = {
       title: 'One beam in a kitchen wall',
       text: 'A load-bearing wall comes out between kitchen and dining room, in a terrace in Gravesend. The builder props and opens the wall; we make the beam and set it.',
       facts: [
-        { label: 'Section, from the engineer', value: '203×133×25 UB, S355, 4.2 m long' },
-        { label: 'Weight', value: '105 kg' },
+        { label: 'Section, from the engineer', value: '203×133×25 UB, S355, 4.2\u00a0m long' },
+        { label: 'Weight', value: '105\u00a0kg' },
       ],
       lines: [
         { name: 'Survey and drawing', what: 'Opening measured in three places', price: 180, covered: true },
         {
           name: 'Steel',
-          what: '105 kg, cut, drilled, piece-marked, with its mill certificate',
+          what: '105\u00a0kg, cut, drilled, piece-marked, with its mill certificate',
           price: 285,
           covered: true,
         },
@@ -96,8 +96,11 @@ export const workedPrices = {
       title: 'Goalpost frame in a rear wall',
       text: 'The back wall of a terrace in Bromley opens to the garden. Two posts and a beam carry the house above. Here our price includes the propping.',
       facts: [
-        { label: 'Sections, from the engineer', value: '254×146×37 UB, 5.4 m; two 152×152×23 UC, 2.5 m; all S355' },
-        { label: 'Weight', value: '345 kg with plates' },
+        {
+          label: 'Sections, from the engineer',
+          value: '254×146×37 UB, 5.4\u00a0m; two 152×152×23 UC, 2.5\u00a0m; all S355',
+        },
+        { label: 'Weight', value: '345\u00a0kg with plates' },
       ],
       lines: [
         {
@@ -106,7 +109,7 @@ export const workedPrices = {
           price: 380,
           covered: true,
         },
-        { name: 'Steel', what: '345 kg, cut, drilled, end and base plates welded on', price: 1310, covered: true },
+        { name: 'Steel', what: '345\u00a0kg, cut, drilled, end and base plates welded on', price: 1310, covered: true },
         { name: 'Finish', what: 'Blast-cleaned and primed', price: 140, covered: true },
         {
           name: 'Padstones',
@@ -146,9 +149,9 @@ export const workedPrices = {
       facts: [
         {
           label: 'Sections, from the engineer',
-          value: 'Two 200×75×23 PFC stringers, S275, 4.1 m; 12 treads of 900 mm',
+          value: 'Two 200×75×23 PFC stringers, S275, 4.1\u00a0m; 12 treads of 900\u00a0mm',
         },
-        { label: 'Weight', value: '390 kg' },
+        { label: 'Weight', value: '390\u00a0kg' },
       ],
       lines: [
         {
@@ -157,7 +160,7 @@ export const workedPrices = {
           price: 520,
           covered: true,
         },
-        { name: 'Steel', what: '390 kg, with treads, guarding and fixings', price: 1680, covered: true },
+        { name: 'Steel', what: '390\u00a0kg, with treads, guarding and fixings', price: 1680, covered: true },
         { name: 'Finish', what: 'Hot-dip galvanising, by weight, at the galvaniser’s', price: 310, covered: true },
         { name: 'Padstones', what: 'Two concrete pads at the foot', price: 'Your builder', covered: false },
         { name: 'Propping', what: 'Nothing is held up', price: 'None', covered: false },

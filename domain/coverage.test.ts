@@ -21,13 +21,13 @@ describe.each([
     TN23 Ashford, TN24 Willesborough, TN27 Headcorn, CT5 Whitstable`,
   ],
   [
-    'Kent, 48 hours',
+    'Kent, 48\u00a0hours',
     `TN25 Wye, TN26 Hamstreet, TN28 New Romney, TN29 Lydd, TN30 Tenterden, CT1 Canterbury, CT2 Blean, CT3 Wingham, CT4 Bridge,
     CT6 Herne Bay, CT7 Birchington, CT8 Westgate, CT9 Margate, CT10 Broadstairs, CT11 Ramsgate, CT12 Minster, CT13 Sandwich,
     CT14 Deal, CT15 St Margaret’s, CT16 Dover, CT17 Dover, CT18 Hawkinge, CT19 Folkestone, CT20 Folkestone, CT21 Hythe`,
   ],
   [
-    'London, 24–48 hours',
+    'London, 24–48\u00a0hours',
     `E1 Whitechapel, E1W Wapping, E14 Poplar, E18 South Woodford, E20 Stratford, EC1A City, EC4N City, N1 Islington,
     N1C King’s Cross, N22 Wood Green, NW1 Camden, NW11 Golders Green, SE1 Southwark, SE28 Thamesmead, SW1A Westminster,
     SW20 Raynes Park, W1A Soho, W1 Mayfair, W14 West Kensington, WC1B Holborn, WC2N Strand, BR1 Bromley, BR5 Orpington,
@@ -38,7 +38,7 @@ describe.each([
     SM4 Morden, SM6 Wallington, TW1 Twickenham, TW6 Heathrow, TW9 Richmond, TW14 Feltham, UB1 Southall, UB8 Uxbridge`,
   ],
   [
-    'South East, 48 hours',
+    'South East, 48\u00a0hours',
     `BN1 Brighton, BN7 Lewes, BN11 Worthing, BN21 Eastbourne, BN41 Portslade, RH1 Redhill, RH10 Crawley, RH16 Haywards Heath,
     RH20 Pulborough, TN5 Wadhurst, TN6 Crowborough, TN7 Hartfield, TN19 Etchingham, TN21 Heathfield, TN22 Uckfield, TN31 Rye,
     TN33 Battle, TN34 Hastings, TN40 Bexhill, GU1 Guildford, GU14 Farnborough, GU21 Woking, GU51 Fleet, KT8 Molesey,
@@ -140,7 +140,7 @@ describe('the answer', () => {
       region: 'Kent',
       responseTime: 'Same day',
       meaning:
-        'DA12 is in Kent and within 30 miles of Gravesend. Ring during working hours and one of us looks at the job with you the same day.',
+        'DA12 is in Kent and within 30\u00a0miles of Gravesend. Ring during working hours and one of us looks at the job with you the same day.',
     })
   })
 
@@ -154,7 +154,7 @@ describe('the answer', () => {
 
   test('the same-day promise is not made beyond its 30 miles', () => {
     const canterbury = checkCoverage('CT1')
-    expect(canterbury.kind === 'covered' && canterbury.meaning).toContain('within 48 hours')
+    expect(canterbury.kind === 'covered' && canterbury.meaning).toContain('within 48\u00a0hours')
   })
 })
 

@@ -203,7 +203,7 @@ test('pounds are whole and grouped', () => {
 })
 
 test('the words about the method say what is calculated', () => {
-  expect(calculatorWords.method).toContain('× 40 hours ×')
+  expect(calculatorWords.method).toContain('× 40\u00a0hours ×')
   expect(calculatorWords.method).toContain('from 80% to 130%')
   expect(calculatorPoints).toHaveLength(3)
   expect(calculatorPoints[0].text).toContain('from £45 for welding to £85 for emergency work')

@@ -4,14 +4,14 @@ import { analyticsId, directDelivery, placeholderAnalyticsId, retentionDays } fr
 import { emailLink, emailLinkAbout, postalAddress } from './firm-address.ts'
 import { type LegalBlock, type LegalDocument, list, paragraph } from './legal-document.ts'
 
-const days = retentionDays === 1 ? '1 day' : `${retentionDays} days`
+const days = retentionDays === 1 ? '1\u00a0day' : `${retentionDays} days`
 const keptUntil =
   retentionDays === 0
     ? 'only until our mail system has accepted them, and then deletes them'
     : `until our mail system has accepted them and for ${days} after that, and then deletes them`
 const keptFor =
   retentionDays === 0
-    ? 'Until delivered, then deleted; its reference and times for 30 days more'
+    ? 'Until delivered, then deleted; its reference and times for 30\u00a0days more'
     : `Until ${days} after delivery, then deleted; its reference and times until ${Math.max(30, retentionDays)} days after it`
 const keptWhy = retentionDays === 0 ? 'The server only passes them on' : 'In case our mail loses one'
 
@@ -217,7 +217,7 @@ export const privacyPolicy: LegalDocument = {
             [
               'Google Analytics cookies (_ga and _ga_ with an id)',
               'To count visits and see which pages help',
-              'Up to 2 years',
+              'Up to 2\u00a0years',
               'Needed: not set until you agree',
             ],
           ],
@@ -263,29 +263,29 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               'Jobs: orders, letters, measurements, photographs of the site',
-              'About 7 years after handover',
-              'A claim on a contract can be brought for 6 years; one more to deal with it',
+              'About 7\u00a0years after handover',
+              'A claim on a contract can be brought for 6\u00a0years; one more to deal with it',
             ],
             [
               'Structural work: drawings, calculations, material certificates, weld and inspection records',
-              '16 years after handover, or until a longer warranty ends',
-              'A claim over a dwelling can be brought for 15 years (Defective Premises Act 1972); one more to deal with it',
+              '16\u00a0years after handover, or until a longer warranty ends',
+              'A claim over a dwelling can be brought for 15\u00a0years (Defective Premises Act 1972); one more to deal with it',
             ],
-            ['Invoices and accounts', '7 years', 'Tax law asks for 6 years after the financial year'],
+            ['Invoices and accounts', '7\u00a0years', 'Tax law asks for 6\u00a0years after the financial year'],
             [
               'Enquiries and quotes that do not become a job',
-              '12 months after our last message',
+              '12\u00a0months after our last message',
               'Many people come back within the year',
             ],
             ...keptOnServer,
-            ['WhatsApp messages and voicemail', '12 months, or 7 years if part of a job', 'The same reasons'],
-            ['Internet addresses in the web server’s security log', 'At most 30 days', 'To find and stop attacks'],
-            ['Google Analytics data, if you agreed', 'At most 14 months', 'To compare one year with the last'],
-            ['Privacy requests and complaints', '3 years after the answer', 'To show that we dealt with them'],
+            ['WhatsApp messages and voicemail', '12\u00a0months, or 7\u00a0years if part of a job', 'The same reasons'],
+            ['Internet addresses in the web server’s security log', 'At most 30\u00a0days', 'To find and stop attacks'],
+            ['Google Analytics data, if you agreed', 'At most 14\u00a0months', 'To compare one year with the last'],
+            ['Privacy requests and complaints', '3\u00a0years after the answer', 'To show that we dealt with them'],
           ],
         },
         paragraph(
-          'We keep a record longer only while a warranty runs, or a claim or an official inquiry is open. After that it is deleted or shredded. Backups follow within 90 days.',
+          'We keep a record longer only while a warranty runs, or a claim or an official inquiry is open. After that it is deleted or shredded. Backups follow within 90\u00a0days.',
         ),
         paragraph(
           'Files are kept where only our staff can reach them, and the connection to this site is encrypted. Ordinary email is not a sealed letter: if a drawing is confidential, ask us for another way to send it.',
@@ -331,7 +331,7 @@ export const privacyPolicy: LegalDocument = {
           kind: 'list',
           ordered: true,
           entries: [
-            'We acknowledge your complaint within 30 days of receiving it.',
+            'We acknowledge your complaint within 30\u00a0days of receiving it.',
             'We look into it without undue delay, and tell you how it is going if it takes time.',
             'We tell you the outcome without undue delay: what we found and what we have changed.',
           ],

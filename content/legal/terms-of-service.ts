@@ -99,7 +99,7 @@ export const termsOfService: LegalDocument = {
         paragraph([
           'The ',
           { text: 'cost calculator', href: '/calculator' },
-          ' gives a guide, not an offer. It takes an hourly rate for the service, multiplies it by 40 hours and then by five factors: size, material, complexity, timeframe and location. The range is from 80% to 130% of that total. It is meant to cover the steelwork: drawn, made, delivered and fitted, with VAT. It does not cover the engineer’s design, propping, padstones and bases, a crane larger than our lorry’s, fire protection, glass and timber, builder’s work, permissions or road charges.',
+          ' gives a guide, not an offer. It takes an hourly rate for the service, multiplies it by 40\u00a0hours and then by five factors: size, material, complexity, timeframe and location. The range is from 80% to 130% of that total. It is meant to cover the steelwork: drawn, made, delivered and fitted, with VAT. It does not cover the engineer’s design, propping, padstones and bases, a crane larger than our lorry’s, fire protection, glass and timber, builder’s work, permissions or road charges.',
         ]),
         paragraph(
           'The calculator does not know your site. The price in your quote may be lower or higher than the range, and only the quote counts. A budget price, given from a description or a sketch, is an estimate too, and so is a figure by telephone or in a message, unless we say in writing that it is a quote.',
@@ -151,7 +151,7 @@ export const termsOfService: LegalDocument = {
       plain: 'You have 30\u00a0days to pay an invoice, and the steel is ours until you have.',
       blocks: [
         list(
-          'An invoice is due within 30 days of its date, unless your quote sets out a deposit or stages.',
+          'An invoice is due within 30\u00a0days of its date, unless your quote sets out a deposit or stages.',
           'Pay by bank transfer to the account on the invoice. If you are ever told by email that our account has changed, ring us on the number in section 1 before you pay.',
           'If something on the invoice is wrong, tell us soon and pay the rest. We put it right or explain it.',
           'Steel stays our property until it has been paid for. The risk of loss or damage passes to you on delivery, or at handover where we install it.',
@@ -222,7 +222,7 @@ export const termsOfService: LegalDocument = {
           'Delivery means off-loading beside the lorry, as near as it can safely stand. Lifting steel into the building is a line of its own in the quote: a lift with a plan made for that crane and that lift, and an appointed person, who answers for it.',
           'A crane is hired out with its operator. The quote says whether we plan and supervise the lift (a contract lift) or you do (crane hire), and who insures what.',
           'The operator may refuse or stop a lift that is not safe. So may the person in charge on the ground.',
-          'Check the steel when it comes. Tell us within 7 days of anything missing or damaged: it helps us to put it right, and a consumer’s rights do not end with those 7 days.',
+          'Check the steel when it comes. Tell us within 7\u00a0days of anything missing or damaged: it helps us to put it right, and a consumer’s rights do not end with those 7\u00a0days.',
           'Handover is when the work in the quote is complete and you have its papers: drawings, material certificates and test records, so far as the job calls for them. For fabricated structural steelwork the law also asks for a Declaration of Performance and UKCA or CE marking under BS EN 1090-1; they are then among the papers.',
         ),
       ],
@@ -249,23 +249,23 @@ export const termsOfService: LegalDocument = {
             [
               'Supply and fit: steel made for you and installed',
               'Yes for the installation and other services; not for the steel made to your specification',
-              '14 days after the day the steel is delivered; you may cancel from the day of the contract',
+              '14\u00a0days after the day the steel is delivered; you may cancel from the day of the contract',
             ],
             [
               'Services only: site welding, drawings, crane hire with operator',
               'Yes',
-              '14 days after the day of the contract',
+              '14\u00a0days after the day of the contract',
             ],
-            ['Stock items, not cut or made for you', 'Yes', '14 days after the day you receive them'],
+            ['Stock items, not cut or made for you', 'Yes', '14\u00a0days after the day you receive them'],
             [
               'Urgent repair for which you asked us to come',
               'None for that repair (regulation 28); yes for anything else sold on the visit',
-              '14 days after the day of the contract for the extra part',
+              '14\u00a0days after the day of the contract for the extra part',
             ],
           ],
         },
         paragraph(
-          'For supply and fit we do not order or cut your steel until 14 days after the day of the contract, unless you ask us in writing to begin sooner. If you cancel before we have begun, you pay nothing.',
+          'For supply and fit we do not order or cut your steel until 14\u00a0days after the day of the contract, unless you ask us in writing to begin sooner. If you cancel before we have begun, you pay nothing.',
         ),
         paragraph(
           'If you asked us to begin and then cancel in time, you pay for the services up to that moment, in proportion to the whole, and for steel already made to your specification. Once a service that you asked us to begin is complete, the right to cancel it ends; we ask you to confirm that you know this before we begin.',
@@ -276,10 +276,10 @@ export const termsOfService: LegalDocument = {
           `, by letter to ${postalAddress}, or on ${business.phone.display}. You may use the form below, but you do not have to. It is enough that you send your message before the time is up.`,
         ]),
         paragraph(
-          'We repay what is due, with the ordinary cost of delivery, without undue delay and within 14 days of hearing from you, in the way that you paid, and without a fee. For goods that you return, the 14 days run from when they reach us or when you show that you have sent them, whichever is earlier. You send them back within 14 days of cancelling and bear the direct cost. We may deduct for wear beyond what looking them over calls for.',
+          'We repay what is due, with the ordinary cost of delivery, without undue delay and within 14\u00a0days of hearing from you, in the way that you paid, and without a fee. For goods that you return, the 14\u00a0days run from when they reach us or when you show that you have sent them, whichever is earlier. You send them back within 14\u00a0days of cancelling and bear the direct cost. We may deduct for wear beyond what looking them over calls for.',
         ),
         paragraph(
-          'If goods or work are faulty, your remedies are in the next section and last longer than 14 days. A contract that you sign at our premises, or in the course of business, carries no right to cancel under these Regulations.',
+          'If goods or work are faulty, your remedies are in the next section and last longer than 14\u00a0days. A contract that you sign at our premises, or in the course of business, carries no right to cancel under these Regulations.',
         ),
         cancellationForm,
       ],
@@ -328,7 +328,7 @@ export const termsOfService: LegalDocument = {
           'Not covered: ordinary wear, corrosion where a lesser finish was chosen than we advised, damage, overloading, alterations by others, and want of the maintenance that we described at handover.',
         ),
         paragraph(
-          'A consumer has statutory rights as well, and no guarantee here affects them. Under the Consumer Rights Act 2015, goods must be as described, fit for purpose and of satisfactory quality, and services must be carried out with reasonable care and skill. If goods are not as they should be, a consumer can reject them within 30 days, or ask for repair or replacement, and failing that for a lower price or a refund. If work is not, a consumer can ask us to do it again or to reduce the price. A claim for breach of contract can be brought for six years, and longer if the contract is a deed. Where work on a building that contains a dwelling leaves the dwelling unfit to live in, section 2A of the Defective Premises Act 1972 gives fifteen years from its completion.',
+          'A consumer has statutory rights as well, and no guarantee here affects them. Under the Consumer Rights Act 2015, goods must be as described, fit for purpose and of satisfactory quality, and services must be carried out with reasonable care and skill. If goods are not as they should be, a consumer can reject them within 30\u00a0days, or ask for repair or replacement, and failing that for a lower price or a refund. If work is not, a consumer can ask us to do it again or to reduce the price. A claim for breach of contract can be brought for six years, and longer if the contract is a deed. Where work on a building that contains a dwelling leaves the dwelling unfit to live in, section 2A of the Defective Premises Act 1972 gives fifteen years from its completion.',
         ),
       ],
     },
@@ -363,7 +363,7 @@ export const termsOfService: LegalDocument = {
         paragraph([
           'If you are not content, write to ',
           emailLinkAbout('Complaint'),
-          ` with the subject “Complaint”, to ${postalAddress}, or ring ${business.phone.display}. We acknowledge it within 5 working days, come to see the work if that helps, and answer in full within 28 days.`,
+          ` with the subject “Complaint”, to ${postalAddress}, or ring ${business.phone.display}. We acknowledge it within 5 working days, come to see the work if that helps, and answer in full within 28\u00a0days.`,
         ]),
         paragraph(
           'If we cannot settle it with a consumer, we will name in writing a dispute resolution body that could help, and say whether we will use it. A consumer can also ask the Citizens Advice consumer helpline on 0808 223 1133. Either of us may go to court.',
