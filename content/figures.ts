@@ -1,5 +1,5 @@
 /**
- * Figures that stand on several pages, each with what it is of. Sample figures until the owner sets `samples.figures` to false.
+ * Figures that stand on several pages, each with what it is of. Invented until the owner sets `samples.figures` to false.
  * A page that quotes one imports it from here; `content/figures.test.ts` finds a page that says otherwise.
  */
 export const figures = {

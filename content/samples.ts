@@ -5,7 +5,7 @@
 export const samples: Record<SampleKind, boolean> = {
   /** The rating and the count of reviews in content/business.ts. */
   rating: true,
-  /** content/reviews.ts. The DMCC Act 2024 forbids publishing invented reviews. */
+  /** content/reviews.ts; the DMCC Act 2024 forbids publishing invented reviews. */
   reviews: true,
   /** The story and the milestones in content/about.ts. */
   history: true,

@@ -293,6 +293,7 @@ export const termsOfService: LegalDocument = {
         paragraph(
           `We warrant our workmanship for ${figures.warranty.workmanship} from handover, or from delivery where we supply only. If a weld, a connection, a coating that we applied or the fit of a piece fails because of how we made or installed it, we repair or replace it free of charge.`,
         ),
+        // Sample content: what each guarantee covers, and that it passes on, is for the firm to decide.
         {
           kind: 'table',
           caption: 'Longer guarantees, and what each covers',
