@@ -184,7 +184,7 @@ export const calculatorPoints = [
     text: 'Every service has an hourly rate, from £45 for welding to £85 for emergency work. The base price is 40\u00a0hours at that rate: one working week of drawing, cutting, welding and fitting, with the steel and its delivery in the rate.',
   },
   {
-    title: 'Five things change it',
+    title: 'What changes it',
     text: 'Size, material, complexity, timeframe and location each multiply the base. A factor of 1 adds nothing, so a small, basic job in mild steel in Kent with 2–4\u00a0weeks to run is the base price itself.',
   },
   {

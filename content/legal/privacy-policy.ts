@@ -86,7 +86,7 @@ export const privacyPolicy: LegalDocument = {
   hero: {
     tag: 'Legal',
     title: 'Privacy Policy',
-    lead: 'We need your details to price and build your steelwork. We do not sell them, and we send no newsletters. This page says the rest, in nine sections.',
+    lead: 'We need your details to price and build your steelwork. We do not sell them, and we send no newsletters. This page says the rest.',
   },
   updatedLabel: 'Last updated',
   contentsLabel: 'Contents',

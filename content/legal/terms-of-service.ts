@@ -10,6 +10,11 @@ const { publicLiability, professionalIndemnity } = business.insurance
 const withInsurer = (insurer: string) => (insurer ? ` with ${insurer}` : '')
 const ofCover = (cover: string) => (cover ? ` of ${cover}` : '')
 
+/** Ours is promised only once the certificate behind it is entered. */
+const ourDeclaration = business.certificates['BS EN 1090'].number
+  ? 'They are among the papers.'
+  : 'Ask us for the certificate before you order.'
+
 const cancellationForm: LegalBlock = {
   kind: 'paper-form',
   id: 'cancellation-form',
@@ -47,7 +52,7 @@ export const termsOfService: LegalDocument = {
   hero: {
     tag: 'Legal',
     title: 'Terms of Service',
-    lead: 'What you can expect from us, and what we need from you, in thirteen sections. Print them, or ask us for a copy on paper.',
+    lead: 'What you can expect from us, and what we need from you, section by section. Print them, or ask us for a copy on paper.',
   },
   updatedLabel: 'Last updated',
   contentsLabel: 'Contents',
@@ -223,7 +228,7 @@ export const termsOfService: LegalDocument = {
           'A crane is hired out with its operator. The quote says whether we plan and supervise the lift (a contract lift) or you do (crane hire), and who insures what.',
           'The operator may refuse or stop a lift that is not safe. So may the person in charge on the ground.',
           'Check the steel when it comes. Tell us within 7\u00a0days of anything missing or damaged: it helps us to put it right, and a consumer’s rights do not end with those 7\u00a0days.',
-          'Handover is when the work in the quote is complete and you have its papers: drawings, material certificates and test records, so far as the job calls for them. For fabricated structural steelwork the law also asks for a Declaration of Performance and UKCA or CE marking under BS EN 1090-1; they are then among the papers.',
+          `Handover is when the work in the quote is complete and you have its papers: drawings, material certificates and test records, so far as the job calls for them. For fabricated structural steelwork the law also asks for a Declaration of Performance and UKCA or CE marking under BS EN 1090-1. ${ourDeclaration}`,
         ),
       ],
     },
