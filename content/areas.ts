@@ -84,7 +84,7 @@ export const areasPage: AreasPage = {
     id: 'regions',
     mark: 'Three regions',
     title: 'How far, and how fast',
-    lead: `Response is the time from your call until one of us has looked at the job with you, on site or on a screen. Boroughs within ${figures.emergency.radius}, such as Bexley, count as London. Projects are jobs since ${figures.foundedIn}, each counted once under its main steelwork; in London they are frames and structural jobs, and the ${figures.londonMetalworkJobs} metalwork jobs in London are counted apart.`,
+    lead: `Response is the time from your call until one of us has looked at the job with you, on site or on a screen. Boroughs within ${figures.emergency.radius}, such as Bexley, count as London. A project is one job, however many pieces it had.`,
     labels: {
       sheet: 'Sheet {number} of {count}',
       response: 'Response',

@@ -68,7 +68,7 @@ export const workedPrices = {
         },
         {
           name: 'Propping',
-          what: 'Needles and props, to a design from the builder’s engineer',
+          what: 'Needles and props to a design from the builder’s engineer, left in until the packing has its strength',
           price: 'Your builder',
           covered: false,
         },
@@ -80,7 +80,7 @@ export const workedPrices = {
         'Building Control’s fee',
         'Taking the wall out, making good and plaster',
         'Fire protection of the beam',
-        'Props beyond the day of fitting: they stay until the packing has its strength',
+        'Notice to a neighbour, if the wall is shared',
       ],
       choices: {
         serviceType: 'steel-beams',

@@ -45,7 +45,7 @@ function WorkedJob({ job }: { job: WorkedPrice }) {
           columns={[
             { label: columns.line },
             { label: columns.what },
-            { label: columns.covered },
+            { label: columns.covered, numeric: true },
             { label: columns.price, numeric: true },
           ]}
           rows={job.lines.map(({ name, what, price, covered: inRange }) => [
