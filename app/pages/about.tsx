@@ -12,6 +12,7 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { PageStyles } from '#app/styles/page-styles.tsx'
 import { BelowFold } from '#app/ui/below-fold.tsx'
 import { picturesIn } from '#app/ui/picture-sources.ts'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { about } from '#content/about.ts'
 
 export function loader() {
@@ -37,6 +38,7 @@ export default function About() {
             <div className="lg:col-span-5">
               <p className="section-mark note">{stats.mark}</p>
               <h2 id="stats-title">{stats.title}</h2>
+              <SampleMark of="figures" className="mt-4 text-mist" />
             </div>
             <DimensionStrip figures={stats.figures} large className="lg:col-span-7" />
           </div>

@@ -46,7 +46,10 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
             </li>
           ))}
         </ul>
-        <DimensionStrip figures={hero.stats} className="mt-[clamp(2.5rem,6vw,5rem)] pb-7" />
+        <div className="pb-7">
+          <DimensionStrip figures={hero.stats} className="mt-[clamp(2.5rem,6vw,5rem)]" />
+          <SampleMark of="figures" className="mt-5 text-mist" />
+        </div>
       </div>
     </section>
   )
