@@ -1,5 +1,6 @@
-// Sample content: the story, the figures and the milestones are stand-ins until the owner writes the firm's own.
+// The story and the milestones are invented until `samples.history` is false, the figures until `samples.figures` is.
 import { business, type CertificateName } from './business.ts'
+import { figures } from './figures.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 import type { Figure } from './services/service.ts'
@@ -14,7 +15,6 @@ export type Certification = {
 export type Milestone = { year: number; title: string; text: string }
 
 export type AboutPage = {
-  sample: boolean
   seo: Seo
   hero: PageHero & { picture: PictureId; pictureNote: string }
   story: { mark: string; title: string; paragraphs: readonly string[]; picture: PictureId; pictureNote: string }
@@ -44,11 +44,10 @@ export type AboutPage = {
 }
 
 export const about: AboutPage = {
-  sample: true,
   seo: {
     title: 'About us: a steel fabrication team in Gravesend, Kent',
     description:
-      'Who models, cuts, welds and bolts up your steel: our story, the six certificates to ask us for and eight milestones from one welding bay.',
+      'Who models, cuts, welds and bolts up your steel: our story, the six standards that clients ask about and eight milestones from one welding bay.',
     keywords: [
       'steel fabricator Gravesend',
       'steel fabrication company Kent',
@@ -60,39 +59,42 @@ export const about: AboutPage = {
   hero: {
     tag: 'About us',
     title: 'The firm that draws your steel is the firm that bolts it up',
-    lead: 'Drawing office, saw, drill, welding bays, paint and lorry-mounted crane, all behind one gate in Gravesend. You speak to one firm from the first sketch to the last bolt.',
+    lead: 'Drawing office, saw, drill, welding bays, paint shop and lorry-mounted crane on one site in Gravesend. Galvanising and larger cranes are hired in, and the price says so.',
     picture: 'workshop',
-    pictureNote: 'Workshop · 10 t crane',
+    pictureNote: 'Workshop · 10\u00a0t crane',
   },
   story: {
     mark: 'Our story',
     title: 'It began with one bay and a borrowed saw',
     paragraphs: [
       'We opened in 2001 with two welders and work that came in through the door: a gate to straighten, a bracket to copy, a trailer to put right before Monday. Builders noticed that the steel came back on the day we had named, and began to send beams.',
-      'Beams brought engineers, and engineers brought drawings. So we learned to read a load path as well as a cutting list. We took on a drawing office, then a crane of our own, because most of what goes wrong on a steel job goes wrong between two firms.',
+      'Beams brought engineers, and engineers brought drawings. So we learned to read a load path as well as a cutting list. We bought a crane lorry, then set up a drawing office, because most of what goes wrong on a steel job goes wrong between two firms.',
       'Today a homeowner taking out a rear wall and a factory manager adding a floor get the same treatment. We measure the site ourselves. We model the steel before we cut it. We say what we will not do as well: the size of a beam is a structural engineer’s decision, and we build what the engineer has signed.',
-      'What leaves the yard carries a piece mark, and the piece mark leads back to the drawing, the weld procedure and the steel’s own certificate. If somebody asks in five years what holds up that wall, the answer is on paper.',
+      'What leaves the yard carries a piece mark, and the piece mark leads back to the drawing, the weld procedure and the steel’s own certificate. We keep those papers for sixteen years, so that whoever owns the building later can ask what holds it up.',
     ],
     picture: 'steel-stack',
     pictureNote: 'Yard stock · UB and UC',
   },
   stats: {
     mark: 'To date',
-    title: 'Measured in years and in jobs',
+    title: 'Years and jobs',
     figures: [
-      { value: '20+ years', label: 'experience in steel' },
-      { value: '1000+', label: 'projects completed' },
+      { value: figures.experience, label: `experience in steel, as a firm since ${figures.foundedIn}` },
+      {
+        value: figures.projects,
+        label: 'projects completed, each job counted once; one job may hold several beams, stairs or platforms',
+      },
     ],
   },
   certifications: {
     id: 'certifications',
     mark: 'Certification',
-    title: 'Six certificates, and what each one is for',
-    lead: 'A certificate is worth its number, the body that issued it and the day it runs out. Ask any fabricator for all three before you order, and ask us too.',
+    title: 'Standards that clients ask about',
+    lead: 'Six of them, and what each is for. Ours appear here with number, issuing body and expiry. Where a line has none, do not take it that we hold it: ask us, as you would any fabricator, before you order.',
     picture: 'base-plate',
     pictureNote: 'Base plate · galvanised',
     labels: { number: 'Certificate', body: 'Issued by', expires: 'Expires' },
-    onRequest: 'Ask us for the current certificate before you order.',
+    onRequest: 'No number is entered here yet. Ask us before you order.',
     list: [
       {
         name: 'BS EN 1090',
@@ -116,7 +118,7 @@ export const about: AboutPage = {
         name: 'BS EN ISO 9606-1',
         standard: 'Qualification testing of welders: steels',
         meaning:
-          'It shows that a welder has passed a test piece, and says what that covers: process, joint, material group, thickness and position. It has to be confirmed every six months.',
+          'It shows that a welder has passed a test piece, and says what that covers: process, joint, material group, thickness and position. The employer confirms it every six months, and clause 9.3 names three ways of keeping it in force.',
       },
       {
         name: 'CHAS',
@@ -135,7 +137,7 @@ export const about: AboutPage = {
   timeline: {
     mark: 'Milestones',
     title: 'From one bay to the whole job',
-    lead: 'Eight dates, from a gate that needed straightening to the thousandth job.',
+    lead: 'From a gate that needed straightening to the thousandth job.',
     units: 'Dimensions in years',
     scale: 'Drawn to scale',
     milestones: [
@@ -147,7 +149,7 @@ export const about: AboutPage = {
       {
         year: 2004,
         title: 'Stairs and railings',
-        text: 'Architectural metalwork gets a bench of its own: the first staircase leaves in three pieces and meets on site to the millimetre.',
+        text: 'Architectural metalwork gets a bench of its own, under a metalworker who already had years in the trade. The first staircase leaves in three pieces and is bolted together on site.',
       },
       {
         year: 2008,
@@ -166,13 +168,13 @@ export const about: AboutPage = {
       },
       {
         year: 2017,
-        title: 'Somebody always answers',
-        text: 'The emergency line goes to 24 hours a day, 7 days a week, with mobile welding units behind it.',
+        title: 'The telephone at night',
+        text: 'The emergency line goes to 24\u00a0hours a day, 7\u00a0days a week, with mobile welding units behind it.',
       },
       {
         year: 2021,
         title: 'Floors inside buildings',
-        text: 'Mezzanines and plant platforms become a team of their own, working over floors that stay in use.',
+        text: 'Mezzanines and plant platforms, until then built by the frame crew, get a team of their own, which works over floors that stay in use.',
       },
       {
         year: 2025,
@@ -183,7 +185,7 @@ export const about: AboutPage = {
   },
   contact: {
     mark: 'Talk to us',
-    title: 'Bring us a drawing, or only an idea',
+    title: 'With a drawing, or without one',
     text: 'Ask for the drawing office if you have an engineer’s drawing. Ask for a survey if you have a wall and a plan for it.',
     actions: [
       { label: 'Get a Free Quote', href: '/contact' },

@@ -1,6 +1,6 @@
 import { business } from './business.ts'
+import { figures } from './figures.ts'
 import type { PagePath } from './navigation.ts'
-import { inWordsFirst } from './number-words.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 import { listing } from './services/listing.ts'
@@ -63,8 +63,8 @@ export const areasPage: AreasPage = {
   },
   hero: {
     tag: 'Areas we serve',
-    title: 'Thirty miles today, London in two days',
-    lead: 'The yard is in Gravesend, between the Thames and the A2, with the Dartford Crossing up the road. From here one lorry can reach Maidstone, Mayfair or Southend in a morning.',
+    title: 'How far we go, and how soon',
+    lead: 'The yard is in Gravesend, between the Thames and the A2, with the Dartford Crossing up the road. The M2, the M25 and the crossing into Essex are all within a quarter of an hour.',
     picture: 'riverside-frame',
     pictureNote: 'Portal frame · riverside',
     actions: [
@@ -90,7 +90,7 @@ export const areasPage: AreasPage = {
     id: 'regions',
     mark: 'Three regions',
     title: 'How far, and how fast',
-    lead: 'Response is the time from your call until one of us has looked at the job with you, on site or on a screen.',
+    lead: `Response is the time from your call until one of us has looked at the job with you, on site or on a screen. Boroughs within ${figures.emergency.radius}, such as Bexley, count as London. A project is one job, however many pieces it had.`,
     labels: {
       sheet: 'Sheet {number} of {count}',
       response: 'Response',
@@ -101,31 +101,39 @@ export const areasPage: AreasPage = {
   },
   services: {
     mark: 'In every area',
-    title: `${inWordsFirst(sameEverywhere.length)} services, the same in all three regions`,
-    lead: 'The crew, the welding procedures and the paperwork do not change with the postcode. Only the travel does.',
+    title: 'Services in all three regions',
+    lead: 'The same crews, welding procedures and papers everywhere. Travel is a line of its own in the price.',
     list: sameEverywhere,
     footnote:
       'Emergency repair, steel construction and building extensions depend on the distance from Gravesend: ring, and we will tell you straight away whether we can help.',
   },
   map: {
     mark: 'Coverage map',
-    title: 'Three zones, one yard',
+    title: 'The three zones',
     notice: 'An interactive map is coming soon. Until then, this drawing shows the three zones.',
     alt: 'Line drawing of three zones around Gravesend: Kent to the south and east, London to the west, the South East around both',
     zones: [
-      { region: 'Kent', role: 'Primary', text: 'Our home county, with same-day response within 30 miles.' },
-      { region: 'London', role: 'Extended', text: 'All boroughs, with a response in 24 to 48 hours.' },
+      {
+        region: 'Kent',
+        role: 'Primary',
+        text: `Our home county, with same-day response within ${figures.emergency.radius} of the yard.`,
+      },
+      {
+        region: 'London',
+        role: 'Extended',
+        text: `All ${figures.londonBoroughs.all} boroughs and the City, ${figures.londonBoroughs.most} of them most weeks and the rest by arrangement, with a response in ${figures.response.london}.`,
+      },
       {
         region: 'South East',
         role: 'Regional',
-        text: 'Essex, Surrey, Sussex and the counties beyond them, with a response in 48 hours.',
+        text: `Essex, Surrey, Sussex and the counties beyond them, with a response in ${figures.response.southEast}.`,
       },
     ],
   },
   contact: {
     mark: 'Further out',
-    title: 'Just over the line?',
-    text: 'The lines are ours and they bend. If your job lies a little further out, tell us what it is and where.',
+    title: 'A little further out?',
+    text: 'Tell us what the job is and where. For a whole frame or a staircase we often go beyond these regions; for one short beam rarely.',
     actions: [{ label: 'Contact Us', href: '/contact' }],
   },
 }

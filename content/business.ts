@@ -40,6 +40,14 @@ export const business = {
   ],
   googleListing: 'https://www.google.com/maps/search/?api=1&query=Estuary+Steelworks+Gravesend',
   googleReview: 'https://search.google.com/local/writereview?placeid=REPLACE-WITH-PLACE-ID',
+  /**
+   * Empty until the owner types them from the policies. Professional indemnity covers the connections that we design, and no
+   * other design: whoever designs the structure carries their own.
+   */
+  insurance: {
+    publicLiability: { cover: '£10\u00a0million', short: '£10M', insurer: '' },
+    professionalIndemnity: { cover: '', insurer: '' },
+  },
   /** Number, issuing body and expiry stay empty until the owner types them from the certificate itself. */
   certificates: {
     'BS EN 1090': { number: '', body: '', expires: '' },

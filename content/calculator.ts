@@ -2,6 +2,7 @@
 
 import { business } from './business.ts'
 import type { QuoteService } from './enquiry.ts'
+import { figures } from './figures.ts'
 
 export type RateOption = { value: string; label: string; rate: number }
 export type FactorOption = { value: string; label: string; multiplier: number }
@@ -82,6 +83,9 @@ export const calculatorFactors = {
   },
 } as const satisfies Record<string, { label: string; options: readonly FactorOption[] }>
 
+/** What the words call VAT, and what worked prices add. The calculator's own figures have it in them already. */
+export const vatRate = 0.2
+
 export const calculatorRules = { hours: 40, rangeLow: 0.8, rangeHigh: 1.3 } as const
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
@@ -111,7 +115,7 @@ export const calculatorFields = {
     required: true,
     control: 'select',
     choose: 'Choose a size',
-    hint: 'The floor, wall or surface the steelwork covers. 10 sq ft is a little under 1 m².',
+    hint: 'The floor, wall or surface the steelwork covers. 10\u00a0sq ft is a little under 1\u00a0m².',
   },
   material: { label: 'Material', required: true, control: 'select', choose: 'Choose a material' },
   complexity: {
@@ -159,10 +163,11 @@ export const calculatorWords = {
   explainMark: 'How it works',
   explainTitle: 'What the figure means',
   title: 'Steel price calculator',
-  lead: 'Six choices give you a price range on the spot. Then send it to us and get a real quote within 24 hours.',
+  lead: `Six choices give you a price range for the steelwork: drawn, made, delivered and fitted, with VAT. Send it to us, and most quotes come within ${figures.quote.most} on working days.`,
   scheduleTitle: 'Your project',
   contactTitle: 'Your details',
-  contactHint: 'Give an email address or a phone number. They stay in this browser tab until you send an email.',
+  contactHint:
+    'Give an email address or a phone number. They stay in this browser tab until you send the email that the buttons open.',
   calculate: 'Calculate Estimate',
   calculateHint: 'Choose all six and give an email address or a phone number, then press Calculate Estimate.',
   reset: 'Reset',
@@ -179,15 +184,15 @@ export const calculatorWords = {
   buildUpLabel: 'How the estimated total builds up',
   /** Stands next to every figure. */
   guide: 'A guide, not an offer.',
-  vat: 'All figures include VAT at 20%.',
-  method: `The estimated total is the hourly rate × ${calculatorRules.hours} hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total.`,
+  vat: `All figures include VAT at ${vatRate * 100}%.`,
+  method: `The estimated total is the hourly rate × ${calculatorRules.hours}\u00a0hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total. In it is the steelwork alone: drawing, steel, finish, delivery and fitting. Not in it: the engineer’s design, propping, padstones and bases, a crane larger than our lorry’s, fire protection, glass and timber, builder’s work and fees.`,
   failed: { title: 'Error', text: 'There was a problem opening your email. Please try again.' },
   unreachable: { title: 'Error', text: 'Give an email address or a phone number first, so that we can answer.' },
   composed: 'Email draft opened',
   /** Below the two buttons. */
   noDraft: `No draft opened? Write to ${business.email}, or ring ${business.phone.display}.`,
   noScript:
-    'The calculator needs JavaScript. Without it, send the quote form or ring us: a quote is free and comes within 24 hours.',
+    'The calculator needs JavaScript. Without it, send the quote form or ring us: a quote is free, and most come within 24\u00a0hours on working days. The worked prices below need no JavaScript.',
   engineer: 'The calculator never sizes a beam: an engineer does.',
 } as const
 
@@ -195,15 +200,15 @@ export const calculatorWords = {
 export const calculatorPoints = [
   {
     title: 'It starts from hours',
-    text: `Every service has an hourly rate, from £${rateOf('welding')} for welding to £${rateOf('emergency')} for emergency work. The base price is ${calculatorRules.hours} hours at that rate: one working week of drawing, cutting, welding and fitting.`,
+    text: `Every service has an hourly rate, from £${rateOf('welding')} for welding to £${rateOf('emergency')} for emergency work. The base price is ${calculatorRules.hours}\u00a0hours at that rate: one working week of drawing, cutting, welding and fitting, with the steel and its delivery in the rate.`,
   },
   {
-    title: 'Five things change it',
-    text: 'Size, material, complexity, timeframe and location each multiply the base. A factor of 1 adds nothing, so a small, basic job in mild steel in Kent with 2–4 weeks to run is the base price itself.',
+    title: 'What changes it',
+    text: 'Size, material, complexity, timeframe and location each multiply the base. A factor of 1 adds nothing, so a small, basic job in mild steel in Kent with 2–4\u00a0weeks to run is the base price itself.',
   },
   {
     title: 'Your quote replaces it',
-    text: 'The range allows for what six choices cannot say: access, connections, finish, the engineer’s section sizes. Send us the drawing and we answer with a written quote within 24 hours, valid for 30 days.',
+    text: `The range allows for what six choices cannot say: access, connections, the engineer’s section sizes. Propping, padstones and larger cranes come on top of it. A finished staircase, with its treads and guarding, therefore usually costs more than the range for its steelwork. From a drawing we answer with a written quote, for most jobs within ${figures.quote.most} on working days, valid for ${figures.quote.validFor}.`,
   },
 ] as const
 

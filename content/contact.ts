@@ -1,4 +1,5 @@
 import { business } from './business.ts'
+import { figures } from './figures.ts'
 import type { PageHero, Seo } from './page-copy.ts'
 import { kentTowns } from './places.ts'
 
@@ -52,7 +53,7 @@ export const contactPage: ContactPage = {
   hero: {
     tag: 'Contact',
     title: 'Send the drawing. Or just ring.',
-    lead: 'A person in Gravesend reads every enquiry. Most people have a price within 24 hours, and it costs nothing to ask.',
+    lead: `A person in Gravesend reads every enquiry. Most jobs have a price within ${figures.quote.most} on working days, free of charge.`,
   },
   methods: [
     {
@@ -82,7 +83,7 @@ export const contactPage: ContactPage = {
     mark: 'Write to us',
     title: 'Tell us what you need made',
     intro:
-      'Rough is fine. Up to five files: engineer’s drawings, sketches or photographs, as JPG, PNG, WEBP, PDF, DOC or DOCX, each of 10\u00a0MB at most.',
+      'A description will do for a budget price; drawings or a survey make it a fixed one. Up to five files, as JPG, PNG, WEBP, PDF, DOC or DOCX, each of 10\u00a0MB at most. Send DWG and IFC files by email: the form does not take them.',
   },
   next: {
     title: 'What happens next',
@@ -90,11 +91,11 @@ export const contactPage: ContactPage = {
       { title: 'We read it', text: 'The same working day. If a dimension or a load is missing, we ring and ask.' },
       {
         title: 'We price it',
-        text: 'Within 24 hours for most jobs. Complex ones take 3 to 5 days, and we say so at the start.',
+        text: `Within ${figures.quote.most} for most jobs, Sundays and bank holidays not counted. Complex ones take ${figures.quote.complex}, and we say so at the start.`,
       },
       {
         title: 'You decide',
-        text: 'The quote is itemised and holds for 30 days. Say yes, and we come out to measure.',
+        text: `The quote is itemised and holds for ${figures.quote.validFor}. Say yes, and we come out to measure.`,
       },
     ],
   },
@@ -111,14 +112,14 @@ export const contactPage: ContactPage = {
     },
     serviceAreas: {
       title: 'Service areas',
-      text: 'Kent, London and the South East: most weeks within about 50 km of the yard, and further out as well.',
+      text: 'Kent, London and the South East: most weeks within about 50\u00a0km of the yard, and further out as well.',
     },
     emergency: { title: '24/7 emergency', text: 'Failed or damaged steel, day or night, on the office number.' },
   },
   coverage: {
     mark: 'Coverage',
     title: 'Where we work most weeks',
-    lead: 'Not on the list? It usually means only that we have not been there this month.',
+    lead: 'We go to the rest of each region too, by arrangement. The postcode check says how soon.',
     lists: [
       {
         title: 'Kent',
@@ -145,7 +146,7 @@ export const contactPage: ContactPage = {
   },
   hotline: {
     title: 'Steel bent, cracked or down?',
-    text: 'Keep people away from it and ring, at any hour. Within 30 miles a crew can be with you in under 2 hours.',
+    text: `If anybody is hurt or trapped, or the building is moving, ring 999 first. Then ring us, at any hour: within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site.`,
     action: 'Call the Emergency Hotline',
   },
   directions: {
@@ -157,6 +158,6 @@ export const contactPage: ContactPage = {
   map: {
     title: 'Map of our yard in Gravesend',
     linkText: 'Open this map on OpenStreetMap',
-    note: 'The map comes from OpenStreetMap and loads when you scroll to it. We set no cookie through it.',
+    note: 'When you scroll to it, your browser fetches this map from the OpenStreetMap Foundation, which then sees your internet address and that you came from this site. We set no cookie through it.',
   },
 }

@@ -15,9 +15,11 @@ import { notFound } from './not-found.ts'
 import { plainText } from './page-copy.ts'
 import { serviceAreas } from './places.ts'
 import { reviewsPage } from './reviews.ts'
-import { servicePaths } from './services/index.ts'
+import { samples } from './samples.ts'
+import { servicePaths, services } from './services/index.ts'
 import { sitemapPage } from './sitemap.ts'
 import { thankYou } from './thank-you.ts'
+import { workedPrices } from './worked-prices.ts'
 
 const pages = {
   about,
@@ -85,7 +87,7 @@ describe('every word', () => {
 
 describe('counts of the specification', () => {
   it('about: two stats, six certifications, eight milestones in order', () => {
-    expect(about.stats.figures.map((figure) => figure.value)).toEqual(['20+ years', '1000+'])
+    expect(about.stats.figures.map((figure) => figure.value)).toEqual(['20+\u00a0years', '1000+'])
     expect(about.certifications.list.map((entry) => entry.name)).toEqual(Object.keys(business.certificates))
     const years = about.timeline.milestones.map((milestone) => milestone.year)
     expect(years).toHaveLength(8)
@@ -95,7 +97,7 @@ describe('counts of the specification', () => {
   it('reviews: as many as the listing counts, all marked as samples while they are', () => {
     expect(reviewsPage.reviews).toHaveLength(business.rating.count)
     expect(unique(reviewsPage.reviews.map((review) => review.text))).toBe(true)
-    if (reviewsPage.sample)
+    if (samples.reviews)
       expect(reviewsPage.reviews.every((review) => review.name.startsWith('Sample review'))).toBe(true)
   })
 
@@ -212,6 +214,8 @@ describe('legal pages', () => {
       ['/areas-we-serve', [areasPage.findYourArea.id, areasPage.regions.id]],
       ['/about', [about.certifications.id]],
       ['/', ['services', 'get-quote']],
+      ['/calculator', [workedPrices.id]],
+      ...services.map(({ path, sections }) => [path, sections.flatMap(({ id }) => id ?? [])] as const),
     ])
     const anchored = Object.entries(pages)
       .flatMap(([name, page]) => strings(page, name))
@@ -228,10 +232,32 @@ describe('legal pages', () => {
       strings(document, '')
         .map(([, text]) => text)
         .join(' ')
+        .replaceAll('\u00a0', ' ')
     for (const phrase of ['30 days', '7 years', 'ico.org.uk', 'Google Analytics', 'draft email', 'OpenStreetMap'])
       expect(words(privacyPolicy)).toContain(phrase)
     for (const phrase of ['30 days', '12 months', '14 days', 'a guide, not an offer', 'England and Wales', 'cancel'])
       expect(words(termsOfService)).toContain(phrase)
     expect(blocks(termsOfService).filter((block) => block.kind === 'paper-form')).toHaveLength(1)
+  })
+})
+
+describe('numbers and their units', () => {
+  // Vite finds the files: content reads nothing by itself.
+  const files = import.meta.glob<Record<string, unknown>>(
+    ['./*.ts', './{legal,services,answers}/*.ts', '!./**/*.test.ts'],
+    { eager: true },
+  )
+  /** Never broken on a page: the head, addresses, lettering of drawings, and entries of lists that a browser keeps on one line. */
+  const unseen =
+    /\.(seo|keywords|calculatorSeo)\b|\.(href|url|path|value|alt)$|\.options\.\d+\.|^\.\w+Timelines\.|^\.drawingWords\b|\.summary$/
+  const parted =
+    /\d\+? (?:mm|m|m²|kg|t|kN|km|MB|sq ft|hours?|hrs?|days?|weeks?|months?|years?|miles?|minutes?|tonnes?|million)\b/
+
+  it('never part at a line’s end', () => {
+    const all = Object.values(files).flatMap((file) =>
+      Object.entries(file).flatMap(([name, value]) => strings(value, name)),
+    )
+    expect(all.length).toBeGreaterThan(1000)
+    expect(all.filter(([trail, text]) => parted.test(text) && !unseen.test(`.${trail}`))).toEqual([])
   })
 })

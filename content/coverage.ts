@@ -1,3 +1,4 @@
+import { figures } from './figures.ts'
 import type { Region } from './regions.ts'
 
 /** What a postcode check answers in one zone. `{outward}` is the first half of the postcode. */
@@ -6,26 +7,26 @@ export type CoverageZone = { region: Region['region']; responseTime: string; mea
 export const coverageZones = {
   kentNear: {
     region: 'Kent',
-    responseTime: 'Same day',
+    responseTime: figures.response.kent,
     meaning:
-      '{outward} is in Kent and within 30 miles of Gravesend. Ring during working hours and one of us looks at the job with you the same day.',
+      '{outward} is in Kent and within 30\u00a0miles of Gravesend. Ring during working hours and one of us looks at the job with you the same day.',
   },
   kentFar: {
     region: 'Kent',
-    responseTime: '48 hours',
+    responseTime: figures.response.southEast,
     meaning:
-      '{outward} is in Kent, but at the edge of the 30 miles of our same-day response or beyond it. We look at the job with you within 48 hours; if it cannot wait, ring and we say what is possible.',
+      '{outward} is in Kent, but at the edge of the 30\u00a0miles of our same-day response or beyond it. We look at the job with you within 48\u00a0hours; if it cannot wait, ring and we say what is possible.',
   },
   london: {
     region: 'London',
-    responseTime: '24–48 hours',
+    responseTime: figures.response.london,
     meaning:
-      '{outward} is in our London region. One of us looks at the job with you within 24–48 hours, and steel is delivered between 7:00 and 17:00.',
+      '{outward} is in our London region. One of us looks at the job with you within 24–48\u00a0hours, and steel is delivered between 7:00 and 17:00.',
   },
   southEast: {
     region: 'South East',
-    responseTime: '48 hours',
-    meaning: '{outward} is in our South East region. One of us looks at the job with you within 48 hours.',
+    responseTime: figures.response.southEast,
+    meaning: '{outward} is in our South East region. One of us looks at the job with you within 48\u00a0hours.',
   },
 } as const satisfies Record<string, CoverageZone>
 

@@ -38,7 +38,7 @@ export const deskErrors = {
   },
   tooMuch: {
     title: 'Your enquiry is too large',
-    text: 'All files together may be up to 50 MB. Send fewer or smaller files, or send them by email.',
+    text: 'All files together may be up to 50\u00a0MB. Send fewer or smaller files, or send them by email.',
   },
   elsewhere: {
     title: 'Your enquiry was not accepted',

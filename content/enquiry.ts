@@ -230,7 +230,7 @@ export const contactFields = {
 
 export const attachmentWords = {
   label: 'Attach Files',
-  hint: 'Drawings or photos: up to 5 files of 10 MB each, as JPG, PNG, WEBP, PDF, DOC or DOCX.',
+  hint: 'Drawings or photos: up to 5 files of 10\u00a0MB each, as JPG, PNG, WEBP, PDF, DOC or DOCX.',
   choose: 'Choose files',
   drop: 'or drop them here, or paste a picture',
   listLabel: 'Attached files',

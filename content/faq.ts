@@ -1,4 +1,5 @@
 import { business } from './business.ts'
+import { figures } from './figures.ts'
 import { inWords } from './number-words.ts'
 import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
 import { services } from './services/index.ts'
@@ -38,7 +39,7 @@ export const faq: FaqPage = {
   hero: {
     tag: 'Questions',
     title: 'What people ask before they order steel',
-    lead: 'Price, time, standards and site work, with the figures. If your question is not here, ring and ask it.',
+    lead: 'Price, time, standards and site work. If your question is not here, ring and ask it.',
   },
   contents: 'Question categories',
   categories: [
@@ -69,7 +70,7 @@ export const faq: FaqPage = {
           id: 'where-do-you-work',
           question: 'Where do you work?',
           answer: [
-            'From our yard in Gravesend we cover Kent, London and the South East. In Kent we respond the same day within 30 miles. In London we respond in 24 to 48 hours, and in the rest of the South East in 48 hours.',
+            `From our yard in Gravesend we cover Kent, London and the South East. In Kent we respond the same day within ${figures.emergency.radius}, in London in ${figures.response.london} and in the rest of the South East in ${figures.response.southEast}. To respond means that one of us looks at the job with you, on site or on a screen.`,
             [
               'The ',
               { text: 'areas page', href: '/areas-we-serve' },
@@ -81,11 +82,12 @@ export const faq: FaqPage = {
           id: 'do-you-attend-emergencies',
           question: 'Do you attend emergencies at night and at weekends?',
           answer: [
-            'Yes, 24 hours a day, 7 days a week. Our average response is two hours. A crew makes the steel safe first, with props, a strongback (a steel splint) or a temporary weld. The permanent repair follows once an engineer has said what it should be.',
+            `Yes, 24\u00a0hours a day, 7\u00a0days a week. Within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site. Over all call-outs, at any distance, the average is ${figures.emergency.average}.`,
+            'The crew takes the load off first, with props, a strongback (a steel splint) or bracing. Nothing is heated, cut or welded while it may still carry load. The permanent repair follows once an engineer has said what it should be.',
             [
-              'Keep people away from the damage and call ',
+              'Keep people away from the damage. If anybody is hurt or trapped, or the building is moving, ring 999 first, then us on ',
               { text: business.phone.display, href: business.phone.href },
-              '. A call is faster than any form.',
+              '.',
             ],
           ],
         },
@@ -99,19 +101,23 @@ export const faq: FaqPage = {
           id: 'how-fast-is-a-quote',
           question: 'How fast do I get a quote, and what does it cost?',
           answer: [
-            'A quote is free. Most come within 24 hours. Allow 24 to 48 hours if we have to ask you or your engineer for a detail, and 3 to 5 days for a complex job such as a full frame.',
-            'The engineer’s drawing gets you the firmest price. Without one, send a sketch with dimensions, photographs and the address, and we will say what is still missing.',
+            `A quote is free. Most come within ${figures.quote.most}. Allow ${figures.quote.missingDetails} if we have to ask you or your engineer for a detail, and ${figures.quote.complex} for a complex job such as a full frame. Sundays and bank holidays, when the office is closed, are not counted.`,
+            'From a description, a sketch or photographs you get a budget price, which can still move. From your engineer’s drawing, or once we have surveyed, you get a fixed one.',
           ],
         },
         {
           id: 'what-decides-the-price',
           question: 'What decides the price of steelwork?',
           answer: [
-            'The weight of the steel, the hours in its connections, the finish, the delivery and the lift. A plain beam is mostly material. A staircase is mostly labour. Galvanising is charged by weight, and a crane by the day and by its reach.',
+            'The weight of the steel, the hours in its connections, the finish, the delivery and the lift. A plain beam is mostly delivery and fitting. A staircase is mostly labour in the workshop. Galvanising is charged by weight, and a hired crane by the day and by its reach.',
             [
               'The ',
               { text: 'cost calculator', href: '/calculator' },
-              ' gives a range in a minute. It is a guide, not an offer: only a written quote is.',
+              ' gives a range for the steelwork alone: drawn, made, delivered and fitted. It is a guide, not an offer. ',
+              { text: 'Three worked prices', href: '/calculator#worked-prices' },
+              ' show what comes on top, such as propping and padstones. For one beam in a house there is a ',
+              { text: 'worked price of its own', href: '/steel-beam-installation#worked-price' },
+              '.',
             ],
           ],
         },
@@ -119,14 +125,14 @@ export const faq: FaqPage = {
           id: 'how-long-is-a-quote-valid',
           question: 'How long does a quote hold?',
           answer: [
-            'For 30 days from its date. Mills and stockholders change their prices through the year, so after that we check the steel and confirm or reissue the figure.',
+            `For ${figures.quote.validFor} from its date. Mills and stockholders change their prices through the year, so after that we check the steel and confirm or reissue the figure.`,
           ],
         },
         {
           id: 'when-do-i-pay',
           question: 'When do I pay, and is VAT included?',
           answer: [
-            'Payment is due within 30 days of the invoice, unless your quote sets out a deposit or stages. The quote shows the price before VAT, the VAT and the total. Householders see the total first, with VAT and delivery in it.',
+            'Payment is due within 30\u00a0days of the invoice, unless your quote sets out a deposit or stages. The quote shows the price before VAT, the VAT and the total. Householders see the total first, with VAT and delivery in it.',
             ['The rest is in our ', { text: 'terms', href: '/terms-of-service#payment' }, '.'],
           ],
         },
@@ -140,24 +146,28 @@ export const faq: FaqPage = {
           id: 'how-long-on-site',
           question: 'How long will you be on site?',
           answer: [
-            'A beam takes 1 to 2 days to install. A staircase takes 2 to 5 days. A mezzanine or platform takes 1 to 4 weeks. A building extension takes 4 to 16 weeks from approved drawings to the finished frame, depending on its type; the frame itself usually goes up inside a week.',
-            'Your quote names the days for your own job. Time in the workshop, which is part of an extension’s weeks, comes before them and does not disturb you.',
+            `A beam takes ${figures.onSite.beam} to lift and fit; the props stay until the packing under it has its strength. A staircase takes ${figures.onSite.staircase}, a mezzanine or platform ${figures.onSite.platform}. A building extension takes 4 to 16\u00a0weeks from approved drawings to the finished frame, depending on its type; the frame itself usually goes up inside a week.`,
+            'Your quote names the days for your own job. Time in the workshop, which is part of an extension’s weeks, comes before them.',
           ],
         },
         {
           id: 'how-soon-can-you-start',
           question: 'How soon can you start?',
           answer: [
-            'With approved drawings, ordinary work takes 1 to 2 weeks. If the date does not matter, 2 to 4 weeks costs least. Urgent work takes 3 to 7 days. An emergency order takes 24 to 48 hours, at a higher rate that the quote shows; a crew to make steel safe comes far sooner. If you are a householder and we fit the steel, ask us in writing to begin at once: otherwise we wait until 14 days after the contract.',
-            'Drawings are rarely what holds us up: for a small job we usually turn round the fabrication drawings in 24 hours.',
+            'With approved drawings, ordinary work takes 1 to 2\u00a0weeks. If the date does not matter, 2 to 4\u00a0weeks costs least. Urgent work takes 3 to 7\u00a0days. An emergency order takes 24 to 48\u00a0hours, at a higher rate that the quote shows; a crew to make steel safe comes far sooner. If you are a householder and we fit the steel, ask us in writing to begin at once: otherwise we wait until 14\u00a0days after the contract.',
+            [
+              `For a small job the fabrication drawings usually take ${figures.drawings}. A `,
+              { text: 'table of lead times', href: '/steel-fabrication-kent#lead-times' },
+              ' shows drawings, approval, fabrication, galvanising and site days for four kinds of job, and what starts the clock.',
+            ],
           ],
         },
         {
           id: 'what-causes-delay',
           question: 'What most often delays a steel job?',
           answer: [
-            'Paper, more often than steel. If a beam sits in a party wall, the law asks for two months’ notice to the neighbour, and giving it is the owner’s job. The engineer’s calculations have to be ready before Building Control can look at them.',
-            'Then come late changes to an opening, and galvanising, which adds a trip to the galvaniser. Ring us while you are still planning: half an hour then can save a fortnight.',
+            'Paper, more often than steel. If a beam sits in a party wall, the law asks for two months’ notice to the neighbour, and giving it is the owner’s job. Building Control wants to see the engineer’s calculations before work starts.',
+            'Then come late changes to an opening, and galvanising, which adds a trip to the galvaniser. Ring us while you are still planning, and we tell you what your own job will wait for.',
           ],
         },
         {
@@ -177,7 +187,7 @@ export const faq: FaqPage = {
           id: 'which-steel-grades',
           question: 'Which grades of steel do you use?',
           answer: [
-            'S235, S275 and S355 to BS EN 10025-2, whichever your engineer’s drawing names. The number is the minimum yield strength in N/mm² for steel up to 16 mm thick. Most beams in the UK are asked for in S275 or S355.',
+            'S235, S275 and S355 to BS EN 10025-2, whichever your engineer’s drawing names. The number is the minimum yield strength in N/mm² for steel up to 16\u00a0mm thick. Most beams in the UK are asked for in S275 or S355.',
             'S420 is a fine-grain grade that belongs to other standards (BS EN 10025-3 and -4). We order it in when a drawing calls for it.',
           ],
         },
@@ -185,8 +195,13 @@ export const faq: FaqPage = {
           id: 'do-you-size-the-beam',
           question: 'Can you tell me what size of beam I need?',
           answer: [
-            'No. A structural engineer has to, because the size depends on what the wall carries, how far it spans and what it stands on. Building Control will ask for that engineer’s calculations.',
-            'If you have no engineer yet, ask two or three local ones for a price, and send us their drawing when you have it. Meanwhile we can give you a rough range.',
+            'No. A structural engineer has to, because the size depends on what the wall carries, how far it spans and what it stands on. You appoint the engineer. We can introduce one and coordinate with them, but the design is theirs, and so is the insurance for it.',
+            'Send us their drawing when you have it. Meanwhile we can give you a budget price.',
+            [
+              'Engineers find tolerances, grades, bolts, inspection and file formats under ',
+              { text: 'For engineers', href: '/structural-steel-london#for-engineers' },
+              '.',
+            ],
           ],
         },
         {
@@ -201,11 +216,11 @@ export const faq: FaqPage = {
           id: 'how-do-you-check-welds',
           question: 'How are welds checked?',
           answer: [
-            'Each weld follows a written procedure, made by a welder tested to BS EN ISO 9606-1 for that process, position and thickness. Every weld is looked at and gauged. Ultrasonic, magnetic or dye testing follows where the execution class or your engineer asks for it.',
+            'Each weld follows a written procedure, by a welder tested for that process, position and thickness (BS EN ISO 9606-1). Every weld is looked at and gauged. Ultrasonic, magnetic or dye testing follows where the execution class or your engineer asks for it.',
             [
-              'Ask for the records with your handover papers. ',
-              { text: 'Six certificates', href: '/about#certifications' },
-              ' are explained on our About page.',
+              'The records come with your handover papers. Our About page explains ',
+              { text: 'six standards that clients ask about', href: '/about#certifications' },
+              '; our own certificates appear there with number and expiry.',
             ],
           ],
         },
@@ -219,33 +234,44 @@ export const faq: FaqPage = {
           id: 'do-you-deliver-and-install',
           question: 'Do you deliver and lift the steel into place?',
           answer: [
-            'Yes. Steel comes on a lorry with its own crane, so off-loading is part of the delivery. Lifting a beam over a house and setting it on its bearings is a different job: it needs a lift plan and an appointed person, who plans it and answers for it, and we price it separately.',
-            'For heavier or longer lifts we arrange mobile cranes from 20 to 100 tonnes.',
+            'Yes. Steel comes on a lorry with its own crane, so off-loading is part of the delivery. Lifting a beam over a house and setting it on its bearings is a different job: it needs a plan made for that crane and that lift, and an appointed person, who answers for it. The quote has a line for it.',
+            'Beyond our lorry’s reach we hire in mobile cranes from 20 to 100\u00a0tonnes, and the price says so. On a contract lift we supply the plan and the slinger; if you hire the crane alone, they are yours. Our fitters are all our own employees.',
           ],
         },
         {
           id: 'what-permissions-do-i-need',
           question: 'What permissions do I need to take out a wall?',
           answer: [
-            'Removing a load-bearing wall is building work, so tell Building Control before you start. They look at the structure and at the fire protection of the new steel. Planning permission is a separate question, one for your council.',
+            'Removing a load-bearing wall is building work, so apply for Building Control approval before you start, to your council or to a registered building control approver. They want your engineer’s calculations, and look at the fire protection of the new steel. Planning permission is a separate question: inside a house it is seldom needed, and many extensions are permitted development. Your council says which. A listed building needs consent either way.',
             'Cutting into a wall that you share needs a notice under the Party Wall etc. Act 1996. Serving it is the owner’s duty; a surveyor can do it for you.',
+            [
+              'Who does each of these, you, your builder or we, is set out for ',
+              { text: 'a beam', href: '/steel-beam-installation#who-does-what' },
+              ' and for ',
+              { text: 'an extension', href: '/steel-building-extensions-kent#who-does-what' },
+              '.',
+            ],
           ],
         },
         {
           id: 'what-do-you-need-on-site',
           question: 'What should be ready when you arrive?',
           answer: [
-            'A clear way in for the lorry and firm ground for its outriggers, the legs it stands on to lift. Unless your quote says that we do them: padstones (the blocks a beam sits on) or bases, cured and at the right level, and props in place, to a design that somebody competent has checked. Water and power help, but a mobile unit brings its own.',
-            'We measure the site before we cut anything and give you this list for your own job.',
+            'A clear way in for the lorry and firm ground for its outriggers, the legs it stands on to lift. Unless our price says that we do them, your builder provides padstones (the blocks a beam sits on) or bases, cured and at the right level, and props in place. The propping is designed by the builder’s engineer or yours. Water and power help, but a mobile unit brings its own.',
+            [
+              'We measure the site before we cut anything and give you this list for your own job. Main contractors find ours under ',
+              { text: 'For contractors', href: '/steel-construction-gravesend#for-contractors' },
+              '.',
+            ],
           ],
         },
         {
           id: 'what-warranty-do-you-give',
           question: 'What warranty do you give?',
           answer: [
-            'Twelve months on our workmanship, on every job. If a weld, a connection or a fit of ours fails in that time, we put it right free of charge.',
+            `${figures.warranty.workmanship} on our workmanship, on every job. If a weld, a connection or a fit of ours fails in that time, we put it right free of charge.`,
             [
-              'Some work carries longer: 10 years on the installation of a beam, 25 years on the structure of a staircase, at least 25 on that of architectural metalwork. Your quote states which applies, and your rights in law come on top. See the ',
+              `Some work carries longer: ${figures.warranty.beamInstallation} on the installation of a beam, ${figures.warranty.staircaseStructure} on the structure of a staircase, at least ${figures.warranty.metalworkStructure} on that of architectural metalwork. Write or ring with a photograph and your job number, and we come and look. You also have your rights under the Consumer Rights Act 2015, which no warranty takes away. What each covers is in the `,
               { text: 'warranty terms', href: '/terms-of-service#warranty' },
               '.',
             ],
@@ -257,7 +283,7 @@ export const faq: FaqPage = {
   stillAsking: {
     mark: 'Still asking',
     title: 'Not answered?',
-    text: 'Ring in opening hours and you speak to somebody who has a drawing in front of them.',
+    text: 'Ring in opening hours, or write and we answer the same working day.',
     actions: [
       { label: `Call ${business.phone.display}`, href: business.phone.href },
       { label: 'Ask in Writing', href: '/contact' },

@@ -1,5 +1,5 @@
-// Sample content: the pictures are 3D renders that stand in for photographs of the firm's own jobs. Captions say what
-// each one shows and name no client. Set `sample` to false when the pictures have been replaced.
+// The pictures are 3D renders that stand in for photographs of the firm's own jobs until `samples.gallery` is false.
+// Captions say what each one shows and name no client.
 import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 
@@ -14,10 +14,8 @@ export type GalleryItem = {
 }
 
 export type GalleryPage = {
-  sample: boolean
   seo: Seo
   hero: PageHero
-  notice: string
   /** What a screen reader calls the wall. */
   wall: string
   /** Names of the viewer and its controls; `of` stands in its counter, "3 of 15". */
@@ -28,7 +26,6 @@ export type GalleryPage = {
 }
 
 export const gallery: GalleryPage = {
-  sample: true,
   seo: {
     title: 'Steelwork gallery: frames, stairs, balconies, mezzanines',
     description:
@@ -44,10 +41,8 @@ export const gallery: GalleryPage = {
   hero: {
     tag: 'Gallery · 15 pictures',
     title: 'Look at the joints',
-    lead: 'Anybody can photograph a building. Open a picture and look at where the pieces meet: that is where you can tell one fabricator from another.',
+    lead: 'Frames, stairs, balconies and gates. Open a picture and look at how one piece meets the next: the welds, the bolts, the gaps.',
   },
-  notice:
-    'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch',
   wall: 'Pictures',
   viewer: {
     label: 'Picture viewer',
@@ -59,8 +54,8 @@ export const gallery: GalleryPage = {
   items: [
     {
       picture: 'hero-frame',
-      caption: 'Portal frame · 18 m span',
-      description: 'Four bays in red oxide primer, 18 m across and 6.2 m to the eaves, before the cladding.',
+      caption: 'Portal frame · 18\u00a0m span',
+      description: 'Four bays in red oxide primer, 18\u00a0m across and 6.2\u00a0m to the eaves, before the cladding.',
       size: 'wide',
     },
     {
@@ -163,7 +158,7 @@ export const gallery: GalleryPage = {
   closing: {
     mark: 'Your job',
     title: 'Have a picture of something like it?',
-    text: 'Attach it to your enquiry. A photograph with one dimension on it is often enough for a first price.',
+    text: 'Attach it to your enquiry. A photograph with one dimension on it is often enough for a budget price.',
     actions: [
       { label: 'Get a Free Quote', href: '/contact' },
       { label: 'Price It Yourself', href: '/calculator' },

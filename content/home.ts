@@ -1,5 +1,6 @@
-// Sample content: figures and team are stand-ins until the owner writes the firm's own.
+// The figures are content/figures.ts's, invented until `samples.figures` is false.
 import { business } from './business.ts'
+import { figures } from './figures.ts'
 import type { PagePath } from './navigation.ts'
 import { inWordsFirst } from './number-words.ts'
 import type { LinkCard } from './page-copy.ts'
@@ -31,23 +32,23 @@ const cards: readonly LinkCard[] = [
   {
     href: '/crane-hire-services',
     title: 'Crane Hire',
-    text: 'Lorry-mounted crane and loader services, with the operator or as a planned contract lift.',
+    text: 'Lorry-mounted crane and loader services, hired with the operator or as a contract lift that we plan.',
     picture: 'crane-lorry',
-    note: '20–100 t',
+    note: figures.mobileCranes,
   },
   {
     href: '/3d-modeling-services',
     title: '3D Modelling',
-    text: 'CAD models and fabrication drawings, usually turned round inside 24 hours.',
+    text: `CAD models and fabrication drawings, for small jobs usually within ${figures.drawings}.`,
     picture: 'cad-model',
     note: 'From model to saw',
   },
   {
     href: '/emergency-steel-repair',
     title: 'Emergency Repair',
-    text: 'Failed weld, struck column, storm damage. We assess, secure and repair.',
+    text: `Failed weld, struck column, storm damage: made safe first, then repaired. First person on site ${figures.emergency.near} is our target within ${figures.emergency.radius}.`,
     picture: 'emergency-night',
-    note: 'Under 2 hours',
+    note: 'Day and night',
   },
 ]
 
@@ -74,20 +75,20 @@ export const home = {
         rating: Math.round(Number(business.rating.value)),
         text: `from ${business.rating.count} Google reviews`,
       },
-      { strong: 'Free quote', rating: null, text: 'within 24 hours' },
-      { strong: '24/7', rating: null, text: 'emergency service' },
+      { strong: 'Free quote', rating: null, text: `within ${figures.quote.most}` },
+      { strong: figures.emergency.hours, rating: null, text: 'emergency service' },
     ],
     stats: [
-      { value: '20+ years', label: 'experience in steel' },
-      { value: '1000+', label: 'projects completed' },
-      { value: '24/7', label: 'emergency service' },
-      { value: '100%', label: 'customer satisfaction' },
+      { value: figures.experience, label: `experience in steel, as a firm since ${figures.foundedIn}` },
+      { value: figures.projects, label: 'projects completed, each job counted once' },
+      { value: figures.emergency.hours, label: 'emergency service, answered by a steel erector' },
+      { value: '100%', label: `satisfaction: five stars in all ${business.rating.count} Google reviews` },
     ],
   },
   services: {
     mark: 'Services',
     title: 'What leaves our yard',
-    lead: `${inWordsFirst(services.length)} services under one roof, so the firm that models your steel is the firm that bolts it up.`,
+    lead: `${inWordsFirst(services.length)} services. The people who model your steel work beside the people who weld it and bolt it up.`,
     more: 'Learn More',
     cards,
   },
@@ -100,23 +101,23 @@ export const home = {
   why: {
     mark: 'Why choose us',
     title: 'Fewer hands between the drawing and the steel',
-    lead: 'A beam that passes through five firms picks up five chances to be 10 mm short. Ours passes through one.',
+    lead: 'When one firm measures, another draws and a third makes, a mistake of 10\u00a0mm is found on site. We do all three, so we find it on the drawing.',
     reasons: [
       {
         title: 'One team, start to finish',
-        text: 'Survey, model, fabrication, delivery and installation by our own people, with one number to ring.',
+        text: 'Survey, model, fabrication, delivery and installation by our own people, with one number to ring. Galvanising, and cranes beyond our lorry’s reach, are hired in, and the price says so.',
       },
       {
         title: 'Our own lorry-mounted crane',
-        text: 'Steel arrives and goes up the same morning. No second booking, no beam waiting on the pavement.',
+        text: 'A beam within its reach comes off the lorry and goes into place on one visit, with no second crane to book.',
       },
       {
         title: 'Steel you can trace',
-        text: 'Mill certificates are kept with every job, so Building Control gets the paper it asks for.',
+        text: 'A type 3.1 mill certificate is kept with every job and leads from the piece mark to the cast. Building Control asks for something else, your engineer’s calculations.',
       },
       {
         title: 'A price you can plan on',
-        text: 'Quotes are free, come within 24 hours (3–5 days for complex work) and hold for 30 days.',
+        text: `Quotes are free and hold for ${figures.quote.validFor}. Most come within ${figures.quote.most} on working days; complex work takes ${figures.quote.complex}.`,
       },
       {
         title: 'Twelve months on our workmanship',
@@ -126,30 +127,30 @@ export const home = {
   },
   team: {
     mark: 'Team credentials',
-    title: 'Who touches your steel',
-    lead: 'Four trades, one payroll. Ask for the paper behind any of them and we send it with the quote.',
+    title: 'The people on your job',
+    lead: 'Our own employees, fitters included. Ask for the certificate or card behind any of them, and we send it with the quote.',
     picture: 'connection' as PictureId,
     pictureNote: 'End plate · M20 8.8',
     people: [
       {
         title: 'Welders',
-        text: 'Tested to BS EN ISO 9606-1 for the process, position and thickness they weld in.',
-        figure: '20+ years',
+        text: 'Ask for a welder’s test to BS EN ISO 9606-1: it names the process, the position and the thickness it covers.',
+        figure: `${figures.experience} as a firm`,
       },
       {
         title: 'Detailers',
         text: 'Model every member, bolt and hole before a saw starts, from your engineer’s calculations.',
-        figure: '24 hr turnaround',
+        figure: '24\u00a0hr turnaround, small jobs',
       },
       {
         title: 'Erectors',
-        text: 'CSCS-carded steel erectors who plan the lift, the access and the temporary props.',
-        figure: '1000+ projects',
+        text: 'They plan the way in, the lift and the order of bolting. Propping is your builder’s unless our price says that we do it.',
+        figure: `${figures.projects} projects`,
       },
       {
         title: 'Crane operators',
-        text: 'Trained lorry-loader operators; every lift is planned before the lorry leaves, as LOLER, the lifting regulations, asks.',
-        figure: '£10M public liability',
+        text: 'Lorry-loader operators. Every lift is planned before the lorry leaves, as regulation 8 of LOLER, the lifting regulations, asks.',
+        figure: `${business.insurance.publicLiability.short} public liability`,
       },
     ],
   },
@@ -157,12 +158,12 @@ export const home = {
     mark: 'Crane hire',
     title: 'The lorry that brings the steel also lifts it',
     paragraphs: [
-      'Our flatbed carries its own knuckle-boom crane. A 6 m beam comes off the bed, over the hoarding and on to its padstones in one lift, and the road is clear again before lunch.',
-      'For longer reaches and heavier frames we bring in mobile cranes from 20 to 100 tonnes, with the operator, the slinger and a written lift plan.',
+      'Our flatbed carries its own knuckle-boom crane. A 6\u00a0m beam comes off the bed, over the hoarding and on to its padstones in one lift, and the road is clear again before lunch.',
+      'For longer reaches and heavier frames we hire in mobile cranes from 20 to 100\u00a0tonnes. As a contract lift they come with our plan for that crane and that lift, and with a slinger. Hired without one they come with the operator, and the plan is yours.',
     ],
     points: [
-      'Our own lifts planned before the lorry leaves',
-      'Operator included; plan and slinger with a contract lift',
+      'Each lift planned before the lorry leaves',
+      'Operator always; plan and slinger with a contract lift',
       'Road space and overhead cables checked',
     ],
     picture: 'crane-lorry' as PictureId,
@@ -172,12 +173,12 @@ export const home = {
   quote: {
     mark: 'Get a free quote',
     title: 'Tell us what you are building',
-    lead: 'Send a sketch, an engineer’s drawing or just a description. You will have a price within 24 hours.',
+    lead: `A description or a sketch gets you a budget price; an engineer’s drawing or our survey gets you a fixed one. Most prices come within ${figures.quote.most} on working days.`,
     nextTitle: 'What happens next',
     next: [
       'We read it the same working day and ring if anything is missing.',
       'You get an itemised price: steel, finish, delivery and installation, each on its own line.',
-      'Say yes and we come to measure. The quote holds for 30 days.',
+      `Say yes and we come to measure. The quote holds for ${figures.quote.validFor}.`,
     ],
   },
 } as const

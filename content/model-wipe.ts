@@ -33,12 +33,12 @@ export const modelWipe = {
         [990, 421],
         [1106, 443],
       ],
-      text: '6.2 m',
+      text: '6.2\u00a0m',
       label: [1008, 598],
       anchor: 'right',
       underWords: true,
     },
     // Between the front columns at a third of their height: the ground line is where pages put their words.
-    { from: [1144, 895], to: [2361, 933], text: '18.0 m', label: [1800, 915], anchor: 'middle' },
+    { from: [1144, 895], to: [2361, 933], text: '18.0\u00a0m', label: [1800, 915], anchor: 'middle' },
   ] as readonly WipeDimension[],
 } as const

@@ -1,7 +1,8 @@
-// Sample content: none of these reviews was written by a customer. The law (DMCC Act 2024) forbids publishing invented
-// reviews, so replace them with the firm's own Google reviews, word for word, and set `sample` to false before launch.
+// None of these reviews was written by a customer. The law (DMCC Act 2024) forbids publishing invented reviews, so replace
+// them with the firm's own Google reviews, word for word, and set `samples.reviews` to false before launch.
 import { business } from './business.ts'
 import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
+import { samples } from './samples.ts'
 
 export type Review = {
   name: string
@@ -12,19 +13,18 @@ export type Review = {
 }
 
 export type ReviewsPage = {
-  sample: boolean
   seo: Seo
   hero: PageHero
-  /** Shown above the cards, and beside any review elsewhere, while `sample` is true. */
-  notice: string
   /** Newest first; the home page shows the first six. */
   reviews: readonly Review[]
   leave: { title: string; text: string; review: Action; listing: Action }
   rules: { title: string; entries: readonly Prose[] }
 }
 
+/** Beneath reviews that were written as samples, the rules can only be announced. */
+const fromLaunch = samples.reviews ? 'From the day the sample reviews above are replaced: reviews' : 'Reviews'
+
 export const reviewsPage: ReviewsPage = {
-  sample: true,
   seo: {
     title: 'Reviews of our steel fabrication and installation',
     description:
@@ -39,93 +39,92 @@ export const reviewsPage: ReviewsPage = {
   hero: {
     tag: `Google reviews · ${business.rating.value} from ${business.rating.count}`,
     title: 'What people say once the props are out',
-    lead: 'The fit, the day we arrived, the state we left the site in: that is what a review of steelwork comes down to.',
+    lead: 'Whether it fitted, whether we came on the day we had named, and how we left the site.',
   },
-  notice: 'Sample reviews: to be replaced with the firm’s own Google reviews before launch',
   reviews: [
     {
       name: 'Sample review · homeowner, Dartford',
       rating: 5,
-      date: '2 weeks ago',
+      date: '2\u00a0weeks ago',
       text: 'Measured on the Tuesday, goalpost frame in by the following Monday. It sat on the padstones exactly where the engineer had drawn it, and the dust sheets were down before the wall was.',
     },
     {
       name: 'Sample review · builder, Gravesend',
       rating: 5,
-      date: '1 month ago',
+      date: '1\u00a0month ago',
       text: 'Eleven beams for two plots, each with its piece mark and every hole where the drawing said. Off-loaded with their own crane in the order we needed them.',
     },
     {
       name: 'Sample review · warehouse manager, Northfleet',
       rating: 5,
-      date: '2 months ago',
+      date: '2\u00a0months ago',
       text: 'A forklift took out a column on a Sunday night. A crew was here within two hours, it was propped before midnight and the new length was spliced in by Thursday.',
     },
     {
       name: 'Sample review · homeowner, Sevenoaks',
       rating: 5,
-      date: '3 months ago',
+      date: '3\u00a0months ago',
       text: 'Straight staircase in black plate with oak treads. They templated the opening, showed us the model and fitted it in three days. Nothing moves and nothing creaks.',
     },
     {
       name: 'Sample review · project manager, Bexley',
       rating: 5,
-      date: '4 months ago',
+      date: '4\u00a0months ago',
       text: 'Four-storey frame on a tight street. Delivery slots kept, lift plan agreed beforehand, and the connection drawings came back approved with two comments.',
     },
     {
       name: 'Sample review · factory owner, Rochester',
       rating: 5,
-      date: '5 months ago',
+      date: '5\u00a0months ago',
       text: 'Mezzanine over a packing line that had to keep running. They worked in bays, screened off each one and left the floor swept every evening.',
     },
     {
       name: 'Sample review · architect, Greenwich',
       rating: 5,
-      date: '6 months ago',
+      date: '6\u00a0months ago',
       text: 'Balconies with flat-bar balustrades, galvanised and then powder-coated. They questioned one drainage detail on our drawing, and they were right to.',
     },
     {
       name: 'Sample review · homeowner, Tonbridge',
       rating: 5,
-      date: '8 months ago',
+      date: '8\u00a0months ago',
       text: 'I did not know an engineer had to size the beam. They said so before taking an order, waited for the calculations and then quoted to the drawing.',
     },
     {
       name: 'Sample review · site manager, Maidstone',
       rating: 5,
-      date: '10 months ago',
+      date: '10\u00a0months ago',
       text: 'Fin plate in the wrong place, and it was our own setting out. They agreed the fix with the engineer, came with the mobile unit the next morning and welded the new one where it had to go.',
     },
     {
       name: 'Sample review · farmer, Meopham',
       rating: 5,
-      date: '1 year ago',
-      text: 'Portal frame for a machinery shed. The bases were ours and one was 20 mm out; they found it on the site measure and made the plate to suit.',
+      date: '1\u00a0year ago',
+      text: 'Portal frame for a machinery shed. The bases were ours and one was 20\u00a0mm out; they found it on the site measure and made the plate to suit.',
     },
     {
       name: 'Sample review · landlord, Chatham',
       rating: 5,
-      date: '1 year ago',
+      date: '1\u00a0year ago',
       text: 'New fire escape at the back of a converted house, hot-dip galvanised. The old one came down and the new one went up in the same week.',
     },
     {
       name: 'Sample review · builder, Bromley',
       rating: 5,
-      date: '2 years ago',
+      date: '2\u00a0years ago',
       text: 'Loft beams in two pieces with a bolted splice so that they would go up the stairs. Priced the same day, and the bolts came bagged and labelled by splice.',
     },
   ],
   leave: {
     title: 'Have we worked for you?',
-    text: 'Say what was good and what was not. It helps the next person, and it helps us more than a compliment does.',
+    text: 'Say what was good and what was not, so that the next person knows what to expect.',
     review: { label: 'Leave a Review', href: business.googleReview },
     listing: { label: 'See Our Google Listing', href: business.googleListing },
   },
   rules: {
     title: 'How we treat reviews',
     entries: [
-      'Reviews are left on Google by people who have had work from us. We do not write them, buy them or reward them.',
+      `${fromLaunch} here are left on Google by people who have had work from us. We do not write them, buy them or reward them.`,
       'We ask every customer for one, not only those who seem pleased.',
       'We show them in full, good and bad alike, and never change the words.',
       [

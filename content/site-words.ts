@@ -1,3 +1,5 @@
+import { figures } from './figures.ts'
+
 /** The words of the frame around every page: header, footer, buttons. */
 export const siteWords = {
   /** After a rating, for screen readers. */
@@ -21,6 +23,6 @@ export const siteWords = {
   footerContact: 'Drawn by',
   emergency: {
     title: 'Steel failed on site?',
-    text: 'Within 30 miles a crew can be with you in under two hours, day or night.',
+    text: `Ring, day or night. Within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site.`,
   },
 } as const

@@ -28,7 +28,7 @@ export const sitemapPage: SitemapPage = {
   hero: {
     tag: 'Sitemap',
     title: 'Every page on one sheet',
-    lead: `Eight main pages, ${inWords(services.length)} services and the small print.`,
+    lead: `The firm, ${inWords(services.length)} services and the legal pages.`,
   },
   groups: [
     {
@@ -36,11 +36,11 @@ export const sitemapPage: SitemapPage = {
       title: 'Main',
       entries: [
         entry('/', 'Who we are, what we make, and a quote form.'),
-        entry('/about', 'Our story, six certificates and eight milestones.'),
+        entry('/about', 'Our story, the standards that clients ask about, and milestones.'),
         entry('/gallery', 'Fifteen pictures of frames, stairs, balconies and gates.'),
         entry('/reviews', 'Twelve reviews, and how we treat them.'),
         entry('/areas-we-serve', 'Three regions, response times and a postcode check.'),
-        entry('/calculator', 'A price range for your job in a minute.'),
+        entry('/calculator', 'A price range for the steelwork, and three worked prices.'),
         entry('/contact', 'Telephone, email, WhatsApp, the form and directions.'),
         entry('/faq', 'Answers on price, time, standards and site work.'),
       ],

@@ -1,4 +1,5 @@
 import { business } from './business.ts'
+import { figures } from './figures.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 
 export type ThankYouPage = {
@@ -16,7 +17,7 @@ export type ThankYouPage = {
 const draftHero: PageHero = {
   tag: 'Thank you',
   title: 'One more press, and it is with us',
-  lead: `Your enquiry has opened as a draft in your email program. Attach any files there, then press Send. No draft? Go back, what you typed is still there, and copy it to ${business.email}; or ring us.`,
+  lead: `Your enquiry has opened as a draft in your email program. Attach any files there, then press Send. If no draft has opened, go back, where what you typed still stands, and copy it to ${business.email}; or ring us.`,
 }
 
 const deliveredHero: PageHero = {
@@ -35,7 +36,7 @@ export const thankYou: ThankYouPage = {
   deliveredHero,
   referenceLabel: 'Your reference',
   steps: {
-    title: 'Three steps from here',
+    title: 'What happens next',
     list: [
       {
         title: 'We read it',
@@ -43,17 +44,17 @@ export const thankYou: ThankYouPage = {
       },
       {
         title: 'You get a price',
-        text: 'Within 24 hours for most jobs: steel, finish, delivery and installation, each on its own line.',
+        text: `Within ${figures.quote.most} for most jobs, Sundays and bank holidays not counted: steel, finish, delivery and installation, each on its own line. Complex jobs take ${figures.quote.complex}.`,
       },
       {
         title: 'We come and measure',
-        text: 'Once you say yes. The quote holds for 30 days, so there is time to ask around.',
+        text: `Once you say yes. The quote holds for ${figures.quote.validFor}.`,
       },
     ],
   },
   contact: {
     title: 'Cannot wait?',
-    text: 'If steel is damaged or somebody is in danger, do not wait for an answer in writing: call now.',
+    text: 'If somebody is in danger, ring 999 first. If steel is damaged, call us now and do not wait for an answer in writing.',
     actions: [
       { label: `Call ${business.phone.display}`, href: business.phone.href },
       { label: 'Email Us', href: `mailto:${business.email}` },

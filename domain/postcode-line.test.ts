@@ -29,15 +29,15 @@ test.each([
   ['DA1', 7, 'west', 'Kent', 'Same day', 'kent'],
   ['ME14', 13, 'south-east', 'Kent', 'Same day', 'kent'],
   ['TN9', 18, 'south', 'Kent', 'Same day', 'kent'],
-  ['CT16', 45, 'south-east', 'Kent', '48 hours', 'kent'],
-  ['SE1', 21, 'west', 'London', '24–48 hours', 'london'],
-  ['SW1A', 23, 'west', 'London', '24–48 hours', 'london'],
-  ['CM1', 22, 'north', 'South East', '48 hours', 'essex'],
-  ['SS1', 17, 'north-east', 'South East', '48 hours', 'essex'],
-  ['BN1', 48, 'south-west', 'South East', '48 hours', 'sussex'],
-  ['GU1', 44, 'west', 'South East', '48 hours', 'surrey'],
-  ['RH10', 32, 'south-west', 'South East', '48 hours', 'sussex'],
-  ['OX1', 74, 'west', 'South East', '48 hours', 'other'],
+  ['CT16', 45, 'south-east', 'Kent', '48\u00a0hours', 'kent'],
+  ['SE1', 21, 'west', 'London', '24–48\u00a0hours', 'london'],
+  ['SW1A', 23, 'west', 'London', '24–48\u00a0hours', 'london'],
+  ['CM1', 22, 'north', 'South East', '48\u00a0hours', 'essex'],
+  ['SS1', 17, 'north-east', 'South East', '48\u00a0hours', 'essex'],
+  ['BN1', 48, 'south-west', 'South East', '48\u00a0hours', 'sussex'],
+  ['GU1', 44, 'west', 'South East', '48\u00a0hours', 'surrey'],
+  ['RH10', 32, 'south-west', 'South East', '48\u00a0hours', 'sussex'],
+  ['OX1', 74, 'west', 'South East', '48\u00a0hours', 'other'],
 ])('%s: %d miles to the %s', (text, miles, compass, region, responseTime, location) => {
   const line = postcodeLine(text, yard)
   expect(line).toMatchObject({ compass, region, responseTime, location })
@@ -76,9 +76,9 @@ describe('ticks', () => {
 test('told in a sentence, with the same promise as the postcode check', () => {
   const line = postcodeLine('DA12 2ZZ', yard)
   expect(line?.outcome).toBe(
-    'DA12 is about 1 mile south-east of the yard in a straight line. Kent zone. Response: Same day.',
+    'DA12 is about 1\u00a0mile south-east of the yard in a straight line. Kent zone. Response: Same day.',
   )
-  expect(line?.meaning).toContain('within 30 miles of Gravesend')
+  expect(line?.meaning).toContain('within 30\u00a0miles of Gravesend')
   expect(line && postcodeFigures(line)).toEqual({
     opening: 'From the postcode check:',
     location: 'gravesend',

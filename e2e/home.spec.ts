@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
-import { reviewsPage } from '#content/reviews.ts'
+import { home } from '#content/home.ts'
+import { samples, sampleWords } from '#content/samples.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test('the hero leads to the quote form and to the telephone @phone', async ({ page }) => {
@@ -22,7 +23,7 @@ test('the parts stand in the order of the specification', async ({ page }) => {
     'What leaves our yard',
     'What builders and homeowners say',
     'Fewer hands between the drawing and the steel',
-    'Who touches your steel',
+    home.team.title,
     'The lorry that brings the steel also lifts it',
     'Tell us what you are building',
   ])
@@ -35,5 +36,5 @@ test('the parts stand in the order of the specification', async ({ page }) => {
 
 test('says plainly that its reviews are samples, while they are', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText(reviewsPage.notice)).toHaveCount(reviewsPage.sample ? 1 : 0)
+  await expect(page.getByText(sampleWords.reviews)).toHaveCount(samples.reviews ? 1 : 0)
 })

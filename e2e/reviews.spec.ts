@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import { reviewsPage } from '#content/reviews.ts'
+import { samples, sampleWords } from '#content/samples.ts'
 import { expect, test } from './test.ts'
 
 test('twelve reviews, each with stars, words, name and date @phone', async ({ page }) => {
@@ -14,9 +15,9 @@ test('twelve reviews, each with stars, words, name and date @phone', async ({ pa
 })
 
 test('reviews that are samples say so, above the first of them @phone', async ({ page }) => {
-  test.skip(!reviewsPage.sample, 'the reviews are the firm’s own')
+  test.skip(!samples.reviews, 'the reviews are the firm’s own')
   await page.goto('/reviews')
-  const notice = page.getByText(reviewsPage.notice)
+  const notice = page.getByText(sampleWords.reviews)
   await expect(notice).toBeVisible()
   const [above, below] = await Promise.all([
     notice.boundingBox(),

@@ -1,3 +1,4 @@
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { serviceWords } from '#content/service-words.ts'
 import type { Figure } from '#content/services/service.ts'
 import { Band } from './band.tsx'
@@ -9,6 +10,7 @@ export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
     <Band>
       <h2 className="sr-only">{serviceWords.keyFigures}</h2>
       <DimensionStrip figures={figures} />
+      <SampleMark of="figures" className="mt-5 text-slate" />
     </Band>
   )
 }

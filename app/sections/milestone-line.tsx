@@ -1,3 +1,4 @@
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { Milestone } from '#content/about.ts'
 import './milestone-line.css'
 
@@ -7,6 +8,7 @@ type Props = { milestones: readonly Milestone[]; units: string; scale: string }
 export function MilestoneLine({ milestones, units, scale }: Props) {
   return (
     <>
+      <SampleMark of="history" className="mb-6 text-slate" />
       <ol className="milestones">
         {milestones.map(({ year, title, text }, index) => {
           const next = milestones[index + 1]

@@ -1,23 +1,28 @@
+import { SampleMark } from '#app/ui/sample-mark.tsx'
+
 type Project = { title: string; text: string; facts: readonly { label: string; value: string }[] }
 
 /** Jobs done, each with its figures; titles, texts and figures stand level across a row. */
 export function ProjectCards({ projects }: { projects: readonly Project[] }) {
   return (
-    <ul className="cells card-cells">
-      {projects.map(({ title, text, facts }) => (
-        <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-2.5 bg-mill p-6">
-          <h3 className="self-end">{title}</h3>
-          <p className="text-slate">{text}</p>
-          <dl className="mt-1.5 flex flex-wrap content-start gap-x-7 gap-y-2 border-t border-rule pt-3.5">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt className="note text-slate">{label}</dt>
-                <dd className="font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <>
+      <SampleMark of="projects" className="mb-5 text-slate" />
+      <ul className="cells card-cells">
+        {projects.map(({ title, text, facts }) => (
+          <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-2.5 bg-mill p-6">
+            <h3 className="self-end">{title}</h3>
+            <p className="text-slate">{text}</p>
+            <dl className="mt-1.5 flex flex-wrap content-start gap-x-7 gap-y-2 border-t border-rule pt-3.5">
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="note text-slate">{label}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -20,7 +20,6 @@ export function ReviewBand({ words }: { words: typeof home.reviews }) {
         }
       />
       <ReviewList reviews={reviewsPage.reviews.slice(0, words.shown)} />
-      {reviewsPage.sample ? <p className="mt-5 text-[.93rem] text-galv">{reviewsPage.notice}</p> : null}
     </Band>
   )
 }

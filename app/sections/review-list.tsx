@@ -1,3 +1,4 @@
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/reviews.ts'
 import { siteWords } from '#content/site-words.ts'
@@ -6,22 +7,25 @@ import './review-list.css'
 /** Reviews as cells that share their borders; on a wall some of them stand twice as wide. */
 export function ReviewList({ reviews, wall }: { reviews: readonly Review[]; wall?: boolean }) {
   return (
-    <ul className={`cells sm:grid-cols-2 lg:grid-cols-3 ${wall ? 'review-wall' : ''}`}>
-      {reviews.map((review) => (
-        <li key={review.text} className="grid">
-          <figure className="flex flex-col gap-4 p-6 md:p-7">
-            <p role="img" aria-label={`${review.rating} ${siteWords.outOfStars}`} className="py-1">
-              <Stars rating={review.rating} className="h-4" />
-            </p>
-            <blockquote>
-              <p>{review.text}</p>
-            </blockquote>
-            <figcaption className="mt-auto pt-1 text-[.93rem] leading-snug opacity-85">
-              <b className="block">{review.name}</b> {review.date}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <>
+      <SampleMark of="reviews" className="mb-5 opacity-85" />
+      <ul className={`cells sm:grid-cols-2 lg:grid-cols-3 ${wall ? 'review-wall' : ''}`}>
+        {reviews.map((review) => (
+          <li key={review.text} className="grid">
+            <figure className="flex flex-col gap-4 p-6 md:p-7">
+              <p role="img" aria-label={`${review.rating} ${siteWords.outOfStars}`} className="py-1">
+                <Stars rating={review.rating} className="h-4" />
+              </p>
+              <blockquote>
+                <p>{review.text}</p>
+              </blockquote>
+              <figcaption className="mt-auto pt-1 text-[.93rem] leading-snug opacity-85">
+                <b className="block">{review.name}</b> {review.date}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { drawings } from '#app/drawings/index.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { ServiceSection as Section } from '#content/services/service.ts'
+import { workedPrices } from '#content/worked-prices.ts'
 import { Band, type Tone } from './band.tsx'
 import { DataTable } from './data-table.tsx'
 import { DrawingNotes } from './drawing-notes.tsx'
@@ -10,6 +12,7 @@ import { ProjectCards } from './project-cards.tsx'
 import { HeadBeside, ProseBand } from './prose-band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StepLine } from './step-line.tsx'
+import { WorkedJob } from './worked-prices.tsx'
 import '#app/ui/square-list.css'
 import './service-section.css'
 
@@ -79,6 +82,17 @@ function Content({ section }: { section: Headed }) {
             ))}
           </ul>
           {section.footnote ? <p className="mt-7 max-w-[46rem] text-slate">{section.footnote}</p> : null}
+        </>
+      )
+    case 'worked-price':
+      return (
+        <>
+          <SampleMark of="workedPrices" className="mb-6 text-slate" />
+          {workedPrices.jobs
+            .filter(({ id }) => id === section.job)
+            .map((job) => (
+              <WorkedJob key={job.id} job={job} />
+            ))}
         </>
       )
     case 'pictures':

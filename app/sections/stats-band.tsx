@@ -1,3 +1,4 @@
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { AboutPage } from '#content/about.ts'
 import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
@@ -11,6 +12,7 @@ export function StatsBand({ stats }: { stats: AboutPage['stats'] }) {
         <div className="lg:col-span-5">
           <p className="section-mark note">{stats.mark}</p>
           <h2 id="stats-title">{stats.title}</h2>
+          <SampleMark of="figures" className="mt-4 text-mist" />
         </div>
         <DimensionStrip figures={stats.figures} large className="lg:col-span-7" />
       </div>

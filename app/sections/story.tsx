@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { AboutPage } from '#content/about.ts'
 import './section-head.css'
 
@@ -10,6 +11,7 @@ export function Story({ story, id }: { story: AboutPage['story']; id: string }) 
       <div className="lg:col-span-5">
         <p className="section-mark note">{story.mark}</p>
         <h2 id={id}>{story.title}</h2>
+        <SampleMark of="history" className="mt-4 text-slate" />
       </div>
       <p className="text-[1.15rem] leading-[1.55] lg:col-span-7 lg:pt-8 lg:text-[1.35rem] lg:leading-normal">
         {opening}

@@ -32,19 +32,19 @@ export const standings = [
     footprint: [1000, 1000],
   },
   {
-    name: 'Shelving bay with 450 kg on it',
+    name: 'Shelving bay with 450\u00a0kg on it',
     phrase: 'a shelving bay with 450\u00a0kg on it',
     kilograms: 450,
     footprint: [1800, 600],
   },
-  { name: 'Pallet of 500 kg', phrase: 'a pallet of 500\u00a0kg', kilograms: 500, footprint: [1200, 1000] },
+  { name: 'Pallet of 500\u00a0kg', phrase: 'a pallet of 500\u00a0kg', kilograms: 500, footprint: [1200, 1000] },
   {
     name: 'Filing cabinet, four full drawers',
     phrase: 'a filing cabinet with four full drawers',
     kilograms: 200,
     footprint: [620, 470],
   },
-  { name: 'Pallet of 1,000 kg', phrase: 'a pallet of 1,000\u00a0kg', kilograms: 1000, footprint: [1200, 1000] },
+  { name: 'Pallet of 1,000\u00a0kg', phrase: 'a pallet of 1,000\u00a0kg', kilograms: 1000, footprint: [1200, 1000] },
   {
     name: 'IBC with 1,000 litres of water',
     phrase: 'a full 1,000-litre IBC',
@@ -52,13 +52,13 @@ export const standings = [
     footprint: [1200, 1000],
   },
   {
-    name: 'Two pallets of 1,000 kg, stacked',
+    name: 'Two pallets of 1,000\u00a0kg, stacked',
     phrase: 'a stack of two 1,000\u00a0kg pallets',
     kilograms: 2000,
     footprint: [1200, 1000],
   },
   {
-    name: 'Tank with 1.8 m of water in it',
+    name: 'Tank with 1.8\u00a0m of water in it',
     phrase: 'a tank with 1.8\u00a0m of water in it',
     kilograms: 1900,
     footprint: [1000, 1000],

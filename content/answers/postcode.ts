@@ -33,7 +33,7 @@ export const gravesendDistricts = { DA: '11-13' } as const
 export const postcodeLineWords = {
   /** Beside the dimension line. */
   miles: '{miles} miles',
-  oneMile: '1 mile',
+  oneMile: '1\u00a0mile',
   compass: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   outcome:
     '{outward} is about {distance} {compass} of the yard in a straight line. {region} zone. Response: {response}.',

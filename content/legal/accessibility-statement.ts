@@ -1,4 +1,5 @@
 import { business } from '../business.ts'
+import { directDelivery } from '../site.ts'
 import { emailLinkAbout, postalAddress } from './firm-address.ts'
 import { type LegalDocument, list, paragraph } from './legal-document.ts'
 
@@ -96,7 +97,7 @@ export const accessibilityStatement: LegalDocument = {
             { text: 'calculator', href: '/calculator' },
             ', the Calculate button cannot be pressed until all choices are made. Some screen readers skip such a button. The sentence before it says what is still needed.',
           ],
-          'The forms open your own email program, and the chat opens WhatsApp. How those work is outside our hands. The telephone and a letter do as well.',
+          `${directDelivery ? 'The calculator’s buttons open' : 'The forms and the calculator’s buttons open'} your own email program, and the chat opens WhatsApp. How those work is outside our hands. The telephone and a letter do as well.`,
           'The drawings on the service pages have a text that says what they show, but not every dimension in them. Ask, and we will read it out.',
           'Quotes and fabrication drawings that we send as PDF are not always tagged for screen readers. Tell us when you ask for a price, and we will send the same facts in plain text.',
         ),

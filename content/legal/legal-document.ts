@@ -1,9 +1,12 @@
+import type { OfflineSwitch } from '../offline.ts'
 import type { PageHero, Prose, Seo } from '../page-copy.ts'
 
 export type LegalBlock =
   | { kind: 'paragraph'; text: Prose }
   | { kind: 'list'; ordered?: boolean; entries: readonly Prose[] }
   | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  /** Where the page for visitors without a connection is turned off and on again; without scripts there is nothing to turn. */
+  | ({ kind: 'offline-switch' } & OfflineSwitch)
   /** A form to print and fill in by hand. A line whose `value` is empty gets a rule to write on. */
   | {
       kind: 'paper-form'
@@ -19,6 +22,8 @@ export type LegalSection = {
   /** Anchor: other pages link to it. Never change one that has been published. */
   id: string
   title: string
+  /** The section in one plain sentence, beside it. It explains; the section itself is what holds. */
+  plain?: string
   blocks: readonly LegalBlock[]
 }
 

@@ -1,29 +1,74 @@
 import { business } from '../business.ts'
+import { keepsOfflinePage, offlineSwitch } from '../offline.ts'
 import { analyticsId, directDelivery, placeholderAnalyticsId, retentionDays } from '../site.ts'
 import { emailLink, emailLinkAbout, postalAddress } from './firm-address.ts'
 import { type LegalBlock, type LegalDocument, list, paragraph } from './legal-document.ts'
 
-const days = retentionDays === 1 ? '1 day' : `${retentionDays} days`
+const days = retentionDays === 1 ? '1\u00a0day' : `${retentionDays} days`
 const keptUntil =
   retentionDays === 0
     ? 'only until our mail system has accepted them, and then deletes them'
     : `until our mail system has accepted them and for ${days} after that, and then deletes them`
 const keptFor =
   retentionDays === 0
-    ? 'Until delivered, then deleted; its reference and times for 30 days more'
+    ? 'Until delivered, then deleted; its reference and times for 30\u00a0days more'
     : `Until ${days} after delivery, then deleted; its reference and times until ${Math.max(30, retentionDays)} days after it`
 const keptWhy = retentionDays === 0 ? 'The server only passes them on' : 'In case our mail loses one'
 
-/** What happens to an enquiry differs with the build: the mail draft is always offered, our own server only when it is on. */
-const directDeliveryBlocks: readonly LegalBlock[] = directDelivery
+/** How an enquiry reaches us: a site is built for our own server or for the visitor's email program, and says only its own way. */
+const enquiryBlocks: readonly LegalBlock[] = directDelivery
   ? [
       paragraph(
-        `On this site the form can also send your enquiry straight to our server, with the files that you attach. The server keeps your details and files ${keptUntil}. If they cannot be delivered, it keeps them until we have dealt with your enquiry by hand.`,
+        `The quote form and the contact form send your enquiry to our server, with the files that you attach. The server keeps your details and files ${keptUntil}. If they cannot be delivered, it keeps them until we have dealt with your enquiry by hand.`,
       ),
       paragraph(
         'We send you an email with a copy of what you wrote and a reference. To keep out junk, the server also notes how fast a form was filled in and how many enquiries come from one internet address. Too many from one address in a short time are refused for a while. Any other doubtful enquiry is marked, and a person reads it.',
       ),
+      paragraph(
+        'If our server cannot be reached, the form offers to write the same enquiry as a draft email in your own email program instead. Nothing then leaves your device until you press Send there.',
+      ),
     ]
+  : [
+      paragraph(
+        'The quote form and the contact form write your enquiry as a draft email to us. Your own email program opens with that draft. Nothing has left your device until you press Send there, and you attach any files yourself. A copy then stays in your own sent mail.',
+      ),
+    ]
+
+/** When a draft kept in the tab is dropped. */
+const goesWhen = directDelivery
+  ? 'when our server has taken the form or, at the latest, when you close the tab'
+  : 'when you close the tab'
+
+const storedWhileSending: readonly (readonly string[])[] = directDelivery
+  ? [
+      [
+        'Number of an enquiry being sent (session storage)',
+        'So that pressing send twice, or a lost answer, stays one enquiry',
+        'Until we confirm it or you close the tab',
+        'Not needed: you are sending the enquiry',
+      ],
+    ]
+  : []
+
+const offlinePageRows: readonly (readonly string[])[] = keepsOfflinePage
+  ? [
+      [
+        'A page with our telephone number and hours (service worker)',
+        'So that you can reach us when your phone has no signal',
+        'Until you turn it off below, clear your browser, or we withdraw it',
+        'Not needed: it only adds a function to this site, and is used for nothing else. To object, use the switch below this table.',
+      ],
+      [
+        'That you have turned that page off (local storage)',
+        'So that it stays off',
+        'Until you turn it on again or clear your browser',
+        'Not needed: it records your choice',
+      ],
+    ]
+  : []
+
+const keptOnServer: readonly (readonly string[])[] = directDelivery
+  ? [['Enquiries on this site’s server', keptFor, keptWhy]]
   : []
 
 const analyticsState =
@@ -41,7 +86,7 @@ export const privacyPolicy: LegalDocument = {
   hero: {
     tag: 'Legal',
     title: 'Privacy Policy',
-    lead: 'We need your details to price and build your steelwork. We do not sell them, and we send no newsletters. This page says the rest, in nine sections.',
+    lead: 'We need your details to price and build your steelwork. We do not sell them, and we send no newsletters. This page says the rest.',
   },
   updatedLabel: 'Last updated',
   contentsLabel: 'Contents',
@@ -122,18 +167,15 @@ export const privacyPolicy: LegalDocument = {
       id: 'how-the-forms-work',
       title: 'How the forms on this site work',
       blocks: [
-        paragraph(
-          'The quote form and the contact form write your enquiry as a draft email to us. Your own email program opens with that draft. Nothing has left your computer until you press Send there, and you attach any files yourself. A copy then stays in your own sent mail.',
-        ),
-        ...directDeliveryBlocks,
+        ...enquiryBlocks,
         paragraph(
           'If the text is too long for a draft, the page puts the whole of it on your clipboard and tells you so. You can paste it into the email.',
         ),
         paragraph(
-          'While you type, the page may keep an unfinished form in this browser tab, so that a reload does not lose it. It stays on your device, and it goes when our server has taken the form or, at the latest, when you close the tab. Attached files are not kept in that way.',
+          `While you type, the page may keep an unfinished form in this browser tab, so that a reload does not lose it. It stays on your device and goes ${goesWhen}. Attached files are not kept in that way.`,
         ),
         paragraph(
-          'The calculator and the postcode check run in your browser. What you enter there reaches us only if you choose to send it.',
+          'The calculator and the postcode check run in your browser. What you enter there reaches us only if you choose to send it: the calculator’s two buttons open your email program with a draft.',
         ),
         paragraph(
           'A WhatsApp message goes through WhatsApp, a service of Meta, under its own privacy policy. If you would rather not use it, ring or write instead.',
@@ -155,27 +197,17 @@ export const privacyPolicy: LegalDocument = {
             [
               'Draft of a form (session storage)',
               'So that a reload does not lose what you typed',
-              'Until our server has taken it, or you close the tab',
+              directDelivery ? 'Until our server has taken it, or you close the tab' : 'Until you close the tab',
               'Not needed: you are filling in the form',
             ],
-            [
-              'Number of an enquiry being sent (session storage)',
-              'So that pressing send twice, or a lost answer, stays one enquiry',
-              'Until we confirm it or you close the tab',
-              'Not needed: you are sending the enquiry',
-            ],
+            ...storedWhileSending,
             [
               'Version of a page loaded anew (session storage)',
-              'So that a page that we have replaced is loaded anew once, and typing goes on where it was',
+              'So that a page that we have replaced meanwhile is loaded again only once, with what you had typed',
               'Until you close the tab',
               'Not needed: the page could not go on without it',
             ],
-            [
-              'A page with our telephone number and hours (service worker)',
-              'So that you can reach us when your phone has no signal',
-              'Until you clear your browser or we withdraw it',
-              'Not needed: it only adds a function to this site, and is used for nothing else. To object, block or clear this site’s data in your browser.',
-            ],
+            ...offlinePageRows,
             [
               'Your analytics choice (local storage)',
               'So that we do not ask on every page',
@@ -185,17 +217,18 @@ export const privacyPolicy: LegalDocument = {
             [
               'Google Analytics cookies (_ga and _ga_ with an id)',
               'To count visits and see which pages help',
-              'Up to 2 years',
+              'Up to 2\u00a0years',
               'Needed: not set until you agree',
             ],
           ],
         },
+        ...(keepsOfflinePage ? [{ kind: 'offline-switch', ...offlineSwitch } as const] : []),
         paragraph(
           'Google Analytics works here in the basic form of Google’s Consent Mode. Until you agree, its program is not loaded and nothing is sent to Google, not even a count without a name. If you agree, Google receives the pages you see, roughly where you are, your kind of device, and actions such as pressing the call button. We do not allow it to be used for advertising.',
         ),
         paragraph(analyticsState),
         paragraph(
-          'The map on the Contact page comes from OpenStreetMap. It loads when you scroll to it; the OpenStreetMap Foundation then receives your internet address and the fact that you came from this site. We set no cookie through it.',
+          'The map on the Contact page comes from the OpenStreetMap Foundation. When you scroll to it, your browser fetches it from openstreetmap.org, which then receives your internet address, your kind of browser and the fact that you came from this site. We set no cookie through it. The address beside it does as well, and contacts nobody.',
         ),
       ],
     },
@@ -229,25 +262,30 @@ export const privacyPolicy: LegalDocument = {
           columns: ['Record', 'Kept for', 'Why'],
           rows: [
             [
-              'Jobs: drawings, orders, material certificates, weld and inspection records, letters',
-              '7 years after handover, or until a longer warranty ends',
-              'A claim on a contract can be brought for 6 years; one more to deal with it',
+              'Jobs: orders, letters, measurements, photographs of the site',
+              'About 7\u00a0years after handover',
+              'A claim on a contract can be brought for 6\u00a0years; one more to deal with it',
             ],
-            ['Invoices and accounts', '7 years', 'Tax law asks for 6 years after the financial year'],
+            [
+              'Structural work: drawings, calculations, material certificates, weld and inspection records',
+              '16\u00a0years after handover, or until a longer warranty ends',
+              'A claim over a dwelling can be brought for 15\u00a0years (Defective Premises Act 1972); one more to deal with it',
+            ],
+            ['Invoices and accounts', '7\u00a0years', 'Tax law asks for 6\u00a0years after the financial year'],
             [
               'Enquiries and quotes that do not become a job',
-              '12 months after our last message',
+              '12\u00a0months after our last message',
               'Many people come back within the year',
             ],
-            ['Enquiries on this site’s server, where it takes them', keptFor, keptWhy],
-            ['WhatsApp messages and voicemail', '12 months, or 7 years if part of a job', 'The same reasons'],
-            ['Internet addresses in the web server’s security log', 'At most 30 days', 'To find and stop attacks'],
-            ['Google Analytics data, if you agreed', 'At most 14 months', 'To compare one year with the last'],
-            ['Privacy requests and complaints', '3 years after the answer', 'To show that we dealt with them'],
+            ...keptOnServer,
+            ['WhatsApp messages and voicemail', '12\u00a0months, or 7\u00a0years if part of a job', 'The same reasons'],
+            ['Internet addresses in the web server’s security log', 'At most 30\u00a0days', 'To find and stop attacks'],
+            ['Google Analytics data, if you agreed', 'At most 14\u00a0months', 'To compare one year with the last'],
+            ['Privacy requests and complaints', '3\u00a0years after the answer', 'To show that we dealt with them'],
           ],
         },
         paragraph(
-          'We keep a record longer only while a warranty runs, or a claim or an official inquiry is open. After that it is deleted or shredded. Backups follow within 90 days.',
+          'We keep a record longer only while a warranty runs, or a claim or an official inquiry is open. After that it is deleted or shredded. Backups follow within 90\u00a0days.',
         ),
         paragraph(
           'Files are kept where only our staff can reach them, and the connection to this site is encrypted. Ordinary email is not a sealed letter: if a drawing is confidential, ask us for another way to send it.',
@@ -293,7 +331,7 @@ export const privacyPolicy: LegalDocument = {
           kind: 'list',
           ordered: true,
           entries: [
-            'We acknowledge your complaint within 30 days of receiving it.',
+            'We acknowledge your complaint within 30\u00a0days of receiving it.',
             'We look into it without undue delay, and tell you how it is going if it takes time.',
             'We tell you the outcome without undue delay: what we found and what we have changed.',
           ],

@@ -1,8 +1,20 @@
 import { business } from '../business.ts'
+import { figures } from '../figures.ts'
 import { emailLink, emailLinkAbout, postalAddress } from './firm-address.ts'
 import { type LegalBlock, type LegalDocument, list, paragraph } from './legal-document.ts'
 
 /** The model form of Schedule 3, Part B, to the Consumer Contracts Regulations 2013, with our address filled in. */
+const { publicLiability, professionalIndemnity } = business.insurance
+
+/** "with so-and-so", once the owner has typed the insurer. */
+const withInsurer = (insurer: string) => (insurer ? ` with ${insurer}` : '')
+const ofCover = (cover: string) => (cover ? ` of ${cover}` : '')
+
+/** Ours is promised only once the certificate behind it is entered. */
+const ourDeclaration = business.certificates['BS EN 1090'].number
+  ? 'They are among the papers.'
+  : 'Ask us for the certificate before you order.'
+
 const cancellationForm: LegalBlock = {
   kind: 'paper-form',
   id: 'cancellation-form',
@@ -40,7 +52,7 @@ export const termsOfService: LegalDocument = {
   hero: {
     tag: 'Legal',
     title: 'Terms of Service',
-    lead: 'What you can expect from us, and what we need from you, in thirteen sections. Print them, or ask us for a copy on paper.',
+    lead: 'What you can expect from us, and what we need from you, section by section. Print them, or ask us for a copy on paper.',
   },
   updatedLabel: 'Last updated',
   contentsLabel: 'Contents',
@@ -48,6 +60,7 @@ export const termsOfService: LegalDocument = {
     {
       id: 'who-we-are',
       title: 'Who we are, and what these terms cover',
+      plain: 'This is who you are dealing with, and when these terms apply.',
       blocks: [
         paragraph(
           `We are ${business.legalName}, trading as ${business.name}. We are registered in ${business.registeredIn} with company number ${business.companyNumber} and VAT number ${business.vatNumber}. Our address is ${postalAddress}.`,
@@ -70,6 +83,7 @@ export const termsOfService: LegalDocument = {
     {
       id: 'this-website',
       title: 'Using this website',
+      plain: 'Read and share these pages as you like, but do not size steel from them.',
       blocks: [
         paragraph(
           'You may read, print and share these pages. Their text, pictures and drawings belong to us or to those who let us use them: please ask before you publish them elsewhere.',
@@ -85,26 +99,29 @@ export const termsOfService: LegalDocument = {
     {
       id: 'estimates',
       title: 'Estimates and the cost calculator',
+      plain: 'The calculator gives you a rough range; only a written quote is a price that we stand by.',
       blocks: [
         paragraph([
           'The ',
           { text: 'cost calculator', href: '/calculator' },
-          ' gives a guide, not an offer. It takes an hourly rate for the service, multiplies it by 40 hours and then by five factors: size, material, complexity, timeframe and location. The range is from 80% to 130% of that total. Whether VAT is included is stated beside the figure.',
+          ' gives a guide, not an offer. It takes an hourly rate for the service, multiplies it by 40\u00a0hours and then by five factors: size, material, complexity, timeframe and location. The range is from 80% to 130% of that total. It is meant to cover the steelwork: drawn, made, delivered and fitted, with VAT. It does not cover the engineer’s design, propping, padstones and bases, a crane larger than our lorry’s, fire protection, glass and timber, builder’s work, permissions or road charges.',
         ]),
         paragraph(
-          'A calculation of forty hours cannot know your site. The price in your quote may be lower or higher than the range, and only the quote counts. A figure that we give by telephone or in a message is an estimate too, unless we say in writing that it is a quote.',
+          'The calculator does not know your site. The price in your quote may be lower or higher than the range, and only the quote counts. A budget price, given from a description or a sketch, is an estimate too, and so is a figure by telephone or in a message, unless we say in writing that it is a quote.',
         ),
       ],
     },
     {
       id: 'quotes-and-orders',
       title: 'Quotes and orders',
+      plain:
+        'A quote costs nothing and holds for 30\u00a0days, and nothing is ordered until you have said yes in writing.',
       blocks: [
         list(
-          'A quote is free. Most come within 24 hours; where details are missing, within 24 to 48 hours; for complex work, within 3 to 5 days.',
-          'It is valid for 30 days from its date, unless it says otherwise.',
-          'It lists the steel, the finish, the delivery, the installation and anything that it leaves out.',
-          'It rests on the drawings and facts that we were given. If those change, or the site differs from them, we quote for the difference before we go on.',
+          `A quote is free. Most come within ${figures.quote.most}; where details are missing, within ${figures.quote.missingDetails}; for complex work, within ${figures.quote.complex}. Sundays and bank holidays are not counted.`,
+          `It is valid for ${figures.quote.validFor} from its date, unless it says otherwise.`,
+          'It lists the steel, the finish, the delivery, the installation, what we hire in (galvanising, larger cranes) and what it leaves out.',
+          'It is made from drawings or our survey, and rests on them and on the facts that we were given. If those change, or the site differs from them, we quote for the difference before we go on.',
         ),
         paragraph(
           'A contract between us begins when you accept the quote in writing and we confirm the order. An email is enough. Steel is ordered after that, and cut only when the fabrication drawings have been approved.',
@@ -117,6 +134,7 @@ export const termsOfService: LegalDocument = {
     {
       id: 'prices',
       title: 'Prices and VAT',
+      plain: 'The price you accept stays the same unless the job itself changes, and householders see it with VAT.',
       blocks: [
         paragraph(
           'For a consumer, the price that stands first in our quote is the total: with VAT, with delivery and with every charge that cannot be avoided. Where a part cannot be worked out in advance, such as the hours of an emergency repair, we state the rate with VAT just as plainly, and how the total will be reached.',
@@ -135,9 +153,10 @@ export const termsOfService: LegalDocument = {
     {
       id: 'payment',
       title: 'Payment',
+      plain: 'You have 30\u00a0days to pay an invoice, and the steel is ours until you have.',
       blocks: [
         list(
-          'An invoice is due within 30 days of its date, unless your quote sets out a deposit or stages.',
+          'An invoice is due within 30\u00a0days of its date, unless your quote sets out a deposit or stages.',
           'Pay by bank transfer to the account on the invoice. If you are ever told by email that our account has changed, ring us on the number in section 1 before you pay.',
           'If something on the invoice is wrong, tell us soon and pay the rest. We put it right or explain it.',
           'Steel stays our property until it has been paid for. The risk of loss or damage passes to you on delivery, or at handover where we install it.',
@@ -153,14 +172,16 @@ export const termsOfService: LegalDocument = {
     {
       id: 'design',
       title: 'Drawings, design and who decides what',
+      plain: 'Your engineer decides what size the steel is; we draw it, make it and say so if something looks wrong.',
       blocks: [
         paragraph(
-          'We do not size beams, columns or foundations. A structural engineer does, and that engineer’s drawings and calculations come from you unless the quote includes an engineer whom we appoint for you.',
+          'We do not size beams, columns or foundations. A structural engineer does, appointed by you. If you have none, we can introduce one and coordinate with them; their appointment, fee and advice stay between you and them.',
         ),
         list(
           'We model the steel and make fabrication drawings from the engineer’s design and our own site measurement.',
           'You, or your engineer, check and approve those drawings before we cut. Approval means that they show what you want; it does not shift our own mistakes to you.',
           'The designer names the execution class under BS EN 1090-2. Where none is named, we work to EXC2.',
+          'Where the quote says so, we design connections to the forces that the engineer gives us, and the engineer checks them.',
           'If we see something in a design that looks wrong, we say so at once, and wait for the engineer’s answer.',
         ),
         paragraph(
@@ -171,43 +192,51 @@ export const termsOfService: LegalDocument = {
     {
       id: 'your-site',
       title: 'Your permissions and your site',
+      plain:
+        'Permissions, propping and a site that is ready are yours to arrange unless the quote says that they are ours.',
       blocks: [
         paragraph('Unless the quote says that we arrange them, these are yours to see to before we start:'),
         list(
           'planning permission, listed building consent, and the consent of a landlord or lender where one is needed;',
-          'the application to Building Control;',
+          'the application for Building Control approval, to your council or a registered building control approver, with your engineer’s calculations;',
           'notices under the Party Wall etc. Act 1996: two months before work on a party wall, one month before digging near a neighbour’s foundations;',
           'a way in for the lorry, firm ground for its outriggers, and permission for any road space;',
           'bases, padstones and walls that are ready, strong enough and at the right level;',
-          'props and other temporary works, to a design checked by somebody competent.',
+          'props and other temporary works: your builder puts them in, to a design by the builder’s engineer or yours. Where our price says that we prop, we do it to that design.',
         ),
         paragraph(
           'Tell us what you know about asbestos, buried services, overhead cables, weak floors and anything else that could hurt somebody. We stop if we find a danger and go on when it has been dealt with.',
         ),
         paragraph(
-          'The Construction (Design and Management) Regulations 2015 apply to all building work, homes included. If we are the only contractor in your home, we carry the client’s duties for you. If there are several, the principal contractor does. A business client keeps its own.',
+          'The Construction (Design and Management) Regulations 2015 apply to all building work, homes included. Where there is more than one contractor, the client appoints a principal designer and a principal contractor in writing (regulation 5). For a householder, the only contractor carries the client’s duties, or the principal contractor if there are several; the principal designer carries them instead where you and they have agreed that in writing (regulation 7). We are principal designer or principal contractor only if we have agreed to it in writing. A business client keeps its own duties.',
+        ),
+        paragraph(
+          'Part 2A of the Building Regulations asks separately that whoever orders, designs or builds is competent and plans to comply, and that a principal designer and a principal contractor are appointed for that too where there is more than one contractor. They may be the same people.',
         ),
       ],
     },
     {
       id: 'delivery-and-installation',
       title: 'Delivery, lifting, hire and installation',
+      plain: 'We tell you at once if a date slips, and anybody on site may stop a lift that is not safe.',
       blocks: [
         paragraph(
-          'The dates in a quote are our honest estimate, unless it says that a date is fixed. If something outside our control holds us up (weather too windy for a lift, a mill that does not deliver, a closed road), we tell you as soon as we know and agree a new date. A consumer who cannot wait until then may cancel, and gets back what was paid for work not done.',
+          'The dates in a quote are estimates, unless it says that a date is fixed. If something outside our control holds us up (weather too windy for a lift, a mill that does not deliver, a closed road), we tell you as soon as we know and agree a new date. A consumer who cannot wait until then may cancel, and gets back what was paid for work not done.',
         ),
         list(
-          'Delivery means off-loading beside the lorry, as near as it can safely stand. Lifting steel into the building is quoted separately, as a lift with a plan and an appointed person, who plans it and answers for it.',
+          'Delivery means off-loading beside the lorry, as near as it can safely stand. Lifting steel into the building is a line of its own in the quote: a lift with a plan made for that crane and that lift, and an appointed person, who answers for it.',
           'A crane is hired out with its operator. The quote says whether we plan and supervise the lift (a contract lift) or you do (crane hire), and who insures what.',
           'The operator may refuse or stop a lift that is not safe. So may the person in charge on the ground.',
-          'Check the steel when it comes. Tell us within 7 days of anything missing or damaged: it helps us to put it right, and a consumer’s rights do not end with those 7 days.',
-          'Handover is when the work in the quote is complete and you have its papers: drawings, material certificates and test records, so far as the job calls for them.',
+          'Check the steel when it comes. Tell us within 7\u00a0days of anything missing or damaged: it helps us to put it right, and a consumer’s rights do not end with those 7\u00a0days.',
+          `Handover is when the work in the quote is complete and you have its papers: drawings, material certificates and test records, so far as the job calls for them. For fabricated structural steelwork the law also asks for a Declaration of Performance and UKCA or CE marking under BS EN 1090-1. ${ourDeclaration}`,
         ),
       ],
     },
     {
       id: 'right-to-cancel',
       title: 'Your right to cancel (consumers)',
+      plain:
+        'If you are a householder you can usually cancel the fitting within 14\u00a0days, but not steel that has been made to your measurements.',
       blocks: [
         paragraph(
           'If you are a consumer, and we made the contract at a distance (by telephone, email or this site) or away from our premises (at your home, for example), the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013 apply. What they give you depends on what you have ordered.',
@@ -225,23 +254,23 @@ export const termsOfService: LegalDocument = {
             [
               'Supply and fit: steel made for you and installed',
               'Yes for the installation and other services; not for the steel made to your specification',
-              '14 days after the day the steel is delivered; you may cancel from the day of the contract',
+              '14\u00a0days after the day the steel is delivered; you may cancel from the day of the contract',
             ],
             [
               'Services only: site welding, drawings, crane hire with operator',
               'Yes',
-              '14 days after the day of the contract',
+              '14\u00a0days after the day of the contract',
             ],
-            ['Stock items, not cut or made for you', 'Yes', '14 days after the day you receive them'],
+            ['Stock items, not cut or made for you', 'Yes', '14\u00a0days after the day you receive them'],
             [
               'Urgent repair for which you asked us to come',
               'None for that repair (regulation 28); yes for anything else sold on the visit',
-              '14 days after the day of the contract for the extra part',
+              '14\u00a0days after the day of the contract for the extra part',
             ],
           ],
         },
         paragraph(
-          'For supply and fit we do not order or cut your steel until 14 days after the day of the contract, unless you ask us in writing to begin sooner. If you cancel before we have begun, you pay nothing.',
+          'For supply and fit we do not order or cut your steel until 14\u00a0days after the day of the contract, unless you ask us in writing to begin sooner. If you cancel before we have begun, you pay nothing.',
         ),
         paragraph(
           'If you asked us to begin and then cancel in time, you pay for the services up to that moment, in proportion to the whole, and for steel already made to your specification. Once a service that you asked us to begin is complete, the right to cancel it ends; we ask you to confirm that you know this before we begin.',
@@ -252,10 +281,10 @@ export const termsOfService: LegalDocument = {
           `, by letter to ${postalAddress}, or on ${business.phone.display}. You may use the form below, but you do not have to. It is enough that you send your message before the time is up.`,
         ]),
         paragraph(
-          'We repay what is due, with the ordinary cost of delivery, without undue delay and within 14 days of hearing from you, in the way that you paid, and without a fee. For goods that you return, the 14 days run from when they reach us or when you show that you have sent them, whichever is earlier. You send them back within 14 days of cancelling and bear the direct cost. We may deduct for wear beyond what looking them over calls for.',
+          'We repay what is due, with the ordinary cost of delivery, without undue delay and within 14\u00a0days of hearing from you, in the way that you paid, and without a fee. For goods that you return, the 14\u00a0days run from when they reach us or when you show that you have sent them, whichever is earlier. You send them back within 14\u00a0days of cancelling and bear the direct cost. We may deduct for wear beyond what looking them over calls for.',
         ),
         paragraph(
-          'If goods or work are faulty, your remedies are in the next section and last longer than 14 days. A contract that you sign at our premises, or in the course of business, carries no right to cancel under these Regulations.',
+          'If goods or work are faulty, your remedies are in the next section and last longer than 14\u00a0days. A contract that you sign at our premises, or in the course of business, carries no right to cancel under these Regulations.',
         ),
         cancellationForm,
       ],
@@ -263,23 +292,56 @@ export const termsOfService: LegalDocument = {
     {
       id: 'warranty',
       title: 'Warranty and putting things right',
+      plain:
+        'If our work fails we put it right free of charge for the time stated here, and the law gives you more on top.',
       blocks: [
         paragraph(
-          'We warrant our workmanship for 12 months from handover, or from delivery where we supply only. If a weld, a connection, a coating that we applied or the fit of a piece fails because of how we made or installed it, we repair or replace it free of charge. A longer period named on our page for your kind of work, or in your quote, applies instead.',
+          `We warrant our workmanship for ${figures.warranty.workmanship} from handover, or from delivery where we supply only. If a weld, a connection, a coating that we applied or the fit of a piece fails because of how we made or installed it, we repair or replace it free of charge.`,
         ),
+        // Sample content: what each guarantee covers, and that it passes on, is for the firm to decide.
+        {
+          kind: 'table',
+          caption: 'Longer guarantees, and what each covers',
+          columns: ['Work', 'For', 'Covers', 'Does not cover'],
+          rows: [
+            [
+              'Installation of a beam',
+              `${figures.warranty.beamInstallation} from handover`,
+              'The beam’s bearings, packing and bolted or welded connections, as we fitted them',
+              'The size of the beam, the walls and foundations under it, plaster cracks as a house dries and settles',
+            ],
+            [
+              'Structure of a staircase',
+              `${figures.warranty.staircaseStructure} from handover`,
+              'Stringers, landings, the steel that carries the treads, welds, bolts and the fixings to the building',
+              'Treads, glass, timber and coatings, which have the 12\u00a0months above',
+            ],
+            [
+              'Structure of architectural metalwork',
+              `At least ${figures.warranty.metalworkStructure} from handover; the quote may name more`,
+              'Members, welds and fixings to the building',
+              'Coatings: the quote names their expected life for the place where they stand',
+            ],
+          ],
+        },
+        paragraph(
+          `The guarantor is ${business.legalName}, ${postalAddress}. The guarantees hold in England for work that we both made and installed, and pass to whoever owns the building. Ask for yours on paper.`,
+        ),
+        paragraph('To claim:'),
         list(
-          'Write or ring as soon as you see it, with a photograph if you can. Stop using anything that may be unsafe.',
-          'We come and look, and tell you in writing what we will do.',
+          'Write or ring as soon as you see it, with the job number from the invoice or handover papers, and a photograph if you can. Stop using anything that may be unsafe.',
+          'We come and look within 10 working days, and tell you in writing what we will do and when. You pay nothing for the visit or the repair.',
           'Not covered: ordinary wear, corrosion where a lesser finish was chosen than we advised, damage, overloading, alterations by others, and want of the maintenance that we described at handover.',
         ),
         paragraph(
-          'This comes on top of the law. Under the Consumer Rights Act 2015, goods must be as described, fit for purpose and of satisfactory quality, and services must be carried out with reasonable care and skill. If goods are not as they should be, a consumer can reject them within 30 days, or ask for repair or replacement, and failing that for a lower price or a refund. If work is not, a consumer can ask us to do it again or to reduce the price. Claims can be brought for up to six years.',
+          'A consumer has statutory rights as well, and no guarantee here affects them. Under the Consumer Rights Act 2015, goods must be as described, fit for purpose and of satisfactory quality, and services must be carried out with reasonable care and skill. If goods are not as they should be, a consumer can reject them within 30\u00a0days, or ask for repair or replacement, and failing that for a lower price or a refund. If work is not, a consumer can ask us to do it again or to reduce the price. A claim for breach of contract can be brought for six years, and longer if the contract is a deed. Where work on a building that contains a dwelling leaves the dwelling unfit to live in, section 2A of the Defective Premises Act 1972 gives fifteen years from its completion.',
         ),
       ],
     },
     {
       id: 'our-responsibility',
       title: 'Our responsibility to you',
+      plain: 'We pay for the damage we do, with limits for businesses that the law allows.',
       blocks: [
         paragraph(
           'Nothing in these terms limits our liability for death or personal injury caused by negligence, for fraud, or for anything else that the law does not allow to be limited.',
@@ -288,21 +350,26 @@ export const termsOfService: LegalDocument = {
           'If you are a consumer, we are responsible for loss that we cause by breaking the contract or by failing to use reasonable care, where it was foreseeable when the contract was made. We make good damage that we do to your property while installing. We are not responsible for loss to a business that you run.',
         ),
         paragraph(
-          'If you are a business, we are not liable for loss of profit, of production or of contracts, or for other indirect loss. Our total liability for an order is limited to its price, or to £10 million for damage covered by our public liability insurance. Each limit applies so far as the law finds it reasonable.',
+          `If you are a business, we are not liable for loss of profit, of production or of contracts, or for other indirect loss. Our total liability for an order is limited to its price, or to ${publicLiability.cover} for damage covered by our public liability insurance. Each limit applies so far as the law finds it reasonable.`,
         ),
         paragraph(
-          'We hold public liability insurance of £10 million. Ask us for the insurer’s name, the territory covered and the current certificate.',
+          `We hold public liability insurance${ofCover(publicLiability.cover)}${withInsurer(publicLiability.insurer)}. Ask us for the territory covered and the current certificate.`,
+        ),
+        paragraph(
+          `Professional indemnity insurance${ofCover(professionalIndemnity.cover)}${withInsurer(professionalIndemnity.insurer)} covers the connections that we design, and no other design, because we do none. The engineer whom you appoint carries professional indemnity for the design of the structure: ask to see it.`,
         ),
       ],
     },
     {
       id: 'complaints-and-law',
       title: 'Complaints, the law and changes',
+      plain:
+        'Tell us first if something is wrong; after that there are advice lines, and the courts of England and Wales.',
       blocks: [
         paragraph([
           'If you are not content, write to ',
           emailLinkAbout('Complaint'),
-          ` with the subject “Complaint”, to ${postalAddress}, or ring ${business.phone.display}. We acknowledge it within 5 working days, come to see the work if that helps, and answer in full within 28 days.`,
+          ` with the subject “Complaint”, to ${postalAddress}, or ring ${business.phone.display}. We acknowledge it within 5 working days, come to see the work if that helps, and answer in full within 28\u00a0days.`,
         ]),
         paragraph(
           'If we cannot settle it with a consumer, we will name in writing a dispute resolution body that could help, and say whether we will use it. A consumer can also ask the Citizens Advice consumer helpline on 0808 223 1133. Either of us may go to court.',
@@ -316,7 +383,7 @@ export const termsOfService: LegalDocument = {
           'These terms and our contracts are under the law of England and Wales, and its courts decide disputes. A consumer who lives in Scotland or Northern Ireland may use the courts there, and keeps the protection of the law there.',
         ),
         paragraph(
-          'The terms on the day of your order govern it; later changes to this page do not. If a court strikes out one of them, the others stand. Only you and we can enforce the contract, and neither of us gives it up by being patient.',
+          'The terms on the day of your order govern it; later changes to this page do not. If a court strikes out one of them, the others stand. Only you and we can enforce the contract. If either of us waits before insisting on a right, the right is not lost.',
         ),
       ],
     },

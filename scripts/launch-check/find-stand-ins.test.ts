@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderedPictures, sampleContent, standInFacts, standInSettings } from './find-stand-ins.ts'
+import { renderedPictures, sampleContent, sampleKinds, standInFacts, standInSettings } from './find-stand-ins.ts'
 
 const what = (lines: readonly string[]) => standInFacts('b.ts', lines.join('\n')).map((found) => found.what)
 
@@ -19,6 +19,8 @@ it.each([
   ["  googleReview: 'https://google.com/?placeid=REPLACE-WITH-PLACE-ID',", 'Google place id to be filled in'],
   ["    CHAS: { number: '', body: '', expires: '' },", 'certificate without its number, issuing body or expiry'],
   ["    CHAS: { number: '12', body: 'CHAS', expires: '' },", 'certificate without its number, issuing body or expiry'],
+  ["    publicLiability: { cover: '£10 million', insurer: '' },", 'insurance without its insurer or cover'],
+  ["    professionalIndemnity: { cover: '', insurer: 'A' },", 'insurance without its insurer or cover'],
 ])('finds the stand-in in %s', (line, expected) => expect(what([line])).toEqual([expect.stringContaining(expected)]))
 
 it('leaves the facts of a real firm alone, and comments', () => {
@@ -30,6 +32,7 @@ it('leaves the facts of a real firm alone, and comments', () => {
     "  phone: { display: '01474 555123', href: 'tel:+441474555123' },",
     "  email: 'info@thamesfabrication.co.uk',",
     "    CHAS: { number: '12', body: 'CHAS', expires: '2027-01-31' },",
+    "    publicLiability: { cover: '£10 million', insurer: 'An insurer' },",
   ]
   expect(what(real)).toEqual([])
 })
@@ -49,6 +52,15 @@ it('finds content that calls itself a sample, once for each file', () => {
   ])
   expect(sampleContent('a.ts', '// Sample content until then\nexport const a = {\n  sample: false,\n}')).toEqual([])
   expect(sampleContent('a.ts', "export const a = 'a finish sample before we cut'")).toEqual([])
+})
+
+it('finds every kind of content that is still invented, and says what it is', () => {
+  const text =
+    'export const samples = {\n  /** Who wrote them. */\n  reviews: true,\n  gallery: false,\n  prices: true,\n}'
+  expect(sampleKinds('s.ts', text)).toEqual([
+    { file: 's.ts', line: 3, what: 'sample reviews: write the firm’s own, then `reviews: false`. Who wrote them.' },
+    { file: 's.ts', line: 5, what: 'sample prices: write the firm’s own, then `prices: false`' },
+  ])
 })
 
 it('finds pictures that are still renders', () => {

@@ -18,6 +18,7 @@ const businessRules: readonly Rule[] = [
     what: 'certificate without its number, issuing body or expiry',
     matches: (line) => /\b(number|body|expires): ''/.test(line),
   },
+  { what: 'insurance without its insurer or cover', matches: (line) => /\b(insurer|cover): ''/.test(line) },
 ]
 
 function isComment(line: string): boolean {
@@ -41,6 +42,18 @@ export function sampleContent(file: string, text: string): StandIn[] {
   const hasFlag = lines.some((line) => /^\s*sample: false\b/.test(line))
   if (note < 0 || hasFlag) return []
   return [{ file, line: note + 1, what: 'sample content: write the firm’s own, then delete this comment' }]
+}
+
+/** Kinds of content that `content/samples.ts` still calls invented; its `text` says what each kind is in the line above it. */
+export function sampleKinds(file: string, text: string): StandIn[] {
+  const lines = text.split('\n')
+  return lines.flatMap((line, index) => {
+    const kind = /^\s*(\w+): true,/.exec(line)?.[1]
+    if (!kind) return []
+    const explained = /^\s*\/\*\* (.*) \*\/$/.exec(lines[index - 1] ?? '')?.[1]
+    const what = `sample ${kind}: write the firm’s own, then \`${kind}: false\``
+    return [{ file, line: index + 1, what: explained ? `${what}. ${explained}` : what }]
+  })
 }
 
 /** Pictures that are still renders. `isRender` says so of a file in `pictures/`; `text` is that of `content/pictures.ts`. */

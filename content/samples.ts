@@ -1,0 +1,34 @@
+/**
+ * What on the site is still invented, kind by kind. Set a kind to `false` once the firm's own stands in its place: its mark
+ * then goes from every page by itself. `npm run launch-check` lists every kind that is still `true`.
+ */
+export const samples: Record<SampleKind, boolean> = {
+  /** The rating and the count of reviews in content/business.ts. */
+  rating: true,
+  /** content/reviews.ts; the DMCC Act 2024 forbids publishing invented reviews. */
+  reviews: true,
+  /** The story and the milestones in content/about.ts. */
+  history: true,
+  /** content/figures.ts, and the figures on the service pages. */
+  figures: true,
+  /** The projects described on service pages. */
+  projects: true,
+  /** The gallery's pictures, 3D renders until they are photographs. */
+  gallery: true,
+  /** The three jobs and their prices in content/worked-prices.ts. */
+  workedPrices: true,
+}
+
+export type SampleKind = 'rating' | 'reviews' | 'history' | 'figures' | 'projects' | 'gallery' | 'workedPrices'
+
+/** The one quiet line that stands with each kind while it is invented. */
+export const sampleWords: Readonly<Record<SampleKind, string>> = {
+  rating: 'Sample rating, not yet the firm’s own.',
+  reviews: 'Sample reviews: to be replaced with the firm’s own Google reviews before launch.',
+  history: 'Sample history: to be replaced with the firm’s own before launch.',
+  figures: 'Sample figures: to be replaced with the firm’s own before launch.',
+  projects: 'Sample projects: to be replaced with the firm’s own before launch.',
+  gallery:
+    'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch.',
+  workedPrices: 'Sample prices: to be replaced with three of the firm’s own jobs before launch.',
+}
