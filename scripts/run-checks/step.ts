@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 export type Counts = { passed: number; failed: number }
 
@@ -33,7 +34,8 @@ export async function runStep(step: Step): Promise<Outcome> {
   console.log(`${ok ? '✓' : '✗'} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${tests}`)
   const said = Buffer.concat(output).toString()
   if (!ok) console.log(said.trimEnd(), '\n')
-  for (const line of said.split('\n')) if (ok && step.tells && line.startsWith(step.tells)) console.log(`  ${line}`)
+  for (const line of stripVTControlCharacters(said).split('\n'))
+    if (ok && step.tells && line.startsWith(step.tells)) console.log(`  ${line}`)
   return { name: step.name, ok, seconds, counts }
 }
 
