@@ -1,6 +1,7 @@
 import { type PagePath, pageLabels } from './navigation.ts'
-import { inWords } from './number-words.ts'
+import { inWords, inWordsFirst } from './number-words.ts'
 import type { Inline, PageHero, Seo } from './page-copy.ts'
+import { reviewsPage } from './reviews.ts'
 import { services } from './services/index.ts'
 import { listing } from './services/listing.ts'
 import type { Service } from './services/service.ts'
@@ -38,7 +39,7 @@ export const sitemapPage: SitemapPage = {
         entry('/', 'Who we are, what we make, and a quote form.'),
         entry('/about', 'Our story, the standards that clients ask about, and milestones.'),
         entry('/gallery', 'Fifteen pictures of frames, stairs, balconies and gates.'),
-        entry('/reviews', 'Twelve reviews, and how we treat them.'),
+        entry('/reviews', `${inWordsFirst(reviewsPage.reviews.length)} reviews, and how we treat them.`),
         entry('/areas-we-serve', 'Three regions, response times and a postcode check.'),
         entry('/calculator', 'A price range for the steelwork, and three worked prices.'),
         entry('/contact', 'Telephone, email, WhatsApp, the form and directions.'),

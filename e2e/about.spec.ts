@@ -1,4 +1,5 @@
 import { about } from '#content/about.ts'
+import { business } from '#content/business.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test('about tells the story, the figures, six certificates and eight milestones @phone', async ({ page }) => {
@@ -25,8 +26,11 @@ test('about tells the story, the figures, six certificates and eight milestones 
 })
 
 test('a certificate whose details are not known yet says how to see it, and claims nothing', async ({ page }) => {
+  const unknown = about.certifications.list.find(({ name }) => business.certificates[name].number === '')
+  test.skip(!unknown, 'every certificate has its details')
   await page.goto('/about')
-  const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'BS EN 1090' }) })
+  const heading = page.getByRole('heading', { name: unknown?.name ?? '', exact: true })
+  const first = page.getByRole('listitem').filter({ has: heading })
   await expect(first).toContainText(about.certifications.onRequest)
   await expect(first).not.toContainText(about.certifications.labels.expires)
 })

@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
+import { calculatorFields, quoteServiceOf } from '#content/calculator.ts'
+import { choiceKeys, choiceLabel, estimate, formatPounds } from '#domain/estimate.ts'
 import { openedAddresses, readDraft, sentEvents } from './listening.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const choices = {
-  'Service Type': 'Steel staircases',
-  'Project Size': 'Medium (51–200 sq ft)',
-  Material: 'Galvanized',
-  Complexity: 'Standard',
-  Timeframe: 'Urgent (3–7 days)',
-  Location: 'London',
-}
+  serviceType: 'staircases',
+  projectSize: 'medium',
+  material: 'galvanized',
+  complexity: 'standard',
+  timeframe: 'urgent',
+  location: 'london',
+} as const
+
+const { priceRange, totalPrice, basePrice, factors } = estimate(choices)
 
 async function choose(page: Page) {
-  for (const [label, option] of Object.entries(choices)) await page.getByLabel(label).selectOption(option)
+  for (const key of choiceKeys) await page.getByLabel(calculatorFields[key].label).selectOption(choices[key])
 }
 
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Estimate' })
@@ -42,27 +46,18 @@ test('the estimate shows base, factors, total and range, and says when it is out
   await page.getByLabel('Email Address').fill('sam@example.com')
   await calculate(page).click()
   const sheet = page.getByRole('region', { name: /Estimate/ })
-  // 70 × 40 × 1.3 × 1.4 × 1.3 × 1.5 × 1.2, by hand: 11,924.64
-  await expect(sheet).toContainText('£9,540 - £15,503')
-  await expect(sheet).toContainText('£11,925')
-  await expect(sheet).toContainText('£2,800')
-  for (const factor of [
-    'Project size',
-    'Premium materials',
-    'Design complexity',
-    'Urgent timeline',
-    'Location premium',
-  ]) {
-    await expect(sheet.getByText(factor)).toBeVisible()
-  }
+  await expect(sheet).toContainText(priceRange)
+  await expect(sheet).toContainText(formatPounds(totalPrice))
+  await expect(sheet).toContainText(formatPounds(basePrice))
+  for (const { label } of factors) await expect(sheet.getByText(label)).toBeVisible()
   await expect(sheet).toContainText(/a guide, not an offer/i)
   await expect(sheet).toContainText('include VAT')
-  await page.getByLabel('Location').selectOption('Kent')
+  await page.getByLabel('Location').selectOption('kent')
   await expect(sheet).toContainText('Out of date: press Calculate again')
-  await expect(sheet).toContainText('£9,540 - £15,503')
+  await expect(sheet).toContainText(priceRange)
   await calculate(page).click()
   await expect(sheet.getByText('Out of date')).toHaveCount(0)
-  await expect(sheet.getByText('Location premium')).toHaveCount(0)
+  await expect(sheet).toContainText(estimate({ ...choices, location: 'kent' }).priceRange)
 })
 
 test('Reset clears choices, contact details and the estimate', async ({ page }) => {
@@ -71,7 +66,7 @@ test('Reset clears choices, contact details and the estimate', async ({ page }) 
   await page.getByLabel('Email Address').fill('sam@example.com')
   await calculate(page).click()
   await page.getByRole('button', { name: 'Reset' }).click()
-  for (const label of [...Object.keys(choices), 'Full Name', 'Email Address', 'Phone Number', 'Additional Details']) {
+  for (const { label } of Object.values(calculatorFields)) {
     await expect(page.getByLabel(label)).toHaveValue('')
   }
   await expect(page.getByText('Your price range appears here')).toBeVisible()
@@ -99,15 +94,15 @@ test('both letters carry the estimate, and the three events are sent', async ({ 
       'Sam Taylor',
       'sam@example.com',
       'Two flights & a landing',
-      'Galvanized',
-      '£9,540 - £15,503',
-      '£2,800',
+      choiceLabel('material', choices.material),
+      priceRange,
+      formatPounds(basePrice),
     ]) {
       expect(draft?.body).toContain(part)
     }
     expect(draft?.body).toMatch(/\/calculator/)
   }
-  const priced = { service_type: 'staircases', total_price: 11_925 }
+  const priced = { service_type: 'staircases', total_price: totalPrice }
   expect((await events()).filter(({ name }) => name !== 'page_view')).toEqual([
     { name: 'form_submission', parameters: { form_type: 'service_calculator' } },
     { name: 'calculator_estimate_calculated', parameters: priced },
@@ -127,8 +122,10 @@ test('the choices travel to the quote form without any personal data in the addr
   expect(page.url()).not.toMatch(/sam|taylor/i)
   const form = page.locator('form')
   await expect(form.getByLabel('Project Location')).toHaveValue('london')
-  await expect(form.getByLabel('Project Description')).toHaveValue(/Steel staircases[\s\S]*£9,540 - £15,503/)
-  await expect(form.getByLabel('Service Required')).not.toHaveValue('')
+  await expect(form.getByLabel('Project Description')).toHaveValue(
+    new RegExp(`${choiceLabel('serviceType', choices.serviceType)}[\\s\\S]*${priceRange}`),
+  )
+  await expect(form.getByLabel('Service Required')).toHaveValue(quoteServiceOf[choices.serviceType])
   await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
   await expect(form.getByLabel('Email Address')).toHaveValue('sam@example.com')
   await expect(form.getByLabel('Project Description')).toHaveValue(/Oak treads/)

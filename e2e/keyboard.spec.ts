@@ -147,7 +147,7 @@ test('calculator: choose, calculate, change, hand over and reset', async ({ page
   await tabTo(page, page.getByRole('button', { name: 'Reset' }))
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Service Type')).toHaveValue('')
-  await expect(sheet).not.toContainText('£9,540')
+  await expect(sheet).not.toContainText(/£\d/)
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 

@@ -3,10 +3,10 @@ import { reviewsPage } from '#content/reviews.ts'
 import { samples, sampleWords } from '#content/samples.ts'
 import { expect, test } from './test.ts'
 
-test('twelve reviews, each with stars, words, name and date @phone', async ({ page }) => {
+test('every review has its card, with stars, words, name and date @phone', async ({ page }) => {
   await page.goto('/reviews')
   const cards = page.getByRole('main').getByRole('figure')
-  await expect(cards).toHaveCount(12)
+  await expect(cards).toHaveCount(reviewsPage.reviews.length)
   for (const [index, { name, rating, date, text }] of reviewsPage.reviews.entries()) {
     const card = cards.nth(index)
     await expect(card.getByRole('img', { name: `${rating} out of 5 stars` })).toBeVisible()
@@ -26,7 +26,7 @@ test('reviews that are samples say so, above the first of them @phone', async ({
   expect(above?.y).toBeLessThan(below?.y ?? 0)
 })
 
-test('no row of reviews has a hole', async ({ page }) => {
+test('no row of reviews has a hole, but for the last where so many cannot fill it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/reviews')
   const wall = page.locator('.review-wall')
@@ -39,7 +39,9 @@ test('no row of reviews has a hole', async ({ page }) => {
     }
     return [...widths.values()]
   })
-  for (const row of rows) expect(Math.abs(row - width)).toBeLessThan(4)
+  // Of each ten cards the first and the seventh are twice as wide.
+  const fillsLast = [0, 2, 5, 7].includes(reviewsPage.reviews.length % 10)
+  for (const row of fillsLast ? rows : rows.slice(0, -1)) expect(Math.abs(row - width)).toBeLessThan(4)
 })
 
 test('leaving a review and reading the listing lead to the firm’s addresses', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 export type Counts = { passed: number; failed: number }
 
@@ -9,6 +10,8 @@ export type Step = {
   env?: NodeJS.ProcessEnv
   /** Reads how many tests ran, from the report the step wrote. */
   counts?: () => Counts
+  /** How lines begin that are worth reading although the step passed. */
+  tells?: string
 }
 
 export type Outcome = { name: string; ok: boolean; seconds: number; counts: Counts }
@@ -29,7 +32,10 @@ export async function runStep(step: Step): Promise<Outcome> {
   const counts = readCounts(step, ok)
   const tests = step.counts ? `  ${counts.passed} passed, ${counts.failed} failed` : ''
   console.log(`${ok ? '✓' : '✗'} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${tests}`)
-  if (!ok) console.log(Buffer.concat(output).toString().trimEnd(), '\n')
+  const said = Buffer.concat(output).toString()
+  if (!ok) console.log(said.trimEnd(), '\n')
+  for (const line of stripVTControlCharacters(said).split('\n'))
+    if (ok && step.tells && line.startsWith(step.tells)) console.log(`  ${line}`)
   return { name: step.name, ok, seconds, counts }
 }
 
