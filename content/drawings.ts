@@ -118,11 +118,9 @@ export const stairFlightWords = {
   title:
     'Side view of a steel stair that climbs {totalRise} millimetres in {risers} risers of {rise} and {goings} goings of {going}, at a pitch of {pitch} degrees, with one step drawn larger',
   totalRise: 'Total rise {totalRise}',
-  risers: '{risers} risers of {rise}',
   goings: '{goings} goings of {going} = {run}',
   goingsShort: '{goings} × {going} = {run}',
   pitch: '{pitch}°',
-  handrail: '900',
   step: 'One step, larger',
   rise: 'Rise {rise}',
   going: 'Going {going}',
@@ -132,6 +130,8 @@ export const stairFlightWords = {
 export const craneReachWords = {
   title:
     'Side view of a lorry-mounted crane that reaches {radius} metres from the middle of its column, where its chart allows {load} kilograms, hook and slings included',
+  titleBeyond:
+    'Side view of a lorry-mounted crane at the end of its chart; {radius} metres lie beyond its reach, where a mobile crane takes over',
   radius: 'Radius {radius} m',
   load: '{load} kg',
   row: { radius: 'm', load: 't' },
@@ -162,12 +162,23 @@ export const beamOpeningWords = {
 export const sectionStripWords = {
   title: 'Rolled steel sections, end on, at one scale beside a person of 1.75 metres: {names}',
   person: '1.75 m',
-  weight: '{weight} kg/m',
+  mass: '{mass} kg/m',
 } as const
 
 export const sectionProfileWords = {
-  title: '{name}, end on: {height} millimetres high, {width} wide, {weight} kilograms a metre',
+  title: '{name}, end on: {height} millimetres high, {width} wide, {mass} kilograms a metre',
   web: 'Web {web}',
   flange: 'Flange {flange}',
   wall: 'Wall {web}',
 } as const
+
+/** Piece B12 on its way, in seven drawings; its figures are those of the fabrication drawing on the 3D modelling page. */
+export const pieceSteps = [
+  { step: 'model', title: 'Modelled', text: 'Every hole is there before a saw starts.' },
+  { step: 'saw', title: 'Sawn', text: 'Square, to 3,180\u00a0mm, on the band saw.' },
+  { step: 'drill', title: 'Drilled', text: 'Two holes of 22\u00a0mm in the web at each end.' },
+  { step: 'weld', title: 'Welded', text: 'A fin plate on the web, welded on both sides.' },
+  { step: 'prime', title: 'Primed', text: 'Blasted and primed, its mark put back on.' },
+  { step: 'load', title: 'Loaded', text: '81\u00a0kg, on the lorry in the order of erection.' },
+  { step: 'fit', title: 'Bolted in', text: 'Four bolts, and the next piece can follow.' },
+] as const

@@ -1,6 +1,6 @@
 import { beamOpeningWords as words } from '#content/drawings.ts'
+import { written } from '#domain/fill-in.ts'
 import { Accent, Dimension, Label, Line, type Point, Steel } from './hand.tsx'
-import { figure } from './lettering.ts'
 import { type Placed, placed } from './placed.ts'
 import { box } from './shapes.ts'
 
@@ -39,7 +39,7 @@ export function BeamOnPadstone({ at, scale }: EndProps) {
       <Label at={[x(70), y(-90)]} text={words.padstone} leaderTo={[x(-60), y(-110)]} />
       <Label at={[x(380), y(above - 60)]} text={words.dryPack} leaderTo={[x(310), y(depth + pack / 2)]} />
       <Line d={`M${x(-bearing)} ${y(-6)}V${dimension + 7}M${x(0)} ${y(below) + 6}V${dimension + 7}`} />
-      <Dimension from={[x(-bearing), dimension]} to={[x(0), dimension]} text={figure(bearing)} />
+      <Dimension from={[x(-bearing), dimension]} to={[x(0), dimension]} text={written(bearing)} />
     </>
   )
 }

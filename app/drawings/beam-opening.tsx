@@ -1,7 +1,7 @@
 import { beamOpeningWords as words } from '#content/drawings.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { BeamOnPadstone, BeamOnPost } from './beam-ends.tsx'
 import { Accent, Circle, Dimension, Label, Line, Steel } from './hand.tsx'
-import { filled } from './lettering.ts'
 import { Person } from './person.tsx'
 import { placed } from './placed.ts'
 import { box } from './shapes.ts'
@@ -14,14 +14,21 @@ const wallHeight = 3.2
 const beamDepth = 0.24
 const pier = 0.75
 
+type Props = {
+  /** Metres. */
+  opening: number
+  /** Middle of each needle, in metres from the left edge of the opening; each stands on a pair of props while the wall is out. */
+  needles?: readonly number[]
+}
+
 /**
  * A wall opened by so many metres and the beam over it, with both ends drawn larger. The beam's depth is a convention of the
  * drawing and never follows the width: an engineer sizes it.
  */
-export function BeamOpening({ opening }: { opening: number }) {
+export function BeamOpening({ opening, needles = [] }: Props) {
   return (
     <SheetPair
-      title={filled(words.title, { opening: inMetres(opening), beam: inMetres(opening + 2 * bearing) })}
+      title={fillIn(words.title, { opening: inMetres(opening), beam: inMetres(opening + 2 * bearing) })}
       wide={{
         width: 900,
         height: 576,
@@ -29,6 +36,7 @@ export function BeamOpening({ opening }: { opening: number }) {
           <>
             <Wall
               opening={opening}
+              needles={needles}
               middle={450}
               floor={222}
               scale={Math.min(56, 860 / (opening + 2 * pier))}
@@ -49,7 +57,13 @@ export function BeamOpening({ opening }: { opening: number }) {
         height: 762,
         marks: (
           <>
-            <Wall opening={opening} middle={180} floor={178} scale={Math.min(44, 356 / (opening + 2 * pier))} />
+            <Wall
+              opening={opening}
+              needles={needles}
+              middle={180}
+              floor={178}
+              scale={Math.min(44, 356 / (opening + 2 * pier))}
+            />
             <Label at={[180, 250]} text={words.section.join(' ')} anchor="middle" />
             <Label at={[2, 290]} text={words.onPadstone} />
             <BeamOnPadstone at={[158, 408]} scale={0.275} />
@@ -62,8 +76,7 @@ export function BeamOpening({ opening }: { opening: number }) {
   )
 }
 
-type WallProps = {
-  opening: number
+type WallProps = Required<Props> & {
   middle: number
   floor: number
   scale: number
@@ -71,7 +84,7 @@ type WallProps = {
   leadTo?: readonly [left: number, right: number, top: number]
 }
 
-function Wall({ opening, middle, floor, scale, leadTo }: WallProps) {
+function Wall({ opening, needles, middle, floor, scale, leadTo }: WallProps) {
   const { d, x, y, at, length } = placed([middle, floor], scale)
   const half = opening / 2
   const end = half + bearing
@@ -113,12 +126,15 @@ function Wall({ opening, middle, floor, scale, leadTo }: WallProps) {
       <Steel d={d(`M${-side - 0.3} 0H${side + 0.3}`)} />
       <Person at={at(Math.max(-half + 0.45, -1.2), 0)} metre={scale} />
       <Accent d={d(box(-end, openingHeight, 2 * end, beamDepth))} fill="accent" />
+      {/* Needles through the wall above the beam, their props in front of it */}
+      <Line d={d(needles.map((needle) => box(needle - half - 0.08, 2.46, 0.16, 0.16)).join(''))} fill="concrete" />
+      <Line d={d(needles.map((needle) => `M${needle - half} 0V2.46`).join(''))} dashed />
       {/* Clear opening below, beam above */}
       <Line d={`M${x(-half)} ${floor + 10}V${under + 7}M${x(half)} ${floor + 10}V${under + 7}`} />
       <Dimension
         from={[x(-half), under]}
         to={[x(half), under]}
-        text={filled(words.opening, { opening: inMetres(opening) })}
+        text={fillIn(words.opening, { opening: inMetres(opening) })}
       />
       <Line
         d={`M${x(-end)} ${y(openingHeight + beamDepth) - 4}V${above - 7}M${x(end)} ${y(openingHeight + beamDepth) - 4}V${above - 7}`}
@@ -126,7 +142,7 @@ function Wall({ opening, middle, floor, scale, leadTo }: WallProps) {
       <Dimension
         from={[x(-end), above]}
         to={[x(end), above]}
-        text={filled(words.beam, { beam: inMetres(opening + 2 * bearing) })}
+        text={fillIn(words.beam, { beam: inMetres(opening + 2 * bearing) })}
       />
       {[-half, half].map((corner) => (
         <Circle key={corner} at={at(corner, openingHeight + 0.06)} r={length(0.42)} dashed />

@@ -15,6 +15,17 @@ export const hookHeight = boomEnd - 1.1
 
 /** Lorry with its crane behind the cab, boom over the deck; one measure of `on` is a metre, its origin under the column. */
 export function CraneLorry({ on, radius }: { on: Placed; radius: number }) {
+  return (
+    <>
+      <Lorry on={on} />
+      <Outrigger on={on} />
+      <Boom on={on} radius={radius} />
+    </>
+  )
+}
+
+/** The lorry alone: cab to the left, the deck's top 1.26 m above the ground. */
+export function Lorry({ on }: { on: Placed }) {
   const { d } = on
   return (
     <>
@@ -34,13 +45,19 @@ export function CraneLorry({ on, radius }: { on: Placed; radius: number }) {
         fill="steel"
       />
       <Line d={d('M-2.62 1.85H-1.5V2.8H-2.42ZM-1.3 1.3V2.85M-2.78 1.3H-2.5')} fill="sheet" />
-      {/* Outrigger on its mat */}
+    </>
+  )
+}
+
+/** One leg of the outriggers on its mat. */
+function Outrigger({ on: { d } }: { on: Placed }) {
+  return (
+    <>
       <Line d={d(box(-0.55, 0, 0.8, 0.09))} fill="concrete" />
       <Steel
         d={d(`${box(-0.24, 0.7, 0.18, 0.62)}${box(-0.19, 0.14, 0.08, 0.56)}${box(-0.32, 0.09, 0.34, 0.07)}`)}
         fill="steel"
       />
-      <Boom on={on} radius={radius} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { platformBaysWords as words } from '#content/drawings.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { type DeckLoad, DeckLoads } from './deck-loads.tsx'
 import { Accent, Label, Line, Steel } from './hand.tsx'
-import { filled } from './lettering.ts'
 import { Person } from './person.tsx'
 import { type Placed, placed } from './placed.ts'
 import { box } from './shapes.ts'
@@ -33,7 +33,7 @@ export function PlatformBays({ load, bays }: PlatformFigures) {
   const across = 856 / (bays.length * bayWidth)
   return (
     <SheetPair
-      title={filled(words.title, { load, count: bays.filter((bay) => bay.load <= load).length })}
+      title={fillIn(words.title, { load, count: bays.filter((bay) => bay.load <= load).length })}
       wide={{
         width: 900,
         height: 420,
@@ -113,7 +113,7 @@ function Deck({ bays, carries, at: on, clear }: DeckProps) {
           <Label at={[x((index + 0.5) * bayWidth), y(-0.62) + 22]} text={bay.name} anchor="middle" />
           <Label
             at={[x((index + 0.5) * bayWidth), y(-0.62) + 42]}
-            text={filled(words.upTo, { load: bay.load })}
+            text={fillIn(words.upTo, { load: bay.load })}
             anchor="middle"
           />
         </g>

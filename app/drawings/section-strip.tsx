@@ -1,103 +1,130 @@
 import { sectionStripWords as words } from '#content/drawings.ts'
+import type { SteelSection } from '#content/steel-sections.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import { sectionOutline } from '#domain/section-outline.ts'
 import { Accent, Dimension, Label, Line, type Point } from './hand.tsx'
-import { figure, filled } from './lettering.ts'
 import { Person } from './person.tsx'
-import { type RolledSection, sectionPath } from './rolled-section.ts'
+import { sectionPath } from './section-path.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
 type Props = {
-  /** Up to sixteen, up to 610 mm high; the first half stands on the upper shelf. */
-  sections: readonly RolledSection[]
-  /** Name of the section to pick out: kind and size, "UB 305×165×40". */
+  /** Any number, up to 600 mm high, from the upper left. */
+  sections: readonly SteelSection[]
+  /** Id of the section to pick out. */
   picked?: string
 }
 
-const personHeight = 1750
+/** Sections that stand side by side: their shelf from left to right, its height on the sheet. */
+type Shelf = { sections: readonly SteelSection[]; left: number; right: number; foot: number }
 
-/** "UB 305×165×40". */
-function nameOf({ kind, size }: RolledSection): string {
-  return `${kind} ${size}`
+const personHeight = 1750
+/** Three lines of lettering under a shelf, and the air below them, in drawing units. */
+const lettering = { height: 62, air: 18 }
+
+type Layout = {
+  scale: number
+  /** Where the person stands on the sheet. */
+  feet: Point
+  pitch: number
+  /** Left end and number of sections of a shelf, counted from the top. */
+  left: (shelf: number) => number
+  count: (shelf: number) => number
 }
 
-/** Rolled sections end on, on two shelves beside somebody 1.75 m tall, all at one true scale. */
+const wide: Layout = { scale: 0.176, feet: [76, 320], pitch: 124, left: () => 150, count: () => 6 }
+/** Two shelves beside the person, the others below. */
+const phone: Layout = {
+  scale: 0.13,
+  feet: [46, 236],
+  pitch: 89,
+  left: (shelf) => (shelf < 2 ? 92 : 2),
+  count: (shelf) => (shelf < 2 ? 3 : 4),
+}
+
+/** Rolled sections end on, on shelves beside somebody 1.75 m tall, all at one true scale. */
 export function SectionStrip({ sections, picked }: Props) {
-  const marks = (places: readonly Row[], scale: number, feet: Point) => (
-    <>
-      <Dimension
-        from={[feet[0] - 42 * (scale / 0.13), feet[1]]}
-        to={[feet[0] - 42 * (scale / 0.13), feet[1] - personHeight * scale]}
-      />
-      <Person at={feet} metre={scale * 1000} />
-      {places.map((row) => (
-        <Shelf key={row.foot} row={row} scale={scale} picked={picked} />
-      ))}
-    </>
-  )
+  const sheet = (layout: Layout) => {
+    const shelves = shelvesOf(sections, layout)
+    const lowest = Math.max(layout.feet[1], shelves.at(-1)?.foot ?? 0)
+    return { height: lowest + lettering.height, marks: <Shelves shelves={shelves} picked={picked} layout={layout} /> }
+  }
   return (
     <SheetPair
-      title={filled(words.title, { names: sections.map(nameOf).join(', ') })}
-      wide={{ width: 900, height: 396, marks: marks(wideRows(sections), 0.176, [82, 326]) }}
-      phone={{ ...phoneSize(sections), marks: marks(phoneRows(sections), 0.13, [50, 236]) }}
+      title={fillIn(words.title, { names: sections.map(({ name }) => name).join(', ') })}
+      wide={{ width: 900, ...sheet(wide) }}
+      phone={{ width: 360, ...sheet(phone) }}
     />
   )
 }
 
-/** Sections that stand side by side: their shelf from left to right, its height on the sheet. */
-type Row = { sections: readonly RolledSection[]; left: number; right: number; foot: number }
-
-function wideRows(sections: readonly RolledSection[]): Row[] {
-  const half = Math.ceil(sections.length / 2)
-  return [
-    { sections: sections.slice(0, half), left: 160, right: 880, foot: 132 },
-    { sections: sections.slice(half), left: 160, right: 880, foot: 326 },
-  ]
-}
-
-const phoneRow = { height: 138, beside: 3, below: 4 }
-
-function phoneRows(sections: readonly RolledSection[]): Row[] {
-  const rows: Row[] = []
+/** Shelves from the top down, each as far below the last as what stands on it is high. */
+function shelvesOf(sections: readonly SteelSection[], { scale, feet, pitch, left, count }: Layout): Shelf[] {
+  const shelves: Shelf[] = []
+  let top = 8
   for (let first = 0; first < sections.length; ) {
-    const beside = rows.length < 2
-    const next = first + (beside ? phoneRow.beside : phoneRow.below)
-    rows.push({
-      sections: sections.slice(first, next),
-      left: beside ? 100 : 2,
-      right: beside ? 358 : 2 + (356 / phoneRow.below) * sections.slice(first, next).length,
-      foot: 98 + rows.length * phoneRow.height,
-    })
-    first = next
+    const from = left(shelves.length)
+    const standing = sections.slice(first, first + count(shelves.length))
+    const height = Math.max(...standing.map((section) => sectionOutline(section).height)) * scale
+    const foot = Math.round(top + height)
+    shelves.push({ sections: standing, left: from, right: from + pitch * standing.length, foot })
+    top = foot + lettering.height + lettering.air
+    // A shelf that would run through the person's feet stays below them.
+    if (left(shelves.length) < feet[0]) top = Math.max(top, feet[1] + 26)
+    first += standing.length
   }
-  return rows
+  return shelves
 }
 
-function phoneSize(sections: readonly RolledSection[]): { width: number; height: number } {
-  return { width: 360, height: 98 + (phoneRows(sections).length - 1) * phoneRow.height + 66 }
-}
+type ShelvesProps = { shelves: readonly Shelf[]; picked: string | undefined; layout: Layout }
 
-function Shelf({ row: { sections, left, right, foot }, scale, picked }: { row: Row; scale: number; picked?: string }) {
-  const pitch = (right - left) / sections.length
+function Shelves({ shelves, picked, layout }: ShelvesProps) {
+  const { scale } = layout
+  const [x, y] = layout.feet
+  const ruler = x - 320 * scale
   return (
     <>
-      <Line d={`M${left} ${foot}H${right}`} />
-      {sections.map((section, index) => {
-        const x = left + (index + 0.5) * pitch
-        const d = sectionPath(section, [x, foot], scale)
-        const chosen = nameOf(section) === picked
-        return (
-          <g key={section.size}>
-            {chosen ? <Accent d={d} fill="accent" /> : <Line d={d} fill="ink" />}
-            {chosen ? <Accent d={`M${x - pitch / 2 + 6} ${foot + 5}H${x + pitch / 2 - 6}`} /> : null}
-            <Label at={[x, foot + 22]} text={section.kind} anchor="middle" />
-            <Label at={[x, foot + 40]} text={section.size} anchor="middle" />
-            <Label
-              at={[x, foot + 58]}
-              text={filled(words.weight, { weight: figure(section.weight) })}
-              anchor="middle"
+      <Dimension from={[ruler, y]} to={[ruler, y - personHeight * scale]} />
+      <Person at={[x, y]} metre={scale * 1000} />
+      <Label at={[x, y + 20]} text={words.person} anchor="middle" />
+      {shelves.map(({ sections, left, right, foot }) => (
+        <g key={foot}>
+          <Line d={`M${left} ${foot}H${right}`} />
+          {sections.map((section, index) => (
+            <Standing
+              key={section.id}
+              section={section}
+              at={[left + ((index + 0.5) * (right - left)) / sections.length, foot]}
+              scale={scale}
+              picked={section.id === picked}
             />
-          </g>
-        )
-      })}
+          ))}
+        </g>
+      ))}
+    </>
+  )
+}
+
+function Standing({
+  section,
+  at,
+  scale,
+  picked,
+}: {
+  section: SteelSection
+  at: Point
+  scale: number
+  picked: boolean
+}) {
+  const [x, foot] = at
+  const d = sectionPath(section, at, scale)
+  const [family = '', size = ''] = section.name.split(' ')
+  return (
+    <>
+      {picked ? <Accent d={d} fill="ink" /> : <Line d={d} fill="ink" />}
+      {picked ? <Accent d={`M${x - 34} ${foot + 5}H${x + 34}`} /> : null}
+      <Label at={[x, foot + 22]} text={family} anchor="middle" />
+      <Label at={[x, foot + 40]} text={size} anchor="middle" />
+      <Label at={[x, foot + 58]} text={fillIn(words.mass, { mass: String(section.mass) })} anchor="middle" />
     </>
   )
 }

@@ -1,17 +1,16 @@
 import { stairFlightWords as words } from '#content/drawings.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { Dimension, Line, type Point, Steel } from './hand.tsx'
-import { filled } from './lettering.ts'
 import { placed } from './placed.ts'
 import { box } from './shapes.ts'
-import { type StairFigures, stringerDepth, treadDepth, treadLap } from './stair-flight.tsx'
+import type { StairFigures } from './stair-flight.tsx'
+import { stringerOf, treadDepth, treadLap } from './stair-run.tsx'
 
 /** Two treads on their stringer with rise and going; `at` is the front edge of the lower tread, `scale` units per millimetre. */
 export function StairStep({ at: origin, scale, stair }: { at: Point; scale: number; stair: StairFigures }) {
   const { rise, going } = stair
   const { d, x, y } = placed(origin, scale)
-  const slope = rise / going
-  const top = (x: number) => slope * x - treadDepth
-  const drop = stringerDepth * Math.hypot(1, slope)
+  const { top, drop } = stringerOf(rise, going)
   const [from, to] = [-0.35 * going, 1.95 * going]
   const above = y(2 * rise) - 24
   const beside = x(-0.12 * going) - 14
@@ -46,8 +45,8 @@ export function StairStep({ at: origin, scale, stair }: { at: Point; scale: numb
       {/* Nosings, from which both are measured */}
       <Line d={`M${x(0)} ${y(rise) - 3}V${above - 6}M${x(going)} ${y(2 * rise) - 3}V${above - 6}`} faint />
       <Line d={`M${x(0) - 3} ${y(rise)}H${beside - 6}M${x(going) - 3} ${y(2 * rise)}H${beside - 6}`} faint />
-      <Dimension from={[x(0), above]} to={[x(going), above]} text={filled(words.going, { going })} />
-      <Dimension from={[beside, y(rise)]} to={[beside, y(2 * rise)]} text={filled(words.rise, { rise })} />
+      <Dimension from={[x(0), above]} to={[x(going), above]} text={fillIn(words.going, { going })} />
+      <Dimension from={[beside, y(rise)]} to={[beside, y(2 * rise)]} text={fillIn(words.rise, { rise })} />
     </>
   )
 }

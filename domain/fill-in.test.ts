@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { fillIn, written } from './fill-in.ts'
+
+test.each([
+  [0, '0'],
+  [190, '190'],
+  [185.714, '185.7'],
+  [185.96, '186'],
+  [999, '999'],
+  [1000, '1,000'],
+  [2600, '2,600'],
+  [1234567.89, '1,234,567.9'],
+])('%d is written %s', (number, words) => {
+  expect(written(number)).toBe(words)
+})
+
+test('places are filled in, each as often as it stands there; an unknown one stays to be seen', () => {
+  expect(fillIn('{a} of {b}, {a}: {c}', { a: 2400, b: 'steel' })).toBe('2,400 of steel, 2,400: {c}')
+})

@@ -1,0 +1,16 @@
+/** Words with their {places} filled in: `fillIn('{count} risers', { count: 14 })`. Numbers are written out by `written`. */
+export function fillIn(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name]
+    if (value === undefined) return place
+    return typeof value === 'number' ? written(value) : value
+  })
+}
+
+/** A number as people write it, rounded to at most one decimal: 2600 is "2,600", 185.71 is "185.7", 190 stays "190". */
+export function written(number: number): string {
+  const [whole = '', tenths] = String(Math.round(number * 10) / 10).split('.')
+  // The browser's own number formats take 15 ms to load on first use.
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return tenths ? `${grouped}.${tenths}` : grouped
+}
