@@ -112,3 +112,73 @@ export const mapWords = {
   /** The circle drawn around the yard. */
   sameDayMiles: 30,
 } as const
+
+/** The drawings that answer: {names} stand for the figures of the moment. */
+export const stairFlightWords = {
+  title:
+    'Side view of a steel stair that climbs {totalRise} millimetres in {risers} risers of {rise} and {goings} goings of {going}, at a pitch of {pitch} degrees, with one step drawn larger',
+  totalRise: 'Total rise {totalRise}',
+  goings: '{goings} goings of {going} = {run}',
+  goingsShort: '{goings} × {going} = {run}',
+  pitch: '{pitch}°',
+  step: 'One step, larger',
+  rise: 'Rise {rise}',
+  going: 'Going {going}',
+  rule: '2R + G = {rule}',
+} as const
+
+export const craneReachWords = {
+  title:
+    'Side view of a lorry-mounted crane that reaches {radius} metres from the middle of its column, where its chart allows {load} kilograms, hook and slings included',
+  titleBeyond:
+    'Side view of a lorry-mounted crane at the end of its chart; {radius} metres lie beyond its reach, where a mobile crane takes over',
+  radius: 'Radius {radius} m',
+  load: '{load} kg',
+  row: { radius: 'm', load: 't' },
+} as const
+
+export const platformBaysWords = {
+  title:
+    'Side view of a steel platform in four bays, each with what its load allows; {load} kilograms on a square metre carries {count} of the four',
+  load: '{load} kg/m²',
+  upTo: 'up to {load} kg/m²',
+} as const
+
+export const beamOpeningWords = {
+  title:
+    'Elevation of a wall with a clear opening of {opening} metres and the beam over it, {beam} metres long; below it both ends of the beam, drawn larger: one on a padstone, one on a steel post',
+  opening: 'Clear opening {opening} m',
+  beam: 'Beam {beam} m',
+  section: ['Depth and weight:', 'your engineer decides'],
+  onPadstone: 'On a padstone',
+  onPost: 'Or on a steel post',
+  padstone: 'Padstone',
+  dryPack: 'Dry pack',
+  stiffener: 'Stiffener',
+  capPlate: 'Cap plate',
+  post: 'Post',
+} as const
+
+export const sectionStripWords = {
+  title: 'Rolled steel sections, end on, at one scale beside a person of 1.75 metres: {names}',
+  person: '1.75 m',
+  mass: '{mass} kg/m',
+} as const
+
+export const sectionProfileWords = {
+  title: '{name}, end on: {height} millimetres high, {width} wide, {mass} kilograms a metre',
+  web: 'Web {web}',
+  flange: 'Flange {flange}',
+  wall: 'Wall {web}',
+} as const
+
+/** Piece B12 on its way, in seven drawings; its figures are those of the fabrication drawing on the 3D modelling page. */
+export const pieceSteps = [
+  { step: 'model', title: 'Modelled', text: 'Every hole is there before a saw starts.' },
+  { step: 'saw', title: 'Sawn', text: 'Square, to 3,180\u00a0mm, on the band saw.' },
+  { step: 'drill', title: 'Drilled', text: 'Two holes of 22\u00a0mm in the web at each end.' },
+  { step: 'weld', title: 'Welded', text: 'A fin plate on the web, welded on both sides.' },
+  { step: 'prime', title: 'Primed', text: 'Blasted and primed, its mark put back on.' },
+  { step: 'load', title: 'Loaded', text: '81\u00a0kg, on the lorry in the order of erection.' },
+  { step: 'fit', title: 'Bolted in', text: 'Four bolts, and the next piece can follow.' },
+] as const

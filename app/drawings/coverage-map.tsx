@@ -21,23 +21,23 @@ export function CoverageMap() {
       <Circle at={yard} r={reach} dashed />
       <Dimension from={yard} to={[x, y + reach]} text={`${sameDayMiles} ${miles}`} />
       <Circle at={yard} r={5} weight="accent" fill="accent" />
-      <Label at={[x + 14, y - 38]} text={yardName} strong leaderTo={[x + 4, y - 6]} />
+      <Label at={[x + 14, y - 38]} text={yardName} leaderTo={[x + 4, y - 6]} />
       <Balloon at={at([0.58, 51.22])} number={1} />
-      <Label at={at([0.66, 51.205])} text={kent} strong />
+      <Label at={at([0.66, 51.205])} text={kent} />
       <Balloon at={at([-0.2, 51.575])} number={2} />
-      <Label at={at([-0.12, 51.56])} text={london} strong />
+      <Label at={at([-0.12, 51.56])} text={london} />
       <Balloon at={at([0.42, 51.8])} number={3} />
-      <Label at={at([0.5, 51.785])} text={essex} strong />
+      <Label at={at([0.5, 51.785])} text={essex} />
       <Balloon at={at([-0.66, 51.235])} number={3} />
-      <Label at={at([-0.58, 51.22])} text={surrey} strong />
+      <Label at={at([-0.58, 51.22])} text={surrey} />
       <Balloon at={at([-0.05, 50.96])} number={3} />
-      <Label at={at([0.03, 50.945])} text={sussex} strong />
+      <Label at={at([0.03, 50.945])} text={sussex} />
       <Label at={[490, 164]} text={estuary[0]} anchor="end" />
       <Label at={[490, 182]} text={estuary[1]} anchor="end" />
       <Label at={at([0.37, 50.75])} text={sea} />
       {/* The sheet's edge, its north point and its scale */}
       <Line d="M.5 .5H499.5V443.5H.5ZM478 60V22M472 34L478 22L484 34" />
-      <Label at={[478, 76]} text="N" anchor="middle" strong />
+      <Label at={[478, 76]} text="N" anchor="middle" />
       <Dimension from={[386, 424]} to={[386 + milesInUnits(scaleMiles), 424]} text={`${scaleMiles} ${miles}`} />
     </Sheet>
   )

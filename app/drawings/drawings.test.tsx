@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type DrawingId, drawingWords, mapWords } from '#content/drawings.ts'
+import * as lettering from '#content/drawings.ts'
+import { type DrawingId, drawingWords } from '#content/drawings.ts'
 import { services } from '#content/services/index.ts'
 import { drawings } from './index.ts'
 
@@ -37,8 +38,13 @@ describe.each(shown)('%s', (id, notes) => {
   })
 })
 
+/** Every string below a value. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}
+
 it('is lettered only in characters that the fonts hold, with curly quotes', () => {
-  const lettering = Object.values({ ...drawingWords, mapWords }).flatMap((words) => Object.values(words))
   const allowed = /^[\x20\x21\x23-\x26\x28-\x7e\xa0£€©®·–—‘’“”…²³×±°½¼¾éç→←↑↓✓•≤≥]+$/u
-  expect(lettering.filter((text) => typeof text === 'string' && !allowed.test(text))).toEqual([])
+  expect(strings(lettering).filter((text) => !allowed.test(text))).toEqual([])
 })

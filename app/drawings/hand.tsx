@@ -4,8 +4,10 @@ import './drawing.css'
 /** The drawing-office hand that every line drawing shares. Units are drawing units, y grows downwards. */
 export type Point = readonly [x: number, y: number]
 
-type Fill = 'steel' | 'concrete' | 'ground' | 'accent'
-type Look = { dashed?: boolean; fill?: Fill }
+/** `sheet` is the sheet's own ground and hides what was drawn before; `ink` is for steel too slender for an outline. */
+type Fill = 'steel' | 'concrete' | 'ground' | 'accent' | 'sheet' | 'ink'
+/** `faint` is for what stands behind or is only hinted at. */
+type Look = { dashed?: boolean; faint?: boolean; fill?: Fill }
 
 type SheetProps = {
   /** Lettering is 14 units tall: between 420 and 520 units wide it stays legible on a phone. */
@@ -49,24 +51,26 @@ export function Circle({ at: [x, y], r, weight = 'thin', ...look }: CircleProps)
   return <circle cx={x} cy={y} r={r} className={lookOf(weight, look)} />
 }
 
-function lookOf(weight: string, { dashed, fill }: Look): string {
-  return `d-${weight}${dashed ? ' d-dashed' : ''}${fill ? ` d-fill-${fill}` : ''}`
+function lookOf(weight: string, { dashed, faint, fill }: Look): string {
+  return `d-${weight}${dashed ? ' d-dashed' : ''}${faint ? ' d-faint' : ''}${fill ? ` d-fill-${fill}` : ''}`
 }
 
 /** Half the length of an oblique tick, in drawing units. */
 const tick = 5
 
 /** A dimension line with oblique ticks; its text sits above the line's middle, or left of it where the line is upright. */
-export function Dimension({ from, to, text }: { from: Point; to: Point; text: string }) {
+export function Dimension({ from, to, text }: { from: Point; to: Point; text?: string }) {
   const upright = Math.abs(to[0] - from[0]) < Math.abs(to[1] - from[1])
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   return (
     <>
       <path d={`M${from}L${to}`} className="d-thin" />
       <path d={`${tickAt(from)}${tickAt(to)}`} className="d-tick" />
-      <text x={upright ? x - 8 : x} y={upright ? y + 5 : y - 7} textAnchor={upright ? 'end' : 'middle'}>
-        {text}
-      </text>
+      {text ? (
+        <text x={upright ? x - 8 : x} y={upright ? y + 5 : y - 7} textAnchor={upright ? 'end' : 'middle'}>
+          {text}
+        </text>
+      ) : null}
     </>
   )
 }
@@ -79,16 +83,15 @@ type LabelProps = {
   at: Point
   text: string
   anchor?: 'start' | 'middle' | 'end'
-  strong?: boolean
   leaderTo?: Point
 }
 
 /** Lettering, with a leader to what it names. */
-export function Label({ at, text, anchor = 'start', strong, leaderTo }: LabelProps) {
+export function Label({ at, text, anchor = 'start', leaderTo }: LabelProps) {
   return (
     <>
       {leaderTo ? <path d={`M${at}L${leaderTo}`} className="d-thin" /> : null}
-      <text x={at[0]} y={at[1]} className={strong ? 'd-strong' : undefined} textAnchor={anchor}>
+      <text x={at[0]} y={at[1]} textAnchor={anchor}>
         {text}
       </text>
     </>
@@ -101,7 +104,7 @@ export function Balloon({ at, number, leaderTo }: { at: Point; number: number; l
     <>
       {leaderTo ? <path d={`M${at}L${leaderTo}`} className="d-thin" /> : null}
       <circle cx={at[0]} cy={at[1]} r={13} className="d-balloon" />
-      <text x={at[0]} y={at[1] + 5} textAnchor="middle" className="d-strong">
+      <text x={at[0]} y={at[1] + 5} textAnchor="middle">
         {number}
       </text>
     </>

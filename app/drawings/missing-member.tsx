@@ -17,7 +17,7 @@ export function MissingMember({ alt, missing, note }: Props) {
       <Line d="M96 84H384" dashed />
       <Dimension from={[110, 34]} to={[370, 34]} text="4 040" />
       <Dimension from={[430, 92]} to={[430, 290]} text="404" />
-      <Label at={[240, 80]} text={missing} anchor="middle" strong />
+      <Label at={[240, 80]} text={missing} anchor="middle" />
       <Label at={[240, 318]} text={note} anchor="middle" />
     </Sheet>
   )

@@ -27,11 +27,11 @@ export function PieceDrawing() {
       <Dimension from={[112, 130]} to={[112, 166]} text="60" />
       <Dimension from={[112, 166]} to={[112, 208]} text="70" />
       <Label at={[460, 276]} text={holes} anchor="end" />
-      <Label at={[40, 276]} text={piece} strong />
+      <Label at={[40, 276]} text={piece} />
       {/* Title block */}
       <Steel d="M40 310H460V402H40Z" />
       <Line d="M40 356H460M140 310V402M320 310V402" />
-      <Label at={[52, 338]} text={mark} strong />
+      <Label at={[52, 338]} text={mark} />
       <Label at={[152, 338]} text={section} />
       <Label at={[332, 338]} text={grade} />
       <Label at={[52, 384]} text={count} />

@@ -26,7 +26,7 @@ export function PlatformSection() {
       <Steel d="M108 368H132V372H108ZM348 368H372V372H348Z" fill="steel" />
       <Steel d="M112 364V384M128 364V384M352 364V384M368 364V384" />
       {/* Load */}
-      <Label at={[240, 42]} text={load} anchor="middle" strong />
+      <Label at={[240, 42]} text={load} anchor="middle" />
       <Accent d="M96 56H384" />
       <Accent d="M96 56V96M92 88L96 96L100 88M144 56V96M140 88L144 96L148 88M192 56V96M188 88L192 96L196 88M240 56V96M236 88L240 96L244 88M288 56V96M284 88L288 96L292 88M336 56V96M332 88L336 96L340 88M384 56V96M380 88L384 96L388 88" />
       {/* A person, 1.75 m tall */}

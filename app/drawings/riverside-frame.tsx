@@ -32,11 +32,11 @@ export function RiversideFrame() {
       <Steel d="M240 240H456M240 312H456M240 240V312M348 240V312M456 240V312" />
       <Accent d="M240 240L348 312M348 240L240 312M348 240L456 312M456 240L348 312" />
       <Line d="M240 384H456M240 456H456M240 528H456M240 312V528M456 312V528" dashed />
-      <Label at={[476, 245]} text="A" strong />
-      <Label at={[476, 317]} text="B" strong />
-      <Label at={[476, 389]} text="C" strong />
-      <Label at={[476, 461]} text="D" strong />
-      <Label at={[476, 533]} text="E" strong />
+      <Label at={[476, 245]} text="A" />
+      <Label at={[476, 317]} text="B" />
+      <Label at={[476, 389]} text="C" />
+      <Label at={[476, 461]} text="D" />
+      <Label at={[476, 533]} text="E" />
       <Dimension from={[314, 456]} to={[314, 528]} text="6.0 m" />
       {/* Plan: mobile crane on its outriggers, and its reach */}
       <Steel d="M333 340H363V446H333Z" fill="steel" />

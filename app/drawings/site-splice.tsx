@@ -18,7 +18,7 @@ export function SiteSplice() {
       <Dimension from={[339, 40]} to={[438, 40]} text={shortPiece} />
       <Circle at={[339, 72.3]} r={27} dashed />
       <Line d="M327 96.5L252 150" dashed />
-      <Label at={[246, 160]} text={splice} anchor="end" strong />
+      <Label at={[246, 160]} text={splice} anchor="end" />
       {/* Beam ends, 10 mm apart */}
       <Steel d="M60 210H237.5V227.9M237.5 317.9V335.7H60M420 210H242.5V227.9M242.5 317.9V335.7H420" />
       <Line d="M237.5 227.9V317.9M242.5 227.9V317.9" dashed />

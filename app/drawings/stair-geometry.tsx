@@ -35,7 +35,7 @@ export function StairGeometry() {
       <Dimension from={[380, 394]} to={[380, 356]} text={rise} />
       <Dimension from={[216, 434]} to={[266, 434]} text="250" />
       <Label at={[241, 452]} text={going} anchor="middle" />
-      <Label at={[310, 440]} text={rule} strong />
+      <Label at={[310, 440]} text={rule} />
       <Balloon at={[428, 375]} number={1} leaderTo={[383, 375]} />
       <Balloon at={[386, 228]} number={2} leaderTo={[346, 256]} />
       <Balloon at={[196, 116]} number={3} leaderTo={[228, 154]} />

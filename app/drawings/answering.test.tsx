@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { pieceSteps } from '#content/drawings.ts'
+import { steelSections } from '#content/steel-sections.ts'
+import { BeamOpening } from './beam-opening.tsx'
+import { CraneReach } from './crane-reach.tsx'
+import { PieceB12 } from './piece-b12.tsx'
+import { PlatformBays } from './platform-bays.tsx'
+import { SectionProfile } from './section-profile.tsx'
+import { SectionStrip } from './section-strip.tsx'
+import { StairFlight } from './stair-flight.tsx'
+
+const stair = { totalRise: 2600, risers: 13, rise: 200, going: 240, pitch: 39.8 }
+const chart = [
+  { radius: 4, load: 8000 },
+  { radius: 12, load: 2400 },
+]
+const bays = [
+  { stands: 'access', name: 'Access', load: 500 },
+  { stands: 'storage', name: 'Storage', load: 1000 },
+] as const
+const [section] = steelSections
+
+const cases = [
+  ['stair', <StairFlight key="stair" {...stair} />],
+  ['stair in two flights', <StairFlight key="flights" {...stair} flights={[7, 6]} />],
+  ['crane', <CraneReach key="crane" radius={12} load={2400} chart={chart} />],
+  ['crane past its chart', <CraneReach key="past" radius={18} chart={chart} />],
+  ['platform', <PlatformBays key="platform" load={750} bays={bays} />],
+  ['beam', <BeamOpening key="beam" opening={4.2} needles={[1.05, 3.15]} />],
+  ['sections', <SectionStrip key="sections" sections={steelSections} picked={section.id} />],
+] as const
+
+describe.each(cases)('%s', (_name, drawing) => {
+  it('says the same in both layouts, of which the stylesheet shows one', () => {
+    render(drawing)
+    const [phone, wide, ...more] = screen.getAllByRole('img')
+    expect(more).toEqual([])
+    expect(phone).toHaveAccessibleName(wide?.getAttribute('aria-label') ?? '')
+    expect(phone?.getAttribute('viewBox')).toMatch(/^0 0 360 /)
+    expect(wide?.getAttribute('viewBox')).toMatch(/^0 0 900 /)
+  })
+
+  it('leaves no place for a figure unfilled and no coordinate unknown', () => {
+    const { container } = render(drawing)
+    expect(container.innerHTML).not.toMatch(/[{}]|NaN|undefined|Infinity/)
+  })
+})
+
+it('letters the figures of the stair', () => {
+  render(<StairFlight {...stair} />)
+  for (const text of ['Rise 200', 'Going 240', 'Total rise 2,600', '2R + G = 640', '39.8°'])
+    expect(screen.getAllByText(text)).toHaveLength(2)
+})
+
+it('shows a load only where the chart allows one', () => {
+  const { rerender } = render(<CraneReach radius={12} load={2400} chart={chart} />)
+  expect(screen.getAllByText('2,400 kg')).toHaveLength(2)
+  rerender(<CraneReach radius={18} chart={chart} />)
+  expect(screen.queryByText(/kg/)).toBeNull()
+})
+
+it('never letters a section size over an opening', () => {
+  const { container } = render(<BeamOpening opening={6} />)
+  expect(container.textContent).not.toMatch(/\b(UB|UC|PFC|RSJ)\b|\d×\d/)
+  expect(container.textContent).toContain('Beam 6.30 m')
+})
+
+it.each(steelSections.map((each) => [each.name, each] as const))('dimensions %s', (name, each) => {
+  const { container } = render(<SectionProfile section={each} />)
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain(name)
+  expect(container.innerHTML).not.toMatch(/[{}]|NaN|undefined/)
+})
+
+it('tells the seven steps of the piece in words', () => {
+  render(<PieceB12 />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(7)
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
+    pieceSteps.map(({ title }) => title),
+  )
+})

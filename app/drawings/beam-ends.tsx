@@ -1,0 +1,113 @@
+import { beamOpeningWords as words } from '#content/drawings.ts'
+import { written } from '#domain/fill-in.ts'
+import { Accent, Dimension, Label, Line, type Point, Steel } from './hand.tsx'
+import { type Placed, placed } from './placed.ts'
+import { box } from './shapes.ts'
+
+type EndProps = {
+  /** On the sheet: the corner where the opening's edge meets the underside of the beam. */
+  at: Point
+  /** Drawing units for a millimetre. */
+  scale: number
+}
+
+/** Millimetres. The beam's depth is a convention: its ends look alike whatever it weighs. */
+const depth = 254
+const flange = 16
+const bearing = 150
+const pack = 35
+const above = 380
+const below = -310
+const outside = 560
+const courses = 75
+
+/** The left end, on a concrete padstone in the brickwork; the opening is to its right. */
+export function BeamOnPadstone({ at, scale }: EndProps) {
+  const on = placed(at, scale)
+  const { d, x, y } = on
+  const dimension = y(below) + 30
+  return (
+    <>
+      <Line d={d(`M${-outside} ${below}H0V0H${-bearing}V${depth + pack}H330V${above}H${-outside}Z`)} fill="ground" />
+      <Bricks on={on} from={-outside} to={-bearing} bottom={0} top={depth + pack} />
+      <Bricks on={on} from={-outside} to={330} bottom={depth + pack} top={above} />
+      <Bricks on={on} from={-outside} to={0} bottom={below} top={0} />
+      <Steel d={d(box(-440, -215, 440, 215))} fill="concrete" />
+      <Steel d={d(`M0 -215V${below}`)} />
+      <Accent d={d(box(-bearing, depth, 480, pack))} fill="accent" />
+      <BrokenBeam on={on} end={-bearing} broken={500} />
+      <Label at={[x(70), y(-90)]} text={words.padstone} leaderTo={[x(-60), y(-110)]} />
+      <Label at={[x(380), y(above - 60)]} text={words.dryPack} leaderTo={[x(310), y(depth + pack / 2)]} />
+      <Line d={`M${x(-bearing)} ${y(-6)}V${dimension + 7}M${x(0)} ${y(below) + 6}V${dimension + 7}`} />
+      <Dimension from={[x(-bearing), dimension]} to={[x(0), dimension]} text={written(bearing)} />
+    </>
+  )
+}
+
+/** The right end, bolted to the cap plate of a steel post; the opening is to its left. */
+export function BeamOnPost({ at, scale }: EndProps) {
+  const on = placed(at, scale)
+  const { d, x, y } = on
+  const width = 152
+  return (
+    <>
+      <Line d={d(`M${outside} ${below}H${width + 14}V${depth + pack}H-330V${above}H${outside}Z`)} fill="ground" />
+      <Bricks on={on} from={width + 14} to={outside} bottom={below} top={depth + pack} />
+      <Bricks on={on} from={-330} to={outside} bottom={depth + pack} top={above} />
+      <Accent d={d(box(-330, depth, 330 + width, pack))} fill="accent" />
+      {/* Post with its cap plate, broken off below */}
+      <Steel d={d(`M0 ${below}V-18H${width}V${below}`)} fill="steel" />
+      <Line
+        d={d(
+          `M12 ${below}V-18M${width - 12} ${below}V-18M-40 ${below}H50L66 ${below + 26}L86 ${below - 26}L102 ${below}H${width + 40}`,
+        )}
+      />
+      <Steel d={d(box(-24, -18, width + 48, 18))} fill="steel" />
+      <BrokenBeam on={on} end={width} broken={-500} />
+      {/* Stiffeners over the post's flanges, bolts through flange and plate */}
+      <Line
+        d={d(`${box(1, flange, 10, depth - 2 * flange)}${box(width - 11, flange, 10, depth - 2 * flange)}`)}
+        fill="steel"
+      />
+      {[46, width - 46].map((bolt) => (
+        <Line
+          key={bolt}
+          d={d(`${box(bolt - 15, flange, 30, 14)}${box(bolt - 15, -32, 30, 14)}${box(bolt - 8, -44, 16, 12)}`)}
+          fill="ink"
+        />
+      ))}
+      <Label at={[x(-80), y(-150)]} text={words.capPlate} anchor="end" leaderTo={[x(-20), y(-12)]} />
+      <Label at={[x(-80), y(-240)]} text={words.post} anchor="end" leaderTo={[x(4), y(-215)]} />
+      <Label at={[x(-380), y(above - 60)]} text={words.stiffener} anchor="end" leaderTo={[x(4), y(150)]} />
+    </>
+  )
+}
+
+/** A beam in elevation from one end to where the drawing breaks off. */
+function BrokenBeam({ on: { d }, end, broken }: { on: Placed; end: number; broken: number }) {
+  const side = Math.sign(broken - end)
+  return (
+    <>
+      <Steel d={d(`M${broken} ${depth}H${end}V0H${broken}`)} fill="steel" />
+      <Line d={d(`M${broken} ${depth - flange}H${end}M${broken} ${flange}H${end}`)} />
+      <Line
+        d={d(
+          `M${broken} ${depth + 40}V${depth / 2 + 26}L${broken - side * 26} ${depth / 2 + 14}L${broken + side * 26} ${depth / 2 - 14}L${broken} ${depth / 2 - 26}V-40`,
+        )}
+      />
+    </>
+  )
+}
+
+/** Courses of brick with every other perpend offset, faint. */
+function Bricks({ on, from, to, bottom, top }: { on: Placed; from: number; to: number; bottom: number; top: number }) {
+  const beds: string[] = []
+  for (let course = Math.ceil(bottom / courses) * courses; course < top; course += courses) {
+    if (course > bottom) beds.push(`M${from} ${course}H${to}`)
+    const offset = (course / courses) % 2 === 0 ? 0 : 112
+    const head = Math.min(course + courses, top)
+    for (let brick = Math.ceil((from - offset + 20) / 225) * 225 + offset; brick < to - 20; brick += 225)
+      beds.push(`M${brick} ${course}V${head}`)
+  }
+  return <Line d={on.d(beds.join(''))} faint />
+}

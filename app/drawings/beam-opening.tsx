@@ -1,0 +1,163 @@
+import { beamOpeningWords as words } from '#content/drawings.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import { BeamOnPadstone, BeamOnPost } from './beam-ends.tsx'
+import { Accent, Circle, Dimension, Label, Line, Steel } from './hand.tsx'
+import { Person } from './person.tsx'
+import { placed } from './placed.ts'
+import { box } from './shapes.ts'
+import { SheetPair } from './sheet-pair.tsx'
+
+/** Metres: what is drawn around an opening, whatever its width. */
+const bearing = 0.15
+const openingHeight = 2.15
+const wallHeight = 3.2
+const beamDepth = 0.24
+const pier = 0.75
+
+type Props = {
+  /** Metres. */
+  opening: number
+  /** Middle of each needle, in metres from the left edge of the opening; each stands on a pair of props while the wall is out. */
+  needles?: readonly number[]
+}
+
+/**
+ * A wall opened by so many metres and the beam over it, with both ends drawn larger. The beam's depth is a convention of the
+ * drawing and never follows the width: an engineer sizes it.
+ */
+export function BeamOpening({ opening, needles = [] }: Props) {
+  return (
+    <SheetPair
+      title={fillIn(words.title, { opening: inMetres(opening), beam: inMetres(opening + 2 * bearing) })}
+      wide={{
+        width: 900,
+        height: 576,
+        marks: (
+          <>
+            <Wall
+              opening={opening}
+              needles={needles}
+              middle={450}
+              floor={222}
+              scale={Math.min(56, 860 / (opening + 2 * pier))}
+              leadTo={[210, 690, 296]}
+            />
+            <Label at={[20, 288]} text={words.onPadstone} />
+            <BeamOnPadstone at={[210, 428]} scale={0.34} />
+            <Label at={[880, 288]} text={words.onPost} anchor="end" />
+            <BeamOnPost at={[690, 428]} scale={0.34} />
+            {words.section.map((line, index) => (
+              <Label key={line} at={[450, 500 + 20 * index]} text={line} anchor="middle" />
+            ))}
+          </>
+        ),
+      }}
+      phone={{
+        width: 360,
+        height: 762,
+        marks: (
+          <>
+            <Wall
+              opening={opening}
+              needles={needles}
+              middle={180}
+              floor={178}
+              scale={Math.min(44, 356 / (opening + 2 * pier))}
+            />
+            <Label at={[180, 250]} text={words.section.join(' ')} anchor="middle" />
+            <Label at={[2, 290]} text={words.onPadstone} />
+            <BeamOnPadstone at={[158, 408]} scale={0.275} />
+            <Label at={[358, 552]} text={words.onPost} anchor="end" />
+            <BeamOnPost at={[202, 670]} scale={0.275} />
+          </>
+        ),
+      }}
+    />
+  )
+}
+
+type WallProps = Required<Props> & {
+  middle: number
+  floor: number
+  scale: number
+  /** Where the ends are drawn larger: left, right, and their top. */
+  leadTo?: readonly [left: number, right: number, top: number]
+}
+
+function Wall({ opening, needles, middle, floor, scale, leadTo }: WallProps) {
+  const { d, x, y, at, length } = placed([middle, floor], scale)
+  const half = opening / 2
+  const end = half + bearing
+  const side = half + pier
+  const joists = Array.from({ length: Math.floor((2 * side - 0.2) / 0.4) }, (_, joist) => -side + 0.2 + joist * 0.4)
+  const doors = Math.max(2, Math.round(opening / 0.9))
+  const leaves = Array.from({ length: doors }, (_, leaf) => -half + (leaf * opening) / doors)
+  const inset = 0.07
+  const [above, under] = [y(wallHeight) - 16, floor + 38]
+  return (
+    <>
+      <Line d={d(`M${-side} 0V${wallHeight}H${side}V0H${half}V${openingHeight}H${-half}V0Z`)} fill="ground" />
+      <Line
+        d={d(
+          joists
+            .map(
+              (left) =>
+                `${box(left, 2.72, 0.05, 0.2)}M${left} 2.72L${left + 0.05} 2.92M${left + 0.05} 2.72L${left} 2.92`,
+            )
+            .join(''),
+        )}
+      />
+      <Line d={d(`M${-side} 2.94H${side}M${-side} 2.7H${side}`)} />
+      {/* The doors that go in afterwards, and somebody in front of them */}
+      <Line
+        d={d(
+          leaves
+            .map(
+              (left) =>
+                box(left, 0, opening / doors, openingHeight) +
+                box(left + inset, inset, opening / doors - 2 * inset, openingHeight - 2 * inset),
+            )
+            .join(''),
+        )}
+        faint
+      />
+      <Steel d={d(`M${-half} 0V${openingHeight}M${half} 0V${openingHeight}`)} />
+      <Line d={d(box(-side - 0.3, -0.12, 2 * side + 0.6, 0.12))} fill="concrete" />
+      <Steel d={d(`M${-side - 0.3} 0H${side + 0.3}`)} />
+      <Person at={at(Math.max(-half + 0.45, -1.2), 0)} metre={scale} />
+      <Accent d={d(box(-end, openingHeight, 2 * end, beamDepth))} fill="accent" />
+      {/* Needles through the wall above the beam, their props in front of it */}
+      <Line d={d(needles.map((needle) => box(needle - half - 0.08, 2.46, 0.16, 0.16)).join(''))} fill="concrete" />
+      <Line d={d(needles.map((needle) => `M${needle - half} 0V2.46`).join(''))} dashed />
+      {/* Clear opening below, beam above */}
+      <Line d={`M${x(-half)} ${floor + 10}V${under + 7}M${x(half)} ${floor + 10}V${under + 7}`} />
+      <Dimension
+        from={[x(-half), under]}
+        to={[x(half), under]}
+        text={fillIn(words.opening, { opening: inMetres(opening) })}
+      />
+      <Line
+        d={`M${x(-end)} ${y(openingHeight + beamDepth) - 4}V${above - 7}M${x(end)} ${y(openingHeight + beamDepth) - 4}V${above - 7}`}
+      />
+      <Dimension
+        from={[x(-end), above]}
+        to={[x(end), above]}
+        text={fillIn(words.beam, { beam: inMetres(opening + 2 * bearing) })}
+      />
+      {[-half, half].map((corner) => (
+        <Circle key={corner} at={at(corner, openingHeight + 0.06)} r={length(0.42)} dashed />
+      ))}
+      {leadTo ? (
+        <Line
+          d={`M${x(-half) - length(0.3)} ${y(openingHeight - 0.3)}L${leadTo[0]} ${leadTo[2]}M${x(half) + length(0.3)} ${y(openingHeight - 0.3)}L${leadTo[1]} ${leadTo[2]}`}
+          dashed
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Two decimals always: a tape reads them. */
+function inMetres(value: number): string {
+  return value.toFixed(2)
+}

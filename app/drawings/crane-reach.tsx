@@ -1,0 +1,124 @@
+import { craneReachWords as words } from '#content/drawings.ts'
+import { fillIn, written } from '#domain/fill-in.ts'
+import { CraneLorry, hookHeight } from './crane-lorry.tsx'
+import { Accent, Label, Line, Steel } from './hand.tsx'
+import { Person } from './person.tsx'
+import { type Placed, placed } from './placed.ts'
+import { box } from './shapes.ts'
+import { SheetPair } from './sheet-pair.tsx'
+
+export type CraneFigures = {
+  /** Metres from the middle of the column to the hook. */
+  radius: number
+  /** Kilograms that the chart allows there; left out beyond the chart, where this crane does not reach. */
+  load?: number
+  /** The furthest radius that may be asked for, so that the scale stays while the radius changes; the chart's own if left out. */
+  reach?: number
+  /** The whole chart, lettered along the ground. */
+  chart: readonly { radius: number; load: number }[]
+}
+
+const front = 3.1
+const slinger = 2.7
+/** A bundle's length; it keeps clear of the column when the hook is close. */
+const beamLength = 3.6
+const clearOfColumn = 1.35
+const beamFoot = 5.1
+
+/** A lorry-mounted crane with the load of its chart at one radius, the chart itself under the ground as a ruler. */
+export function CraneReach(crane: CraneFigures) {
+  return (
+    <SheetPair
+      title={titleOf(crane)}
+      wide={{ width: 900, height: 438, marks: <Lift crane={crane} left={20} right={880} ground={326} /> }}
+      phone={{ width: 360, height: 264, marks: <Lift crane={crane} left={2} right={358} ground={152} narrow /> }}
+    />
+  )
+}
+
+function titleOf({ radius, load }: CraneFigures): string {
+  return load === undefined ? fillIn(words.titleBeyond, { radius }) : fillIn(words.title, { radius, load })
+}
+
+type LiftProps = { crane: CraneFigures; left: number; right: number; ground: number; narrow?: boolean }
+
+function Lift({ crane: { radius, load, chart, reach = 0 }, left, right, ground, narrow = false }: LiftProps) {
+  const end = Math.max(...chart.map((entry) => entry.radius))
+  const furthest = Math.max(radius, end, reach)
+  const scale = (right - left) / (front + furthest + slinger + 0.5)
+  const on = placed([left + front * scale, ground], scale)
+  const { x, d } = on
+  const rows = { radius: ground + 34, load: ground + 60 }
+  // On a phone there is room to letter every other tick.
+  const lettered = chart.filter((_, index) => !narrow || index % 2 === 0)
+  return (
+    <>
+      {/* The chart: a hairline and a tick for every radius in it */}
+      <Line d={d(chart.map((entry) => `M${entry.radius} 0V9.4`).join(''))} faint />
+      <Line d={d(chart.map((entry) => `M${entry.radius} -.2V-.55`).join(''))} />
+      <Line d={`M${left} ${ground}H${right}V${ground + 8}H${left}Z`} fill="ground" />
+      <Steel d={`M${left} ${ground}H${right}`} />
+      <Label at={[x(0), rows.radius]} text={words.row.radius} anchor="middle" />
+      <Label at={[x(0), rows.load]} text={words.row.load} anchor="middle" />
+      {lettered.map((entry) => (
+        <g key={entry.radius}>
+          <Label at={[x(entry.radius), rows.radius]} text={written(entry.radius)} anchor="middle" />
+          <Label at={[x(entry.radius), rows.load]} text={String(entry.load / 1000)} anchor="middle" />
+        </g>
+      ))}
+      <CraneLorry on={on} radius={load === undefined ? end : radius} />
+      {load === undefined ? null : <Load on={on} radius={radius} load={load} far={radius > furthest * 0.6} />}
+      {/* The radius, from the middle of the column to the hook */}
+      <Line d={d(`M0 3.6V-.2M${radius} ${load === undefined ? 4 : beamFoot}V-.2`)} dashed />
+      <Accent d={`M${x(0)} ${rows.load + 20}H${x(radius)}`} />
+      <path
+        d={[x(0), x(radius)].map((end) => `M${end - 5} ${rows.load + 25}L${end + 5} ${rows.load + 15}`).join('')}
+        className="d-tick"
+      />
+      <Label
+        at={[x(narrow ? 0 : radius / 2), rows.load + 39]}
+        text={fillIn(words.radius, { radius })}
+        anchor={narrow ? 'start' : 'middle'}
+      />
+    </>
+  )
+}
+
+/** The load on two chain legs, its slinger with the tag line: the more the chart allows, the more beams. */
+function Load({ on, radius, load, far }: { on: Placed; radius: number; load: number; far: boolean }) {
+  const { x, y, d, at, length } = on
+  const size = loadSize(load)
+  const half = Math.min(beamLength / 2, radius - clearOfColumn)
+  const hand = Math.max(radius + slinger, 8.3)
+  const legs = [-1, 1].map((side) => `M${radius} ${hookHeight}L${radius + side * half * 0.66} ${beamFoot + size}`)
+  return (
+    <>
+      <Line d={d(legs.join(''))} />
+      <Accent d={d(box(radius - half, beamFoot, beamLength, size))} fill="accent" />
+      <Line
+        d={d(
+          layers(size)
+            .map((up) => `M${radius - half} ${beamFoot + up}H${radius + half}`)
+            .join(''),
+        )}
+      />
+      <Line d={d(`M${radius + half} ${beamFoot}L${hand - 0.25} 1`)} />
+      <Person at={at(hand, 0)} metre={length(1)} />
+      <Label
+        at={[x(far ? radius - half - 0.3 : radius + half + 0.3), y(beamFoot + size / 2) + 5]}
+        text={fillIn(words.load, { load })}
+        anchor={far ? 'end' : 'start'}
+      />
+    </>
+  )
+}
+
+/** Metres of the bundle's height: a beam for every tonne and a half, one at least. */
+function loadSize(load: number): number {
+  return 0.3 * Math.max(1, Math.ceil(load / 1500))
+}
+
+/** Heights inside the bundle where one beam lies on the next. */
+function layers(size: number): number[] {
+  return Array.from({ length: Math.round(size / 0.3) - 1 }, (_, layer) => 0.3 * (layer + 1))
+}

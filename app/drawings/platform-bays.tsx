@@ -1,0 +1,185 @@
+import { platformBaysWords as words } from '#content/drawings.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import { type DeckLoad, DeckLoads } from './deck-loads.tsx'
+import { Accent, Label, Line, Steel } from './hand.tsx'
+import { Person } from './person.tsx'
+import { type Placed, placed } from './placed.ts'
+import { box } from './shapes.ts'
+import { SheetPair } from './sheet-pair.tsx'
+
+export type Bay = {
+  stands: DeckLoad
+  /** What the bay is for. */
+  name: string
+  /** Kilograms on a square metre, spread. */
+  load: number
+}
+
+type PlatformFigures = {
+  /** The load the deck is made for: bays that need more are drawn dashed and empty of load. */
+  load: number
+  bays: readonly Bay[]
+}
+
+/** Metres. */
+const bayWidth = 4.4
+const guardRail = 1.1
+/** How tall the arrows of a load are, for each kilogram on a square metre. */
+const arrowPerKilogram = 0.0005
+
+/** A platform's bays with what stands on each, drawn as a load table: the taller the arrows, the heavier. */
+export function PlatformBays({ load, bays }: PlatformFigures) {
+  const half = Math.ceil(bays.length / 2)
+  const across = 856 / (bays.length * bayWidth)
+  return (
+    <SheetPair
+      title={fillIn(words.title, { load, count: bays.filter((bay) => bay.load <= load).length })}
+      wide={{
+        width: 900,
+        height: 420,
+        marks: <Deck bays={bays} carries={load} at={placed([22, 194], across)} clear={3} />,
+      }}
+      phone={{
+        width: 360,
+        height: 444,
+        marks: (
+          <>
+            <Deck bays={bays.slice(0, half)} carries={load} at={placed([6, 130], 348 / (half * bayWidth))} />
+            <Deck bays={bays.slice(half)} carries={load} at={placed([6, 362], 348 / (half * bayWidth))} />
+          </>
+        ),
+      }}
+    />
+  )
+}
+
+type DeckProps = { bays: readonly Bay[]; carries: number; at: Placed; clear?: number }
+
+/** Bays on their columns; without a clear height the columns are broken off under the deck. */
+function Deck({ bays, carries, at: on, clear }: DeckProps) {
+  const { x, y, d, at, length } = on
+  const end = bays.length * bayWidth
+  const grid = Array.from({ length: bays.length + 1 }, (_, column) => column * bayWidth)
+  const columns = grid.map((across, column) => across + (column === 0 ? 0.14 : column === bays.length ? -0.14 : 0))
+  const foot = -0.62 - (clear ?? 0.9)
+  const joists = Array.from({ length: Math.floor((end - 0.2) / 0.55) + 1 }, (_, joist) => 0.1 + joist * 0.55)
+  return (
+    <>
+      {clear === undefined ? null : <Floor on={on} foot={foot} end={end} />}
+      {/* Columns, knee braces, base plates or break lines */}
+      <Line d={d(columns.flatMap((across) => knees(across, end)).join(''))} fill="steel" />
+      <Steel d={d(columns.map((across) => box(across - 0.09, foot, 0.18, -0.62 - foot)).join(''))} fill="steel" />
+      <Line
+        d={d(
+          clear === undefined
+            ? columns
+                .map(
+                  (across) =>
+                    `M${across - 0.25} ${foot}H${across - 0.06}L${across - 0.03} ${foot + 0.09}L${across + 0.03} ${foot - 0.09}L${across + 0.06} ${foot}H${across + 0.25}`,
+                )
+                .join('')
+            : columns
+                .map(
+                  (across) =>
+                    `${box(across - 0.24, foot, 0.48, 0.05)}M${across - 0.17} ${foot + 0.1}V${foot - 0.2}M${across + 0.17} ${foot + 0.1}V${foot - 0.2}`,
+                )
+                .join(''),
+        )}
+      />
+      {/* Main beam, joists, deck */}
+      <Steel d={d(box(0, -0.62, end, 0.36))} fill="steel" />
+      <Line d={d(`M0 -.3H${end}M0 -.58H${end}`)} />
+      <Line d={d(joists.map((across) => `M${across + 0.07} -.05H${across}V-.26H${across + 0.07}`).join(''))} />
+      <Steel d={d(box(0, -0.05, end, 0.05))} fill="ink" />
+      {/* Guard rail behind, toe board */}
+      <Line
+        d={d(
+          `M0 ${guardRail}H${end}M0 .55H${end}M0 .12H${end}${rail(end)
+            .map((post) => `M${post} 0V${guardRail}`)
+            .join('')}`,
+        )}
+        faint
+      />
+      {bays.map((bay, index) => (
+        <BayLoad
+          key={bay.stands}
+          bay={bay}
+          carried={bay.load <= carries}
+          on={placed(at((index + 0.5) * bayWidth, 0), length(1))}
+        />
+      ))}
+      {bays.map((bay, index) => (
+        <g key={bay.stands}>
+          <Label at={[x((index + 0.5) * bayWidth), y(-0.62) + 22]} text={bay.name} anchor="middle" />
+          <Label
+            at={[x((index + 0.5) * bayWidth), y(-0.62) + 42]}
+            text={fillIn(words.upTo, { load: bay.load })}
+            anchor="middle"
+          />
+        </g>
+      ))}
+    </>
+  )
+}
+
+function BayLoad({ bay, carried, on }: { bay: Bay; carried: boolean; on: Placed }) {
+  const top = 2.5
+  const height = bay.load * arrowPerKilogram
+  const arrows = Array.from({ length: 9 }, (_, arrow) => (arrow - 4) * 0.46)
+  return (
+    <>
+      <g className={carried ? undefined : 'd-ghost'}>
+        <DeckLoads on={on} load={bay.stands} />
+      </g>
+      {carried ? (
+        <Accent
+          d={on.d(
+            `M-1.84 ${top + height}H1.84${arrows.map((across) => `M${across} ${top + height}V${top}M${across - 0.08} ${top + 0.14}L${across} ${top}L${across + 0.08} ${top + 0.14}`).join('')}`,
+          )}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The floor below, where work goes on. */
+function Floor({ on: { d, at, length }, foot, end }: { on: Placed; foot: number; end: number }) {
+  const rollers = Array.from({ length: 17 }, (_, roller) => 5.3 + roller * 0.4)
+  return (
+    <>
+      <Line d={d(box(-0.4, foot - 0.4, end + 0.8, 0.4))} fill="concrete" />
+      <Steel d={d(`M-.4 ${foot}H${end + 0.4}`)} />
+      <Person at={at(2.2, foot)} metre={length(1)} />
+      <Line
+        d={d(
+          `${box(5.1, foot + 0.7, 6.9, 0.12)}${[5.6, 8.5, 11.4].map((leg) => box(leg, foot, 0.08, 0.7)).join('')}${rollers.map((roller) => `M${roller} ${foot + 0.7}V${foot + 0.82}`).join('')}`,
+        )}
+        faint
+      />
+      <Line
+        d={d(
+          [5.6, 6.7, 8.1, 9.4, 10.9]
+            .map((left, index) => box(left, foot + 0.82, 0.62, index % 2 ? 0.36 : 0.5))
+            .join(''),
+        )}
+        faint
+        fill="sheet"
+      />
+    </>
+  )
+}
+
+/** Knee braces of a column, to either side where the beam goes on. */
+function knees(across: number, end: number): string[] {
+  return [-1, 1]
+    .filter((side) => across + side * 0.8 > 0 && across + side * 0.8 < end)
+    .map(
+      (side) =>
+        `M${across + side * 0.09} -1.25L${across + side * 0.72} -.62H${across + side * 0.6}L${across + side * 0.09} -1.13Z`,
+    )
+}
+
+function rail(end: number): number[] {
+  const gaps = Math.round(end / 1.1)
+  return Array.from({ length: gaps + 1 }, (_, post) => (post * end) / gaps)
+}

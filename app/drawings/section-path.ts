@@ -1,0 +1,15 @@
+import type { SteelSection } from '#content/steel-sections.ts'
+import { outlinePath, sectionOutline } from '#domain/section-outline.ts'
+import type { Point } from './hand.tsx'
+
+/** Path of a section standing on its `foot`, the middle of its lower edge; `scale` is drawing units for a millimetre. */
+export function sectionPath(section: SteelSection, [x, y]: Point, scale: number): string {
+  const { width, height, loops } = sectionOutline(section)
+  const left = x - (width * scale) / 2
+  const top = y - height * scale
+  const placed = loops.map((loop) =>
+    loop.map(([across, down, radius = 0]) => [left + across * scale, top + down * scale, radius * scale] as const),
+  )
+  // Run the other way round, what lies inside stays a hole.
+  return outlinePath({ width, height, loops: placed.map((loop, index) => (index === 0 ? loop : loop.toReversed())) })
+}

@@ -1,0 +1,61 @@
+import { sectionProfileWords as words } from '#content/drawings.ts'
+import type { SteelSection } from '#content/steel-sections.ts'
+import { fillIn, written } from '#domain/fill-in.ts'
+import { sectionOutline } from '#domain/section-outline.ts'
+import { Dimension, Label, Line, Sheet, Steel } from './hand.tsx'
+import { sectionPath } from './section-path.ts'
+
+const room = { width: 170, height: 190 }
+const foot = { x: 176, y: 244 }
+
+/** One rolled section end on, as large as its sheet of 360 units takes, with its dimensions in millimetres. */
+export function SectionProfile({ section }: { section: SteelSection }) {
+  const { width, height } = sectionOutline(section)
+  const scale = Math.min(room.width / width, room.height / height)
+  const [left, right] = [foot.x - (width * scale) / 2, foot.x + (width * scale) / 2]
+  const [top, middle] = [foot.y - height * scale, foot.y - (height * scale) / 2]
+  const [above, beside] = [top - 20, left - 20]
+  const { web, webAt, flange } = thicknesses(section)
+  return (
+    <div className="drawing-pair">
+      <Sheet
+        width={360}
+        height={272}
+        title={fillIn(words.title, { name: section.name, height, width, mass: String(section.mass) })}
+        className="drawing-single"
+      >
+        <Steel d={sectionPath(section, [foot.x, foot.y], scale)} fill="steel" />
+        <Line d={`M${left} ${top - 4}V${above - 6}M${right} ${top - 4}V${above - 6}`} />
+        <Line d={`M${left - 4} ${top}H${beside - 6}M${left - 4} ${foot.y}H${beside - 6}`} />
+        <Dimension from={[left, above]} to={[right, above]} text={written(width)} />
+        <Dimension from={[beside, foot.y]} to={[beside, top]} text={written(height)} />
+        {flange === undefined ? null : (
+          <Label
+            at={[right + 20, foot.y - 2]}
+            text={fillIn(words.flange, { flange })}
+            leaderTo={[right - 8, foot.y - (flange * scale) / 2]}
+          />
+        )}
+        <Label
+          at={[right + 20, middle + 5]}
+          text={fillIn(flange === undefined ? words.wall : words.web, { web })}
+          leaderTo={[left + webAt * scale, middle]}
+        />
+      </Sheet>
+    </div>
+  )
+}
+
+/** Millimetres: how thick web and flanges are, and how far from the left edge the web's middle stands. */
+function thicknesses(section: SteelSection): { web: number; webAt: number; flange?: number } {
+  switch (section.family) {
+    case 'SHS':
+      return { web: section.t, webAt: section.b - section.t / 2 }
+    case 'EA':
+      return { web: section.t, webAt: section.t / 2 }
+    case 'PFC':
+      return { web: section.tw, webAt: section.tw / 2, flange: section.tf }
+    default:
+      return { web: section.tw, webAt: section.b / 2, flange: section.tf }
+  }
+}

@@ -1,0 +1,130 @@
+import { sectionStripWords as words } from '#content/drawings.ts'
+import type { SteelSection } from '#content/steel-sections.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import { sectionOutline } from '#domain/section-outline.ts'
+import { Accent, Dimension, Label, Line, type Point } from './hand.tsx'
+import { Person } from './person.tsx'
+import { sectionPath } from './section-path.ts'
+import { SheetPair } from './sheet-pair.tsx'
+
+type Props = {
+  /** Any number, up to 600 mm high, from the upper left. */
+  sections: readonly SteelSection[]
+  /** Id of the section to pick out. */
+  picked?: string
+}
+
+/** Sections that stand side by side: their shelf from left to right, its height on the sheet. */
+type Shelf = { sections: readonly SteelSection[]; left: number; right: number; foot: number }
+
+const personHeight = 1750
+/** Three lines of lettering under a shelf, and the air below them, in drawing units. */
+const lettering = { height: 62, air: 18 }
+
+type Layout = {
+  scale: number
+  /** Where the person stands on the sheet. */
+  feet: Point
+  pitch: number
+  /** Left end and number of sections of a shelf, counted from the top. */
+  left: (shelf: number) => number
+  count: (shelf: number) => number
+}
+
+const wide: Layout = { scale: 0.176, feet: [76, 320], pitch: 124, left: () => 150, count: () => 6 }
+/** Two shelves beside the person, the others below. */
+const phone: Layout = {
+  scale: 0.13,
+  feet: [46, 236],
+  pitch: 89,
+  left: (shelf) => (shelf < 2 ? 92 : 2),
+  count: (shelf) => (shelf < 2 ? 3 : 4),
+}
+
+/** Rolled sections end on, on shelves beside somebody 1.75 m tall, all at one true scale. */
+export function SectionStrip({ sections, picked }: Props) {
+  const sheet = (layout: Layout) => {
+    const shelves = shelvesOf(sections, layout)
+    const lowest = Math.max(layout.feet[1], shelves.at(-1)?.foot ?? 0)
+    return { height: lowest + lettering.height, marks: <Shelves shelves={shelves} picked={picked} layout={layout} /> }
+  }
+  return (
+    <SheetPair
+      title={fillIn(words.title, { names: sections.map(({ name }) => name).join(', ') })}
+      wide={{ width: 900, ...sheet(wide) }}
+      phone={{ width: 360, ...sheet(phone) }}
+    />
+  )
+}
+
+/** Shelves from the top down, each as far below the last as what stands on it is high. */
+function shelvesOf(sections: readonly SteelSection[], { scale, feet, pitch, left, count }: Layout): Shelf[] {
+  const shelves: Shelf[] = []
+  let top = 8
+  for (let first = 0; first < sections.length; ) {
+    const from = left(shelves.length)
+    const standing = sections.slice(first, first + count(shelves.length))
+    const height = Math.max(...standing.map((section) => sectionOutline(section).height)) * scale
+    const foot = Math.round(top + height)
+    shelves.push({ sections: standing, left: from, right: from + pitch * standing.length, foot })
+    top = foot + lettering.height + lettering.air
+    // A shelf that would run through the person's feet stays below them.
+    if (left(shelves.length) < feet[0]) top = Math.max(top, feet[1] + 26)
+    first += standing.length
+  }
+  return shelves
+}
+
+type ShelvesProps = { shelves: readonly Shelf[]; picked: string | undefined; layout: Layout }
+
+function Shelves({ shelves, picked, layout }: ShelvesProps) {
+  const { scale } = layout
+  const [x, y] = layout.feet
+  const ruler = x - 320 * scale
+  return (
+    <>
+      <Dimension from={[ruler, y]} to={[ruler, y - personHeight * scale]} />
+      <Person at={[x, y]} metre={scale * 1000} />
+      <Label at={[x, y + 20]} text={words.person} anchor="middle" />
+      {shelves.map(({ sections, left, right, foot }) => (
+        <g key={foot}>
+          <Line d={`M${left} ${foot}H${right}`} />
+          {sections.map((section, index) => (
+            <Standing
+              key={section.id}
+              section={section}
+              at={[left + ((index + 0.5) * (right - left)) / sections.length, foot]}
+              scale={scale}
+              picked={section.id === picked}
+            />
+          ))}
+        </g>
+      ))}
+    </>
+  )
+}
+
+function Standing({
+  section,
+  at,
+  scale,
+  picked,
+}: {
+  section: SteelSection
+  at: Point
+  scale: number
+  picked: boolean
+}) {
+  const [x, foot] = at
+  const d = sectionPath(section, at, scale)
+  const [family = '', size = ''] = section.name.split(' ')
+  return (
+    <>
+      {picked ? <Accent d={d} fill="ink" /> : <Line d={d} fill="ink" />}
+      {picked ? <Accent d={`M${x - 34} ${foot + 5}H${x + 34}`} /> : null}
+      <Label at={[x, foot + 22]} text={family} anchor="middle" />
+      <Label at={[x, foot + 40]} text={size} anchor="middle" />
+      <Label at={[x, foot + 58]} text={fillIn(words.mass, { mass: String(section.mass) })} anchor="middle" />
+    </>
+  )
+}

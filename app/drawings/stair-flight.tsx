@@ -1,0 +1,168 @@
+import { stairFlightWords as words } from '#content/drawings.ts'
+import { fillIn, written } from '#domain/fill-in.ts'
+import { Dimension, Label, Line, Steel } from './hand.tsx'
+import { Person } from './person.tsx'
+import { type Placed, placed } from './placed.ts'
+import { box } from './shapes.ts'
+import { SheetPair } from './sheet-pair.tsx'
+import { guard, StairRun, stringerOf } from './stair-run.tsx'
+import { StairStep } from './stair-step.tsx'
+
+export type StairFigures = {
+  /** Millimetres from floor to floor. */
+  totalRise: number
+  risers: number
+  /** Millimetres of one step. */
+  rise: number
+  going: number
+  /** Degrees. */
+  pitch: number
+  /** Risers of each flight, from the bottom; between two flights is a landing. One flight where it is left out. */
+  flights?: readonly number[]
+}
+
+/** Length of a landing between two flights, in millimetres. */
+const restLength = 900
+
+/** A straight stair from its figures, at a scale that keeps it on the sheet; somebody 1.75 m tall shows which. */
+export function StairFlight(stair: StairFigures) {
+  const rule = fillIn(words.rule, { rule: 2 * stair.rise + stair.going })
+  const goings = stair.risers - (stair.flights?.length ?? 1)
+  return (
+    <SheetPair
+      title={fillIn(words.title, { ...stair, flights: '', goings })}
+      wide={{
+        width: 900,
+        height: 480,
+        marks: (
+          <>
+            <Flights
+              stair={stair}
+              place={{ left: 20, right: 880, floor: 420, height: 400, approach: 1500, upper: 1150 }}
+            />
+            <StairStep at={[138, 180]} scale={0.3} stair={stair} />
+            <Label at={[20, 24]} text={words.step} />
+            <Label at={[20, 46]} text={rule} />
+          </>
+        ),
+      }}
+      phone={{
+        width: 360,
+        height: 624,
+        marks: (
+          <>
+            <Flights
+              stair={stair}
+              place={{ left: 2, right: 358, floor: 262, height: 258, approach: 1150, upper: 700 }}
+              narrow
+            />
+            <StairStep at={[128, 500]} scale={0.34} stair={stair} />
+            <Label at={[2, 352]} text={words.step} />
+            <Label at={[2, 372]} text={rule} />
+          </>
+        ),
+      }}
+    />
+  )
+}
+
+type Place = {
+  /** Ends of the floor, its height on the sheet and the height there is above it, in drawing units. */
+  left: number
+  right: number
+  floor: number
+  height: number
+  /** Millimetres of floor before the first step, and of upper floor. */
+  approach: number
+  upper: number
+}
+
+function Flights({ stair, place, narrow = false }: { stair: StairFigures; place: Place; narrow?: boolean }) {
+  const { totalRise, risers, rise, going, pitch, flights = [risers] } = stair
+  const { left, right, floor, height, approach, upper } = place
+  const run = (risers - flights.length) * going + (flights.length - 1) * restLength
+  const scale = Math.min((right - left) / (approach + run + upper), height / (totalRise + guard + 120), 0.13)
+  const on = placed([right - scale * (run + upper), floor], scale)
+  const { x, y, at, length } = on
+  const { foot } = stringerOf(rise, going)
+  const starts = flights.map((_, index) => {
+    const below = flights.slice(0, index)
+    const climbed = below.reduce((sum, count) => sum + count, 0)
+    return { across: (climbed - index) * going + index * restLength, up: climbed * rise }
+  })
+  return (
+    <>
+      <Line d={`M${left} ${floor}H${x(run + upper)}V${floor + 12}H${left}Z`} fill="ground" />
+      <Steel d={`M${left} ${floor}H${x(run + upper)}`} />
+      <UpperFloor on={placed(at(run, totalRise), scale)} length={upper} />
+      {starts.slice(1).map(({ across, up }) => (
+        <Rest key={up} on={placed(at(across, up), scale)} height={up} />
+      ))}
+      {flights.map((count, index) => {
+        const { across, up } = starts[index] ?? { across: 0, up: 0 }
+        const end = across + (count - 1) * going
+        const figures = { goings: count - 1, going, run: (count - 1) * going }
+        return (
+          <g key={up}>
+            <StairRun on={placed(at(across, up), scale)} risers={count} rise={rise} going={going} />
+            <Line d={`M${x(across)} ${floor + 16}V${floor + 50}M${x(end)} ${floor + 16}V${floor + 50}`} />
+            <Dimension
+              from={[x(across), floor + 44]}
+              to={[x(end), floor + 44]}
+              text={
+                flights.length > 2 && narrow
+                  ? written(figures.run)
+                  : fillIn(flights.length > 1 || narrow ? words.goingsShort : words.goings, figures)
+              }
+            />
+          </g>
+        )
+      })}
+      {/* Pitch, and the whole height */}
+      <Line d={arc(at(foot, 0), length(750), pitch)} />
+      <Label at={[x(foot) + length(750) + 7, floor - 10]} text={fillIn(words.pitch, { pitch })} />
+      <Person at={at(-going - 620, 0)} metre={length(1000)} />
+      <Dimension
+        from={[x(run + upper) - 12, floor]}
+        to={[x(run + upper) - 12, y(totalRise)]}
+        text={fillIn(words.totalRise, { totalRise })}
+      />
+    </>
+  )
+}
+
+/** The floor above on its trimmer, a channel back to the stair, with its rail; the origin of `on` is its edge. */
+function UpperFloor({ on: { d }, length }: { on: Placed; length: number }) {
+  const posts = Array.from({ length: Math.floor((length - 100) / 125) }, (_, post) => 125 * (post + 1))
+  return (
+    <>
+      <Line d={d(box(0, -110, length, 110))} fill="concrete" />
+      <Steel d={d(`M${length} 0H0V-110H${length}`)} />
+      <Line d={d(`M110 -150H${length}M110 -480H${length}`)} faint />
+      <Steel d={d('M0 -110H100V-129H14V-521H100V-540H0Z')} fill="steel" />
+      <Line d={d(posts.map((post) => `M${post} 0V${guard}`).join(''))} faint />
+      <Line d={d(box(0, guard - 45, length, 45))} fill="ink" />
+    </>
+  )
+}
+
+/** A landing between two flights, on a post; the origin of `on` is the front of the next step. */
+function Rest({ on: { d }, height }: { on: Placed; height: number }) {
+  const posts = [1, 2, 3, 4, 5, 6].map((post) => -restLength + 130 * post)
+  return (
+    <>
+      <Line d={d(`M-140 ${-height}V-240M-60 ${-height}V-240`)} fill="steel" />
+      <Steel d={d(`${box(-restLength, -240, restLength + 130, 200)}${box(-160, -height, 120, 14)}`)} fill="steel" />
+      <Line d={d(`M${-restLength} -55H130M${-restLength} -225H130`)} />
+      <Line d={d(box(-restLength, -40, restLength + 130, 40))} fill="ink" />
+      <Line d={d(posts.map((post) => `M${post} 0V${guard}`).join(''))} faint />
+      <Line d={d(box(-restLength, guard - 45, restLength - 120, 45))} fill="ink" />
+    </>
+  )
+}
+
+/** An arc from the horizontal up to an angle in degrees. */
+function arc([x, y]: readonly [number, number], radius: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180
+  return `M${x + radius} ${y}A${radius} ${radius} 0 0 0 ${(x + radius * Math.cos(angle)).toFixed(1)} ${(y - radius * Math.sin(angle)).toFixed(1)}`
+}

@@ -1,0 +1,63 @@
+import { Accent, Line, Steel } from './hand.tsx'
+import type { Placed } from './placed.ts'
+import { box } from './shapes.ts'
+
+/** Millimetres. */
+export const treadDepth = 45
+export const treadLap = 25
+export const stringerDepth = 200
+export const guard = 900
+
+type Props = {
+  /** One measure is a millimetre; its origin is the front of the first step, on the floor. */
+  on: Placed
+  risers: number
+  rise: number
+  going: number
+}
+
+/** Risers of one flight between two levels: stringer, brackets, treads, rail and pitch line; the last riser is the level above. */
+export function StairRun({ on: { d }, risers, rise, going }: Props) {
+  const run = (risers - 1) * going
+  const total = risers * rise
+  const { slope, top, drop, foot } = stringerOf(rise, going)
+  const steps = Array.from({ length: risers - 1 }, (_, step) => ({ front: step * going, level: (step + 1) * rise }))
+  const balusters = steps.flatMap(({ front, level }) =>
+    [0.25, 0.75].map((part) => `M${front + part * going} ${level}V${slope * (front + part * going) + rise + guard}`),
+  )
+  const brackets = steps.map(
+    ({ front, level }) => `M${front + 30} ${level - treadDepth}H${front + going}L${front + 30} ${top(front + 30)}Z`,
+  )
+  const treads = steps.map(({ front, level }) => box(front, level - treadDepth, going + treadLap, treadDepth))
+  return (
+    <>
+      <Line d={d(balusters.join(''))} faint />
+      {/* Stringer between its foot plate and the level above */}
+      <Steel d={d(`M${treadDepth / slope} 0L${run} ${top(run)}V${top(run) - drop}L${foot} 0Z`)} fill="steel" />
+      <Line
+        d={d(
+          `M${run} ${top(run) - 14}L${(treadDepth + 18) / slope} 0M${run} ${top(run) - drop + 14}L${foot - 18 / slope} 0`,
+        )}
+      />
+      <Steel d={d(box(treadDepth / slope - 60, 0, foot - treadDepth / slope + 120, 14))} fill="steel" />
+      <Line d={d(brackets.join(''))} fill="steel" />
+      <Line d={d(treads.join(''))} fill="concrete" />
+      {/* Newels and handrail */}
+      <Steel d={d(`M20 ${rise}V${rise + guard + slope * 20}M${run + 30} ${total}V${total + guard}`)} />
+      <Line
+        d={d(
+          `M-140 ${guard + rise - 140 * slope}L${run} ${total + guard}V${total + guard - 55}L-140 ${guard + rise - 140 * slope - 55}Z`,
+        )}
+        fill="ink"
+      />
+      <Accent d={d(`M${-going} 0L${run} ${total}`)} dashed />
+    </>
+  )
+}
+
+/** Where a stringer of the shared depth runs under steps of this rise and going, in millimetres from the flight's origin. */
+export function stringerOf(rise: number, going: number) {
+  const slope = rise / going
+  const drop = stringerDepth * Math.hypot(1, slope)
+  return { slope, drop, foot: (treadDepth + drop) / slope, top: (across: number) => slope * across - treadDepth }
+}
