@@ -161,7 +161,7 @@ export const beamOpeningWords = {
 
 export const sectionStripWords = {
   title: 'Rolled steel sections, end on, at one scale beside a person of 1.75 metres: {names}',
-  person: '1.75 m',
+  person: '1.75\u00a0m',
   mass: '{mass} kg/m',
 } as const
 

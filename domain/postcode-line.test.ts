@@ -84,7 +84,7 @@ test('told in a sentence, with the same promise as the postcode check', () => {
     location: 'gravesend',
     lines: [
       ['Postcode', 'DA12 2ZZ'],
-      ['From the yard', 'about 1 mile south-east, in a straight line'],
+      ['From the yard', 'about 1\u00a0mile south-east, in a straight line'],
       ['Zone', 'Kent'],
       ['Response', 'Same day'],
     ],
