@@ -6,7 +6,7 @@ import { type Inspection, inspect } from './lighthouse.ts'
 import { medianFigures } from './measures.ts'
 import { phone } from './phone.ts'
 import type { Report } from './table.ts'
-import { timeHydration, timeNextPage } from './time-page.ts'
+import { timeFirstPress, timeNextPage } from './time-page.ts'
 import { weighPage } from './weigh-page.ts'
 
 export type Measured = {
@@ -41,12 +41,13 @@ export async function measureSite(origin: string, paths: readonly string[], runs
     }
   }
 
-  /** One visit, one click and one Lighthouse run; only the first run asks for what is the same in all of them. */
+  /** Two clicks, a press and one Lighthouse run; only the first run asks for what is the same in all of them. */
   async function time(path: string, done: number): Promise<Inspection> {
-    const hydrated = await onPhone((page) => timeHydration(page, origin + path))
-    const next = await onPhone((page) => timeNextPage(page, origin, path))
+    const next = await timeNextPage(browser, origin, path, true)
+    const plain = await timeNextPage(browser, origin, path, false)
+    const press = await onPhone((page) => timeFirstPress(page, origin + path))
     const { figures, complaints } = await inspect(origin + path, port, done > 0)
-    return { figures: { ...figures, hydrated, ...(next === undefined ? {} : { next }) }, complaints }
+    return { figures: { ...figures, next, plain, press }, complaints }
   }
 
   /** A page past a budget is timed twice as often again: something else may have held the machine up. All runs count. */
