@@ -1,61 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
-
-async function devtools(page: Page): Promise<CDPSession> {
-  return page.context().newCDPSession(page)
-}
-
-/** Runs in the page: when the first frame a visitor saw of it was painted, on the clock that all documents share. */
-function paintedAt(): number | undefined {
-  const paint = performance.getEntriesByName('first-contentful-paint')[0]
-  return paint && performance.timeOrigin + paint.startTime
-}
-
-/** A page that shows a link to nearly every other. */
-const signpost = '/sitemap'
-
-/** How long a pointer rests on a link before the click. */
-const rest = 300
-
-/**
- * Milliseconds from the click on a link until the page it leads to is painted: `prepared` with the pointer rested on the
- * link, which is when the browser prerenders, or by a click out of the blue in a browser that does not prerender.
- * Undefined for a page that no page links to.
- */
-export async function timeNextPage(
-  browser: Browser,
-  origin: string,
-  path: string,
-  prepared: boolean,
-): Promise<number | undefined> {
-  const page = await browser.newPage()
-  try {
-    if (!prepared) await (await devtools(page)).send('Page.setPrerenderingAllowed', { isAllowed: false })
-    let clicked = 0
-    await page.exposeFunction('reportClick', (at: number) => {
-      clicked = at
-    })
-    await page.goto(origin + (path === signpost ? '/' : signpost), { waitUntil: 'networkidle' })
-    const link = page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first()
-    if ((await link.count()) === 0) return undefined
-    await page.evaluate(() =>
-      addEventListener('click', ({ timeStamp }) =>
-        Reflect.get(window, 'reportClick')(performance.timeOrigin + timeStamp),
-      ),
-    )
-    await link.scrollIntoViewIfNeeded()
-    const box = await link.boundingBox()
-    if (!box) return undefined
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    if (prepared) await page.waitForTimeout(rest)
-    await page.mouse.down()
-    await page.mouse.up()
-    await page.waitForURL(origin + path)
-    const painted = await (await page.waitForFunction(paintedAt)).jsonValue()
-    return painted === undefined ? undefined : painted - clicked
-  } finally {
-    await page.close()
-  }
-}
+import type { Page } from '@playwright/test'
 
 /** How much slower than this machine's the phone's processor is; Lighthouse uses the same. */
 const phoneSlowdown = 4
@@ -102,15 +45,17 @@ function watchAnswer({ frame, lost }: { frame: string; lost: number }): Promise<
  * second after it came into view. Undefined for a page without islands.
  */
 export async function timeFirstPress(page: Page, address: string): Promise<number | undefined> {
-  await (await devtools(page)).send('Emulation.setCPUThrottlingRate', { rate: phoneSlowdown })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: phoneSlowdown })
   await page.goto(address)
   const answers: number[] = []
   for (const { frame, press } of islands) {
     const island = page.locator(frame).first()
     if ((await island.count()) === 0) continue
     await island.scrollIntoViewIfNeeded()
-    // The calculator answers once every choice is made.
+    // The calculator answers once every choice is made and one way to reach the visitor is given.
     for (const select of await island.locator('select').all()) await select.selectOption({ index: 1 })
+    if (frame === '.calculator-grid') await island.locator('[type=tel]').fill('01474 000000')
     const control = island.locator(press).first()
     await control.scrollIntoViewIfNeeded()
     await page.waitForTimeout(reach)
