@@ -37,7 +37,11 @@ export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Pro
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'],
-    { env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }, stdio: quiet ? 'pipe' : 'inherit', encoding: 'utf8' },
+    {
+      env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+      stdio: quiet ? 'pipe' : 'inherit',
+      encoding: 'utf8',
+    },
   )
   if (status !== 0) throw new Error(`astro build failed\n${stdout ?? ''}${stderr ?? ''}`)
   await finishBuild(buildDirectory, settings)

@@ -4,6 +4,4 @@ import { ensureInstalled, runPinned } from './setup.mjs'
 ensureInstalled()
 const made = await runPinned('scripts/dev-assets.ts')
 process.exitCode =
-  made === 0
-    ? await runPinned('node_modules/astro/bin/astro.mjs', 'dev', '--port', process.env.PORT ?? '3000')
-    : made
+  made === 0 ? await runPinned('node_modules/astro/bin/astro.mjs', 'dev', '--port', process.env.PORT ?? '3000') : made

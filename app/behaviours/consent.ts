@@ -1,5 +1,5 @@
-import { startAnalytics, stopAnalytics } from '#app/features/consent/google-tag.ts'
 import { type Choice, keepChoice, onChoiceElsewhere, readChoice } from '#app/features/consent/consent-choice.ts'
+import { startAnalytics, stopAnalytics } from '#app/features/consent/google-tag.ts'
 import { reportView } from './reports.ts'
 
 /** Counts visits where that has been allowed, asks where nobody has answered yet, and again from the footer. */

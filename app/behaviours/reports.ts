@@ -1,7 +1,7 @@
 import type { Reports } from './page-events.ts'
 
 /** The one place that sends analytics events; without a global tag function nothing happens (spec 7). */
-export function report<Name extends keyof Reports>(name: Name, parameters: Reports[Name]): void {
+function report<Name extends keyof Reports>(name: Name, parameters: Reports[Name]): void {
   window.gtag?.('event', name, parameters)
 }
 
@@ -24,7 +24,8 @@ export function reportVisits(): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link) return
     const provider = link.dataset.directions as Reports['get_directions_click']['provider'] | undefined
-    if (link.protocol === 'tel:') report('phone_call', { phone_number: link.href.replace('tel:', ''), page_path: here() })
+    if (link.protocol === 'tel:')
+      report('phone_call', { phone_number: link.href.replace('tel:', ''), page_path: here() })
     if (link.dataset.app) report('whatsapp_click', { page_path: here() })
     if (provider) report('get_directions_click', { provider })
   })

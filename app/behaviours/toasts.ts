@@ -17,7 +17,10 @@ export function showToasts(): void {
 
 /** What the last page wanted said here (`toastOnNextPage`). A page made ahead of its visit waits for the visit. */
 function showKept(): void {
-  if (document.prerendering) return document.addEventListener('prerenderingchange', showKept, { once: true })
+  if (document.prerendering) {
+    document.addEventListener('prerenderingchange', showKept, { once: true })
+    return
+  }
   try {
     const kept = sessionStorage.getItem('toast')
     sessionStorage.removeItem('toast')

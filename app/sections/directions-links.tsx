@@ -15,13 +15,7 @@ export function DirectionsLinks({ google, waze }: Props) {
     <ul className="grid gap-3">
       {links.map(({ provider, href, label }) => (
         <li key={provider} className="grid">
-          <a
-            className={buttonClass('ghost')}
-            href={href}
-            target="_blank"
-            rel="noopener"
-            data-directions={provider}
-          >
+          <a className={buttonClass('ghost')} href={href} target="_blank" rel="noopener" data-directions={provider}>
             <Icon of={Navigation} size={18} className="shrink-0" />
             {label}
           </a>

@@ -1,13 +1,13 @@
-import { DirectionsLinks } from './directions-links.tsx'
-import { mapPage } from './yard-links.ts'
-import { YardMap } from './yard-map.tsx'
 import { business } from '#content/business.ts'
 import type { ContactPage } from '#content/contact.ts'
 import { regions } from '#content/regions.ts'
 import { weekHours } from '#domain/opening-hours.ts'
 import { Band } from './band.tsx'
+import { DirectionsLinks } from './directions-links.tsx'
 import { FactTable } from './fact-table.tsx'
 import { SectionHead } from './section-head.tsx'
+import { mapPage } from './yard-links.ts'
+import { YardMap } from './yard-map.tsx'
 import './office-sheet.css'
 
 type Props = Pick<ContactPage, 'office' | 'directions' | 'map'>

@@ -18,7 +18,10 @@ export function ConsentQuestion() {
         data-granted={words.state.granted}
         data-denied={words.state.denied}
       />
-      <section tabIndex={-1} className="consent" aria-label={words.label}
+      <section
+        tabIndex={-1}
+        className="consent"
+        aria-label={words.label}
         data-analytics-id={analyticsId}
         data-ground="dark"
         data-print="hide"

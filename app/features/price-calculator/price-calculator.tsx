@@ -75,7 +75,7 @@ function Calculator() {
       <form
         ref={element}
         aria-label={words.title}
-          // The name is asked for but not enforced (spec 5): the browser must not insist on it.
+        // The name is asked for but not enforced (spec 5): the browser must not insist on it.
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -99,40 +99,40 @@ function Calculator() {
             </li>
           ))}
         </ol>
-          <h2 className="mt-10 mb-2 text-[1.5rem]">{words.contactTitle}</h2>
-          <p className="mb-6 text-slate">{words.contactHint}</p>
-          <div className="grid gap-5 sm:grid-cols-2">
-            {contactNames.map((name) => (
-              <TextField
-                key={name}
-                facts={facts(name)}
-                className={name === 'name' ? 'sm:col-span-2' : ''}
-                type={calculatorFields[name].control}
-                autoComplete={calculatorFields[name].autocomplete}
-                {...bind(name)}
-              />
-            ))}
-            <TextArea
-              facts={facts('additionalDetails')}
-              className="sm:col-span-2"
-              rows={4}
-              {...bind('additionalDetails')}
+        <h2 className="mt-10 mb-2 text-[1.5rem]">{words.contactTitle}</h2>
+        <p className="mb-6 text-slate">{words.contactHint}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {contactNames.map((name) => (
+            <TextField
+              key={name}
+              facts={facts(name)}
+              className={name === 'name' ? 'sm:col-span-2' : ''}
+              type={calculatorFields[name].control}
+              autoComplete={calculatorFields[name].autocomplete}
+              {...bind(name)}
             />
-          </div>
-          <p id="calculate-hint" className="mt-6 text-[.95rem] text-slate" data-print="hide">
-            {words.calculateHint}
-          </p>
-          <div className="mt-3 flex flex-wrap gap-3.5" data-print="hide">
-            <Button type="submit" disabled={!ready} aria-describedby="calculate-hint">
-              {words.calculate}
-            </Button>
-            <Button look="ghost" onClick={reset}>
-              {words.reset}
-            </Button>
-          </div>
-          <noscript>
-            <p className="mt-6 border-2 border-oxide p-4 font-semibold">{words.noScript}</p>
-          </noscript>
+          ))}
+          <TextArea
+            facts={facts('additionalDetails')}
+            className="sm:col-span-2"
+            rows={4}
+            {...bind('additionalDetails')}
+          />
+        </div>
+        <p id="calculate-hint" className="mt-6 text-[.95rem] text-slate" data-print="hide">
+          {words.calculateHint}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3.5" data-print="hide">
+          <Button type="submit" disabled={!ready} aria-describedby="calculate-hint">
+            {words.calculate}
+          </Button>
+          <Button look="ghost" onClick={reset}>
+            {words.reset}
+          </Button>
+        </div>
+        <noscript>
+          <p className="mt-6 border-2 border-oxide p-4 font-semibold">{words.noScript}</p>
+        </noscript>
       </form>
       <EstimateSheet
         heading={heading}
