@@ -11,7 +11,7 @@ it('cuts three fonts of at most 40 kB together, as the committed stylesheet name
     cut,
     name: `archivo-${cut.id}-${createHash('sha256').update(data).digest('hex').slice(0, 8)}.woff2`,
   }))
-  expect(await readFile('app/styles/fonts.css', 'utf8'), 'run: node scripts/fonts.ts').toBe(fontFaces(files))
+  expect(await readFile('app/fonts.css', 'utf8'), 'run: node scripts/fonts.ts').toBe(fontFaces(files))
 })
 
 it('gives every cut a stand-in of the same line box', () => {

@@ -39,7 +39,10 @@ export async function buildFonts(): Promise<void> {
   const names = files.map(({ name }) => name)
   const stale = (await readdir(folder)).filter((name) => !names.includes(name))
   await Promise.all(stale.map((name) => rm(join(folder, name), { recursive: true })))
-  await writeIfChanged(join('app', 'layout', 'font-files.json'), `${JSON.stringify(names, null, 2)}\n`)
+  await writeIfChanged(
+    join('app', 'layout', 'font-files.json'),
+    `[${names.map((name) => JSON.stringify(name)).join(', ')}]\n`,
+  )
   await writeIfChanged(join('app', 'fonts.css'), fontFaces(files.map(({ cut, name }) => ({ cut, name }))))
 }
 

@@ -100,7 +100,7 @@ describe('widths', () => {
 describe('the committed manifest and stylesheet', () => {
   it('are those of the masters (if not: node scripts/pictures.ts)', async () => {
     const manifest = JSON.parse(await readFile('app/ui/picture-manifest.json', 'utf8'))
-    const stylesheet = await readFile('app/styles/picture-places.css', 'utf8')
+    const stylesheet = await readFile('app/ui/picture-places.css', 'utf8')
     expect(Object.keys(manifest)).toEqual(Object.keys(pictures))
     const masters = new Set<string>()
     for (const [id, { file, focal }] of Object.entries(pictures)) {

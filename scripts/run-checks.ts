@@ -39,46 +39,53 @@ function preparePostgres(): void {
   )
 }
 
-async function steps(): Promise<Step[]> {
+/** The steps of a stage run side by side: types take one core, lint and dead code the other. */
+async function stages(): Promise<Step[][]> {
   return [
-    { name: 'format and lint', args: [program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.'] },
-    { name: 'types', args: [program('typescript', 'bin', 'tsc'), '--noEmit'] },
-    { name: 'dead code', args: [program('knip', 'bin', 'knip.js'), '--no-progress'] },
-    {
-      name: 'unit tests',
-      args: [
-        program('vitest', 'vitest.mjs'),
-        'run',
-        // The proofs of the enquiry desk mostly wait: for kills, for retries, for a database that is gone.
-        '--maxWorkers=4',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${join(reports, 'unit.json')}`,
-      ],
-      counts: unitCounts,
-      // Of domain/published-figures.test.ts: figures are the owner's to change.
-      tells: 'Not as specified:',
-    },
-    { name: 'build', args: ['scripts/build-if-needed.ts'] },
-    {
-      name: 'browser tests',
-      args: [program('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json'],
-      env: {
-        CHROMIUM_PATH: requireChromium(process.env),
-        PORT: String(await freePort()),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
+    [
+      { name: 'format and lint', args: [program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.'] },
+      { name: 'dead code', args: [program('knip', 'bin', 'knip.js'), '--no-progress'] },
+      { name: 'types', args: [program('astro', 'bin', 'astro.mjs'), 'check'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
+    ],
+    [
+      {
+        name: 'unit tests',
+        args: [
+          program('vitest', 'vitest.mjs'),
+          'run',
+          // The proofs of the enquiry desk mostly wait: for kills, for retries, for a database that is gone.
+          '--maxWorkers=4',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${join(reports, 'unit.json')}`,
+        ],
+        counts: unitCounts,
+        // Of domain/published-figures.test.ts: figures are the owner's to change.
+        tells: 'Not as specified:',
       },
-      counts: browserCounts,
-    },
+    ],
+    [{ name: 'build', args: ['scripts/build-if-needed.ts'] }],
+    [
+      {
+        name: 'browser tests',
+        args: [program('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json'],
+        env: {
+          CHROMIUM_PATH: requireChromium(process.env),
+          PORT: String(await freePort()),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
+        },
+        counts: browserCounts,
+      },
+    ],
   ]
 }
 
-/** Every check, one after the other, all of them even when one fails; the last line counts the tests. */
+/** Every check, stage by stage, all of them even when one fails; the last line counts the tests. */
 async function runChecks(): Promise<void> {
   const started = performance.now()
   const outcomes: Outcome[] = []
   preparePostgres()
-  for (const step of await steps()) outcomes.push(await runStep(step))
+  for (const together of await stages()) outcomes.push(...(await Promise.all(together.map(runStep))))
   const sum = (pick: (counts: Counts) => number) => outcomes.reduce((total, { counts }) => total + pick(counts), 0)
   const broken = outcomes.filter(({ ok }) => !ok).map(({ name }) => name)
   const time = `${Math.round((performance.now() - started) / 1000)} s`

@@ -11,7 +11,7 @@ export type Reports = {
   get_directions_click: { provider: 'google_maps' | 'waze' }
 }
 
-export type Report = { [Name in keyof Reports]: { name: Name; parameters: Reports[Name] } }[keyof Reports]
+type Report = { [Name in keyof Reports]: { name: Name; parameters: Reports[Name] } }[keyof Reports]
 
 export type Toast = { tone: 'error' | 'success'; title: string; text: string }
 
@@ -25,6 +25,10 @@ export type PageEvents = {
 
 declare global {
   interface DocumentEventMap extends PageEventMap {}
+  interface Document {
+    /** True while a browser makes the page ahead of its visit; browsers that never do have no such word. */
+    readonly prerendering?: boolean
+  }
   interface Window {
     gtag?: (command: 'event', name: string, parameters: Record<string, string | number>) => void
   }

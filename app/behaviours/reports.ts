@@ -1,7 +1,7 @@
 import type { Reports } from './page-events.ts'
 
 /** The one place that sends analytics events; without a global tag function nothing happens (spec 7). */
-export function report<Name extends keyof Reports>(name: Name, parameters: Reports[Name]): void {
+function report<Name extends keyof Reports>(name: Name, parameters: Reports[Name]): void {
   window.gtag?.('event', name, parameters)
 }
 

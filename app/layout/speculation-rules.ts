@@ -8,7 +8,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/*\\?*' } },
+          { not: { href_matches: '/*\\?(.+)' } },
           { not: { href_matches: '/images/*' } },
           { not: { href_matches: '/api/*' } },
         ],

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { launch } from 'puppeteer-core'
 import { freePort } from '#server/enquiries/proof/server-process.ts'
 import { chromiumFlags, requireChromium } from '../chromium.ts'
 import { pastBudget } from './budgets.ts'
@@ -6,7 +7,8 @@ import { type Inspection, inspect } from './lighthouse.ts'
 import { medianFigures } from './measures.ts'
 import { phone } from './phone.ts'
 import type { Report } from './table.ts'
-import { timeHydration, timeNextPage } from './time-page.ts'
+import { timeFirstPress } from './time-first-press.ts'
+import { timeNextPage } from './time-next-page.ts'
 import { weighPage } from './weigh-page.ts'
 
 export type Measured = {
@@ -26,10 +28,12 @@ const mediansOf = (timed: readonly Inspection[]) => medianFigures(timed.map(({ f
 /** Measures pages one after the other. `runs`: how many times each is timed (0: weighed only); medians are kept. */
 export async function measureSite(origin: string, paths: readonly string[], runs: number): Promise<Measured> {
   const port = await freePort()
+  const executablePath = requireChromium(process.env)
   const browser = await chromium.launch({
-    executablePath: requireChromium(process.env),
+    executablePath,
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
+  const prerendering = await launch({ executablePath, args: [...chromiumFlags] })
 
   /** A new phone, with nothing cached. */
   async function onPhone<T>(use: (page: Awaited<ReturnType<typeof browser.newPage>>) => Promise<T>): Promise<T> {
@@ -41,12 +45,13 @@ export async function measureSite(origin: string, paths: readonly string[], runs
     }
   }
 
-  /** One visit, one click and one Lighthouse run; only the first run asks for what is the same in all of them. */
+  /** Two clicks, a press and one Lighthouse run; only the first run asks for what is the same in all of them. */
   async function time(path: string, done: number): Promise<Inspection> {
-    const hydrated = await onPhone((page) => timeHydration(page, origin + path))
-    const next = await onPhone((page) => timeNextPage(page, origin, path))
+    const next = await timeNextPage(prerendering, origin, path, true)
+    const plain = await timeNextPage(prerendering, origin, path, false)
+    const press = await onPhone((page) => timeFirstPress(page, origin + path))
     const { figures, complaints } = await inspect(origin + path, port, done > 0)
-    return { figures: { ...figures, hydrated, ...(next === undefined ? {} : { next }) }, complaints }
+    return { figures: { ...figures, next, plain, press }, complaints }
   }
 
   /** A page past a budget is timed twice as often again: something else may have held the machine up. All runs count. */
@@ -68,7 +73,7 @@ export async function measureSite(origin: string, paths: readonly string[], runs
       console.error(`measured ${path}`)
     }
   } finally {
-    await browser.close()
+    await Promise.all([browser.close(), prerendering.close()])
   }
   return { report, remarks: [...remarks] }
 }

@@ -9,7 +9,6 @@ type Measure = {
 /** Everything that is measured of a page, in the order of the table. Sizes are kB (1,000 bytes) as sent, times ms. */
 export const measures = {
   html: { heading: 'HTML', digits: 1, better: 'less', grain: 0.1 },
-  css: { heading: 'CSS', digits: 1, better: 'less', grain: 0.1 },
   script: { heading: 'Script', digits: 1, better: 'less', grain: 0.1 },
   font: { heading: 'Fonts', digits: 1, better: 'less', grain: 0.1 },
   image: { heading: 'Images', digits: 1, better: 'less', grain: 0.1 },
@@ -24,8 +23,9 @@ export const measures = {
   lcp: { heading: 'LCP', digits: 0, better: 'less', grain: 60 },
   tbt: { heading: 'TBT', digits: 0, better: 'less', grain: 15 },
   cls: { heading: 'CLS', digits: 4, better: 'less', grain: 0.0005 },
-  hydrated: { heading: 'Hydrated', digits: 0, better: 'less', grain: 40 },
   next: { heading: 'Next page', digits: 0, better: 'less', grain: 8 },
+  plain: { heading: 'Unprepared', digits: 0, better: 'less', grain: 30 },
+  press: { heading: 'First press', digits: 0, better: 'less', grain: 20 },
 } as const satisfies Record<string, Measure>
 
 export type MeasureName = keyof typeof measures

@@ -5,11 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paths } from '#content/navigation.ts'
 import { placeholderAnalyticsId } from '#content/site.ts'
-import { readSite } from '#server/site/site.ts'
 import { finishBuild } from '../finish-build.ts'
-import { withFirstScreenFirst } from './first-screen.ts'
+import { readBuiltPages } from './built-pages.ts'
 import { contentSecurityPolicy } from './policy.ts'
-import { withLateStart } from './start-script.ts'
 
 const settings = {
   siteUrl: 'https://www.firm.example',
@@ -18,62 +16,56 @@ const settings = {
   retentionDays: 0,
   buildDate: '2026-11-21',
 }
-const inline = 'window.started = true'
-/** As React Router writes it. */
-const startOfPage = `<script type="module" async="">import "/assets/manifest-1.js";
-import * as route0 from "/assets/root-1.js";
-import * as route1 from "/assets/page-1.js";
-
-  window.__reactRouterRouteModules = {"root":route0,"pages/page":route1};
-
-import("/assets/entry-1.js");</script>`
+/** What stands in a page as Astro writes it: what the browser carries out, and data. */
+const inline = ['window.started = true', '{"prerender":[]}', 'import "/assets/a.js"']
+const style = 'body{margin:0}'
+const scripts = `<script>${inline[0]}</script><script type="speculationrules">${inline[1]}</script><script type="module">${inline[2]}</script><script type="module" src="/assets/b.js"></script><script type="application/ld+json">{"a":1}</script>`
 let folder: string
 const read = (name: string) => readFile(join(folder, 'client', name), 'utf8')
 
+function pageText(path: string): string {
+  const robots = path === '/thank-you' ? '<meta name="robots" content="noindex">' : ''
+  return `<head><title>Page ${path} &amp; more</title><meta name="description" content="What &quot;${path}&quot; says">${robots}<style>${style}</style></head>${scripts}`
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'finish-'))
-  for (const path of [...paths, '/404']) {
+  for (const path of paths) {
     await mkdir(join(folder, 'client', path), { recursive: true })
-    const robots = path === '/thank-you' ? '<meta name="robots" content="noindex"/>' : ''
-    const html = `<head><title>Page ${path} &amp; more</title><meta name="description" content="What &quot;${path}&quot; says"/>${robots}<link rel="modulepreload" href="/assets/a.js"/><style>@font-face{src:url(/fonts/archivo-a1.woff2)}</style><script>${inline}</script></head>${startOfPage}<script type="application/ld+json">{"a":1}</script>`
-    await writeFile(join(folder, 'client', path, 'index.html'), html)
+    await writeFile(join(folder, 'client', path, 'index.html'), pageText(path))
   }
-  await writeFile(join(folder, 'client', '__spa-fallback.html'), 'x')
+  await writeFile(join(folder, 'client', '404.html'), pageText('/404'))
   await finishBuild(folder, settings)
 })
 
 afterAll(() => rm(folder, { recursive: true }))
 
-it('lets scripts wait, and names the fonts behind the first picture', async () => {
-  const html = await read('about/index.html')
-  expect(html).not.toContain('rel="modulepreload"')
-  expect(html).not.toContain('async=""')
-  for (const file of ['manifest-1', 'root-1', 'page-1', 'entry-1', 'a']) expect(html).toContain(`/assets/${file}.js`)
-  expect(html).toMatch(
-    /<link rel="preload" as="font"[^>]* href="\/fonts\/archivo-a1.woff2"[^>]*fetchpriority="low"\/><style/,
-  )
+it('leaves pages as Astro wrote them', async () => {
+  expect(await read('about/index.html')).toBe(pageText('/about'))
 })
 
-it('puts off what is further down, from the head of the page on', async () => {
-  const head = (await read('about/index.html')).split('</head>')[0]
-  expect(head).toContain('content-visibility:auto')
-  expect(() => withFirstScreenFirst('<p>No head</p>')).toThrow('no head')
+it('knows the page of addresses that have none, and keeps it from search engines', async () => {
+  const pages = await readBuiltPages(join(folder, 'client'))
+  expect(pages.find(({ path }) => path === '/404')).toMatchObject({ title: 'Page /404 & more', listed: false })
+  expect(pages).toHaveLength(paths.length + 1)
 })
 
-it('refuses a page that starts in a way it does not know', () => {
-  expect(() => withLateStart('<p>No script</p>')).toThrow('no start script')
-  expect(() => withLateStart(startOfPage.replace('route1 from', 'other from'))).toThrow('does not know')
+it('refuses a build that lacks a page', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'empty-'))
+  await mkdir(join(empty, 'client'))
+  await expect(finishBuild(empty, settings)).rejects.toThrow('no page for /')
+  await rm(empty, { recursive: true })
 })
 
-it('writes a policy per page that allows its own scripts only', async () => {
-  const hash = createHash('sha256').update(inline).digest('base64')
-  const site = await readSite(folder)
-  const policy = site.policies['/about']
-  expect(policy).toContain(`'sha256-${hash}'`)
-  // That one, what puts off and what starts; the data for robots needs none.
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+='){3};/)
-  expect(policy).toContain("frame-src 'none'")
-  expect(policy).not.toContain('unsafe-inline')
+it('writes a policy per page that allows its own scripts, rules and styles only', async () => {
+  const { policies } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'))
+  const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  for (const path of ['/about', '/404']) {
+    expect(policies[path]).toContain(`script-src 'self' ${inline.map(hash).sort().join(' ')};`)
+    expect(policies[path]).toContain(`style-src 'self' ${hash(style)};`)
+    expect(policies[path]).toContain("frame-src 'none'")
+    expect(policies[path]).not.toContain('unsafe-inline')
+  }
 })
 
 it('allows the map frame on the contact page alone, and Google only with a real id', () => {
@@ -98,11 +90,5 @@ it('writes the files search engines and static hosts look for', async () => {
   expect(await read('llms.txt')).toContain('- [Page /about & more](https://www.firm.example/about): What "/about" says')
   expect(await read('_redirects')).toBe('/project-gallery / 301\n')
   expect(await read('_headers')).toMatch(/^\/about\n {2}content-security-policy: default-src 'none'; /m)
-  expect(await read('404.html')).toContain('Page /404')
   expect(JSON.parse(await read('site.webmanifest'))).toMatchObject({ start_url: '/' })
-})
-
-it('publishes no fallback page and no preset 404 copy under two names', async () => {
-  const { files } = await readSite(folder)
-  expect(files.filter((name) => /fallback|404/.test(name))).toEqual([])
 })
