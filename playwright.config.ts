@@ -17,7 +17,7 @@ export default defineConfig({
   // A shared two-core machine can be slow for seconds at a time; a fault stays a fault however long it is waited for.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   fullyParallel: true,
   // They wait more than they work: for paints, for timers, for what must not happen.
   workers: 4,

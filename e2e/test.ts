@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** Console messages a test expects are allowed by name; everything else fails it. */
 type Noise = { allow: (pattern: RegExp) => void }
@@ -29,13 +29,20 @@ export const test = base.extend<{ noise: Noise }>({
   ],
 })
 
-/** Resolves once the page reacts to clicks (React has taken the HTML over, to the footer) and is laid out to its end. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const footer = document.querySelector('footer')
-    const taken = footer && Object.keys(footer).some((key) => key.startsWith('__reactProps'))
-    return taken && document.adoptedStyleSheets.length === 0
-  })
+/**
+ * Resolves once the page shown has run its behaviours and the islands in view are awake. Islands further down wake as they
+ * come near: `part`, whatever of them a test operates, is scrolled into view first.
+ */
+export async function hydrated(page: Page, part?: Locator): Promise<void> {
+  await page.waitForLoadState('domcontentloaded')
+  await part?.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
+      // The island itself has no box.
+      const { top, bottom } = island.firstElementChild?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+      return bottom <= 0 || top >= innerHeight
+    }),
+  )
 }
 
 export { expect }
