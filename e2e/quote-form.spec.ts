@@ -9,8 +9,9 @@ const file = (name: string, mimeType: string, size = 2000) => ({ name, mimeType,
 
 async function openForm(page: Page, path = '/'): Promise<Locator> {
   await page.goto(path)
-  await hydrated(page)
-  return page.locator('form')
+  const form = page.locator('form')
+  await hydrated(page, form)
+  return form
 }
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
@@ -101,6 +102,7 @@ test('words typed on one service page go along, the service it had chosen does n
   await form.getByLabel('Full Name').fill('Sam Taylor')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Welding Services' }).click()
   await expect(page).toHaveURL('/welding-services')
+  await hydrated(page, form)
   await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
   await expect(form.getByLabel('Service Required').locator('option:checked')).toHaveText('Welding')
 })
@@ -112,10 +114,12 @@ test('whoever goes back from the thank-you page finds what was typed, a new form
   await expect(page).toHaveURL('/thank-you')
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
+  await hydrated(page, form)
   await expect(form.getByLabel('Full Name')).toHaveValue('')
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL('/')
+  await hydrated(page, form)
   await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
   await expect(form.getByLabel('Project Description')).toHaveValue('A goalpost frame for a rear opening')
 })
@@ -245,6 +249,7 @@ test('attachments come along on a walk through other pages', async ({ page }) =>
   await form.getByLabel('Attach Files').setInputFiles([file('plan.pdf', 'application/pdf')])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Welding Services' }).click()
   await expect(page).toHaveURL('/welding-services')
+  await hydrated(page, form)
   await expect(form.getByRole('listitem').filter({ hasText: 'plan.pdf' })).toBeVisible()
 })
 
@@ -267,9 +272,11 @@ test('what is typed survives a reload and a walk through other pages', async ({ 
   await form.getByLabel('Project Description').fill('Two beams and a padstone')
   await page.waitForFunction(() => sessionStorage.getItem('draft-quote')?.includes('padstone'))
   await page.reload()
+  await hydrated(page, form)
   await expect(form.getByLabel('Project Description')).toHaveValue('Two beams and a padstone')
   await page.goto('/welding-services')
-  await expect(page.locator('form').getByLabel('Project Description')).toHaveValue('Two beams and a padstone')
+  await hydrated(page, form)
+  await expect(form.getByLabel('Project Description')).toHaveValue('Two beams and a padstone')
 })
 
 test('a service page offers its own service first', async ({ page }) => {

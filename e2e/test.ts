@@ -30,12 +30,16 @@ export const test = base.extend<{ noise: Noise }>({
 })
 
 /**
- * Resolves once the page shown has run its behaviours and the islands in view are awake. Islands further down wake as they
- * come near: `part`, whatever of them a test operates, is scrolled into view first.
+ * Resolves once the page has run its behaviours and the islands in view are awake. Islands further down wake as they come
+ * near: `part`, something of the one a test operates, is scrolled to, and that island alone is waited for.
  */
 export async function hydrated(page: Page, part?: Locator): Promise<void> {
+  // Behaviours stand in the document itself and run before this event.
   await page.waitForLoadState('domcontentloaded')
-  await part?.scrollIntoViewIfNeeded()
+  if (part) {
+    await part.scrollIntoViewIfNeeded()
+    return expect(page.locator('astro-island[ssr]').filter({ has: part })).toHaveCount(0)
+  }
   await page.waitForFunction(() =>
     [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
       // The island itself has no box.
