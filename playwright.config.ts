@@ -24,7 +24,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   outputDir: 'test-results',
-  use: { baseURL: `http://localhost:${port}`, ...launch, serviceWorkers: 'block' },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    ...launch,
+    serviceWorkers: 'block',
+    // Nothing is waited for that only glides into place; what moves has tests of its own.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'own builds', testMatch: withOwnBuild, workers: 1, use: desktop },
     { name: 'desktop', testIgnore: withOwnBuild, use: desktop },

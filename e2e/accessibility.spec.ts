@@ -18,10 +18,7 @@ async function violations(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-test.beforeEach(async ({ page, noise }) => {
-  noise.allow(/404 \(Not Found\)/)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
+test.beforeEach(({ noise }) => noise.allow(/404 \(Not Found\)/))
 
 /** One visit for three widths: loading a page takes as long as looking at it. */
 const widths = [1280, 390] as const

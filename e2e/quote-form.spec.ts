@@ -88,6 +88,30 @@ test('a request opens a letter with everything in it, says so, and leads to the 
   ])
 })
 
+test('a thank-you page that is slow to come takes nothing from the letter, nor the letter from it', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  const opened = await openedAddresses(page)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/thank-you', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/thank-you')
+  await fillInQuote(form)
+  await send(form)
+  await asked
+  expect(opened.map((address) => address.split(':')[0])).toEqual(['mailto'])
+  letGo()
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByText('Quote Request Composed')).toBeVisible()
+  expect(opened).toHaveLength(1)
+})
+
 test('a form in error does not leave its title on the next page', async ({ page }) => {
   const form = await openForm(page)
   await send(form)
@@ -225,6 +249,18 @@ test.describe('attachments', () => {
     await expect(form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(3)
   })
 
+  test('chosen twice are attached once, with a word about it', async ({ page }) => {
+    const form = await openForm(page)
+    const input = form.getByLabel('Attach Files')
+    await input.setInputFiles([file('plan.pdf', 'application/pdf')])
+    await input.setInputFiles([file('plan.pdf', 'application/pdf'), file('site.png', 'image/png')])
+    await expect(page.getByText('plan.pdf is already on the list.')).toBeVisible()
+    await expect(form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveText([
+      /plan\.pdf/,
+      /site\.png/,
+    ])
+  })
+
   test('can be dropped and pasted', async ({ page }) => {
     const form = await openForm(page)
     const transfer = await page.evaluateHandle(() => {
@@ -247,6 +283,7 @@ test.describe('attachments', () => {
 test('attachments come along on a walk through other pages', async ({ page }) => {
   const form = await openForm(page)
   await form.getByLabel('Attach Files').setInputFiles([file('plan.pdf', 'application/pdf')])
+  await expect(form.getByRole('listitem').filter({ hasText: 'plan.pdf' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Welding Services' }).click()
   await expect(page).toHaveURL('/welding-services')
   await hydrated(page, form)
