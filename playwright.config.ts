@@ -17,14 +17,20 @@ export default defineConfig({
   // A shared two-core machine can be slow for seconds at a time; a fault stays a fault however long it is waited for.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   fullyParallel: true,
   // They wait more than they work: for paints, for timers, for what must not happen.
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   outputDir: 'test-results',
-  use: { baseURL: `http://localhost:${port}`, ...launch, serviceWorkers: 'block' },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    ...launch,
+    serviceWorkers: 'block',
+    // Nothing is waited for that only glides into place; what moves has tests of its own.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'own builds', testMatch: withOwnBuild, workers: 1, use: desktop },
     { name: 'desktop', testIgnore: withOwnBuild, use: desktop },

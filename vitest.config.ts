@@ -7,9 +7,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // The desk's proofs fill both cores: their neighbours wait longer, and CI tries again what load has broken.
+          // The desk's proofs fill both cores: their neighbours wait longer.
           testTimeout: 30_000,
-          retry: process.env.CI ? 2 : 0,
           include: ['{domain,server,scripts,content}/**/*.test.{ts,tsx}'],
           setupFiles: ['./vitest.setup.ts'],
         },

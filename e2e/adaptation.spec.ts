@@ -6,7 +6,6 @@ import { expect, hydrated, test } from './test.ts'
 test.beforeEach(async ({ page, noise }) => {
   noise.allow(/404 \(Not Found\)/)
   await standInForMaps(page, noise)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 /** Controls and words that leave the window or are cut off by their box. */
@@ -77,12 +76,13 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await setBrowserTextSize(page, 32)
     await page.goto('/')
-    await hydrated(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.locator('#mobile-menu')).toBeVisible()
     expect(await lost(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Send Quote Request' }).click()
+    const send = page.getByRole('button', { name: 'Send Quote Request' })
+    await hydrated(page, send)
+    await send.click()
     await expect(page.getByText('There is a problem')).toBeVisible()
     expect(await lost(page)).toEqual([])
     await page.goto('/calculator')
@@ -156,15 +156,16 @@ test.describe('reduced motion', () => {
     test(`${path}: nothing moves by itself`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
-      await page.waitForTimeout(300)
-      const moving = await page.evaluate(
-        () =>
-          document.getAnimations().filter(({ playState, effect }) => {
-            const { activeDuration } = effect?.getComputedTiming() ?? {}
-            return playState === 'running' && Number(activeDuration) > 50
-          }).length,
-      )
-      expect(moving).toBe(0)
+      const moving = () =>
+        page.evaluate(
+          () =>
+            document.getAnimations().filter(({ playState, effect }) => {
+              const { activeDuration } = effect?.getComputedTiming() ?? {}
+              return playState === 'running' && Number(activeDuration) > 50
+            }).length,
+        )
+      // What fades in for a moment as a picture arrives has come to rest.
+      await expect.poll(moving).toBe(0)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
     })
   }

@@ -53,7 +53,7 @@ async function check(page: Page, postcode: string) {
 
 test('the postcode check names region and response, sending nothing @phone', async ({ page }) => {
   await page.goto('/areas-we-serve')
-  await hydrated(page)
+  await hydrated(page, page.getByLabel(coverageWords.label))
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   for (const postcode of ['da12 2zz', 'SW1A1AA', 'bn1']) {
@@ -69,7 +69,7 @@ test('the postcode check names region and response, sending nothing @phone', asy
 
 test('a postcode without a promise is answered with two ways to ask', async ({ page }) => {
   await page.goto('/areas-we-serve')
-  await hydrated(page)
+  await hydrated(page, page.getByLabel(coverageWords.label))
   const status = (await check(page, 'M1 1AE')).getByRole('status')
   await expect(status).toContainText('M1')
   await expect(status.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', business.phone.href)
@@ -78,7 +78,7 @@ test('a postcode without a promise is answered with two ways to ask', async ({ p
 
 test('nonsense and nothing are told what to enter, and the field keeps the focus @phone', async ({ page }) => {
   await page.goto('/areas-we-serve')
-  await hydrated(page)
+  await hydrated(page, page.getByLabel(coverageWords.label))
   const field = page.getByLabel(coverageWords.label)
   await check(page, 'DA12')
   for (const [typed, message] of [

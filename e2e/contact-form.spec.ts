@@ -11,8 +11,9 @@ test.beforeEach(async ({ page, noise }) => {
 
 async function openForm(page: Page): Promise<Locator> {
   await page.goto('/contact')
-  await hydrated(page)
-  return page.locator('form')
+  const form = page.locator('form')
+  await hydrated(page, form)
+  return form
 }
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' }).click()

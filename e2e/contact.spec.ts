@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import { contactPage } from '#content/contact.ts'
+import { sentEvents } from './listening.ts'
 import { standInForMaps } from './stand-in-for-maps.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -54,10 +55,7 @@ test('the form has its thirteen services, four timelines and five budgets', asyn
 test('both ways to the yard lead there and are reported', async ({ page, context, noise }) => {
   await standInForMaps(page, noise)
   await context.route(/google\.com|waze\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.addInitScript(() => {
-    const events: unknown[] = []
-    Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) })
-  })
+  const events = await sentEvents(page)
   await page.goto('/contact')
   await hydrated(page)
   for (const [label, href] of [
@@ -69,10 +67,9 @@ test('both ways to the yard lead there and are reported', async ({ page, context
     const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
     await opened.close()
   }
-  const events = await page.evaluate(() => (window as unknown as { events: unknown[][] }).events)
-  expect(events.filter(([, name]) => name === 'get_directions_click')).toEqual([
-    ['event', 'get_directions_click', { provider: 'google_maps' }],
-    ['event', 'get_directions_click', { provider: 'waze' }],
+  expect((await events()).filter(({ name }) => name === 'get_directions_click')).toEqual([
+    { name: 'get_directions_click', parameters: { provider: 'google_maps' } },
+    { name: 'get_directions_click', parameters: { provider: 'waze' } },
   ])
 })
 

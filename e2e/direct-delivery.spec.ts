@@ -21,8 +21,8 @@ function noise(start: string, size: number): Buffer {
 
 async function fillIn(page: Page, email: string, path = '/'): Promise<Locator> {
   await page.goto(path)
-  await hydrated(page)
   const form = page.locator('form')
+  await hydrated(page, form)
   await fillInQuote(form, {
     'Full Name': 'Zoë O’Brien',
     'Email Address': email,

@@ -59,7 +59,6 @@ test.describe('without JavaScript', () => {
 })
 
 test('the contents follow on wide screens, and mark the section that is being read', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/terms-of-service')
   await hydrated(page)
   const contents = page.getByRole('navigation', { name: 'Contents' })
@@ -79,7 +78,6 @@ test('the contents follow on wide screens, and mark the section that is being re
 
 test('the contents work by keyboard on phones @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/privacy-policy')
   await hydrated(page)
   const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Your rights' })
@@ -94,7 +92,6 @@ test('the contents work by keyboard on phones @phone', async ({ page }) => {
 })
 
 test('a link from one document to a section of the other arrives there', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/terms-of-service')
   await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()

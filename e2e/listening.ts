@@ -13,16 +13,18 @@ export async function openedAddresses(page: Page): Promise<string[]> {
 
 export type SentEvent = { name: string; parameters: Record<string, unknown> }
 
-/** Puts a tag function in place before any script runs; gives what has been sent through it so far. */
+/**
+ * Puts a tag function in place before any script runs; gives what has been sent through it so far, by every page this tab has
+ * shown. Kept in the tab: a message to the test would be lost when a page leaves.
+ */
 export async function sentEvents(page: Page): Promise<() => Promise<SentEvent[]>> {
   await page.addInitScript(() => {
-    const sent: unknown[] = []
-    Object.assign(window, {
-      sentEvents: sent,
-      gtag: (_: string, name: string, parameters: object) => sent.push({ name, parameters }),
-    })
+    const sent = () => JSON.parse(sessionStorage.getItem('sent events') ?? '[]') as object[]
+    const gtag = (_: string, name: string, parameters: object) =>
+      sessionStorage.setItem('sent events', JSON.stringify([...sent(), { name, parameters }]))
+    Object.assign(window, { gtag })
   })
-  return () => page.evaluate(() => Reflect.get(window, 'sentEvents') as SentEvent[])
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('sent events') ?? '[]'))
 }
 
 export type Draft = { to: string; subject: string; body: string; href: string }

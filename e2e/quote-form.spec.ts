@@ -9,8 +9,9 @@ const file = (name: string, mimeType: string, size = 2000) => ({ name, mimeType,
 
 async function openForm(page: Page, path = '/'): Promise<Locator> {
   await page.goto(path)
-  await hydrated(page)
-  return page.locator('form')
+  const form = page.locator('form')
+  await hydrated(page, form)
+  return form
 }
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
@@ -87,6 +88,30 @@ test('a request opens a letter with everything in it, says so, and leads to the 
   ])
 })
 
+test('a thank-you page that is slow to come takes nothing from the letter, nor the letter from it', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  const opened = await openedAddresses(page)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/thank-you', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/thank-you')
+  await fillInQuote(form)
+  await send(form)
+  await asked
+  expect(opened.map((address) => address.split(':')[0])).toEqual(['mailto'])
+  letGo()
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByText('Quote Request Composed')).toBeVisible()
+  expect(opened).toHaveLength(1)
+})
+
 test('a form in error does not leave its title on the next page', async ({ page }) => {
   const form = await openForm(page)
   await send(form)
@@ -101,6 +126,7 @@ test('words typed on one service page go along, the service it had chosen does n
   await form.getByLabel('Full Name').fill('Sam Taylor')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Welding Services' }).click()
   await expect(page).toHaveURL('/welding-services')
+  await hydrated(page, form)
   await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
   await expect(form.getByLabel('Service Required').locator('option:checked')).toHaveText('Welding')
 })
@@ -112,10 +138,12 @@ test('whoever goes back from the thank-you page finds what was typed, a new form
   await expect(page).toHaveURL('/thank-you')
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
+  await hydrated(page, form)
   await expect(form.getByLabel('Full Name')).toHaveValue('')
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL('/')
+  await hydrated(page, form)
   await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
   await expect(form.getByLabel('Project Description')).toHaveValue('A goalpost frame for a rear opening')
 })
@@ -221,6 +249,18 @@ test.describe('attachments', () => {
     await expect(form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(3)
   })
 
+  test('chosen twice are attached once, with a word about it', async ({ page }) => {
+    const form = await openForm(page)
+    const input = form.getByLabel('Attach Files')
+    await input.setInputFiles([file('plan.pdf', 'application/pdf')])
+    await input.setInputFiles([file('plan.pdf', 'application/pdf'), file('site.png', 'image/png')])
+    await expect(page.getByText('plan.pdf is already on the list.')).toBeVisible()
+    await expect(form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveText([
+      /plan\.pdf/,
+      /site\.png/,
+    ])
+  })
+
   test('can be dropped and pasted', async ({ page }) => {
     const form = await openForm(page)
     const transfer = await page.evaluateHandle(() => {
@@ -243,8 +283,10 @@ test.describe('attachments', () => {
 test('attachments come along on a walk through other pages', async ({ page }) => {
   const form = await openForm(page)
   await form.getByLabel('Attach Files').setInputFiles([file('plan.pdf', 'application/pdf')])
+  await expect(form.getByRole('listitem').filter({ hasText: 'plan.pdf' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Welding Services' }).click()
   await expect(page).toHaveURL('/welding-services')
+  await hydrated(page, form)
   await expect(form.getByRole('listitem').filter({ hasText: 'plan.pdf' })).toBeVisible()
 })
 
@@ -267,9 +309,11 @@ test('what is typed survives a reload and a walk through other pages', async ({ 
   await form.getByLabel('Project Description').fill('Two beams and a padstone')
   await page.waitForFunction(() => sessionStorage.getItem('draft-quote')?.includes('padstone'))
   await page.reload()
+  await hydrated(page, form)
   await expect(form.getByLabel('Project Description')).toHaveValue('Two beams and a padstone')
   await page.goto('/welding-services')
-  await expect(page.locator('form').getByLabel('Project Description')).toHaveValue('Two beams and a padstone')
+  await hydrated(page, form)
+  await expect(form.getByLabel('Project Description')).toHaveValue('Two beams and a padstone')
 })
 
 test('a service page offers its own service first', async ({ page }) => {

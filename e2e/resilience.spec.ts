@@ -1,9 +1,13 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { business } from '#content/business.ts'
+import { fallbackPicture } from '#content/pictures.ts'
 import { openedAddresses } from './listening.ts'
+import { fillInQuote } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test.beforeEach(({ noise }) => noise.allow(/./))
+
+const scripts = /\/assets\/.*\.js$/
 
 /** What a visitor must be able to do whatever else fails: read, call and write. */
 async function canReadCallAndWrite(page: Page) {
@@ -22,15 +26,16 @@ async function canReadCallAndWrite(page: Page) {
   await expect(form.getByRole('button', { name: 'Send Quote Request' })).toBeEnabled()
 }
 
-/** The addresses of what a page asks for while it loads, and a little after. */
-async function filesOf(page: Page, path: string, kinds: readonly string[]): Promise<string[]> {
+/** The addresses of what the home page asks for until its form is awake and has been touched. */
+async function filesOf(page: Page, kinds: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   page.on('request', (request) => {
     if (kinds.includes(request.resourceType())) found.add(new URL(request.url()).pathname)
   })
-  await page.goto(path)
-  await hydrated(page)
-  await page.getByLabel('Full Name').focus()
+  const name = page.getByLabel('Full Name')
+  await page.goto('/')
+  await hydrated(page, name)
+  await name.focus()
   await page.waitForLoadState('networkidle')
   page.removeAllListeners('request')
   return [...found]
@@ -46,217 +51,163 @@ const faults = {
     }),
 }
 
-test('each script blocked, and each broken, in turn leaves a page to read, call and write from', async ({ page }) => {
-  test.slow()
-  const scripts = await filesOf(page, '/', ['script'])
-  expect(scripts.length).toBeGreaterThan(5)
-  // Pictures and fonts have their own test; without them this one takes half as long.
-  await page.route(/\/(images|fonts)\//, faults.blocked)
-  for (const script of scripts) {
-    for (const name of ['blocked', 'broken'] as const) {
-      await page.route(`**${script}`, faults[name])
-      await page.goto('/', { waitUntil: 'domcontentloaded' })
-      await test.step(`${script} ${name}`, () => canReadCallAndWrite(page))
-      await page.unroute(`**${script}`)
-    }
-  }
-})
-
-for (const [name, fault] of Object.entries(faults)) {
-  test(`fonts, pictures and style files ${name}`, async ({ page }) => {
-    const files = await filesOf(page, '/', ['font', 'image', 'stylesheet'])
+for (const fault of ['blocked', 'broken'] as const) {
+  test(`each script ${fault} in turn leaves a page to read, call and write from`, async ({ page }) => {
+    test.slow()
+    const files = await filesOf(page, ['script'])
     expect(files.length).toBeGreaterThan(5)
-    for (const kind of [/\.woff2$/, /\.(avif|jpg|png|svg|ico)$/, /\.css$/]) {
-      await page.route((url) => kind.test(url.pathname), fault)
-      await page.goto('/', { waitUntil: 'domcontentloaded' })
-      await test.step(String(kind), () => canReadCallAndWrite(page))
-      await page.unrouteAll()
+    // Pictures and fonts have their own test; without them this one takes half as long.
+    await page.route(/\/(images|fonts)\//, faults.blocked)
+    for (const script of files) {
+      await test.step(script, async () => {
+        await page.route(`**${script}`, faults[fault])
+        const failed = page.waitForResponse(`**${script}`).catch(() => {})
+        const asked = page.waitForRequest(`**${script}`)
+        await page.goto('/', { waitUntil: 'domcontentloaded' })
+        await page.getByLabel('Full Name').focus()
+        await asked
+        if (fault === 'broken') await failed
+        await canReadCallAndWrite(page)
+        await page.unroute(`**${script}`)
+      })
     }
   })
 }
 
-test('slow scripts, fonts, pictures and styles keep nobody waiting, and what was typed meanwhile stays', async ({
-  page,
-}) => {
-  let release = () => {}
+for (const [name, fault] of Object.entries(faults)) {
+  test(`fonts and pictures ${name}`, async ({ page }) => {
+    expect((await filesOf(page, ['font', 'image'])).length).toBeGreaterThan(3)
+    await page.route(/\.(woff2|avif|jpg|png|svg|ico)(\?|$)/, fault)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await canReadCallAndWrite(page)
+  })
+}
+
+/** Holds back every answer to requests that match, until they are let go. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let letGo = () => {}
   const held = new Promise<void>((resolve) => {
-    release = resolve
+    letGo = resolve
   })
-  await page.route(/\/(assets|fonts|images)\//, async (route) => {
+  await page.route(files, async (route) => {
     await held
-    await route.continue()
+    await route.continue().catch(() => {})
   })
+  return letGo
+}
+
+test('slow scripts, fonts and pictures keep nobody waiting, and what was typed meanwhile stays', async ({ page }) => {
+  const letGo = await hold(page, /\/(assets|fonts|images)\//)
   await page.goto('/', { waitUntil: 'commit' })
   await canReadCallAndWrite(page)
-  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
-  await page.locator('form').getByLabel('Service Required').selectOption('Welding')
-  release()
-  await hydrated(page)
-  await expect(page.locator('form').getByLabel('Full Name')).toHaveValue('Sam Taylor')
-  await expect(page.locator('form').getByLabel('Service Required')).toHaveValue('welding')
+  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(paints).toBe(1)
+  const form = page.locator('form')
+  await form.getByLabel('Service Required').selectOption('Welding')
+  letGo()
+  await hydrated(page, form)
+  await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
+  await expect(form.getByLabel('Service Required')).toHaveValue('welding')
+  // Awake, it checks what was typed before it was.
+  await form.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(form.getByRole('alert')).toContainText('Enter your phone number')
+  await expect(form.getByRole('alert')).not.toContainText('Enter your full name')
 })
 
 test('choices made in the calculator before its script came count', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, scripts)
   await page.goto('/calculator', { waitUntil: 'commit' })
   for (const label of ['Service Type', 'Project Size', 'Material', 'Complexity', 'Timeframe', 'Location']) {
     await page.getByLabel(label).selectOption({ index: 1 })
   }
   await page.getByLabel('Phone Number').fill('01632 960001')
-  release()
+  letGo()
   await hydrated(page)
   await expect(page.getByRole('button', { name: 'Calculate Estimate' })).toBeEnabled()
 })
 
-test.describe('a click on a link goes to the page as a plain link would, when', () => {
-  /** Does `go` and expects the document at `path` to be loaded anew, with no crash screen on the way. */
-  async function expectDocument(page: Page, path: string, heading: string | RegExp, go: () => Promise<unknown>) {
-    await page.evaluate(() => Object.assign(window, { before: true }))
-    let crashed = false
-    await page.exposeFunction('sawCrash', () => {
-      crashed = true
-    })
-    await page.evaluate(() =>
-      new MutationObserver(() => {
-        if (document.body.textContent?.includes('Something went wrong')) Reflect.get(window, 'sawCrash')()
-      }).observe(document.body, { childList: true, subtree: true }),
-    )
-    await go()
-    await page.waitForFunction(() => !Reflect.has(window, 'before'))
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    expect(crashed).toBe(false)
-  }
-
-  const toCalculator = (page: Page) =>
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' }).click()
-
-  for (const [name, fault] of Object.entries(faults)) {
-    test(`its data is ${name}`, async ({ page }) => {
-      await page.goto('/about')
-      await hydrated(page)
-      await page.route('**/calculator.data', fault)
-      await expectDocument(page, '/calculator', 'Price it before you call', () => toCalculator(page))
-    })
-
-    test(`its script is ${name}`, async ({ page }) => {
-      await page.goto('/thank-you')
-      await hydrated(page)
-      let open = true
-      await page.route('**/assets/calculator-*.js', (route) => (open ? fault(route) : route.continue()))
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) open = false
-      })
-      await expectDocument(page, '/calculator', 'Price it before you call', () => toCalculator(page))
-      await hydrated(page)
-    })
-  }
-
-  test('the server has no data and the link leads to a place on the page', async ({ page }) => {
-    await page.goto('/steel-fabrication-kent')
-    await hydrated(page)
-    await page.route('**/_.data', faults.gone)
-    await expectDocument(page, '/#services', /By one firm/, () =>
-      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }).click(),
-    )
+test.describe('a picture that never answers holds up', () => {
+  test('no behaviour', async ({ page }) => {
+    await page.route(/\/images\//, () => {})
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByText(/^(Open now|Closed)/).first()).toBeVisible()
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    await page.getByRole('button', { name: 'Back to top' }).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  test('the visitor goes back', async ({ page }) => {
-    await page.goto('/about')
+  test('no island', async ({ page }) => {
+    await page.route(/\/images\//, () => {})
+    await page.goto('/gallery', { waitUntil: 'domcontentloaded' })
     await hydrated(page)
-    const heading = await page.getByRole('heading', { level: 1 }).textContent()
-    await toCalculator(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price it before you call')
-    await page.route('**/about.data', faults.blocked)
-    await expectDocument(page, '/about', heading ?? '', () => page.goBack({ waitUntil: 'commit' }))
+    await page.getByRole('main').getByRole('list').first().getByRole('button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const form = page.locator('form')
+    await hydrated(page, form)
+    await form.getByRole('button', { name: 'Send Quote Request' }).click()
+    await expect(form.getByRole('alert')).toContainText('There is a problem')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 
-test.describe('a new version is put up while a page is open', () => {
-  /** From now on every script not yet loaded is gone, until the page is loaded anew; then its manifest has another name. */
-  async function deploy(page: Page, { newVersion = true } = {}): Promise<{ loads: () => number }> {
-    let loads = 0
-    await page.route('**/assets/*.js', async (route) => {
-      const name = new URL(route.request().url()).pathname
-      if (name === '/assets/manifest-00000000.js') {
-        const old = await page.request.get(manifest)
-        const body = (await old.text()).replaceAll(/manifest-\w+\.js/g, 'manifest-00000000.js')
-        return route.fulfill({ contentType: 'text/javascript', body })
-      }
-      return loads > 0 ? route.continue() : route.fulfill({ status: 404 })
-    })
-    const html = await (await page.request.get(page.url())).text()
-    const manifest = html.match(/\/assets\/manifest-\w+\.js/)?.[0] ?? ''
-    await page.route(page.url(), async (route) => {
-      if (route.request().isNavigationRequest()) loads += 1
-      const body = newVersion ? html.replaceAll(manifest, '/assets/manifest-00000000.js') : html
-      await route.fulfill({ contentType: 'text/html', body })
-    })
-    return { loads: () => loads }
-  }
-
-  test('the page is loaded anew once, and typing goes on where it was', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    const { loads } = await deploy(page)
-    await page.getByLabel('Full Name').click()
-    await page.keyboard.type('Sam')
-    await expect.poll(loads).toBe(1)
-    await hydrated(page)
-    await expect(page.getByLabel('Full Name')).toBeFocused()
-    await expect(page.getByLabel('Full Name')).toHaveValue(/^S/)
-    await page.getByLabel('Full Name').fill('Sam Taylor')
-    await page.getByRole('button', { name: 'Send Quote Request' }).click()
-    await expect(page.getByText('There is a problem')).toBeVisible()
-    await expect(page.getByLabel('Full Name')).toHaveValue('Sam Taylor')
-    expect(loads()).toBe(1)
-  })
-
-  test('a form with attachments stays as it is', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await page
-      .getByLabel('Attach Files')
-      .setInputFiles([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('plan') }])
-    const { loads } = await deploy(page)
-    await page.getByLabel('Full Name').click()
-    await page.waitForTimeout(500)
-    expect(loads()).toBe(0)
-    await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('plan.pdf')
-  })
-
-  test('a script that is only out of reach causes no reload', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    const { loads } = await deploy(page, { newVersion: false })
-    await page.getByLabel('Full Name').fill('Sam Taylor')
-    await page.waitForTimeout(500)
-    expect(loads()).toBe(0)
-  })
-})
-
-test('without the scripts that check and compose, the browser sends the form itself', async ({ page }) => {
+test('pictures further down come without any script file, and one that fails gives way to the stand-in', async ({
+  page,
+}) => {
+  await page.route(scripts, faults.blocked)
+  await page.route(/\/images\/workshop/, faults.blocked)
   await page.goto('/')
-  await hydrated(page)
-  const opened = await openedAddresses(page)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  const form = page.locator('form')
-  await form.getByLabel('Full Name').fill('Sam Taylor')
-  const send = form.getByRole('button', { name: 'Send Quote Request' })
-  await send.click()
-  expect(await form.getByLabel('Phone Number').evaluate((input) => input === document.activeElement)).toBe(true)
-  await form.getByLabel('Phone Number').fill('07700 900123')
-  await form.getByLabel('Email Address').fill('sam@example.com')
-  await form.getByLabel('Service Required').selectOption('Welding')
-  await form.getByLabel('Project Location').selectOption('London')
-  await form.getByLabel('Project Description').fill('A gate')
-  await send.click()
-  await expect.poll(() => opened.join()).toContain(`mailto:${business.email}`)
+  const pictures = page.locator('#services picture')
+  await expect(pictures.first()).toHaveAttribute('data-arrival', 'waiting')
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAttribute('data-arrival', 'shown')
+  }
+  await expect(page.locator(`#services picture[data-picture="${fallbackPicture}"]`)).not.toHaveCount(0)
+  await expect(page.locator('#services picture[data-picture=workshop]')).toHaveCount(0)
+})
+
+test.describe('a new version is put up while a page is open, and its scripts are gone:', () => {
+  async function expectPlainForm(page: Page, form: Locator) {
+    const opened = await openedAddresses(page)
+    const send = form.getByRole('button', { name: 'Send Quote Request' })
+    await form.getByLabel('Full Name').fill('Sam Taylor')
+    await send.click()
+    await expect(form.getByLabel('Phone Number')).toBeFocused()
+    await fillInQuote(form)
+    await send.click()
+    await expect.poll(() => opened.join()).toContain(`mailto:${business.email}`)
+    await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
+    await expect(form.getByLabel('Project Description')).toHaveValue('A goalpost frame for a rear opening')
+    await expect(page).toHaveURL('/')
+  }
+
+  test('a form that had not woken goes by the browser, with all that was typed', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.route(scripts, faults.gone)
+    await expectPlainForm(page, page.locator('form'))
+  })
+
+  test('one that was awake does so too, for want of the scripts that check and compose', async ({ page }) => {
+    const form = page.locator('form')
+    await page.goto('/')
+    await hydrated(page, form)
+    await page.route(scripts, faults.gone)
+    await expectPlainForm(page, form)
+  })
+
+  test('the next page, and the form on it, are those of the new version', async ({ page }) => {
+    const form = page.locator('form')
+    await page.goto('/')
+    await hydrated(page, form)
+    await page.route(scripts, faults.gone)
+    await form.getByLabel('Full Name').fill('Sam Taylor')
+    await page.unroute(scripts)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Welding Services' }).click()
+    await expect(page).toHaveURL('/welding-services')
+    await hydrated(page, form)
+    await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
+  })
 })

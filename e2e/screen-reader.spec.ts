@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import { fillInQuote } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** What the browser hands to a screen reader: names, roles, order and announcements. */
@@ -37,9 +38,9 @@ test('home: landmarks, one heading above all, and a name for every region', asyn
 })
 
 test('quote form: every control by its label, the needed ones marked as such', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
   const form = page.getByRole('form', { name: 'Send Quote Request' })
+  await page.goto('/')
+  await hydrated(page, form)
   await expect(form).toMatchAriaSnapshot(`
     - textbox "Full Name"
     - textbox "Phone Number"
@@ -139,12 +140,40 @@ test('gallery: photos say what they show, the open one is a dialog with named bu
   `)
 })
 
-test('a change of page is said, and read from its heading', async ({ page }) => {
+test('a change of page is a new document: its title is read, and the first stop is its beginning', async ({ page }) => {
   await page.goto('/')
-  await hydrated(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(/About|story/i)
-  await expect(page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })).toBeAttached()
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+})
+
+test('what has been sent is said on the next page: its live regions stand in the HTML, and one of them changes', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/thank-you')).text()
+  expect(html).toMatch(/<div role="alert"[^>]*><\/div><div role="status"[^>]*><\/div>/)
+  const form = page.locator('form')
+  await page.goto('/')
+  await hydrated(page, form)
+  await fillInQuote(form)
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const region = document.querySelector('.toasts [role=status]')
+      if (!region) return
+      // Empty first, then filled: that is when a screen reader speaks.
+      Object.assign(window, { heard: [region.textContent] })
+      const hear = () => Reflect.get(window, 'heard').push(region.textContent)
+      new MutationObserver(hear).observe(region, { childList: true, subtree: true })
+    })
+  })
+  await form.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByRole('status').filter({ hasText: 'Quote Request Composed' })).toBeVisible()
+  const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[])
+  expect(heard[0]).toBe('')
+  expect(heard.at(-1)).toContain('Quote Request Composed')
 })

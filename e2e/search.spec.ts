@@ -78,17 +78,25 @@ test('tags stay as they are when scripts have run', async ({ page }) => {
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
 })
 
-test('title, description and address follow the visitor to the next page', async ({ page }) => {
+test('after a click every tag and the structured data are those of the page that is shown', async ({ page }) => {
   const [about] = await readPages(page, ['/about'])
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveTitle(about?.titles[0] ?? '')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/about`)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute(
-    'content',
-    metas(about as SentPage, 'description')[0] ?? '',
-  )
+  await expect(page).toHaveURL('/about')
+  await hydrated(page)
+  const shown = await page.evaluate(() => ({
+    titles: [document.title],
+    canonicals: [...document.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
+    metas: [...document.querySelectorAll('meta[name], meta[property]')].map((meta) => [
+      meta.getAttribute('name') ?? meta.getAttribute('property'),
+      meta.getAttribute('content'),
+    ]),
+    graphs: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
+  }))
+  const { titles, canonicals, metas, graphs } = about as SentPage
+  expect(shown).toEqual({ titles, canonicals, metas, graphs })
+  expect(canonicals).toEqual([`${siteUrl}/about`])
 })
 
 test('thank-you and missing pages are not for search engines', async ({ page, noise, request }) => {

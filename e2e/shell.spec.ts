@@ -69,14 +69,6 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('a navigation moves focus to the new heading and says its title @phone', async ({ page }) => {
-  await page.goto('/thank-you')
-  await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Crane Hire Services' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.locator('[aria-live="polite"]')).toHaveText(await page.title())
-})
-
 test('the footer names six services, the areas, the office and the legal pages', async ({ page }) => {
   await page.goto('/thank-you')
   const footer = page.getByRole('contentinfo')
@@ -118,6 +110,24 @@ test('an unknown address answers 404 with the ways on, and is logged', async ({ 
   await expect.poll(() => logged.join('\n')).toContain('/no-such-page')
 })
 
+for (const path of ['/FAQ', '/About']) {
+  test(`${path}, in capitals, is told once that there is no such page`, async ({ page, noise }) => {
+    noise.allow(/404 \(Not Found\)/)
+    const asked: string[] = []
+    const logged: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).pathname))
+    page.on('console', (message) => logged.push(message.text()))
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page Not Found', level: 1 })).toBeVisible()
+    // By then every script of the page has had its say.
+    await expect.poll(() => logged.join('\n')).toContain(`no page at ${path}`)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([path])
+    await expect(page).toHaveURL(path)
+  })
+}
+
 test('going back from a missing page returns to where the visitor was', async ({ page, noise }) => {
   noise.allow(/404 \(Not Found\)/)
   await page.goto('/calculator')
@@ -147,29 +157,37 @@ test('the old gallery address leads home', async ({ page, request }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a section that throws shows the crash screen with its ways out', async ({ page, noise }) => {
-  noise.allow(/failed to render|TypeError|reading 'map'/)
+test('an island that throws gives way to the crash screen with its ways out @phone', async ({ page, noise }) => {
+  noise.allow(/failed to render|broken on purpose/)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  await page.route('**/calculator.data', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('"points"', '"pointless"') })
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('mended')) return
+    window.FormData = class {
+      constructor() {
+        throw new TypeError('broken on purpose')
+      }
+    } as unknown as typeof FormData
   })
-  await page.goto('/')
-  await hydrated(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' }).click()
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await page.goto('/calculator')
+  const heading = page.getByRole('heading', { name: 'Something went wrong', level: 1 })
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle('Something went wrong')
   await expect(
-    page.getByText("We're sorry, but something unexpected happened. Our team has been notified."),
+    page.getByText("We're sorry, but something unexpected happened. Our team has been notified.", { exact: true }),
   ).toBeVisible()
   await expect(page.getByText('Need immediate assistance?')).toBeVisible()
   await expect(page.getByRole('link', { name: business.phone.display })).toHaveAttribute('href', business.phone.href)
   await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+  // It is the whole page: nothing else is left to operate, and it fills the window.
+  await expect(page.getByRole('link')).toHaveCount(2)
+  await expect(page.getByRole('button')).toHaveCount(1)
+  expect((await page.getByRole('main').boundingBox())?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0)
   expect(logged.join('\n')).toContain('failed to render')
-  await page.unroute('**/calculator.data')
+  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price it before you call')
-  await page.goto('/calculator')
+  await expect(page).toHaveURL('/calculator')
 })
 
 test.describe('opening hours', () => {
@@ -186,21 +204,18 @@ test.describe('opening hours', () => {
 test.describe('WhatsApp', () => {
   test('on a desktop opens the web chat in a new tab', async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+    const events = await sentEvents(page)
     await page.goto('/')
     await hydrated(page)
-    const events = await page.evaluate(() => {
-      const sent: unknown[] = []
-      Object.assign(window, { gtag: (...message: unknown[]) => sent.push(message), sent })
-      return sent.length
-    })
-    expect(events).toBe(0)
     const [chat] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('link', { name: 'Chat on WhatsApp' }).click(),
     ])
     expect(chat.url()).toMatch(new RegExp(`^https://wa.me/${business.whatsapp.number}[?]text=`))
-    const sent = await page.evaluate(() => Reflect.get(window, 'sent') as unknown[][])
-    expect(sent.filter(([, name]) => name !== 'page_view')).toEqual([['event', 'whatsapp_click', { page_path: '/' }]])
+    const sent = await events()
+    expect(sent.filter(({ name }) => name !== 'page_view')).toEqual([
+      { name: 'whatsapp_click', parameters: { page_path: '/' } },
+    ])
   })
 
   test('on a phone tries the app first and opens the web chat after a second', async ({ browser, baseURL }) => {
@@ -221,31 +236,11 @@ test.describe('WhatsApp', () => {
     expect(chat.url()).toMatch(new RegExp(`^https://wa.me/${business.whatsapp.number}`))
 
     // Once more: now the app opens, and the visitor is back before the second is over.
+    await page.clock.install()
     await page.getByRole('link', { name: 'Chat on WhatsApp' }).click()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await page.waitForTimeout(1300)
+    await page.clock.fastForward(5000)
     expect(context.pages()).toHaveLength(2)
     await context.close()
   })
-})
-
-test('every page is reported once, and every press of a telephone link', async ({ page }) => {
-  const events = await sentEvents(page)
-  await page.goto('/calculator')
-  await hydrated(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.evaluate(() =>
-    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
-  )
-  await page.getByRole('link', { name: 'Call Now' }).first().click()
-  const sent = await events()
-  expect(sent.filter(({ name }) => name === 'page_view').map(({ parameters }) => parameters.page_path)).toEqual([
-    '/calculator',
-    '/',
-  ])
-  expect(sent.filter(({ name }) => name === 'phone_call')).toEqual([
-    { name: 'phone_call', parameters: { phone_number: business.phone.href.replace('tel:', ''), page_path: '/' } },
-  ])
 })

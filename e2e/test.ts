@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** Console messages a test expects are allowed by name; everything else fails it. */
 type Noise = { allow: (pattern: RegExp) => void }
@@ -29,13 +29,24 @@ export const test = base.extend<{ noise: Noise }>({
   ],
 })
 
-/** Resolves once the page reacts to clicks (React has taken the HTML over, to the footer) and is laid out to its end. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const footer = document.querySelector('footer')
-    const taken = footer && Object.keys(footer).some((key) => key.startsWith('__reactProps'))
-    return taken && document.adoptedStyleSheets.length === 0
-  })
+/**
+ * Resolves once the page has run its behaviours and the islands in view are awake. Islands further down wake as they come
+ * near: `part`, something of the one a test operates, is scrolled to, and that island alone is waited for.
+ */
+export async function hydrated(page: Page, part?: Locator): Promise<void> {
+  // Behaviours stand in the document itself and run before this event.
+  await page.waitForLoadState('domcontentloaded')
+  if (part) {
+    await part.scrollIntoViewIfNeeded()
+    return expect(page.locator('astro-island[ssr]').filter({ has: part })).toHaveCount(0)
+  }
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
+      // The island itself has no box.
+      const { top, bottom } = island.firstElementChild?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+      return bottom <= 0 || top >= innerHeight
+    }),
+  )
 }
 
 export { expect }

@@ -7,7 +7,7 @@ const refused = 'File type not supported'
 test('more messages than fit on a small screen scroll, and each can be dismissed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact')
-  await hydrated(page)
+  await hydrated(page, page.locator('form'))
   const names = Array.from({ length: 12 }, (_, index) => `frame-${index}.dwg`)
   await page.getByLabel('Attach Files').setInputFiles(names.map(drawing))
   const dismiss = page.getByRole('button', { name: `Dismiss: ${refused}` })
@@ -23,7 +23,7 @@ test('more messages than fit on a small screen scroll, and each can be dismissed
 
 test('dismissed by keyboard, a message hands the focus on, the last one back to where it was', async ({ page }) => {
   await page.goto('/contact')
-  await hydrated(page)
+  await hydrated(page, page.locator('form'))
   await page.getByLabel('Attach Files').setInputFiles(['first.dwg', 'second.dwg'].map(drawing))
   const dismiss = page.getByRole('button', { name: `Dismiss: ${refused}` })
   await expect(dismiss).toHaveCount(2)
@@ -41,8 +41,8 @@ test('dismissed by keyboard, a message hands the focus on, the last one back to 
 test('what has worked takes earlier errors with it, and stays as long as somebody stands on it', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  await hydrated(page)
   const form = page.locator('form')
+  await hydrated(page, form)
   await form.getByLabel('Attach Files').setInputFiles([drawing('frame.dwg')])
   await expect(page.getByText(refused)).toBeVisible()
   await fillInQuote(form, { 'Phone Number': '07700 900123 (Sam)' })

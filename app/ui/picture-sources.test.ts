@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fallbackPicture, type PictureId, pictures, pictureVersion } from '#content/pictures.ts'
-import { pictureSources, picturesIn } from './picture-sources.ts'
+import { type PictureId, pictures, pictureVersion } from '#content/pictures.ts'
+import { pictureSources } from './picture-sources.ts'
 
 const ids = Object.keys(pictures) as PictureId[]
 
@@ -17,9 +17,4 @@ it.each(ids)('%s: every address carries the version, widths rise and none exceed
   }
   expect(sources.src).toMatch(/\.jpg\?v=3$/)
   expect(sources.alt).toBe(pictures[id].alt)
-})
-
-it('gives a page the pictures its content names, however deep, and the stand-in', () => {
-  const content = { hero: { picture: 'gates', note: 'Gates' }, rows: [{ pictures: ['canopy', 'gates'] }, null, 4] }
-  expect(Object.keys(picturesIn(content))).toEqual(['gates', 'canopy', fallbackPicture])
 })

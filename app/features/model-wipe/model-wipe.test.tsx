@@ -1,19 +1,13 @@
-import { act, fireEvent, render as renderBare, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { PictureShelf } from '#app/ui/picture-shelf.ts'
-import { picturesIn } from '#app/ui/picture-sources.ts'
+import { pictureSources } from '#app/ui/picture-sources.ts'
 import { modelWipe } from '#content/model-wipe.ts'
 import { pictures, wipePair } from '#content/pictures.ts'
 import { ModelWipe } from './model-wipe.tsx'
 import { wipeWords } from './wipe-words.ts'
 
-// Vitest gives stylesheets no address, and React says so.
-vi.mock('#app/styles/page-styles.tsx', () => ({ PageStyles: () => null }))
-
-const onPage = (wipe: ReactNode) => <PictureShelf value={picturesIn(wipePair)}>{wipe}</PictureShelf>
-const render = (wipe: ReactNode) => renderBare(onPage(wipe))
+const wipe = <ModelWipe built={pictureSources(wipePair.built)} model={pictureSources(wipePair.model)} sizes="100vw" />
 
 function stubBrowser({ still = false, saveData = false }) {
   vi.stubGlobal('matchMedia', () => ({ matches: still }))
@@ -35,13 +29,13 @@ function stubBrowser({ still = false, saveData = false }) {
 }
 
 const frame = () => document.querySelector('.wipe')
-const modelPicture = () => screen.queryByAltText(pictures[modelWipe.model].alt)
+const modelPicture = () => screen.queryByAltText(pictures[wipePair.model].alt)
 
 /** The model's image, which is there once the steel has loaded and painted. */
 async function modelImage() {
   await act(async () => undefined)
-  fireEvent.load(screen.getByAltText(pictures[modelWipe.built].alt))
-  return screen.findByAltText(pictures[modelWipe.model].alt)
+  fireEvent.load(screen.getByAltText(pictures[wipePair.built].alt))
+  return screen.findByAltText(pictures[wipePair.model].alt)
 }
 
 async function loadModel() {
@@ -55,9 +49,9 @@ afterEach(() => {
 })
 
 it('has the steel alone in the HTML', () => {
-  const html = renderToString(onPage(<ModelWipe sizes="100vw" priority />))
-  expect(html).toContain(modelWipe.built)
-  expect(html).not.toContain(modelWipe.model)
+  const html = renderToString(wipe)
+  expect(html).toContain(wipePair.built)
+  expect(html).not.toContain(wipePair.model)
   expect(html).not.toContain('<input')
   expect(html).not.toContain('style=')
 })
@@ -65,7 +59,7 @@ it('has the steel alone in the HTML', () => {
 it('wipes the model away once a page, then hands over', async () => {
   stubBrowser({})
   history.replaceState(null, '', '/once')
-  const { unmount } = render(<ModelWipe sizes="100vw" />)
+  const { unmount } = render(wipe)
   expect(frame()).toHaveAttribute('data-phase', 'steel')
   await loadModel()
   expect(frame()).toHaveAttribute('data-phase', 'arriving')
@@ -73,7 +67,7 @@ it('wipes the model away once a page, then hands over', async () => {
   await waitFor(() => expect(frame()).toHaveAttribute('data-phase', 'rest'), { timeout: 4000 })
   expect(screen.getByRole('slider', { name: modelWipe.label })).toHaveValue('100')
   unmount()
-  render(<ModelWipe sizes="100vw" />)
+  render(wipe)
   await loadModel()
   expect(frame()).toHaveAttribute('data-phase', 'rest')
 })
@@ -81,14 +75,14 @@ it('wipes the model away once a page, then hands over', async () => {
 it('stays on the steel with reduced motion', async () => {
   stubBrowser({ still: true })
   history.replaceState(null, '', '/still')
-  render(<ModelWipe sizes="100vw" />)
+  render(wipe)
   await loadModel()
   expect(frame()).toHaveAttribute('data-phase', 'rest')
 })
 
 it('with Save-Data loads the model only when the handle is moved', async () => {
   stubBrowser({ saveData: true })
-  render(<ModelWipe sizes="100vw" />)
+  render(wipe)
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
   expect(modelPicture()).toBeNull()
   fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft' })
@@ -97,7 +91,7 @@ it('with Save-Data loads the model only when the handle is moved', async () => {
 
 it('goes by keyboard and says where it stands', async () => {
   stubBrowser({ saveData: true })
-  render(<ModelWipe sizes="100vw" />)
+  render(wipe)
   const slider = await screen.findByRole('slider')
   expect(slider).toHaveAttribute('aria-valuetext', 'All steel')
   for (let press = 0; press < 10; press++) fireEvent.keyDown(slider, { key: 'ArrowLeft' })
@@ -109,7 +103,7 @@ it('goes by keyboard and says where it stands', async () => {
 
 it('follows a sideways drag, not a tap or a scroll', async () => {
   stubBrowser({ saveData: true })
-  render(<ModelWipe sizes="100vw" />)
+  render(wipe)
   const slider = await screen.findByRole('slider')
   const surface = frame() as HTMLElement
   Object.defineProperty(surface, 'clientWidth', { value: 400 })
@@ -128,7 +122,7 @@ it('follows a sideways drag, not a tap or a scroll', async () => {
 
 it('leaves no handle when the model does not load', async () => {
   stubBrowser({})
-  render(<ModelWipe sizes="100vw" />)
+  render(wipe)
   fireEvent.error(await modelImage())
   expect(frame()).toHaveAttribute('data-phase', 'rest')
   expect(screen.queryByRole('slider')).toBeNull()

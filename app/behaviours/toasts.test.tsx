@@ -1,0 +1,95 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Toasts } from '#app/layout/toasts.tsx'
+import { toast, toastOnNextPage } from '#app/ui/tell-page.ts'
+import { showToasts } from './toasts.ts'
+
+const halfAMinute = 30_000
+const failed = { tone: 'error', title: 'Error', text: 'Try again.' } as const
+const sent = { tone: 'success', title: 'Sent', text: 'We answer within 24 hours.' } as const
+
+// The behaviour listens to the document for good, so it starts once.
+showToasts()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // As the page is sent: React does not fill a template in the browser.
+  document.body.innerHTML = renderToStaticMarkup(<Toasts />)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
+
+const cards = () => screen.queryAllByRole('button', { name: /^Dismiss/ })
+
+it('puts errors into the assertive region and successes into the polite one, both there beforehand', () => {
+  const [alert, status] = [screen.getByRole('alert'), screen.getByRole('status')]
+  expect([alert, status].map(({ childElementCount }) => childElementCount)).toEqual([0, 0])
+  toast(sent)
+  expect(status).toHaveTextContent('Sent')
+  expect(status).toHaveTextContent('We answer within 24 hours.')
+  toast(failed)
+  expect(alert).toHaveTextContent('Try again.')
+})
+
+it('shows the same words once', () => {
+  toast(failed)
+  toast(failed)
+  toast({ ...failed, text: 'Another.' })
+  expect(cards()).toHaveLength(2)
+})
+
+it('takes earlier errors away when something has worked', () => {
+  toast(failed)
+  toast(sent)
+  expect(cards().map((button) => button.getAttribute('aria-label'))).toEqual([expect.stringMatching(/Sent$/)])
+})
+
+it('lets a success go by itself, but not while somebody points at it or stands on it; an error stays', () => {
+  toast(sent)
+  const [button] = cards()
+  const card = button?.closest('.toast') as HTMLElement
+  button?.focus()
+  vi.advanceTimersByTime(2 * halfAMinute)
+  expect(card).toBeInTheDocument()
+  button?.blur()
+  fireEvent.pointerEnter(card)
+  vi.advanceTimersByTime(2 * halfAMinute)
+  expect(card).toBeInTheDocument()
+  fireEvent.pointerLeave(card)
+  vi.advanceTimersByTime(halfAMinute)
+  expect(card).not.toBeInTheDocument()
+  toast(failed)
+  vi.advanceTimersByTime(10 * halfAMinute)
+  expect(cards()).toHaveLength(1)
+})
+
+it('keeps the newest fifty', () => {
+  for (let number = 1; number <= 60; number += 1) toast({ ...failed, text: `File ${number}` })
+  expect(cards()).toHaveLength(50)
+  expect(screen.queryByText('File 10')).toBeNull()
+  expect(screen.getByText('File 60')).toBeInTheDocument()
+})
+
+it('says on the next page what the last one handed on, once', () => {
+  toastOnNextPage(sent)
+  showToasts()
+  expect(cards()).toHaveLength(0)
+  vi.advanceTimersByTime(100)
+  expect(screen.getByRole('status')).toHaveTextContent('Sent')
+  expect(sessionStorage.getItem('toast')).toBeNull()
+})
+
+it('waits for the visit where the page is made ahead of it', () => {
+  toastOnNextPage(sent)
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  showToasts()
+  vi.advanceTimersByTime(1000)
+  expect(cards()).toHaveLength(0)
+  Object.defineProperty(document, 'prerendering', { value: false, configurable: true })
+  document.dispatchEvent(new Event('prerenderingchange'))
+  vi.advanceTimersByTime(100)
+  expect(cards()).toHaveLength(1)
+})

@@ -1,0 +1,139 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, hydrated, test } from './test.ts'
+
+// As most visitors have it: pages cross-fade.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+test('the way back leads to the place that was left @phone', async ({ page }) => {
+  await page.goto('/')
+  const card = page.getByRole('main').getByRole('link', { name: /Learn More.*Emergency Repair/ })
+  await card.scrollIntoViewIfNeeded()
+  const place = await scrolled(page)
+  expect(place).toBeGreaterThan(300)
+  await card.click()
+  await expect(page).toHaveURL('/emergency-steel-repair')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => scrolled(page)).toBeCloseTo(place, -1)
+  await expect(card).toBeInViewport()
+})
+
+test('a link to a place arrives there, on this page and on another @phone', async ({ page }) => {
+  await page.goto('/welding-services')
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/#services')
+  await expect(page.getByRole('heading', { name: 'What leaves our yard' })).toBeInViewport()
+  await page.goto('/#get-quote')
+  await expect(page.getByRole('heading', { name: 'Tell us what you are building' })).toBeInViewport()
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).click()
+  const heading = page.getByRole('heading', { name: 'Tell us what you are building' })
+  await expect(heading).toBeInViewport()
+  // It stays there while the sections around it are laid out and the form wakes.
+  await hydrated(page, page.getByLabel('Full Name'))
+  await expect(heading).toBeInViewport()
+})
+
+test('a link to the page that is open goes to its top and adds no step back', async ({ page }) => {
+  await page.goto('/')
+  await footerLink(page, 'Reviews').click()
+  await expect(page).toHaveURL('/reviews')
+  await footerLink(page, 'Reviews').click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('the way back within a page leads from place to place', async ({ page }) => {
+  await page.goto('/terms-of-service')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  const [, second, , , , sixth] = await contents.getByRole('link').all()
+  const target = async (link = second) => page.locator((await link?.getAttribute('href')) ?? '')
+  await second?.click()
+  await expect(await target(second)).toBeInViewport()
+  await sixth?.click()
+  await expect(await target(sixth)).toBeInViewport()
+  await expect(await target(second)).not.toBeInViewport()
+  await page.goBack()
+  await expect(await target(second)).toBeInViewport()
+})
+
+test.describe('on a slow line', () => {
+  /** Holds the document of `path` back until it is let go; gives what lets it go, and tells how the request for it ended. */
+  async function hold(page: Page, path: string) {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const asked = new Promise<void>((resolve) => {
+      void page.route(`**${path}`, async (route: Route) => {
+        resolve()
+        await held
+        await route.continue().catch(() => {})
+      })
+    })
+    return { asked, letGo }
+  }
+
+  /** Follows a link by keyboard: a pointer that rests on it would have the page made ahead. */
+  async function follow(page: Page, name: string) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).focus()
+    await page.keyboard.press('Enter', { noWaitAfter: true } as object)
+  }
+
+  /** The page at `path` is still the one shown, with everything the visitor does in it. */
+  async function expectHere(page: Page, path: string, heading: string) {
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.getByRole('button', { name: 'Services' }).click()
+    await expect(page.locator('#services-menu')).toBeVisible()
+    await expect(page).toHaveURL(path)
+  }
+
+  test('a click and then Back leaves the visitor where Back leads, for good', async ({ page }) => {
+    await page.goto('/reviews')
+    const reviews = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.goto('/gallery')
+    const { asked, letGo } = await hold(page, '/about')
+    const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/about'))
+    await follow(page, 'About')
+    await asked
+    await page.goBack()
+    await given
+    letGo()
+    await expectHere(page, '/reviews', reviews)
+  })
+
+  test('a second click leads to the page clicked last, for good', async ({ page }) => {
+    await page.goto('/gallery')
+    const { asked, letGo } = await hold(page, '/about')
+    const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/about'))
+    await follow(page, 'About')
+    await asked
+    await follow(page, 'Calculator')
+    await given
+    letGo()
+    await expect(page).toHaveURL('/calculator')
+    await expectHere(page, '/calculator', 'Price it before you call')
+  })
+})
+
+test('with Ctrl a link opens a tab of its own, and the page stays', async ({ page, context }) => {
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await footerLink(page, 'Crane Hire Services').click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/crane-hire-services')
+  await expect(page).toHaveURL('/')
+})
+
+test('a page is made ahead where a pointer rests, without ever making one for a form’s choices', async ({ page }) => {
+  await page.goto('/calculator')
+  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '{}')
+  expect(rules.prerender).toHaveLength(1)
+  expect(rules.prerender[0]).toMatchObject({ eagerness: 'moderate' })
+  expect(JSON.stringify(rules.prerender[0].where)).toMatch(/"not":.*\?/)
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { business } from '#content/business.ts'
+import { type SentEvent, sentEvents } from './listening.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const viewed = (sent: SentEvent[]) =>
+  sent.filter(({ name }) => name === 'page_view').map(({ parameters }) => parameters)
+
+test('every page shown is reported once, under its own title, and again when the visitor comes back to it', async ({
+  page,
+}) => {
+  const events = await sentEvents(page)
+  await page.goto('/calculator')
+  const calculator = { page_path: '/calculator', page_title: await page.title() }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await hydrated(page)
+  const home = { page_path: '/', page_title: await page.title() }
+  expect(viewed(await events())).toEqual([calculator, home])
+  await page.goBack()
+  await expect(page).toHaveURL('/calculator')
+  await expect.poll(async () => viewed(await events())).toEqual([calculator, home, calculator])
+})
+
+test('a page made ahead of its visit is reported when it is shown, not before', async ({ page }) => {
+  const events = await sentEvents(page)
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => !('shown' in window) }))
+  await page.goto('/reviews')
+  await hydrated(page)
+  expect(await events()).toEqual([])
+  await page.evaluate(() => {
+    Object.assign(window, { shown: true })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  expect(viewed(await events())).toEqual([{ page_path: '/reviews', page_title: await page.title() }])
+})
+
+/** Presses a link at the very moment the document has been read, and leads nowhere; nothing else has come by then. */
+async function pressAtOnce(page: Page, path: string, selector: string): Promise<void> {
+  await page.route(/\/(assets|images|fonts)\//, () => {})
+  await page.addInitScript((link) => {
+    addEventListener('DOMContentLoaded', () => {
+      addEventListener('click', (event) => event.preventDefault())
+      document.querySelector<HTMLElement>(link)?.click()
+    })
+  }, selector)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+}
+
+const presses = [
+  {
+    path: '/',
+    selector: 'a[href^="tel:"]',
+    event: {
+      name: 'phone_call',
+      parameters: { phone_number: business.phone.href.replace('tel:', ''), page_path: '/' },
+    },
+  },
+  {
+    path: '/emergency-steel-repair',
+    selector: 'a[href^="https://wa.me/"]',
+    event: { name: 'whatsapp_click', parameters: { page_path: '/emergency-steel-repair' } },
+  },
+  {
+    path: '/contact',
+    selector: 'a[href^="https://www.google.com/maps/dir/"]',
+    event: { name: 'get_directions_click', parameters: { provider: 'google_maps' } },
+  },
+  {
+    path: '/contact',
+    selector: 'a[href^="https://waze.com/"]',
+    event: { name: 'get_directions_click', parameters: { provider: 'waze' } },
+  },
+] as const
+
+for (const { path, selector, event } of presses) {
+  test(`${event.name} is reported from the first moment on: ${selector} on ${path}`, async ({ page }) => {
+    const events = await sentEvents(page)
+    await pressAtOnce(page, path, selector)
+    expect((await events()).filter(({ name }) => name !== 'page_view')).toEqual([event])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
