@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import type { Mailer } from './enquiries/mailer.ts'
 import type { QueuePlan } from './enquiries/queue.ts'
 import type { UploadLimits } from './enquiries/upload-limits.ts'
-import { healthRoute } from './health.ts'
+import { oversee } from './oversight.ts'
 import { respondAtOnce, respondWithSite } from './site/respond.ts'
 import type { Site } from './site/site.ts'
 
@@ -59,7 +59,7 @@ export async function buildApp(
   app.removeAllContentTypeParsers()
   app.setErrorHandler((_error, request, reply) => serveSite(request, reply))
   const desk = await openDeskFor(config, site, app.log, choices)
-  healthRoute(app, desk)
+  await oversee(app, config, { siteUrl: site.siteUrl, desk })
   if (desk) {
     const { enquiryRoute } = await import('./enquiries/route.ts')
     await app.register(enquiryRoute, { desk, limits: choices?.limits })
