@@ -28,7 +28,7 @@ export function deliveryWorkers({ retentionDays }: DeliveryConfig, { database, m
         { reference: delivery.reference, queue: delivery.queue, reason: refused ? error.message : 'failed' },
         'mail not taken yet',
       )
-      await note(id, refused ? mailAnswer(error.said, delivery.content.enquiry) : 'failed before it was sent')
+      await note(id, refused ? mailAnswer(error.said, delivery.content) : 'failed before it was sent')
       // A visitor's address that does not exist never will; the office's own may only be set up wrongly for now.
       if (!(refused && error.permanent && delivery.queue === 'acknowledgement')) throw error
     }

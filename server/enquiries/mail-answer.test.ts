@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { mailAnswer } from './mail-answer.ts'
 import { quoteFields } from './proof/form.ts'
 
-const enquiry = { ...quoteFields, kind: 'quote' as const }
+const content = { enquiry: { ...quoteFields, kind: 'quote' as const } }
 
 it.each([
   ['550 5.1.1 <zoe@visitor.example>: Recipient address rejected', '550 5.1.1 […]: Recipient address rejected'],
@@ -13,9 +13,9 @@ it.each([
   ['451 4.7.1 Try again later', '451 4.7.1 Try again later'],
   ['554 zoes are welcome', '554 zoes are welcome'],
 ])('%s', (said, kept) => {
-  expect(mailAnswer(said, enquiry)).toBe(kept)
+  expect(mailAnswer(said, content)).toBe(kept)
 })
 
 it('is cut where it goes on and on', () => {
-  expect(mailAnswer(`554 ${'x'.repeat(5000)}`, enquiry)).toHaveLength(300)
+  expect(mailAnswer(`554 ${'x'.repeat(5000)}`, content)).toHaveLength(300)
 })

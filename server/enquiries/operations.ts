@@ -23,6 +23,8 @@ export function deskOperations(database: Database, queue: Queue, post: PostForm)
     list: () => listMails(database, queue),
     show,
     retry: async (reference) => {
+      // pg-boss reads a queue's settings when it first meets it: inside a transaction it would wait for that very transaction.
+      await queue.nextTries()
       const count = await database.transaction(async (sql) => {
         const deliveries = await takeUnfinished(sql, reference)
         for (const delivery of deliveries) await queue.again(delivery, bossDatabase(sql))
