@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Cause, Levels } from './alarm/rules.ts'
 import type { Watch } from './alarm/watch.ts'
 import type { Config } from './config.ts'
@@ -13,7 +13,7 @@ type Parts = { siteUrl: string; desk: Desk | undefined }
 export async function oversee(app: FastifyInstance, config: Config, { siteUrl, desk }: Parts): Promise<void> {
   const crashes = await crashReports(app, siteUrl)
   healthRoute(app, desk, crashes)
-  const watch = await watchFor(app, config, { siteUrl, desk }, crashes)
+  const watch = await startAlarm(config, { siteUrl, desk, log: app.log }, crashes)
   if (watch) app.addHook('preClose', async () => watch.stop())
 }
 
@@ -37,11 +37,10 @@ export async function levelsOf(
   }
 }
 
-/** Starts the alarm, whose code is loaded only where one is set. */
-async function watchFor(
-  app: FastifyInstance,
+/** Starts the alarm, whose code is loaded only where one is set. `clock` is for tests. */
+export async function startAlarm(
   { alert, delivery }: Config,
-  { siteUrl, desk }: Parts,
+  { siteUrl, desk, log, clock }: Parts & { log: FastifyBaseLogger; clock?: () => number },
   crashes: CrashCounts,
 ): Promise<Watch | undefined> {
   if (!alert) return
@@ -56,6 +55,7 @@ async function watchFor(
     look: (now) => levelsOf(desk, crashes, alert.afterMinutes, now),
     // What every server of a shared database sees is told once; what one machine suffers, by that machine.
     noticesOf: (cause: Cause) => (cause === 'waiting' || cause === 'given-up' ? shared : local),
-    log: app.log,
+    log,
+    clock,
   })
 }
