@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
-import { alertFormats } from './alarm/formats.ts'
+import { alertFormats, formatOf } from './alarm/formats.ts'
 
 /** A setting that cannot be used: `message` is one line that names the variable and says what to write. */
 export class ConfigError extends Error {
@@ -71,7 +71,7 @@ const environment = z.object({
   ENQUIRY_RETENTION_DAYS: wholeNumber(0, 3650).default(0),
   ENQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000).default(30),
   ALERT_WEBHOOK: webAddress.optional(),
-  ALERT_FORMAT: z.enum(alertFormats, `must be one of ${alertFormats.join(', ')}`).default('json'),
+  ALERT_FORMAT: z.enum(alertFormats, `must be one of ${alertFormats.join(', ')}`).optional(),
   ALERT_AFTER_MINUTES: wholeNumber(1, 10_080).default(30),
   HEARTBEAT_URL: webAddress.optional(),
   DATA_DIR: z.string().default('data'),
@@ -110,7 +110,8 @@ function readDelivery(env: ReturnType<typeof parse>) {
 
 /** The second way by which the owner hears of trouble; null when there is none. */
 function readAlert(env: ReturnType<typeof parse>) {
-  const { ALERT_WEBHOOK: webhook, ALERT_FORMAT: format, ALERT_AFTER_MINUTES: afterMinutes } = env
+  const { ALERT_WEBHOOK: webhook, ALERT_AFTER_MINUTES: afterMinutes } = env
+  const format = env.ALERT_FORMAT ?? (webhook ? formatOf(webhook) : 'json')
   // A check at Healthchecks is both: its address takes signs of life and, with /fail, alarms.
   const heartbeat = env.HEARTBEAT_URL ?? (format === 'healthchecks' ? webhook : undefined)
   return webhook || heartbeat ? { webhook, format, afterMinutes, heartbeat } : null

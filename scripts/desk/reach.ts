@@ -1,17 +1,17 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { type Config, ConfigError, type DeliveryConfig } from '#server/config.ts'
 import { lockPath } from '#server/enquiries/database/folder-lock.ts'
 import { createTables } from '#server/enquiries/database/schema.ts'
 import { embeddedFolder, openDatabase, openDesk } from '#server/enquiries/desk.ts'
+import { ifGone } from '#server/enquiries/if-gone.ts'
 import { type DeskOperations, deskOperations } from '#server/enquiries/operations.ts'
 import { openQueue, threeDays } from '#server/enquiries/queue.ts'
 import { visitServer } from '#server/enquiries/visit.ts'
 
 export type ReachedDesk = {
-  how: 'running server' | 'database' | 'PostgreSQL' | 'nothing stored yet'
+  how: 'running server' | 'database' | 'PostgreSQL'
   operations: DeskOperations
   close: () => Promise<void>
 }
@@ -33,15 +33,22 @@ export async function reachDesk({ delivery }: Config, purpose: Purpose): Promise
   }
   if (delivery.databaseUrl) return { how: 'PostgreSQL', ...(await openHere(delivery, purpose)) }
   const folder = embeddedFolder(delivery.dataDirectory)
-  if (!purpose.sending && !existsSync(join(folder, 'pglite'))) return nothingStored
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const lock = lockPath(realpathSync(folder))
+  const files = await stat(join(folder, 'pglite')).catch(ifGone)
+  // Never "all is well": most likely this is not the folder that the server has.
+  if (!files)
+    throw new ConfigError(`No server has run on DATA_DIR ${delivery.dataDirectory} yet: is it the server's own?`)
+  const lock = lockPath(await realpath(folder))
   const through = async () => {
     const operations = await visitServer(lock)
     return operations && { how: 'running server' as const, operations, close: async () => undefined }
   }
   const running = await through()
   if (running) return running
+  if (process.getuid && files.uid !== process.getuid()) {
+    throw new ConfigError(
+      `DATA_DIR ${delivery.dataDirectory} belongs to another user: run this as the user of the server`,
+    )
+  }
   try {
     return { how: 'database', ...(await openHere(delivery, purpose)) }
   } catch (error) {
@@ -50,17 +57,6 @@ export async function reachDesk({ delivery }: Config, purpose: Purpose): Promise
     if (started) return started
     throw error
   }
-}
-
-const nothingStored: ReachedDesk = {
-  how: 'nothing stored yet',
-  operations: {
-    list: async () => [],
-    show: async () => null,
-    retry: async () => 0,
-    test: async () => ({ result: 'refused', reference: null }),
-  },
-  close: async () => undefined,
 }
 
 function openHere(delivery: DeliveryConfig, { sending, siteUrl }: Purpose): Promise<Omit<ReachedDesk, 'how'>> {

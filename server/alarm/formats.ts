@@ -5,6 +5,19 @@ import type { Cause } from './rules.ts'
 export const alertFormats = ['json', 'slack', 'teams', 'ntfy', 'healthchecks'] as const
 export type AlertFormat = (typeof alertFormats)[number]
 
+const hosts: readonly [RegExp, AlertFormat][] = [
+  [/^hooks\.slack\.com$/, 'slack'],
+  [/(^|\.)(webhook\.office\.com|logic\.azure\.com|powerplatform\.com)$/, 'teams'],
+  [/^ntfy\.sh$/, 'ntfy'],
+  [/^hc-ping\.com$/, 'healthchecks'],
+]
+
+/** What a webhook understands where nobody has said: by its host, else JSON. */
+export function formatOf(url: string): AlertFormat {
+  const { hostname } = new URL(url)
+  return hosts.find(([host]) => host.test(hostname))?.[1] ?? 'json'
+}
+
 /** An alarm in words. No personal data in any of it. */
 export type Alarm = { cause: Cause | 'test'; state: 'alarm' | 'all-clear'; site: string; title: string; text: string }
 

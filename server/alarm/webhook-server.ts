@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
+type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
 
 export type WebhookServer = {
   url: string

@@ -52,6 +52,7 @@ export async function openQueue(database: Database, plan: QueuePlan): Promise<Qu
   boss.on('error', () => undefined)
   await boss.start()
   await createQueues(boss, plan)
+  if (database.exclusive) for (const queue of queues) await releaseOrphans(boss, queue)
   return operate(boss)
 }
 

@@ -21,15 +21,31 @@ async function knock(path: string): Promise<Socket | undefined> {
   }
 }
 
+/** Milliseconds of silence after which a server counts as stuck: longer than a mail server may take to answer a test. */
+const longestSilence = 150_000
+
 /** One question over an open connection; undefined when it is closed without a word. */
 async function converse(socket: Socket, asked: DeskRequest, onStep: (step: string) => void) {
   socket.on('error', () => undefined)
+  socket.setTimeout(longestSilence, () => socket.destroy())
   socket.write(`${JSON.stringify(asked)}\n`)
-  for await (const line of createInterface({ input: socket })) {
-    const reply = JSON.parse(line) as DeskReply
-    if ('step' in reply) onStep(reply.step)
-    else return reply
+  const lines = createInterface({ input: socket })
+  // A connection that is cut has no end of its own.
+  socket.once('close', () => lines.close())
+  let begun = false
+  try {
+    for await (const line of lines) {
+      const reply = JSON.parse(line) as DeskReply
+      if (!('step' in reply)) return reply
+      begun = true
+      onStep(reply.step)
+    }
+  } catch (error) {
+    // Sent away while it was still speaking; what the server did say is its own business.
+    if (error instanceof SyntaxError) throw error
   }
+  // What has begun must not be asked for a second time.
+  if (begun) throw new Error('the server stopped before it was done')
 }
 
 /** Asks until the server has an answer: one that has just taken the folder opens its database first. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -145,9 +145,15 @@ describe('a monitor', () => {
     await server.end('SIGTERM')
   })
 
-  it('of a server that never took an enquiry hears that nothing waits', async () => {
+  it('is not told that all is well where no server has ever run', async () => {
     const fresh = await mkdtemp(join(tmpdir(), 'fresh-'))
-    expect(await runDeskJson(fresh, env)).toMatchObject({ code: 0, through: 'nothing stored yet', mails: [] })
+    for (const command of ['list', 'test']) {
+      expect(await runDeskJson(fresh, env, command)).toMatchObject({
+        code: 3,
+        error: expect.stringMatching(/^No server has run on DATA_DIR/),
+      })
+    }
+    expect(await readdir(fresh)).toEqual([])
     await rm(fresh, { recursive: true })
   })
 })
