@@ -49,11 +49,10 @@ describe('a webhook that', () => {
     expect((await send(hook.url)).delivered).toBe('unknown')
   })
 
-  it('takes 30 seconds is waited for', async () => {
-    expect(webhookPatience).toBeGreaterThan(30_000)
-    hook.behave((response) => setTimeout(() => response.end(), 600))
-    expect((await send(hook.url, webhookPatience / 2)).delivered).toBe('taken')
-  })
+  it('takes 30 seconds to answer is waited for', async () => {
+    hook.behave((response) => setTimeout(() => response.end(), 30_000))
+    expect((await send(hook.url, webhookPatience)).delivered).toBe('taken')
+  }, 120_000)
 
   it('answers without end is let go', async () => {
     hook.behave((response) => {

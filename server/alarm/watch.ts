@@ -80,6 +80,8 @@ export function startWatch(options: WatchOptions): Watch {
 
   async function lookOnce(): Promise<void> {
     const levels = Object.entries(await look(clock())) as [Cause, number][]
+    // A desk that is being closed does not answer; that is no trouble.
+    if (closing.signal.aborted) return
     for (const [cause, level] of levels) {
       if (!alert.webhook || underWay.has(cause)) continue
       await consider(cause, level, alert.webhook).catch((error: Error) => log.warn({ reason: error.message }, 'alarm'))

@@ -10,12 +10,11 @@ import {
   findReference,
   forgetDelivered,
   forgetSubmissions,
-  type InboxState,
   type NewDelivery,
-  readState,
   storeSubmission,
   takeGivenUp,
 } from './inbox.ts'
+import { type InboxState, readState } from './inbox-state.ts'
 import { createMailer, type Mailer } from './mailer.ts'
 import { type DeskOperations, deskOperations } from './operations.ts'
 import { type Queue, type QueuePlan, startQueue, threeDays } from './queue.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from './database/database.ts'
-import { oldestWaiting, readState } from './inbox.ts'
+import { oldestWaiting, readState } from './inbox-state.ts'
 import { uploadLimits } from './upload-limits.ts'
 
 /** Milliseconds for which an enquiry that could not be stored counts, if nothing else shows what is wrong. */

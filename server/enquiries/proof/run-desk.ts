@@ -28,7 +28,11 @@ export function runDesk(home: string, env: Record<string, string>, ...args: stri
 }
 
 /** The same with --json, parsed. */
-export async function runDeskJson(home: string, env: Record<string, string>, ...args: string[]) {
+export async function runDeskJson(
+  home: string,
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number } & Record<string, unknown>> {
   const { code, stdout, stderr } = await runDesk(home, env, ...args, '--json')
   if (stdout === '') throw new Error(stderr)
   return { code, ...(JSON.parse(stdout) as Record<string, unknown>) }
