@@ -23,6 +23,28 @@ describe('readConfig', () => {
   })
 
   it.each([
+    ['https://hooks.slack.com/services/T/B/x', 'slack'],
+    ['https://prod-1.westeurope.logic.azure.com/workflows/x', 'teams'],
+    ['https://ntfy.sh/topic', 'ntfy'],
+    ['https://chat.firm.example/hooks/x', 'json'],
+  ])('knows what %s understands', (webhook, format) => {
+    expect(readConfig({ ALERT_WEBHOOK: webhook }).alert).toEqual({
+      webhook,
+      format,
+      afterMinutes: 30,
+      heartbeat: undefined,
+    })
+  })
+
+  it('takes a check at Healthchecks for alarms and signs of life, and anything else as it is told', () => {
+    const check = 'https://hc-ping.com/1b2c'
+    expect(readConfig({ ALERT_WEBHOOK: check }).alert).toMatchObject({ format: 'healthchecks', heartbeat: check })
+    const own = { ALERT_WEBHOOK: 'https://ntfy.firm.example/x', ALERT_FORMAT: 'ntfy', HEARTBEAT_URL: check }
+    expect(readConfig(own).alert).toMatchObject({ format: 'ntfy', heartbeat: check })
+    expect(readConfig({}).alert).toBeNull()
+  })
+
+  it.each([
     [{ PORT: '80x' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be a whole number'],
     [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES must be a comma-separated list'],
@@ -33,6 +55,9 @@ describe('readConfig', () => {
     [{ ...mail, ENQUIRIES_TO: 'office' }, 'ENQUIRIES_TO must be an email address'],
     [{ ...mail, ENQUIRIES_FROM: 'a@b.example\r\nBcc: x@y.example' }, 'ENQUIRIES_FROM must be an email address'],
     [{ ...mail, DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like'],
+    [{ ALERT_WEBHOOK: 'hooks.example/x' }, 'ALERT_WEBHOOK must be a web address'],
+    [{ ALERT_FORMAT: 'pager' }, 'ALERT_FORMAT must be one of json, slack'],
+    [{ ALERT_AFTER_MINUTES: '0' }, 'ALERT_AFTER_MINUTES must be'],
     [{ ...mail, ENQUIRY_RETENTION_DAYS: '-1' }, 'ENQUIRY_RETENTION_DAYS must be'],
   ])('refuses %o in one line that names the variable', (env, message) => {
     expect(() => readConfig(env)).toThrow(ConfigError)

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
+import { alertFormats, formatOf } from './alarm/formats.ts'
 
 /** A setting that cannot be used: `message` is one line that names the variable and says what to write. */
 export class ConfigError extends Error {
@@ -38,6 +39,10 @@ function wholeNumber(min: number, max: number) {
   return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message))
 }
 
+const webAddress = z
+  .string()
+  .refine(isUrlOf('http:', 'https:'), 'must be a web address, such as https://ntfy.sh/my-topic')
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('localhost'),
@@ -65,6 +70,10 @@ const environment = z.object({
     .optional(),
   ENQUIRY_RETENTION_DAYS: wholeNumber(0, 3650).default(0),
   ENQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000).default(30),
+  ALERT_WEBHOOK: webAddress.optional(),
+  ALERT_FORMAT: z.enum(alertFormats, `must be one of ${alertFormats.join(', ')}`).optional(),
+  ALERT_AFTER_MINUTES: wholeNumber(1, 10_080).default(30),
+  HEARTBEAT_URL: webAddress.optional(),
   DATA_DIR: z.string().default('data'),
   BUILD_DIR: z.string().default('build'),
 })
@@ -99,6 +108,15 @@ function readDelivery(env: ReturnType<typeof parse>) {
   )
 }
 
+/** The second way by which the owner hears of trouble; null when there is none. */
+function readAlert(env: ReturnType<typeof parse>) {
+  const { ALERT_WEBHOOK: webhook, ALERT_AFTER_MINUTES: afterMinutes } = env
+  const format = env.ALERT_FORMAT ?? (webhook ? formatOf(webhook) : 'json')
+  // A check at Healthchecks is both: its address takes signs of life and, with /fail, alarms.
+  const heartbeat = env.HEARTBEAT_URL ?? (format === 'healthchecks' ? webhook : undefined)
+  return webhook || heartbeat ? { webhook, format, afterMinutes, heartbeat } : null
+}
+
 /** Settings as the server uses them, from an environment. Throws ConfigError. Unset and empty are the same. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = parse(env)
@@ -109,10 +127,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     buildDirectory: resolve(parsed.BUILD_DIR),
     /** Null: the visitor's mail draft, nothing stored. */
     delivery: readDelivery(parsed),
+    alert: readAlert(parsed),
+    /** How long a mail may wait before somebody should look, alarm or not. */
+    alertAfterMinutes: parsed.ALERT_AFTER_MINUTES,
   })
 }
 
 export type Config = ReturnType<typeof readConfig>
+export type AlertConfig = NonNullable<Config['alert']>
 export type DeliveryConfig = NonNullable<Config['delivery']>
 
 /** `.env` beside package.json, where the environment has not spoken already; then the environment itself. */

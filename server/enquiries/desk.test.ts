@@ -63,6 +63,14 @@ describe('an enquiry', () => {
     expect(copy?.text).toContain('- plan Träger.pdf (0.7 MB)')
     expect(copy?.replyTo).toMatchObject([{ address: 'office@firm.example' }])
     expect(copy?.attachments).toEqual([])
+    for (const { email, raw } of mail.received) {
+      expect(raw.toString()).toContain('multipart/alternative')
+      expect(email.html).toContain('<th scope="row"')
+      expect(email.html).toContain('A goalpost frame, 4.2 m × 2.4 m.<br>Über £1,000 &#38; 100% urgent.')
+      expect(email.html).toContain(reference)
+      // Everything is in the mail: no picture, script or style sheet is asked of anybody.
+      expect(email.html).not.toMatch(/<(?:img|script|link|iframe)|url\(/)
+    }
   })
 
   it('is one enquiry, however often the same submission is sent', async () => {

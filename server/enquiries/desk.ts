@@ -4,23 +4,24 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { DeliveryConfig } from '#server/config.ts'
 import { bossDatabase, type Database } from './database/database.ts'
 import { createTables } from './database/schema.ts'
+import { deliveryWorkers } from './deliver.ts'
+import { answerVisitor } from './door.ts'
 import {
   findReference,
   forgetDelivered,
   forgetSubmissions,
-  type InboxState,
-  loadDelivery,
-  markDelivered,
-  markGivenUp,
   type NewDelivery,
-  readState,
   storeSubmission,
   takeGivenUp,
 } from './inbox.ts'
-import { createMailer, type Mailer, MailRefused } from './mailer.ts'
+import { type InboxState, readState } from './inbox-state.ts'
+import { createMailer, type Mailer } from './mailer.ts'
+import { type DeskOperations, deskOperations } from './operations.ts'
 import { type Queue, type QueuePlan, startQueue, threeDays } from './queue.ts'
 import { openSpool, type Spool } from './spool.ts'
 import type { Content, SpooledFile } from './stored-enquiry.ts'
+import type { PostForm } from './test-enquiry.ts'
+import { type DeskTrouble, watchStorage } from './trouble.ts'
 
 export type Desk = {
   config: DeliveryConfig
@@ -29,6 +30,16 @@ export type Desk = {
   /** Stores an enquiry and queues its mails, all or nothing; resolves with its reference. Safe to call again. */
   submit: (submission: { key: string; content: Content; files: readonly SpooledFile[] }) => Promise<string>
   state: () => Promise<InboxState>
+  /** For the alarm. */
+  trouble: () => Promise<DeskTrouble>
+  /** Of an enquiry that could not be stored, for reasons of our own. */
+  noteRefusal: (error: unknown) => void
+  database: Database
+  operations: DeskOperations
+  /** A form that comes with this header is a test by the desk's owner: nobody outside this process knows it. */
+  testKey: string
+  /** The desk's own route, once there is one: test enquiries go through it. */
+  openFor: (post: PostForm) => void
   close: () => Promise<void>
 }
 
@@ -36,21 +47,30 @@ type Options = { siteUrl: string; log: FastifyBaseLogger; plan?: QueuePlan; mail
 
 const hour = 60 * 60 * 1000
 
-async function openDatabase({ databaseUrl, dataDirectory }: DeliveryConfig, log: FastifyBaseLogger): Promise<Database> {
+/** Where the embedded database lives under DATA_DIR. */
+export function embeddedFolder(dataDirectory: string): string {
+  return join(dataDirectory, 'enquiries')
+}
+
+/** The database the settings name. The embedded one throws ConfigError when another process holds it. */
+export async function openDatabase(
+  { databaseUrl, dataDirectory }: DeliveryConfig,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<Database> {
   // Each is loaded only where it is used: the one not chosen costs no memory.
   if (databaseUrl) {
     const { openPostgres } = await import('./database/postgres.ts')
     return openPostgres(databaseUrl, (error) => log.warn({ reason: error.message }, 'database connection lost'))
   }
   const { openEmbedded } = await import('./database/embedded.ts')
-  return openEmbedded(join(dataDirectory, 'enquiries'))
+  return openEmbedded(embeddedFolder(dataDirectory))
 }
 
 /** One mail for each address of the office, and one for the visitor; none for a visitor who looks like a spammer, whose
- * address is likely somebody else's. */
+ * address is likely somebody else's, and none for a test. */
 function deliveriesFor(content: Content, to: readonly string[]): NewDelivery[] {
   const office = to.map((recipient) => ({ id: randomUUID(), queue: 'office-mail' as const, recipient }))
-  if (content.suspicions.length > 0) return office
+  if (content.suspicions.length > 0 || content.test) return office
   return [...office, { id: randomUUID(), queue: 'acknowledgement', recipient: null }]
 }
 
@@ -61,39 +81,8 @@ export async function openDesk(config: DeliveryConfig, options: Options): Promis
   const database = await openDatabase(config, log)
   await createTables(database)
 
-  async function deliver(id: string): Promise<void> {
-    const delivery = await loadDelivery(database.sql, id)
-    if (!delivery) return
-    try {
-      await mailer(delivery, database)
-    } catch (error) {
-      const refused = error instanceof MailRefused
-      log.warn(
-        { reference: delivery.reference, queue: delivery.queue, reason: refused ? error.message : 'failed' },
-        'mail not taken yet',
-      )
-      // A visitor's address that does not exist never will; the office's own may only be set up wrongly for now.
-      if (!(refused && error.permanent && delivery.queue === 'acknowledgement')) throw error
-    }
-    await markDelivered(database, id, config.retentionDays)
-  }
-
-  async function giveUp(id: string): Promise<void> {
-    const delivery = await loadDelivery(database.sql, id)
-    if (!delivery) return
-    const { reference } = delivery
-    if (delivery.queue === 'acknowledgement') {
-      // A mistyped address: the copy for it is no reason to keep what the office has, nor to alarm anybody.
-      log.warn({ reference }, 'acknowledgement not delivered')
-      return markDelivered(database, id, config.retentionDays)
-    }
-    await markGivenUp(database.sql, id)
-    log.error({ reference }, 'enquiry not delivered: kept, and tried again when the server is restarted')
-  }
-
   const queue = await startQueue(database, plan, {
-    deliver,
-    giveUp,
+    ...deliveryWorkers(config, { database, mailer, log }),
     onError: (error) => log.warn({ reason: error.message }, 'enquiry queue'),
   })
   await redeliver(database, queue)
@@ -109,10 +98,23 @@ export async function openDesk(config: DeliveryConfig, options: Options): Promis
     await database.tidy()
   }
 
+  let post: PostForm = async () => ({ status: 503, body: '' })
+  const operations = deskOperations(database, queue, (payload, headers) => post(payload, headers))
+  database.onVisit?.((socket) => answerVisitor(socket, operations))
+  const storage = watchStorage(database, spool.folder)
+
   return {
     config,
     siteUrl,
     spool,
+    database,
+    operations,
+    testKey: randomUUID(),
+    openFor: (route) => {
+      post = route
+    },
+    trouble: storage.look,
+    noteRefusal: storage.noteRefusal,
     submit: async ({ key, content, files }) => {
       const reference = await database.transaction(async (sql) => {
         const deliveries = deliveriesFor(content, config.to)
@@ -122,6 +124,7 @@ export async function openDesk(config: DeliveryConfig, options: Options): Promis
         return stored
       })
       await database.flush()
+      storage.noteStored()
       return reference
     },
     state: () => readState(database.sql),

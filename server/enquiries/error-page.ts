@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
 import type { Problem } from './problem.ts'
 
 /** The site's colours (ink, paper, oxide) and measure, without its fonts: the page must stand on its own. */
@@ -22,10 +23,6 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** The policy of this page: its one style, and a form's way back. */
 export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
 
 /** What went wrong, as a page, for browsers without JavaScript. */
 export function errorPage({ message, errors }: Problem): string {

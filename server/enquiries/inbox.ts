@@ -165,6 +165,11 @@ export async function markGivenUp(sql: Sql, id: string): Promise<void> {
   await sql('update enquiries.delivery set gave_up_at = now() where id = $1 and done_at is null', [id])
 }
 
+/** Notes a try to deliver; `answer` is what the mail server said against it, null when it took the mail. */
+export async function noteAttempt(sql: Sql, id: string, answer: string | null): Promise<void> {
+  await sql('insert into enquiries.attempt (delivery_id, answer) values ($1, $2)', [id, answer])
+}
+
 /** Deliveries that were given up, marked as waiting again, to be queued anew in the same transaction. */
 export async function takeGivenUp(sql: Sql): Promise<NewDelivery[]> {
   return sql<NewDelivery>(
@@ -173,16 +178,12 @@ export async function takeGivenUp(sql: Sql): Promise<NewDelivery[]> {
   )
 }
 
-export type InboxState = { waiting: number; oldestWaitingSeconds: number; undelivered: number }
-
-/** How many mails wait, for how long the oldest has, and how many were given up. */
-export async function readState(sql: Sql): Promise<InboxState> {
-  const [row] = await sql<Record<keyof InboxState, number>>(
-    `select count(*) filter (where d.gave_up_at is null)::int as waiting,
-       coalesce(extract(epoch from now() - min(e.received_at) filter (where d.gave_up_at is null)), 0)::int
-         as "oldestWaitingSeconds",
-       count(*) filter (where d.gave_up_at is not null)::int as undelivered
-     from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id where d.done_at is null`,
+/** Deliveries of an enquiry, or of all (null), that are not done, marked as waiting, to be queued anew in the same transaction. */
+export async function takeUnfinished(sql: Sql, reference: string | null): Promise<NewDelivery[]> {
+  return sql<NewDelivery>(
+    `update enquiries.delivery d set gave_up_at = null from enquiries.enquiry e
+     where e.id = d.enquiry_id and d.done_at is null and ($1::text is null or e.reference = $1)
+     returning d.id, d.queue, d.recipient`,
+    [reference],
   )
-  return row ?? { waiting: 0, oldestWaitingSeconds: 0, undelivered: 0 }
 }

@@ -1,11 +1,16 @@
 import { business } from '#content/business.ts'
+import { testEnquiry } from '#content/desk.ts'
 import { acknowledgement, enquiryMail } from '#content/enquiry-desk.ts'
 import { thankYou } from '#content/thank-you.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { enquiryLetter } from '#domain/enquiry-letter.ts'
-import type { Delivery } from './stored-enquiry.ts'
+import { letterHtml } from '#domain/enquiry-letter-html.ts'
+import { letterLine } from '#domain/letter.ts'
+import { mailPage, numberedList, paragraph, ruledOff } from './mail-page.ts'
+import type { Content, Delivery } from './stored-enquiry.ts'
 
-export type Mail = { subject: string; text: string }
+/** `html` says the same as `text`, for mail programs that show it. */
+export type Mail = { subject: string; text: string; html: string }
 
 /** A person's name as one line. */
 export function visitorName(enquiry: Enquiry): string {
@@ -16,18 +21,23 @@ function mailText(lines: readonly string[]): string {
   return lines.join('\r\n')
 }
 
+function markOf({ test, suspicions }: Content): string {
+  if (test) return `${testEnquiry.mark} `
+  return suspicions.length > 0 ? `${enquiryMail.spamMark} ` : ''
+}
+
 /** The mail to the office: the letter the visitor's own mail draft would be, with its reference, marked where it looks like spam. */
 export function officeMail({ content, attachments, reference }: Delivery, siteUrl: string): Mail {
   const letter = enquiryLetter(content.enquiry, attachments, siteUrl + content.page, 'enclosed')
-  const marked = content.suspicions.length > 0
+  const last = [
+    letterLine(enquiryMail.referenceLabel, reference),
+    ...(content.suspicions.length > 0 ? [letterLine(enquiryMail.suspicionsLabel, content.suspicions.join('; '))] : []),
+  ]
+  const subject = `${markOf(content)}${letter.subject} [${reference}]`
   return {
-    subject: `${marked ? `${enquiryMail.spamMark} ` : ''}${letter.subject} [${reference}]`,
-    text: mailText([
-      letter.body,
-      `${enquiryMail.referenceLabel}: ${reference}`,
-      ...(marked ? [`${enquiryMail.suspicionsLabel}: ${content.suspicions.join('; ')}`] : []),
-      '',
-    ]),
+    subject,
+    text: mailText([letter.body, ...last, '']),
+    html: mailPage(subject, [letterHtml({ ...letter, closing: [...letter.closing, ...last] })]),
   }
 }
 
@@ -35,15 +45,20 @@ export function officeMail({ content, attachments, reference }: Delivery, siteUr
 export function acknowledgementMail({ content, attachments, reference }: Delivery, siteUrl: string): Mail {
   const letter = enquiryLetter(content.enquiry, attachments, siteUrl + content.page, 'enclosed')
   const words = acknowledgement
+  const subject = `${words.subject} - ${business.name} [${reference}]`
+  const greeting = words.greeting.replace('{name}', () => visitorName(content.enquiry))
+  const opening = words.opening.replace('{reference}', reference)
+  const steps = thankYou.steps.list.map(({ title, text }) => `${title}: ${text}`)
+  const signature = [business.legalName, `${business.phone.display} · ${business.email}`, words.notYou]
   return {
-    subject: `${words.subject} - ${business.name} [${reference}]`,
+    subject,
     text: mailText([
-      words.greeting.replace('{name}', () => visitorName(content.enquiry)),
+      greeting,
       '',
-      words.opening.replace('{reference}', reference),
+      opening,
       '',
       words.nextLabel,
-      ...thankYou.steps.list.map(({ title, text }, index) => `${index + 1}. ${title}: ${text}`),
+      ...steps.map((step, index) => `${index + 1}. ${step}`),
       '',
       words.closing,
       '',
@@ -52,10 +67,17 @@ export function acknowledgementMail({ content, attachments, reference }: Deliver
       letter.body,
       '',
       '-- ',
-      business.legalName,
-      `${business.phone.display} · ${business.email}`,
-      words.notYou,
+      ...signature,
       '',
+    ]),
+    html: mailPage(subject, [
+      paragraph(greeting),
+      paragraph(opening),
+      paragraph(words.nextLabel),
+      numberedList(steps),
+      paragraph(words.closing),
+      ruledOff(paragraph(words.copyLabel) + letterHtml(letter)),
+      ruledOff(signature.map(paragraph).join('')),
     ]),
   }
 }

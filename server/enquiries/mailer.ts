@@ -11,6 +11,15 @@ import type { Delivery } from './stored-enquiry.ts'
 /** Milliseconds to wait for the mail server: to connect, to greet, and between any two of its answers. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 15_000 }
 
+/** Where there was no answer. */
+const explanations: Readonly<Record<string, string>> = {
+  ECONNECTION: 'no connection to the mail server (SMTP_URL)',
+  ESOCKET: 'no connection to the mail server (SMTP_URL)',
+  EDNS: 'the name of the mail server is not known (SMTP_URL)',
+  ETIMEDOUT: 'the mail server does not answer',
+  ETLS: 'no encrypted connection to the mail server',
+}
+
 /**
  * The mail server did not take a mail. The message holds no address and no word of the enquiry, so it may be logged;
  * `permanent` when the server says of this recipient or this mail that trying again is no use.
@@ -19,10 +28,14 @@ export class MailRefused extends Error {
   override name = 'MailRefused'
   readonly permanent: boolean
   readonly tooLarge: boolean
+  /** The mail server's own words, which may hold an address: not for the log. Ours where there are none. */
+  readonly said: string
 
   constructor(cause: unknown) {
-    const { code, responseCode = 0, command = '' } = cause as { code?: string; responseCode?: number; command?: string }
+    const facts = cause as { code?: string; responseCode?: number; command?: string; response?: string }
+    const { code, responseCode = 0, command = '', response } = facts
     super(['mail not taken', code, responseCode, command].filter(Boolean).join(' '))
+    this.said = response || explanations[code ?? ''] || this.message
     // A greeting, login or sender refused is about our settings, which somebody will mend.
     this.permanent = responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
     // By the server's answer, or by the limit it states beforehand (RFC 1870), which the library holds us to.
@@ -39,7 +52,7 @@ function messageId({ id, queue }: Delivery, from: string, part: string): string 
 
 /** Bytes that files take in a mail: base64 with its line ends, and some for the text. */
 function sizeInMail(files: readonly { size: number }[]): number {
-  return files.reduce((total, { size }) => total + Math.ceil(size * 1.37) + 500, 30_000)
+  return files.reduce((total, { size }) => total + Math.ceil(size * 1.37) + 500, 60_000)
 }
 
 /** Sends one delivery; resolves once the mail server has taken it, throws MailRefused otherwise. */

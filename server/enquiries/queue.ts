@@ -31,6 +31,10 @@ const concurrency = 3
 export type Queue = {
   /** Queues a delivery as part of a transaction. */
   add: (delivery: NewDelivery, db: Db) => Promise<void>
+  /** Queues a delivery anew, due at once, in place of any try that is still to come; one that is under way goes on. */
+  again: (delivery: NewDelivery, db: Db) => Promise<void>
+  /** When each waiting delivery is tried next. */
+  nextTries: () => Promise<Map<string, Date>>
   /** Lets go of unfinished jobs, for another process or the next start, and stops. */
   stop: () => Promise<void>
 }
@@ -40,6 +44,16 @@ type Handlers = {
   deliver: (id: string) => Promise<void>
   giveUp: (id: string) => Promise<void>
   onError: (error: Error) => void
+}
+
+/** The queue as it stands, without workers: to look at it, and to add to it, from beside the server. */
+export async function openQueue(database: Database, plan: QueuePlan): Promise<Queue> {
+  const boss = new PgBoss({ ...database.bossOptions, schedule: false, supervise: false })
+  boss.on('error', () => undefined)
+  await boss.start()
+  await createQueues(boss, plan)
+  if (database.exclusive) for (const queue of queues) await releaseOrphans(boss, queue)
+  return operate(boss)
 }
 
 /** pg-boss over the desk's own database: one queue for each kind of mail, and one for what was tried in vain. */
@@ -52,6 +66,7 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
   })
   boss.on('error', handlers.onError)
   await boss.start()
+  const sending = await createQueues(boss, plan)
   const looking = { pollingIntervalSeconds: Math.min(2, plan.look), notifyPollingIntervalSeconds: plan.look }
   async function startWorker(queue: DeliveryQueue): Promise<void> {
     const worker = await boss.work<{ id: string }>(queue, looking, async ([job]) => {
@@ -64,6 +79,21 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
     })
   }
 
+  for (const queue of queues) {
+    // An existing queue keeps the settings it was made with; a new version of the site may have others.
+    await boss.updateQueue(queue, sending)
+    if (database.exclusive) await releaseOrphans(boss, queue)
+    for (let count = 0; count < concurrency; count += 1) await startWorker(queue)
+  }
+  await boss.work<{ id: string }>(undelivered, looking, async ([job]) => {
+    if (job) await handlers.giveUp(job.data.id)
+  })
+
+  return operate(boss)
+}
+
+/** Makes the queues that are missing; gives what a queue of mails is to be like. */
+async function createQueues(boss: PgBoss, plan: QueuePlan) {
   const retries = {
     retryLimit: plan.tries,
     retryDelay: plan.first,
@@ -80,20 +110,26 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
     deadLetter: undelivered,
     notify: true,
   }
-  for (const queue of queues) {
-    await boss.createQueue(queue, sending)
-    // An existing queue keeps the settings it was made with; a new version of the site may have others.
-    await boss.updateQueue(queue, sending)
-    if (database.exclusive) await releaseOrphans(boss, queue)
-    for (let count = 0; count < concurrency; count += 1) await startWorker(queue)
-  }
-  await boss.work<{ id: string }>(undelivered, looking, async ([job]) => {
-    if (job) await handlers.giveUp(job.data.id)
-  })
+  for (const queue of queues) await boss.createQueue(queue, sending)
+  return sending
+}
 
+function operate(boss: PgBoss): Queue {
+  const add: Queue['add'] = async ({ id, queue }, db) => {
+    await boss.send(queue, { id }, { db })
+  }
   return {
-    add: async ({ id, queue }, db) => {
-      await boss.send(queue, { id }, { db })
+    add,
+    again: async (delivery, db) => {
+      const jobs = await boss.findJobs(delivery.queue, { data: { id: delivery.id }, db })
+      const underWay = jobs.some(({ state }) => state === 'active')
+      const toCome = jobs.filter(({ state }) => state === 'created' || state === 'retry').map(({ id }) => id)
+      if (toCome.length > 0) await boss.deleteJob(delivery.queue, toCome, { db })
+      if (!underWay) await add(delivery, db)
+    },
+    nextTries: async () => {
+      const jobs = await Promise.all(queues.map((queue) => boss.findJobs<{ id: string }>(queue, { queued: true })))
+      return new Map(jobs.flat().map(({ data, startAfter }) => [data.id, startAfter]))
     },
     // A mail that is being sent may finish; what takes longer is handed back and tried again.
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),

@@ -8,6 +8,7 @@ const abandonedAfter = 60 * 60 * 1000
 
 /** Where uploads wait on disk until they are stored: one folder for each request, named by us. */
 export type Spool = {
+  folder: string
   newFolder: () => Promise<string>
   discard: (folder: string) => Promise<void>
   /** Clears what a killed process left; other processes may be using the rest. */
@@ -30,6 +31,7 @@ export async function openSpool(dataDirectory: string): Promise<Spool> {
 
   await sweep()
   return {
+    folder: root,
     newFolder: async () => {
       const folder = join(root, randomUUID())
       await mkdir(folder, { mode: 0o700 })

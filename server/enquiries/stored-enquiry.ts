@@ -8,6 +8,8 @@ export type Content = {
   page: string
   /** Why it looks like spam; empty for most. */
   suspicions: string[]
+  /** Sent by the desk's owner to try it (`npm run desk -- test`). */
+  test?: true
 }
 
 /** A file of an enquiry; `name` is safe for mail and file systems, `size` in bytes. */

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { ConstructorOptions, Db } from 'pg-boss'
 
 /** Runs one statement; `values` fill its $1, $2 … */
@@ -14,6 +15,8 @@ export type Database = {
   bossOptions: ConstructorOptions
   /** True when no other process can be using it: whatever looks unfinished was left by a process that ended. */
   exclusive: boolean
+  /** Where no other process can use it: those that ask this one, from the same machine, as the same user. */
+  onVisit?: (visit: (socket: Socket) => void) => void
   /** Gives back the room of deleted rows, where the database does not do that by itself. */
   tidy: () => Promise<void>
   close: () => Promise<void>

@@ -15,7 +15,7 @@ const settings = ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'min_wal_size 
 /** PostgreSQL inside this process (PGlite), its files under `folder`; throws when another process holds them. */
 export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const release = await takeFolder(folder)
+  const held = await takeFolder(folder)
   // The optimising compiler needs 700 MB for PostgreSQL's largest functions, for a moment, and gains nothing here.
   setFlagsFromString('--no-wasm-tier-up')
   setFlagsFromString('--no-wasm-dynamic-tiering')
@@ -40,6 +40,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     flush: together(() => syncFiles(join(files, 'pg_wal'))),
     bossOptions: { db: fromPglite(lite), backend: 'pglite', useListenNotify: true },
     exclusive: true,
+    onVisit: held.onVisit,
     tidy: async () => {
       await lite.query('vacuum')
       await lite.query('checkpoint')
@@ -48,7 +49,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     close: async () => {
       await lite.close()
       await syncFiles(files)
-      await release()
+      await held.release()
     },
   }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { takeFolder } from './folder-lock.ts'
+import { lockPath, takeFolder } from './folder-lock.ts'
 
 let folder: string
 
@@ -30,9 +30,16 @@ it.each([
   const loser = answers.find((answer) => answer.status === 'rejected')
   expect(String(loser?.reason)).toContain('is in use by another server')
   expect(await readdir(folder)).toEqual(['lock'])
-  await winner?.value()
+  await winner?.value.release()
   const again = await takeFolder(folder)
-  await again()
+  await again.release()
+})
+
+it('on Windows the lock is a named pipe of the folder’s own', () => {
+  const pipe = lockPath('C:\\Site\\data\\enquiries', 'win32')
+  expect(pipe).toMatch(/^\\\\\.\\pipe\\enquiry-desk-[\da-f]{32}$/)
+  expect(lockPath('c:\\site\\DATA\\enquiries', 'win32')).toBe(pipe)
+  expect(lockPath('C:\\Other\\data\\enquiries', 'win32')).not.toBe(pipe)
 })
 
 it('a folder that cannot be used is named', async () => {

@@ -43,6 +43,15 @@ const tables = [
     done_at timestamptz,
     gave_up_at timestamptz
   )`,
+  // What the mail server said each time: for the desk's owner. Null: it took the mail.
+  `create table if not exists enquiries.attempt (
+    delivery_id uuid not null references enquiries.delivery on delete cascade,
+    at timestamptz not null default now(),
+    answer text
+  )`,
+  'create index if not exists attempt_delivery on enquiries.attempt (delivery_id)',
+  // What the owner has been told by alarms: kept here, so that several servers tell it once.
+  'create table if not exists enquiries.notice (cause text primary key, notice jsonb not null)',
   'create index if not exists delivery_enquiry on enquiries.delivery (enquiry_id)',
   'create index if not exists delivery_open on enquiries.delivery (enquiry_id) where done_at is null',
 ]

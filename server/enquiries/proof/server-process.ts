@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readdir, readFile, readlink } from 'node:fs/promises'
+import { readdir, readlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { writeTestSite } from '#server/site/test-site.ts'
@@ -16,7 +16,7 @@ export type ServerProcess = {
   /** Ends the process with a signal; resolves once it is gone. */
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
   isAlive: () => boolean
-  /** Paths of the files it has open. */
+  /** Paths of the files it has open, where the system tells (Linux). */
   openFiles: () => Promise<string[]>
   /** The most memory it has ever held, in MB. */
   peakMemory: () => Promise<number>
@@ -75,12 +75,16 @@ export async function startServer({
     },
     isAlive: () => child.exitCode === null && child.signalCode === null,
     openFiles: async () => {
+      if (process.platform !== 'linux') return []
       const folder = `/proc/${child.pid}/fd`
       return Promise.all((await readdir(folder)).map((name) => readlink(join(folder, name)).catch(() => '')))
     },
     peakMemory: async () => {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+      const answer = new Promise<{ peak: number }>((resolve) =>
+        child.once('message', (message) => resolve(message as { peak: number })),
+      )
+      child.send('peak')
+      return (await answer).peak / 1024
     },
   }
 }

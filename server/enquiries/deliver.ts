@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { DeliveryConfig } from '#server/config.ts'
+import type { Database } from './database/database.ts'
+import { loadDelivery, markDelivered, markGivenUp, noteAttempt } from './inbox.ts'
+import { mailAnswer } from './mail-answer.ts'
+import { type Mailer, MailRefused } from './mailer.ts'
+
+type Tools = { database: Database; mailer: Mailer; log: FastifyBaseLogger }
+
+/** What the queue's workers do with a delivery, by its id. */
+export function deliveryWorkers({ retentionDays }: DeliveryConfig, { database, mailer, log }: Tools) {
+  /** For the desk's owner; whether it can be written must not decide what happens to the mail. */
+  async function note(id: string, answer: string | null): Promise<void> {
+    await noteAttempt(database.sql, id, answer).catch((error: Error) =>
+      log.warn({ reason: error.message }, 'try not noted'),
+    )
+  }
+
+  async function deliver(id: string): Promise<void> {
+    const delivery = await loadDelivery(database.sql, id)
+    if (!delivery) return
+    try {
+      await mailer(delivery, database)
+      await note(id, null)
+    } catch (error) {
+      const refused = error instanceof MailRefused
+      log.warn(
+        { reference: delivery.reference, queue: delivery.queue, reason: refused ? error.message : 'failed' },
+        'mail not taken yet',
+      )
+      await note(id, refused ? mailAnswer(error.said, delivery.content) : 'failed before it was sent')
+      // A visitor's address that does not exist never will; the office's own may only be set up wrongly for now.
+      if (!(refused && error.permanent && delivery.queue === 'acknowledgement')) throw error
+    }
+    await markDelivered(database, id, retentionDays)
+  }
+
+  async function giveUp(id: string): Promise<void> {
+    const delivery = await loadDelivery(database.sql, id)
+    if (!delivery) return
+    const { reference } = delivery
+    if (delivery.queue === 'acknowledgement') {
+      // A mistyped address: the copy for it is no reason to keep what the office has, nor to alarm anybody.
+      log.warn({ reference }, 'acknowledgement not delivered')
+      return markDelivered(database, id, retentionDays)
+    }
+    await markGivenUp(database.sql, id)
+    log.error({ reference }, 'enquiry not delivered: kept, and tried again by `npm run desk -- retry` or a restart')
+  }
+
+  return { deliver, giveUp }
+}

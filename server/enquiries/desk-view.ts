@@ -1,0 +1,112 @@
+import type { Database, Sql } from './database/database.ts'
+import type { Queue } from './queue.ts'
+import type { Content } from './stored-enquiry.ts'
+
+/** One mail of an enquiry as the owner of the desk sees it, without personal data; times as ISO texts. */
+export type MailView = {
+  reference: string
+  /** An address of the office, or `visitor`. */
+  to: string
+  state: 'waiting' | 'given up' | 'delivered'
+  receivedAt: string
+  tries: number
+  lastTryAt: string | null
+  /** What the mail server said at the last try; null when it took the mail, or has not been asked. */
+  lastAnswer: string | null
+  nextTryAt: string | null
+}
+
+/** One enquiry. `personal` only where it was asked for; null when it has been deleted after delivery. */
+export type EnquiryView = {
+  reference: string
+  receivedAt: string
+  deliveredAt: string | null
+  kept: boolean
+  test: boolean
+  form: string | null
+  page: string | null
+  service: string | null
+  suspicions: string[]
+  files: { type: string; size: number; name?: string }[]
+  mails: MailView[]
+  tries: { to: string; at: string; answer: string | null }[]
+  personal?: Record<string, string> | null
+}
+
+type MailRow = Omit<MailView, 'receivedAt' | 'lastTryAt' | 'nextTryAt'> & {
+  id: string
+  receivedAt: Date
+  lastTryAt: Date | null
+}
+
+const mails = `select d.id, e.reference, coalesce(d.recipient, 'visitor') as "to",
+    case when d.done_at is not null then 'delivered' when d.gave_up_at is not null then 'given up' else 'waiting' end as state,
+    e.received_at as "receivedAt", (select count(*)::int from enquiries.attempt a where a.delivery_id = d.id) as tries,
+    l.at as "lastTryAt", l.answer as "lastAnswer"
+  from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id
+    left join lateral (select at, answer from enquiries.attempt where delivery_id = d.id order by at desc limit 1) l on true`
+
+function shown({ id, ...row }: MailRow, due: ReadonlyMap<string, Date>): MailView {
+  return {
+    ...row,
+    receivedAt: row.receivedAt.toISOString(),
+    lastTryAt: row.lastTryAt?.toISOString() ?? null,
+    nextTryAt: due.get(id)?.toISOString() ?? null,
+  }
+}
+
+/** Every mail that waits or was given up, the oldest first. */
+export async function listMails({ sql }: Database, queue: Queue): Promise<MailView[]> {
+  const due = await queue.nextTries()
+  const rows = await sql<MailRow>(`${mails} where d.done_at is null order by e.received_at, d.queue desc, d.recipient`)
+  return rows.map((row) => shown(row, due))
+}
+
+/** What is known of an enquiry; null for a reference nobody has. */
+export async function showEnquiry({ sql }: Database, queue: Queue, reference: string, personal: boolean) {
+  const [enquiry] = await sql<{ id: string; receivedAt: Date; deliveredAt: Date | null; content: Content | null }>(
+    `select id, received_at as "receivedAt", delivered_at as "deliveredAt", content
+     from enquiries.enquiry where reference = $1`,
+    [reference],
+  )
+  if (!enquiry) return null
+  const { content } = enquiry
+  const due = await queue.nextTries()
+  const rows = await sql<MailRow>(`${mails} where d.enquiry_id = $1 order by d.queue desc, d.recipient`, [enquiry.id])
+  const view: EnquiryView = {
+    reference,
+    receivedAt: enquiry.receivedAt.toISOString(),
+    deliveredAt: enquiry.deliveredAt?.toISOString() ?? null,
+    kept: content !== null,
+    test: content?.test ?? false,
+    form: content?.enquiry.kind ?? null,
+    page: content?.page ?? null,
+    service: content?.enquiry.service ?? null,
+    suspicions: content?.suspicions ?? [],
+    files: (await filesOf(sql, enquiry.id)).map(({ name, ...file }) => (personal ? { ...file, name } : file)),
+    mails: rows.map((row) => shown(row, due)),
+    tries: await triesOf(sql, enquiry.id),
+  }
+  return personal ? { ...view, personal: content && personalOf(content) } : view
+}
+
+function filesOf(sql: Sql, enquiryId: string) {
+  return sql<{ name: string; type: string; size: number }>(
+    'select name, type, size from enquiries.attachment where enquiry_id = $1 order by position',
+    [enquiryId],
+  )
+}
+
+async function triesOf(sql: Sql, enquiryId: string): Promise<EnquiryView['tries']> {
+  const tries = await sql<{ to: string; at: Date; answer: string | null }>(
+    `select coalesce(d.recipient, 'visitor') as "to", a.at, a.answer
+     from enquiries.attempt a join enquiries.delivery d on d.id = a.delivery_id where d.enquiry_id = $1 order by a.at`,
+    [enquiryId],
+  )
+  return tries.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }))
+}
+
+/** The visitor's own answers; the form and the service stand above them already. */
+function personalOf({ enquiry: { kind: _, service: __, ...answers } }: Content): Record<string, string> {
+  return Object.fromEntries(Object.entries(answers).filter((answer): answer is [string, string] => Boolean(answer[1])))
+}
