@@ -38,8 +38,8 @@ function lookInside() {
 }
 
 /**
- * Loads a page without scrolling and adds up what came over the wire, compressed, without HTTP headers. Scripts written
- * into the HTML, compressed by themselves, count as script too: they are in both figures, and once in the total.
+ * Loads a page without scrolling and adds up what came over the wire, compressed, without HTTP headers. The scripts
+ * written into the HTML are compressed by themselves and count as script, the rest of it, styles and all, as HTML.
  */
 export async function weighPage(page: Page, address: string): Promise<Weight> {
   const finished: Request[] = []
@@ -55,6 +55,7 @@ export async function weighPage(page: Page, address: string): Promise<Weight> {
   }
   const total = Object.values(sums).reduce((all, size) => all + size, 0)
   const { inline, blocking } = await page.evaluate(lookInside)
-  const script = sums.script + kB(brotliCompressSync(inline.join('\n')).length)
-  return { figures: { ...sums, script, total, requests: sent.length }, blocking }
+  const written = kB(brotliCompressSync(inline.join('\n')).length)
+  const figures = { ...sums, html: sums.html - written, script: sums.script + written, total, requests: sent.length }
+  return { figures, blocking }
 }

@@ -5,8 +5,6 @@ import { useModelWipe } from './use-model-wipe.ts'
 import { useSideDrag } from './use-side-drag.ts'
 import { WipeDimensions } from './wipe-dimensions.tsx'
 import { WipeHandle } from './wipe-handle.tsx'
-import './model-wipe.css'
-import './wipe-handle.css'
 
 type Model = { sources: PictureSources; sizes: string; onLoad: () => void; onError: () => void }
 
