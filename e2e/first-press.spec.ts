@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { standInForMaps } from './stand-in-for-maps.ts'
 import { expect, hydrated, test } from './test.ts'
 
+/** How much slower than this machine's a phone's processor is. */
 const phoneSlowdown = 4
 const limit = 100
 
-/** What is pressed first in each island: a selector, also of what the press changes. */
+/** What is pressed first in each island. */
 const islands = [
   { path: '/faq', press: '[role=tab]:nth-of-type(2)' },
   { path: '/gallery', press: '.photo-wall a' },
@@ -14,25 +15,36 @@ const islands = [
   { path: '/contact', press: 'form [type=submit]' },
 ]
 
-/** Milliseconds from the first press on an awake island to the frame that answers it, on a phone's processor. */
+/** Runs in the page: resolves once the frame that answers the next press has been painted. */
+function untilAnswered(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('click', () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), { once: true })
+  })
+}
+
+/**
+ * Milliseconds a phone's processor takes from the first press on an awake island to the frame that answers it: the page's
+ * own time on the processor, so that whatever else the machine does meanwhile does not count.
+ */
 async function answerTime(page: Page, path: string, press: string): Promise<number> {
   await page.goto(path)
   const control = page.locator(press).first()
   await hydrated(page, control)
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: phoneSlowdown })
-  await page.evaluate(() =>
-    // The browser's own measure of an interaction, up to the next painted frame.
-    new PerformanceObserver((list) => {
-      const [first] = list.getEntries()
-      Object.assign(window, { answered: first?.duration })
-    }).observe({ type: 'first-input', buffered: true }),
-  )
-  await control.click()
-  const answered = await page.waitForFunction(() => Reflect.get(window, 'answered') as number | undefined)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  }
+  await page.waitForLoadState('networkidle')
+  const answered = page.evaluate(untilAnswered)
+  const before = await spent()
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await answered
+  const seconds = (await spent()) - before
   await session.detach()
-  return (await answered.jsonValue()) ?? Number.POSITIVE_INFINITY
+  return Math.round(seconds * 1000 * phoneSlowdown)
 }
 
 for (const { path, press } of islands) {
@@ -40,13 +52,12 @@ for (const { path, press } of islands) {
     page,
     noise,
   }) => {
-    test.slow()
     await standInForMaps(page, noise)
-    // Whatever else the machine does can only make an answer later: the quickest of several visits is the island's own.
     const times: number[] = []
-    for (let visit = 0; visit < 5 && !times.some((time) => time <= limit); visit += 1) {
-      times.push(await answerTime(page, path, press))
-    }
+    // Three visits: work that has nothing to do with the press may fall into one of them.
+    for (let visit = 0; visit < 3; visit += 1) times.push(await answerTime(page, path, press))
+    test.info().annotations.push({ type: 'answers', description: times.join(', ') })
+    console.log(path, times)
     expect(Math.min(...times), `answers after ${times.join(', ')} ms`).toBeLessThanOrEqual(limit)
   })
 }

@@ -37,8 +37,13 @@ export async function hydrated(page: Page, part?: Locator): Promise<void> {
   // Behaviours stand in the document itself and run before this event.
   await page.waitForLoadState('domcontentloaded')
   if (part) {
-    await part.scrollIntoViewIfNeeded()
-    return expect(page.locator('astro-island[ssr]').filter({ has: part })).toHaveCount(0)
+    const asleep = page.locator('astro-island[ssr]').filter({ has: part })
+    // Sections on the way are laid out as they come near, and may push it out of view again.
+    const reach = async () => {
+      await part.scrollIntoViewIfNeeded()
+      return asleep.count()
+    }
+    return expect.poll(reach).toBe(0)
   }
   await page.waitForFunction(() =>
     [...document.querySelectorAll('astro-island[ssr]')].every((island) => {

@@ -11,7 +11,8 @@ export function offerWayToTop(): void {
   update()
   addEventListener('scroll', update, { passive: true })
   button.addEventListener('click', () => {
-    window.scrollTo({ top: 0 })
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
     document.getElementById('main')?.focus({ preventScroll: true })
   })
 }
