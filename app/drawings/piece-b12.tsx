@@ -1,5 +1,6 @@
 import { pieceSteps } from '#content/drawings.ts'
 import { stepDrawings } from './piece-steps.tsx'
+import './piece-b12.css'
 
 /** Piece B12 from its model to its opening, as one line of seven drawings; the words beside each are its text alternative. */
 export function PieceB12() {
