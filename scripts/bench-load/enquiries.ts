@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { quoteForm, sampleFile } from '#server/enquiries/proof/form.ts'
-import { startMailServer } from '#server/enquiries/proof/mail-server.ts'
-import { prepareHome, startServer } from '#server/enquiries/proof/server-process.ts'
-import { until } from '#server/enquiries/proof/test-desk.ts'
+import { quoteForm, sampleFile } from '#server/enquiries/desk-tests/form.ts'
+import { startMailServer } from '#server/enquiries/desk-tests/mail-server.ts'
+import { prepareHome, startServer } from '#server/enquiries/desk-tests/server-process.ts'
+import { until } from '#server/enquiries/desk-tests/test-desk.ts'
 import type { Row } from './static-pages.ts'
 
 const total = 600

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkUpload } from './check-upload.ts'
-import { quoteFields, sampleFile } from './proof/form.ts'
+import { quoteFields, sampleFile } from './desk-tests/form.ts'
 
 let folder: string
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { quoteForm, sampleFile } from './desk-tests/form.ts'
+import { type MailServer, startMailServer } from './desk-tests/mail-server.ts'
+import { quickPlan, startTestDesk, until } from './desk-tests/test-desk.ts'
 import { createMailer } from './mailer.ts'
-import { quoteForm, sampleFile } from './proof/form.ts'
-import { type MailServer, startMailServer } from './proof/mail-server.ts'
-import { quickPlan, startTestDesk, until } from './proof/test-desk.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })

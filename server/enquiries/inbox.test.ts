@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from './database/database.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { createTables } from './database/schema.ts'
+import { copyEmptyDatabase } from './desk-tests/empty-database.ts'
+import { quoteFields } from './desk-tests/form.ts'
 import {
   findReference,
   forgetDelivered,
@@ -14,8 +16,6 @@ import {
   markDelivered,
   storeSubmission,
 } from './inbox.ts'
-import { copyEmptyDatabase } from './proof/empty-database.ts'
-import { quoteFields } from './proof/form.ts'
 import type { Content } from './stored-enquiry.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.

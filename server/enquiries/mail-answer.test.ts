@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { quoteFields } from './desk-tests/form.ts'
 import { mailAnswer } from './mail-answer.ts'
-import { quoteFields } from './proof/form.ts'
 
 const content = { enquiry: { ...quoteFields, kind: 'quote' as const } }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from './database/database.ts'
 import { openEmbedded } from './database/embedded.ts'
-import { copyEmptyDatabase } from './proof/empty-database.ts'
+import { copyEmptyDatabase } from './desk-tests/empty-database.ts'
 import { startQueue, threeDays } from './queue.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { business } from '#content/business.ts'
 import { attachmentLimits } from '#domain/attachments.ts'
 import { stopDuringRequest } from '#server/stop-during-request.ts'
-import { encodeForm, type FormFile, quoteForm, sampleFile } from './proof/form.ts'
-import { type MailServer, startMailServer } from './proof/mail-server.ts'
-import { patientLimits, startTestDesk, until } from './proof/test-desk.ts'
+import { encodeForm, type FormFile, quoteForm, sampleFile } from './desk-tests/form.ts'
+import { type MailServer, startMailServer } from './desk-tests/mail-server.ts'
+import { patientLimits, startTestDesk, until } from './desk-tests/test-desk.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
