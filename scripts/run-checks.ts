@@ -45,6 +45,7 @@ async function stages(): Promise<Step[][]> {
     [
       { name: 'format and lint', args: [program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.'] },
       { name: 'dead code', args: [program('knip', 'bin', 'knip.js'), '--no-progress'] },
+      { name: 'dependencies', args: ['scripts/check-dependencies.ts'], tells: 'Skipped:' },
       { name: 'types', args: [program('astro', 'bin', 'astro.mjs'), 'check'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
     ],
     [
