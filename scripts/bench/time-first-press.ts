@@ -53,9 +53,11 @@ export async function timeFirstPress(page: Page, address: string): Promise<numbe
     const island = page.locator(frame).first()
     if ((await island.count()) === 0) continue
     await island.scrollIntoViewIfNeeded()
-    // The calculator answers once every choice is made and one way to reach the visitor is given.
+    // The calculator answers once every choice is made and the visitor can be reached.
     for (const select of await island.locator('select').all()) await select.selectOption({ index: 1 })
     if (frame === '.calculator-grid') await island.locator('[type=tel]').fill('01474 000000')
+    // What sends a form is never its first touch: that is a field, and brings the rules.
+    for (const field of (await island.locator('[type=text]').all()).slice(0, 1)) await field.focus()
     const control = island.locator(press).first()
     await control.scrollIntoViewIfNeeded()
     await page.waitForTimeout(reach)
