@@ -74,22 +74,18 @@ test('the way back within a page leads from place to place', async ({ page }) =>
 test.describe('on a slow line', () => {
   /** Holds the document of `path` back: `asked` once it has been asked for; `letGo` lets it come, if anybody still waits for it. */
   async function hold(page: Page, path: string) {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    let came: Promise<void> = Promise.resolve()
-    const asked = new Promise<void>((resolve) => {
-      void page.route(`**${path}`, (route) => {
-        resolve()
-        came = held.then(() => route.continue()).catch(() => {})
-        return came
-      })
+    const held = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    let came = Promise.resolve()
+    await page.route(`**${path}`, (route) => {
+      asked.resolve()
+      came = held.promise.then(() => route.continue()).catch(() => {})
+      return came
     })
     return {
-      asked,
+      asked: asked.promise,
       letGo: () => {
-        letGo()
+        held.resolve()
         return came
       },
     }
