@@ -77,6 +77,9 @@ test.describe('on a slow line', () => {
     const held = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     let came = Promise.resolve()
+    // A page made ahead of the press would come past the line that is slow here.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setPrerenderingAllowed', { isAllowed: false })
     await page.route(`**${path}`, (route) => {
       asked.resolve()
       came = held.promise.then(() => route.continue()).catch(() => {})
