@@ -15,10 +15,11 @@ const islands = [
   { path: '/contact', press: 'form [type=submit]' },
 ]
 
-/** Runs in the page: resolves once the frame that answers the next press has been painted. */
-function untilAnswered(): Promise<void> {
+/** Runs in the page: resolves once the frame that answers the next press on a control has been painted. */
+function untilAnswered(control: Element): Promise<void> {
   return new Promise((resolve) => {
-    addEventListener('click', () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), { once: true })
+    const twoFramesOn = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    control.addEventListener('click', twoFramesOn, { once: true })
   })
 }
 
@@ -30,7 +31,6 @@ async function answerTime(page: Page, path: string, press: string): Promise<numb
   await page.goto(path)
   const control = page.locator(press).first()
   await hydrated(page, control)
-  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const spent = async () => {
@@ -38,9 +38,12 @@ async function answerTime(page: Page, path: string, press: string): Promise<numb
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
   }
   await page.waitForLoadState('networkidle')
-  const answered = page.evaluate(untilAnswered)
+  // Already there when the clock starts: finding the place is Playwright's work, not the page's.
+  await control.hover()
+  const answered = control.evaluate(untilAnswered)
   const before = await spent()
-  await page.mouse.click(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.up()
   await answered
   const seconds = (await spent()) - before
   await session.detach()
@@ -56,8 +59,6 @@ for (const { path, press } of islands) {
     const times: number[] = []
     // Three visits: work that has nothing to do with the press may fall into one of them.
     for (let visit = 0; visit < 3; visit += 1) times.push(await answerTime(page, path, press))
-    test.info().annotations.push({ type: 'answers', description: times.join(', ') })
-    console.log(path, times)
     expect(Math.min(...times), `answers after ${times.join(', ')} ms`).toBeLessThanOrEqual(limit)
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 // As most visitors have it: pages cross-fade.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -22,6 +22,15 @@ test('the way back leads to the place that was left @phone', async ({ page }) =>
   await expect(card).toBeInViewport()
 })
 
+test('a reload stays where the visitor was @phone', async ({ page }) => {
+  await page.goto('/')
+  const heading = page.getByRole('heading', { name: 'Who touches your steel' })
+  await heading.scrollIntoViewIfNeeded()
+  await expect(heading).toBeInViewport()
+  await page.reload()
+  await expect(heading).toBeInViewport()
+})
+
 test('a link to a place arrives there, on this page and on another @phone', async ({ page }) => {
   await page.goto('/welding-services')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }).click()
@@ -34,7 +43,7 @@ test('a link to a place arrives there, on this page and on another @phone', asyn
   const heading = page.getByRole('heading', { name: 'Tell us what you are building' })
   await expect(heading).toBeInViewport()
   // It stays there while the sections around it are laid out and the form wakes.
-  await hydrated(page, page.getByLabel('Full Name'))
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true)
   await expect(heading).toBeInViewport()
 })
 
@@ -65,20 +74,21 @@ test('the way back within a page leads from place to place', async ({ page }) =>
 test.describe('on a slow line', () => {
   /** Holds the document of `path` back: `asked` once it has been asked for; `letGo` lets it come, if anybody still waits for it. */
   async function hold(page: Page, path: string) {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    let came: Promise<void> = Promise.resolve()
-    const asked = page.waitForRequest(`**${path}`)
+    const held = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    let came = Promise.resolve()
+    // A page made ahead of the press would come past the line that is slow here.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setPrerenderingAllowed', { isAllowed: false })
     await page.route(`**${path}`, (route) => {
-      came = held.then(() => route.continue()).catch(() => {})
+      asked.resolve()
+      came = held.promise.then(() => route.continue()).catch(() => {})
       return came
     })
     return {
-      asked,
+      asked: asked.promise,
       letGo: () => {
-        letGo()
+        held.resolve()
         return came
       },
     }
