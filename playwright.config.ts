@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, requireChromium } from '#scripts/chromium.ts'
+import { findFirefox } from '#scripts/engines.ts'
 
 const port = process.env.PORT ?? '3210'
 const launch = {
@@ -10,6 +11,21 @@ const launch = {
 const withOwnBuild = /(consent|direct-delivery)\.spec\.ts/
 
 const desktop = { viewport: { width: 1280, height: 900 } }
+
+/** WebDriver BiDi knows no emulated media and no back-forward cache: preferences stand in for the one and turn off the other. */
+const firefox = {
+  ...desktop,
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: findFirefox(),
+    firefoxUserPrefs: {
+      'ui.prefersReducedMotion': 1,
+      'fission.bfcacheInParent': false,
+      'browser.sessionhistory.max_total_viewers': 0,
+    },
+  },
+} as const
 
 /** Browser tests against the built site, at desktop and phone size. */
 export default defineConfig({
@@ -40,6 +56,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: /@phone/,
     },
+    ...(findFirefox() ? [{ name: 'firefox', testIgnore: withOwnBuild, use: firefox, grep: /@firefox/ }] : []),
   ],
   webServer: {
     command: 'node_modules/.bin/node server/main.ts',

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { findPostgres } from '#server/enquiries/desk-tests/postgres-server.ts'
 import { freePort } from '#server/enquiries/desk-tests/server-process.ts'
 import { installDebianPackages, requireChromium } from './chromium.ts'
+import { findWebKit, prepareEngines } from './engines.ts'
 import { type Counts, type Outcome, runStep, type Step } from './run-checks/step.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'checks-'))
@@ -29,14 +30,13 @@ function browserCounts(): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
-/** Some tests run two servers on one database; without PostgreSQL they are skipped, and say so here. */
-function preparePostgres(): void {
-  if (findPostgres()) return
+/** Some tests run two servers on one database; without PostgreSQL they are skipped. Gives how many such groups are. */
+function preparePostgres(): number {
+  if (findPostgres()) return 0
   console.log('Installing PostgreSQL for the tests of many servers (once) …')
-  if (installDebianPackages('postgresql') && findPostgres()) return
-  console.log(
-    'Not installed: the tests of many servers on one database are skipped. On Debian: apt-get install postgresql',
-  )
+  if (installDebianPackages('postgresql') && findPostgres()) return 0
+  console.log('Skipped: no PostgreSQL, so no tests of many servers on one. On Debian: apt-get install postgresql')
+  return 1
 }
 
 /** The steps of a stage run side by side: types take one core, lint and dead code the other. */
@@ -78,6 +78,16 @@ async function stages(): Promise<Step[][]> {
         counts: browserCounts,
       },
     ],
+    findWebKit()
+      ? [
+          {
+            name: 'webkit',
+            args: ['scripts/webkit-smoke.ts'],
+            env: { REPORT: join(reports, 'webkit.json') },
+            counts: () => readReport('webkit.json', z.object({ passed: z.number(), failed: z.number() })),
+          },
+        ]
+      : [],
   ]
 }
 
@@ -85,13 +95,14 @@ async function stages(): Promise<Step[][]> {
 async function runChecks(): Promise<void> {
   const started = performance.now()
   const outcomes: Outcome[] = []
-  preparePostgres()
+  const skipped = preparePostgres() + prepareEngines()
   for (const together of await stages()) outcomes.push(...(await Promise.all(together.map(runStep))))
   const sum = (pick: (counts: Counts) => number) => outcomes.reduce((total, { counts }) => total + pick(counts), 0)
   const broken = outcomes.filter(({ ok }) => !ok).map(({ name }) => name)
   const time = `${Math.round((performance.now() - started) / 1000)} s`
   console.log(broken.length > 0 ? `\nFailed after ${time}: ${broken.join(', ')}` : `\nAll checks passed in ${time}`)
-  console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`)
+  const left = skipped > 0 ? `, ${skipped} groups skipped (named above)` : ''
+  console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed${left}`)
   process.exitCode = broken.length > 0 ? 1 : 0
 }
 
