@@ -15,12 +15,10 @@ const islands = [
   { path: '/contact', press: 'form [type=submit]' },
 ]
 
-/** Runs in the page: resolves once the frame that answers the next press on a control has been painted. */
-function untilAnswered(control: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const twoFramesOn = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-    control.addEventListener('click', twoFramesOn, { once: true })
-  })
+/** Runs in the page: notes when the frame that answers the next press on a control has been painted. */
+function watchAnswer(control: Element): void {
+  const note = () => Object.assign(window, { answered: true })
+  control.addEventListener('click', () => requestAnimationFrame(() => requestAnimationFrame(note)), { once: true })
 }
 
 /**
@@ -40,11 +38,11 @@ async function answerTime(page: Page, path: string, press: string): Promise<numb
   await page.waitForLoadState('networkidle')
   // Already there when the clock starts: finding the place is Playwright's work, not the page's.
   await control.hover()
-  const answered = control.evaluate(untilAnswered)
+  await control.evaluate(watchAnswer)
   const before = await spent()
   await page.mouse.down()
   await page.mouse.up()
-  await answered
+  await page.waitForFunction(() => 'answered' in window)
   const seconds = (await spent()) - before
   await session.detach()
   return Math.round(seconds * 1000 * phoneSlowdown)

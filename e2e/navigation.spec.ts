@@ -76,22 +76,14 @@ test.describe('on a slow line', () => {
   async function hold(page: Page, path: string) {
     const held = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
-    let came = Promise.resolve()
     // A page made ahead of the press would come past the line that is slow here.
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.setPrerenderingAllowed', { isAllowed: false })
-    await page.route(`**${path}`, (route) => {
+    await page.locator('script[type=speculationrules]').evaluate((rules) => rules.remove())
+    await page.route(`**${path}`, async (route) => {
       asked.resolve()
-      came = held.promise.then(() => route.continue()).catch(() => {})
-      return came
+      await held.promise
+      await route.continue()
     })
-    return {
-      asked: asked.promise,
-      letGo: () => {
-        held.resolve()
-        return came
-      },
-    }
+    return { asked: asked.promise, letGo: held.resolve }
   }
 
   /** Where a link of the menu stands: with a page on its way Playwright looks for nothing any more, but presses. */
@@ -121,7 +113,7 @@ test.describe('on a slow line', () => {
     // Playwright reports the page given up as a failure of the way back.
     await page.goBack().catch(() => {})
     await expect(page).toHaveURL('/reviews')
-    await letGo()
+    letGo()
     await expectHere(page, '/reviews', reviews)
   })
 
@@ -133,7 +125,7 @@ test.describe('on a slow line', () => {
     await asked
     await page.mouse.click(...calculator)
     await expect(page).toHaveURL('/calculator')
-    await letGo()
+    letGo()
     await expectHere(page, '/calculator', 'Price it before you call')
   })
 })
