@@ -73,7 +73,7 @@ for (const fault of ['blocked', 'broken'] as const) {
           await name.focus()
           return asked
         }
-        await expect.poll(touch).toBe(true)
+        await expect.poll(touch, { intervals: [50] }).toBe(true)
         await canReadCallAndWrite(page)
         await page.unroute(`**${script}`)
       })
