@@ -60,10 +60,10 @@ for (const fault of ['blocked', 'broken'] as const) {
     await page.route(/\/(images|fonts)\//, faults.blocked)
     for (const script of files) {
       await test.step(script, async () => {
-        await page.route(`**${script}`, faults[fault])
         let asked = false
-        page.once(fault === 'blocked' ? 'requestfailed' : 'response', () => {
+        await page.route(`**${script}`, (route) => {
           asked = true
+          return faults[fault](route)
         })
         await page.goto('/', { waitUntil: 'domcontentloaded' })
         const name = page.getByLabel('Full Name')
@@ -73,7 +73,7 @@ for (const fault of ['blocked', 'broken'] as const) {
           await name.focus()
           return asked
         }
-        await expect.poll(touch).toBe(true)
+        await expect.poll(touch, { intervals: [50] }).toBe(true)
         await canReadCallAndWrite(page)
         await page.unroute(`**${script}`)
       })
