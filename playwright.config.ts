@@ -56,7 +56,12 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: /@phone/,
     },
-    ...(findFirefox() ? [{ name: 'firefox', testIgnore: withOwnBuild, use: firefox, grep: /@firefox/ }] : []),
+    ...(findFirefox()
+      ? [
+          { name: 'firefox', testIgnore: withOwnBuild, use: firefox, grep: /@firefox/ },
+          { name: 'firefox, own builds', testMatch: withOwnBuild, workers: 1, use: firefox, grep: /@firefox/ },
+        ]
+      : []),
   ],
   webServer: {
     command: 'node_modules/.bin/node server/main.ts',

@@ -51,7 +51,7 @@ async function check(page: Page, postcode: string) {
   return band
 }
 
-test('the postcode check names region and response, sending nothing @phone', async ({ page }) => {
+test('the postcode check names region and response, sending nothing @phone @firefox', async ({ page }) => {
   await page.goto('/areas-we-serve')
   await hydrated(page, page.getByLabel(coverageWords.label))
   const sent: string[] = []

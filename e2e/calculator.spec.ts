@@ -27,23 +27,25 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page)
 })
 
-test('Calculate waits for all six choices and a way to answer @phone', async ({ page }) => {
+test('Calculate waits for all six choices and a way to answer @phone @firefox', async ({ page }) => {
   await expect(calculate(page)).toBeDisabled()
   await choose(page)
   await expect(calculate(page)).toBeDisabled()
-  await page.getByLabel('Phone Number').fill('01632 960001')
+  // By keys: Firefox's driver fills a field without React hearing of it.
+  await page.getByLabel('Phone Number').pressSequentially('01632 960001')
   await expect(calculate(page)).toBeEnabled()
-  await page.getByLabel('Phone Number').fill('  ')
+  await page.getByLabel('Phone Number').clear()
+  await page.getByLabel('Phone Number').pressSequentially('  ')
   await expect(calculate(page)).toBeDisabled()
-  await page.getByLabel('Email Address').fill('sam@example.com')
+  await page.getByLabel('Email Address').pressSequentially('sam@example.com')
   await expect(calculate(page)).toBeEnabled()
   await page.getByLabel('Material').selectOption('')
   await expect(calculate(page)).toBeDisabled()
 })
 
-test('the estimate shows base, factors, total and range, and says when it is out of date @phone', async ({ page }) => {
+test('the estimate shows base, factors, total and range, and says when it is out of date @phone @firefox', async ({ page }) => {
   await choose(page)
-  await page.getByLabel('Email Address').fill('sam@example.com')
+  await page.getByLabel('Email Address').pressSequentially('sam@example.com')
   await calculate(page).click()
   const sheet = page.getByRole('region', { name: /Estimate/ })
   await expect(sheet).toContainText(priceRange)

@@ -18,7 +18,7 @@ async function openForm(page: Page): Promise<Locator> {
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' }).click()
 
-test('an empty contact form lists what to do and keeps what was typed @phone', async ({ page }) => {
+test('an empty contact form lists what to do and keeps what was typed @phone @firefox', async ({ page }) => {
   const form = await openForm(page)
   await form.getByLabel('Company').fill('Taylor & Sons')
   await send(form)

@@ -36,7 +36,7 @@ const asSlowAsAPerson = (page: Page) => page.waitForTimeout(4000)
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
 
-test('three files arrive byte for byte, with Reply-To, and the visitor gets a reference and a copy', async ({
+test('three files arrive byte for byte, with Reply-To, and the visitor gets a reference and a copy @firefox', async ({
   page,
   mail,
 }) => {

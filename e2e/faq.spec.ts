@@ -9,7 +9,7 @@ const name = (category = general) => category?.name ?? ''
 /** The questions that can be seen. */
 const questions = (page: Page) => page.locator('details:visible')
 
-test('five categories, General Services selected, one shown at a time @phone', async ({ page }) => {
+test('five categories, General Services selected, one shown at a time @phone @firefox', async ({ page }) => {
   await page.goto('/faq')
   await hydrated(page)
   await expect(page.getByRole('tab')).toHaveText(faq.categories.map((category) => new RegExp(category.name)))
@@ -40,7 +40,7 @@ test('the tabs move with the arrow keys, Home and End', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toContainText(name())
 })
 
-test('one answer is open at a time, and each closes again @phone', async ({ page }) => {
+test('one answer is open at a time, and each closes again @phone @firefox', async ({ page }) => {
   await page.goto('/faq')
   await hydrated(page)
   const [first, second] = general?.questions ?? []

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('the way back leads to the place that was left @phone', async ({ page }) => {
+test('the way back leads to the place that was left @phone @firefox', async ({ page }) => {
   await page.goto('/')
   const card = page.getByRole('main').getByRole('link', { name: /Learn More.*Emergency Repair/ })
   await card.scrollIntoViewIfNeeded()
@@ -31,7 +31,7 @@ test('a reload stays where the visitor was @phone', async ({ page }) => {
   await expect(heading).toBeInViewport()
 })
 
-test('a link to a place arrives there, on this page and on another @phone', async ({ page }) => {
+test('a link to a place arrives there, on this page and on another @phone @firefox', async ({ page }) => {
   await page.goto('/welding-services')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/#services')

@@ -16,7 +16,7 @@ async function openForm(page: Page, path = '/'): Promise<Locator> {
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
 
-test('an empty form lists what to do, takes focus, and keeps what was typed @phone', async ({ page }) => {
+test('an empty form lists what to do, takes focus, and keeps what was typed @phone @firefox', async ({ page }) => {
   const form = await openForm(page)
   await form.getByLabel('Full Name').fill('Sam Taylor')
   await send(form)
@@ -131,7 +131,7 @@ test('words typed on one service page go along, the service it had chosen does n
   await expect(form.getByLabel('Service Required').locator('option:checked')).toHaveText('Welding')
 })
 
-test('whoever goes back from the thank-you page finds what was typed, a new form is empty', async ({ page }) => {
+test('whoever goes back from the thank-you page finds what was typed, a new form is empty @firefox', async ({ page }) => {
   const form = await openForm(page)
   await fillInQuote(form)
   await send(form)
@@ -163,7 +163,7 @@ test('while it is sent the button says so in view, and a key pressed then makes 
   expect(await page.evaluate(() => sessionStorage.getItem('draft-quote'))).toBeNull()
 })
 
-test('without files the toast only asks to press send', async ({ page }) => {
+test('without files the toast only asks to press send @firefox', async ({ page }) => {
   const form = await openForm(page)
   await fillInQuote(form)
   await send(form)
@@ -203,7 +203,7 @@ test('a failure while composing shows the Error toast and loses nothing', async 
 })
 
 test.describe('attachments', () => {
-  test('are listed with name, size and a button to remove each @phone', async ({ page }) => {
+  test('are listed with name, size and a button to remove each @phone @firefox', async ({ page }) => {
     const form = await openForm(page)
     await form
       .getByLabel('Attach Files')
@@ -220,7 +220,7 @@ test.describe('attachments', () => {
     await expect(form.getByRole('button', { name: 'Remove site.png' })).toBeFocused()
   })
 
-  test('too large and unsupported ones are skipped, each with its own toast', async ({ page }) => {
+  test('too large and unsupported ones are skipped, each with its own toast @firefox', async ({ page }) => {
     const form = await openForm(page)
     await form
       .getByLabel('Attach Files')
@@ -280,7 +280,7 @@ test.describe('attachments', () => {
   })
 })
 
-test('attachments come along on a walk through other pages', async ({ page }) => {
+test('attachments come along on a walk through other pages @firefox', async ({ page }) => {
   const form = await openForm(page)
   await form.getByLabel('Attach Files').setInputFiles([file('plan.pdf', 'application/pdf')])
   await expect(form.getByRole('listitem').filter({ hasText: 'plan.pdf' })).toBeVisible()
@@ -304,7 +304,7 @@ test('text pasted from a spreadsheet does not attach the picture that comes with
   await expect(form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveText([/plan\.pdf/])
 })
 
-test('what is typed survives a reload and a walk through other pages', async ({ page }) => {
+test('what is typed survives a reload and a walk through other pages @firefox', async ({ page }) => {
   const form = await openForm(page)
   await form.getByLabel('Project Description').fill('Two beams and a padstone')
   await page.waitForFunction(() => sessionStorage.getItem('draft-quote')?.includes('padstone'))
