@@ -158,7 +158,8 @@ test('the old gallery address leads home', async ({ page, request }) => {
 })
 
 test('an island that throws gives way to the crash screen with its ways out @phone @firefox', async ({ page, noise }) => {
-  noise.allow(/failed to render|broken on purpose/)
+  // Firefox tells of the empty page that a tab begins with.
+  noise.allow(/failed to render|broken on purpose|operation is insecure|^Error$/)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.addInitScript(() => {
