@@ -116,7 +116,8 @@ export const mapWords = {
 /** The drawings that answer: {names} stand for the figures of the moment. */
 export const stairFlightWords = {
   title:
-    'Side view of a steel stair that climbs {totalRise} millimetres in {risers} risers of {rise} and {goings} goings of {going}, at a pitch of {pitch} degrees, with one step drawn larger',
+    'Side view of a steel stair that climbs {totalRise} millimetres in {risers} risers of {rise} and {goings} goings of {going}, at a pitch of {pitch} degrees',
+  stepTitle: 'One step of it, drawn larger: rise {rise} millimetres, going {going}',
   totalRise: 'Total rise {totalRise}',
   goings: '{goings} goings of {going} = {run}',
   goingsShort: '{goings} × {going} = {run}',
@@ -134,7 +135,8 @@ export const craneReachWords = {
     'Side view of a lorry-mounted crane at the end of its chart; {radius} metres lie beyond its reach, where a mobile crane takes over',
   radius: 'Radius {radius} m',
   load: '{load} kg',
-  row: { radius: 'm', load: 't' },
+  row: { radius: 'm' },
+  tonnes: '{load} t',
 } as const
 
 export const platformBaysWords = {
@@ -146,12 +148,10 @@ export const platformBaysWords = {
 
 export const beamOpeningWords = {
   title:
-    'Elevation of a wall with a clear opening of {opening} metres and the beam over it, {beam} metres long; below it both ends of the beam, drawn larger: one on a padstone, one on a steel post',
+    'Both ends of a steel beam, one on a padstone, one on a steel post, and between them the wall it is for: a clear opening of {opening} metres and the beam over it, {beam} metres long',
   opening: 'Clear opening {opening} m',
   beam: 'Beam {beam} m',
   section: ['Depth and weight:', 'your engineer decides'],
-  onPadstone: 'On a padstone',
-  onPost: 'Or on a steel post',
   padstone: 'Padstone',
   dryPack: 'Dry pack',
   stiffener: 'Stiffener',

@@ -1,11 +1,42 @@
 /** The platform that answers: classes of load (spec 9), what commonly stands on a floor, and the words. */
 
-/** Each floor carries up to `load`, in kilograms on every square metre. */
+/**
+ * Each floor carries up to `load`, in kilograms on every square metre. `bay` and `stands` are its bay in the drawing, `watch`
+ * is what a spread load says nothing of.
+ */
 export const platformClasses = [
-  { load: 500, name: 'Access platform or walkway', phrase: 'an access platform or walkway' },
-  { load: 750, name: 'Office or production floor', phrase: 'an office or production floor' },
-  { load: 1000, name: 'Storage mezzanine', phrase: 'a storage mezzanine' },
-  { load: 2000, name: 'Equipment platform', phrase: 'an equipment platform' },
+  {
+    load: 500,
+    name: 'Access platform or walkway',
+    phrase: 'an access platform or walkway',
+    bay: 'Access',
+    stands: 'access',
+    watch: 'Parts set down during a repair',
+  },
+  {
+    load: 750,
+    name: 'Office or production floor',
+    phrase: 'an office or production floor',
+    bay: 'Office',
+    stands: 'production',
+    watch: 'Safes, rolling files, vibration',
+  },
+  {
+    load: 1000,
+    name: 'Storage mezzanine',
+    phrase: 'a storage mezzanine',
+    bay: 'Storage',
+    stands: 'storage',
+    watch: 'Legs of racking, pallet truck wheels',
+  },
+  {
+    load: 2000,
+    name: 'Equipment platform',
+    phrase: 'an equipment platform',
+    bay: 'Plant',
+    stands: 'equipment',
+    watch: 'Machine feet, water in a full tank',
+  },
 ] as const
 
 /** A UK pallet, in millimetres. */
@@ -82,6 +113,16 @@ export const platformWords = {
     stands: 'May stand there',
     tooHeavy: 'Too heavy',
     note: 'Note',
+  },
+  table: {
+    caption: 'Load table: uniformly distributed imposed load by platform type',
+    load: 'Load',
+    upTo: '{load}\u00a0kg/m²',
+    kilonewtons: 'In kN',
+    perArea: '{kilonewtons}\u00a0kN/m²',
+    deck: '{length} × {width}\u00a0m deck',
+    tonnes: '{deck}\u00a0tonnes',
+    watch: 'Watch for',
   },
   kilograms: '{count}\u00a0kg',
   tonnes: '{count}\u00a0tonnes',
