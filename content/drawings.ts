@@ -3,11 +3,6 @@
  * lettering. A bare measure of what is drawn ("150", "6.0 m") stands in the drawing itself, beside the lines it measures.
  */
 export const drawingWords = {
-  'beam-on-padstones': {
-    title:
-      'Elevation of a steel beam over an opening in a brick wall: each end bears on a concrete padstone, dry pack fills the gap above the beam, and needles on props carry the wall meanwhile',
-    opening: 'Clear opening',
-  },
   'column-on-props': {
     title:
       'Elevation of a bent internal column with a steel prop on each side of it: the props stand on spreaders, are braced together and hold the beam above, inside a taped-off zone',
@@ -71,15 +66,6 @@ export const drawingWords = {
     title:
       'Three openings drawn to one scale beside a standing person: 2.4 metres under a lintel, 6 metres under a steel goalpost frame, 20 metres under a portal frame',
     widest: 'up to 20 m',
-  },
-  'stair-geometry': {
-    title:
-      'Side view of a private steel stair with open risers: rise 190, going 250, pitch 37 degrees, handrail 900 to 1000 above the pitch line, at least 2000 of headroom',
-    headroom: '2000 min.',
-    handrail: '900–1000',
-    rise: 'Rise 190',
-    going: 'Going',
-    rule: '2R + G = 630',
   },
   'street-lift': {
     title:

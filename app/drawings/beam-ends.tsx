@@ -34,7 +34,10 @@ export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndPro
   const dimension = y(below) + 30
   return (
     <>
-      <Line d={d(`M${-outside} ${below}H0V0H${-bearing}V${depth + pack}H${reach}V${above}H${-outside}Z`)} fill="ground" />
+      <Line
+        d={d(`M${-outside} ${below}H0V0H${-bearing}V${depth + pack}H${reach}V${above}H${-outside}Z`)}
+        fill="ground"
+      />
       <Bricks on={on} from={-outside} to={-bearing} bottom={0} top={depth + pack} />
       <Bricks on={on} from={-outside} to={reach} bottom={depth + pack} top={above} />
       <Bricks on={on} from={-outside} to={0} bottom={below} top={0} />
@@ -43,7 +46,8 @@ export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndPro
       <Accent d={d(box(-bearing, depth, bearing + reach, pack))} fill="accent" />
       <BrokenBeam on={on} end={-bearing} broken={reach} />
       <Label at={[x(70), y(-90)]} text={words.padstone} leaderTo={[x(-60), y(-110)]} />
-      <Label at={[x(narrow ? -40 : 380), y(above - 60)]}
+      <Label
+        at={[x(narrow ? -40 : 380), y(above - 60)]}
         text={words.dryPack}
         leaderTo={[x(narrow ? 60 : 310), y(depth + pack / 2)]}
       />
@@ -88,7 +92,8 @@ export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) 
       ))}
       <Label at={[x(-80), y(-150)]} text={words.capPlate} anchor="end" leaderTo={[x(-20), y(-12)]} />
       <Label at={[x(-80), y(-240)]} text={words.post} anchor="end" leaderTo={[x(4), y(-215)]} />
-      <Label at={[x(narrow ? 80 : -380), y(above - 60)]}
+      <Label
+        at={[x(narrow ? 80 : -380), y(above - 60)]}
         text={words.stiffener}
         anchor="end"
         leaderTo={[x(4), y(150)]}

@@ -40,7 +40,7 @@ export function BeamOpening({ opening, needles = [] }: Props) {
           <>
             <BeamOnPadstone at={[196, 143]} scale={0.34} reach={712} below={758} />
             <BeamOnPost at={[704, 143]} scale={0.34} reach={712} below={758} />
-            <Label at={[450, 168]} text={words.section.join(' ')} anchor="middle" />
+            <Label at={[450, 187]} text={words.section.join(' ')} anchor="middle" />
             <Wall opening={opening} needles={needles} middle={450} floor={390} scale={400 / shown} />
           </>
         ),

@@ -30,8 +30,8 @@ export function CraneReach(crane: CraneFigures) {
   return (
     <SheetPair
       title={titleOf(crane)}
-      wide={{ width: 900, height: 482, marks: <Lift crane={crane} left={20} right={880} ground={326} /> }}
-      phone={{ width: 360, height: 304, marks: <Lift crane={crane} left={2} right={358} ground={152} narrow /> }}
+      wide={{ width: 900, height: 494, marks: <Lift crane={crane} left={20} right={880} ground={326} /> }}
+      phone={{ width: 360, height: 316, marks: <Lift crane={crane} left={2} right={358} ground={152} narrow /> }}
     />
   )
 }
@@ -53,7 +53,7 @@ function Lift({ crane: { radius, load, chart, reach = 0 }, left, right, ground, 
   const tonne = narrow ? 7.5 : 8
   const steps = chart.map((entry, index) => ({ ...entry, from: chart[index - 1]?.radius ?? 0 }))
   const asked = load === undefined ? undefined : steps.find((step) => step.radius >= radius - 1e-6)
-  const foot = zero + 8 * tonne + 20
+  const foot = zero + 8 * tonne + 32
   // On a phone there is room to letter every other tick.
   const lettered = chart.filter((_, index) => !narrow || index % 2 === 0)
   return (

@@ -11,10 +11,10 @@ export function StairDetail(stair: StairFigures) {
   const rule = fillIn(words.rule, { rule: 2 * stair.rise + stair.going })
   return (
     <div className="drawing-pair">
-      <Sheet width={360} height={300} title={fillIn(words.stepTitle, stair)} className="drawing-single">
-        <StairStep at={[124, 218]} scale={0.34} stair={stair} />
-        <Label at={[2, 16]} text={words.step} />
-        <Label at={[2, 36]} text={rule} />
+      <Sheet width={280} height={310} title={fillIn(words.stepTitle, stair)} className="drawing-single">
+        <StairStep at={[100, 192]} scale={0.28} stair={stair} />
+        <Label at={[2, 14]} text={words.step} />
+        <Label at={[278, 304]} text={rule} anchor="end" />
       </Sheet>
     </div>
   )

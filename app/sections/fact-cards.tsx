@@ -11,8 +11,11 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="cells card-cells">
       {cards.map(({ title, text, facts, list, picture }) => (
-        <li key={title} className={`${spans[rows]} grid grid-rows-subgrid gap-y-2.5 bg-mill px-6 pb-6`}>
-          <div className="grid content-end gap-6 pt-6">
+        <li
+          key={title}
+          className={`${spans[rows]} grid grid-rows-subgrid gap-y-2.5 bg-mill px-6 pb-6 max-sm:px-5 max-sm:pb-5`}
+        >
+          <div className="grid content-end gap-6 pt-5 sm:pt-6">
             {picture ? (
               <div className="relative -mx-6 -mt-6 aspect-3/2 self-start overflow-hidden">
                 <Picture
@@ -26,7 +29,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
           </div>
           <p className="text-slate">{text}</p>
           {hasLists ? (
-            <ul className="mt-1 grid content-start gap-1 text-[.97rem]">
+            <ul className="mt-1 grid content-start gap-x-4 gap-y-1 text-[.97rem] max-sm:grid-cols-2 max-sm:leading-snug">
               {list?.map((entry) => (
                 <li key={entry} className="grid grid-cols-[1.1rem_1fr] before:text-oxide before:content-['–']">
                   {entry}

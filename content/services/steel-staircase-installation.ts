@@ -46,39 +46,6 @@ export const steelStaircaseInstallation = {
   ],
   sections: [
     {
-      kind: 'drawing',
-      mark: 'Stair geometry',
-      title: 'The numbers every stair has to answer',
-      lead: 'A private stair with a rise of 190 and a going of 250, drawn to scale. Change one number and the rest move with it.',
-      drawing: 'stair-geometry',
-      notes: [
-        {
-          title: 'Rise and going',
-          text: 'How far up, and how far along. Twice the rise plus the going should come to 550–700\u00a0mm: here 190 + 190 + 250 = 630.',
-        },
-        {
-          title: 'Pitch line',
-          text: 'It touches every nosing. A private stair may be no steeper than 42°; this one is at 37°.',
-        },
-        {
-          title: 'Handrail',
-          text: '900–1000\u00a0mm above the pitch line and above the landing. One side is enough up to a metre wide; beyond that, both.',
-        },
-        {
-          title: 'The 100\u00a0mm sphere',
-          text: 'If small children may use the stair, a ball of this size must not pass between the bars, or through an open riser.',
-        },
-        {
-          title: 'Headroom',
-          text: 'Two metres clear, from the pitch line straight up to whatever is over it.',
-        },
-        {
-          title: 'Open risers',
-          text: 'For stairs inside a dwelling only: in other buildings Approved Document\u00a0K asks for closed risers. Each tread overlaps the one below by at least 16\u00a0mm, and a bar or an upstand closes the gap to under 100\u00a0mm. It is left out here to show the overlap.',
-        },
-      ],
-    },
-    {
       kind: 'cards',
       mark: 'Staircase types',
       title: 'Straight, spiral, half-turn, outdoors',
@@ -116,6 +83,7 @@ export const steelStaircaseInstallation = {
     {
       kind: 'table',
       id: 'regulations',
+      turned: true,
       mark: 'Regulation compliance',
       title: 'Which kind of stair is yours?',
       lead: 'Approved Document\u00a0K is the guidance for England. Any rise in the range may meet any going in the range, so long as the other columns still hold.',
@@ -146,14 +114,39 @@ export const steelStaircaseInstallation = {
         'The last two rows give guarding for buildings other than single houses. Steepest rise with shortest going does not work in a house: 220 over 220 is 45°. Industrial stairs to machines follow BS\u00a0EN\u00a0ISO\u00a014122 instead. Building Control has the last word.',
     },
     {
-      kind: 'prose',
+      kind: 'notes',
+      mark: 'Stair geometry',
+      title: 'What else a stair has to answer',
+      notes: [
+        { title: 'Headroom', text: 'Two metres clear, from the pitch line straight up to whatever is over it.' },
+        {
+          title: 'Handrail',
+          text: '900–1000\u00a0mm above the pitch line and the landing. One side is enough up to a metre wide; beyond that, both.',
+        },
+        {
+          title: 'The 100\u00a0mm sphere',
+          text: 'If small children may use the stair, a ball of this size must not pass between the bars, or through an open riser.',
+        },
+        {
+          title: 'Open risers',
+          text: 'Inside a dwelling only. Each tread overlaps the one below by at least 16\u00a0mm, and a bar or an upstand closes the gap to under 100\u00a0mm.',
+        },
+      ],
+    },
+    {
+      kind: 'notes',
       mark: 'Cost',
       title: 'What moves the price',
-      paragraphs: [
-        'Most staircases come to £3k–£15k with making, fitting and VAT. A plain galvanised flight to a garden stands at one end, a feature stair with glass and a curved rail at the other. The price calculator gives a guide for the steelwork alone, which can be lower. Your price is worked out from the drawing: steel by weight, treads and guarding by the piece, fitting by the day.',
-        'In 20+\u00a0years we have seen the same things raise a price. Glass costs more than bars. A curve costs more than a landing. A stair that comes through the front door in two pieces costs less than one that has to come through the roof.',
-        'Bounce is decided at the drawing board. We ask the engineer for stiffness as well as strength, so that the flight does not ring when somebody runs down it.',
-        `The structural warranty is for ${figures.warranty.staircaseStructure} from handover, on stringers, landings, the steel that carries the treads, welds, bolts and fixings to the building. Treads, glass, timber and coatings have ${figures.warranty.workmanship}. Send us the job number and a photograph: we come, and repair what failed at no charge. The law’s own remedies stand beside it, as our terms of service set out.`,
+      lead: 'Most staircases come to £3k–£15k with making, fitting and VAT: steel by weight, treads and guarding by the piece, fitting by the day. The price calculator gives a guide for the steelwork alone, which can be lower.',
+      notes: [
+        { title: 'Guarding', text: 'In 20+\u00a0years, glass has always cost more than bars.' },
+        { title: 'Shape', text: 'A curve costs more than a landing.' },
+        { title: 'The way in', text: 'Two pieces through the front door cost less than one through the roof.' },
+        { title: 'Bounce', text: 'We ask the engineer for stiffness as well as strength, so that it does not ring.' },
+        {
+          title: 'Warranty',
+          text: `On the structure ${figures.warranty.staircaseStructure} from handover: stringers, landings, the steel that carries the treads, welds, bolts and fixings to the building. Treads, glass, timber and coatings have ${figures.warranty.workmanship}. Send the job number and a photograph: we come, and repair what failed at no charge. The law’s own remedies stand beside it, as our terms of service set out.`,
+        },
       ],
     },
     {

@@ -31,7 +31,9 @@ export function LoadTable() {
           <tr key={label}>
             <th scope="row">{label}</th>
             {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
+              <td key={cell} data-label={label}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
