@@ -27,7 +27,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
             ) : null}
             <h3 className="self-end">{title}</h3>
           </div>
-          <p className="text-slate">{text}</p>
+          <p className="text-slate max-sm:leading-snug">{text}</p>
           {hasLists ? (
             <ul className="mt-1 grid content-start gap-x-4 gap-y-1 text-[.97rem] max-sm:grid-cols-2 max-sm:leading-snug">
               {list?.map((entry) => (

@@ -11,7 +11,7 @@ export function ProjectCards({ projects }: { projects: readonly Project[] }) {
         {projects.map(({ title, text, facts }) => (
           <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-2.5 bg-mill p-6 max-sm:p-5">
             <h3 className="self-end">{title}</h3>
-            <p className="text-slate">{text}</p>
+            <p className="text-slate max-sm:leading-snug">{text}</p>
             <dl className="mt-1.5 flex flex-wrap content-start gap-x-7 gap-y-2 border-t border-rule pt-3.5">
               {facts.map(({ label, value }) => (
                 <div key={label}>

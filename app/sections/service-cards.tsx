@@ -27,7 +27,7 @@ export function ServiceCards({ cards, more, compact = false }: Props) {
             className={`flex flex-1 flex-col gap-2 p-6 pb-4 ${compact ? 'max-sm:gap-1 max-sm:p-4 max-sm:pb-2' : ''}`}
           >
             <h3>{card.title}</h3>
-            <p className="text-slate">{card.text}</p>
+            <p className={`text-slate ${compact ? 'max-sm:text-[.97rem] max-sm:leading-snug' : ''}`}>{card.text}</p>
             <a href={card.href} className="more-link mt-auto after:absolute after:inset-0">
               {more}
               <span className="sr-only">: {card.title}</span>

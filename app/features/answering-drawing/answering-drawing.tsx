@@ -32,8 +32,7 @@ export function AnsweringDrawing({ drawing, input, onValue, choice, result, chil
   useLayoutEffect(() => {
     const moved = range.current?.valueAsNumber
     if (moved !== undefined && moved !== input.value) onValue(moved)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page hands the input over.
-  }, [])
+  }, [input.value, onValue])
 
   return (
     <>

@@ -8,10 +8,13 @@ const { table } = platformWords
 export function LoadTable() {
   const floors = platformClasses.map(({ load, ...words }) => ({ ...words, ...platformLoad(load) }))
   const rows = [
-    { label: table.load, cells: floors.map(({ load }) => fillIn(table.upTo, { load })) },
-    { label: table.kilonewtons, cells: floors.map(({ kilonewtons }) => fillIn(table.perArea, { kilonewtons })) },
-    { label: fillIn(table.deck, tableDeck), cells: floors.map(({ deck }) => fillIn(table.tonnes, { deck })) },
-    { label: table.watch, cells: floors.map(({ watch }) => watch) },
+    { label: table.load, cells: floors.map(({ load }) => [written(load), table.load]) },
+    { label: table.kilonewtons, cells: floors.map(({ kilonewtons }) => [written(kilonewtons), table.kilonewtons]) },
+    {
+      label: fillIn(table.deck, tableDeck),
+      cells: floors.map(({ deck }) => [written(deck), fillIn(table.deck, tableDeck)]),
+    },
+    { label: table.watch, cells: floors.map(({ watch }) => [watch, '']) },
   ]
   return (
     <table className="load-table">
@@ -30,9 +33,10 @@ export function LoadTable() {
         {rows.map(({ label, cells }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {cells.map((cell) => (
-              <td key={cell} data-label={label}>
-                {cell}
+            {cells.map(([value, unit]) => (
+              <td key={value}>
+                {value}
+                {unit ? <span className="load-unit">{`\u00a0${unit}`}</span> : null}
               </td>
             ))}
           </tr>
