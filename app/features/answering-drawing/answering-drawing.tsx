@@ -72,6 +72,7 @@ export function AnsweringDrawing({ drawing, input, onValue, choice, result, chil
           </dl>
           <p role="status">{result.outcome}</p>
           <p className="answer-guide">{result.guide}</p>
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and takes the figures along. */}
           <a
             className={`${buttonClass('ghost')} noscript:hidden`}
             data-print="hide"
