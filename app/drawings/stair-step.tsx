@@ -11,7 +11,12 @@ export function StairDetail(stair: StairFigures) {
   const rule = fillIn(words.rule, { rule: 2 * stair.rise + stair.going })
   return (
     <div className="drawing-pair">
-      <Sheet width={280} height={310} title={fillIn(words.stepTitle, stair)} className="drawing-single">
+      <Sheet
+        width={280}
+        height={310}
+        title={fillIn(words.stepTitle, { rise: stair.rise, going: stair.going })}
+        className="drawing-single"
+      >
         <StairStep at={[100, 192]} scale={0.28} stair={stair} />
         <Label at={[2, 14]} text={words.step} />
         <Label at={[278, 304]} text={rule} anchor="end" />
