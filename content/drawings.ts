@@ -3,11 +3,6 @@
  * lettering. A bare measure of what is drawn ("150", "6.0 m") stands in the drawing itself, beside the lines it measures.
  */
 export const drawingWords = {
-  'beam-on-padstones': {
-    title:
-      'Elevation of a steel beam over an opening in a brick wall: each end bears on a concrete padstone, dry pack fills the gap above the beam, and needles on props carry the wall meanwhile',
-    opening: 'Clear opening',
-  },
   'column-on-props': {
     title:
       'Elevation of a bent internal column with a steel prop on each side of it: the props stand on spreaders, are braced together and hold the beam above, inside a taped-off zone',
@@ -72,15 +67,6 @@ export const drawingWords = {
       'Three openings drawn to one scale beside a standing person: 2.4 metres under a lintel, 6 metres under a steel goalpost frame, 20 metres under a portal frame',
     widest: 'up to 20 m',
   },
-  'stair-geometry': {
-    title:
-      'Side view of a private steel stair with open risers: rise 190, going 250, pitch 37 degrees, handrail 900 to 1000 above the pitch line, at least 2000 of headroom',
-    headroom: '2000 min.',
-    handrail: '900–1000',
-    rise: 'Rise 190',
-    going: 'Going',
-    rule: '2R + G = 630',
-  },
   'street-lift': {
     title:
       'Plan of a terraced street: a lorry-mounted crane at the kerb lifts steel into a gap between houses; its outriggers take the footway and most of the road, three parking bays are suspended and people are led to the far footway',
@@ -116,7 +102,8 @@ export const mapWords = {
 /** The drawings that answer: {names} stand for the figures of the moment. */
 export const stairFlightWords = {
   title:
-    'Side view of a steel stair that climbs {totalRise} millimetres in {risers} risers of {rise} and {goings} goings of {going}, at a pitch of {pitch} degrees, with one step drawn larger',
+    'Side view of a steel stair that climbs {totalRise} millimetres in {risers} risers of {rise} and {goings} goings of {going}, at a pitch of {pitch} degrees',
+  stepTitle: 'One step of it, drawn larger: rise {rise} millimetres, going {going}',
   totalRise: 'Total rise {totalRise}',
   goings: '{goings} goings of {going} = {run}',
   goingsShort: '{goings} × {going} = {run}',
@@ -134,7 +121,8 @@ export const craneReachWords = {
     'Side view of a lorry-mounted crane at the end of its chart; {radius} metres lie beyond its reach, where a mobile crane takes over',
   radius: 'Radius {radius} m',
   load: '{load} kg',
-  row: { radius: 'm', load: 't' },
+  row: { radius: 'm' },
+  tonnes: '{load} t',
 } as const
 
 export const platformBaysWords = {
@@ -146,12 +134,10 @@ export const platformBaysWords = {
 
 export const beamOpeningWords = {
   title:
-    'Elevation of a wall with a clear opening of {opening} metres and the beam over it, {beam} metres long; below it both ends of the beam, drawn larger: one on a padstone, one on a steel post',
+    'Both ends of a steel beam, one on a padstone, one on a steel post, and between them the wall it is for: a clear opening of {opening} metres and the beam over it, {beam} metres long',
   opening: 'Clear opening {opening} m',
   beam: 'Beam {beam} m',
   section: ['Depth and weight:', 'your engineer decides'],
-  onPadstone: 'On a padstone',
-  onPost: 'Or on a steel post',
   padstone: 'Padstone',
   dryPack: 'Dry pack',
   stiffener: 'Stiffener',

@@ -43,7 +43,7 @@ test('the form gets length, bearing and needles', () => {
     ['Section', 'An engineer sizes it'],
     ['Beam, end to end', 'at least 3,300\u00a0mm'],
     ['Bearing, each end', 'at least 150\u00a0mm'],
-    ['Needles', '3, 1,000 mm apart, on 6 props'],
+    ['Needles', '3 on 6 props, 1,000 mm apart'],
     ['The way in', 'Through the house'],
   ])
 })

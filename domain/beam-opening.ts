@@ -51,7 +51,7 @@ export function beamFigures({ opening, bearing, length, needles, way }: BeamOpen
       [labels.section, engineer],
       [labels.length, fillIn(atLeast, { length })],
       [labels.bearing, fillIn(atLeast, { length: bearing })],
-      [labels.needles, `${needles.count}, ${written(needles.centres)} mm apart, on ${needles.props} props`],
+      [labels.needles, `${needles.count} on ${needles.props} props, ${written(needles.centres)} mm apart`],
       [labels.way, way.name],
       [labels.note, guide],
     ],

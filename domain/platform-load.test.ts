@@ -46,7 +46,7 @@ describe('what stands there', () => {
 
 test('the sentence names the heaviest that may stand there and the first that may not', () => {
   expect(platformLoad(1000).outcome.replaceAll('\u00a0', ' ')).toBe(
-    'At 1,000 kg/m² (9.8 kN/m²), a load for a storage mezzanine, each pallet place of 1.2 × 1.0 m carries up to 1,200 kg. The heaviest of our examples that may stand there is a full 1,000-litre IBC; a stack of two 1,000 kg pallets may not.',
+    'At 1,000 kg/m² (9.8 kN/m²), a load for a storage mezzanine, each pallet place of 1.2 × 1.0 m carries up to 1,200 kg. The heaviest of our examples that may stand there is a full IBC of 1,000 litres; a stack of two 1,000 kg pallets may not.',
   )
   expect(platformLoad(2000).outcome).toContain('All of our examples may stand there')
 })

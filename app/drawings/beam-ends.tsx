@@ -9,6 +9,12 @@ type EndProps = {
   at: Point
   /** Drawing units for a millimetre. */
   scale: number
+  /** Millimetres from the opening's edge to where beam and wall break off. */
+  reach: number
+  /** Millimetres of jamb or post that are shown. */
+  below: number
+  /** On a phone the lettering above the beam keeps to its own half. */
+  narrow?: boolean
 }
 
 /** Millimetres. The beam's depth is a convention: its ends look alike whatever it weighs. */
@@ -17,27 +23,34 @@ const flange = 16
 const bearing = 150
 const pack = 35
 const above = 380
-const below = -310
 const outside = 560
 const courses = 75
 
 /** The left end, on a concrete padstone in the brickwork; the opening is to its right. */
-export function BeamOnPadstone({ at, scale }: EndProps) {
+export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndProps) {
+  const below = -deep
   const on = placed(at, scale)
   const { d, x, y } = on
   const dimension = y(below) + 30
   return (
     <>
-      <Line d={d(`M${-outside} ${below}H0V0H${-bearing}V${depth + pack}H330V${above}H${-outside}Z`)} fill="ground" />
+      <Line
+        d={d(`M${-outside} ${below}H0V0H${-bearing}V${depth + pack}H${reach}V${above}H${-outside}Z`)}
+        fill="ground"
+      />
       <Bricks on={on} from={-outside} to={-bearing} bottom={0} top={depth + pack} />
-      <Bricks on={on} from={-outside} to={330} bottom={depth + pack} top={above} />
+      <Bricks on={on} from={-outside} to={reach} bottom={depth + pack} top={above} />
       <Bricks on={on} from={-outside} to={0} bottom={below} top={0} />
       <Steel d={d(box(-440, -215, 440, 215))} fill="concrete" />
       <Steel d={d(`M0 -215V${below}`)} />
-      <Accent d={d(box(-bearing, depth, 480, pack))} fill="accent" />
-      <BrokenBeam on={on} end={-bearing} broken={500} />
+      <Accent d={d(box(-bearing, depth, bearing + reach, pack))} fill="accent" />
+      <BrokenBeam on={on} end={-bearing} broken={reach} />
       <Label at={[x(70), y(-90)]} text={words.padstone} leaderTo={[x(-60), y(-110)]} />
-      <Label at={[x(380), y(above - 60)]} text={words.dryPack} leaderTo={[x(310), y(depth + pack / 2)]} />
+      <Label
+        at={[x(narrow ? -40 : 380), y(above - 60)]}
+        text={words.dryPack}
+        leaderTo={[x(narrow ? 60 : 310), y(depth + pack / 2)]}
+      />
       <Line d={`M${x(-bearing)} ${y(-6)}V${dimension + 7}M${x(0)} ${y(below) + 6}V${dimension + 7}`} />
       <Dimension from={[x(-bearing), dimension]} to={[x(0), dimension]} text={written(bearing)} />
     </>
@@ -45,16 +58,17 @@ export function BeamOnPadstone({ at, scale }: EndProps) {
 }
 
 /** The right end, bolted to the cap plate of a steel post; the opening is to its left. */
-export function BeamOnPost({ at, scale }: EndProps) {
+export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) {
+  const below = -deep
   const on = placed(at, scale)
   const { d, x, y } = on
   const width = 152
   return (
     <>
-      <Line d={d(`M${outside} ${below}H${width + 14}V${depth + pack}H-330V${above}H${outside}Z`)} fill="ground" />
+      <Line d={d(`M${outside} ${below}H${width + 14}V${depth + pack}H${-reach}V${above}H${outside}Z`)} fill="ground" />
       <Bricks on={on} from={width + 14} to={outside} bottom={below} top={depth + pack} />
-      <Bricks on={on} from={-330} to={outside} bottom={depth + pack} top={above} />
-      <Accent d={d(box(-330, depth, 330 + width, pack))} fill="accent" />
+      <Bricks on={on} from={-reach} to={outside} bottom={depth + pack} top={above} />
+      <Accent d={d(box(-reach, depth, reach + width, pack))} fill="accent" />
       {/* Post with its cap plate, broken off below */}
       <Steel d={d(`M0 ${below}V-18H${width}V${below}`)} fill="steel" />
       <Line
@@ -63,7 +77,7 @@ export function BeamOnPost({ at, scale }: EndProps) {
         )}
       />
       <Steel d={d(box(-24, -18, width + 48, 18))} fill="steel" />
-      <BrokenBeam on={on} end={width} broken={-500} />
+      <BrokenBeam on={on} end={width} broken={-reach} />
       {/* Stiffeners over the post's flanges, bolts through flange and plate */}
       <Line
         d={d(`${box(1, flange, 10, depth - 2 * flange)}${box(width - 11, flange, 10, depth - 2 * flange)}`)}
@@ -78,7 +92,12 @@ export function BeamOnPost({ at, scale }: EndProps) {
       ))}
       <Label at={[x(-80), y(-150)]} text={words.capPlate} anchor="end" leaderTo={[x(-20), y(-12)]} />
       <Label at={[x(-80), y(-240)]} text={words.post} anchor="end" leaderTo={[x(4), y(-215)]} />
-      <Label at={[x(-380), y(above - 60)]} text={words.stiffener} anchor="end" leaderTo={[x(4), y(150)]} />
+      <Label
+        at={[x(narrow ? 80 : -380), y(above - 60)]}
+        text={words.stiffener}
+        anchor="end"
+        leaderTo={[x(4), y(150)]}
+      />
     </>
   )
 }

@@ -21,54 +21,39 @@ type Props = {
   needles?: readonly number[]
 }
 
+/** Metres: the scale stays while the opening grows. */
+const widest = 7
+
 /**
- * A wall opened by so many metres and the beam over it, with both ends drawn larger. The beam's depth is a convention of the
- * drawing and never follows the width: an engineer sizes it.
+ * The beam across the sheet, both ends drawn large and its middle left out; between them, in the opening, the whole wall at
+ * its width. The beam's depth is a convention of the drawing and never follows the width: an engineer sizes it.
  */
 export function BeamOpening({ opening, needles = [] }: Props) {
+  const shown = Math.max(opening, widest) + 2 * pier
   return (
     <SheetPair
       title={fillIn(words.title, { opening: inMetres(opening), beam: inMetres(opening + 2 * bearing) })}
       wide={{
         width: 900,
-        height: 576,
+        height: 442,
         marks: (
           <>
-            <Wall
-              opening={opening}
-              needles={needles}
-              middle={450}
-              floor={222}
-              scale={Math.min(56, 860 / (opening + 2 * pier))}
-              leadTo={[210, 690, 296]}
-            />
-            <Label at={[20, 288]} text={words.onPadstone} />
-            <BeamOnPadstone at={[210, 428]} scale={0.34} />
-            <Label at={[880, 288]} text={words.onPost} anchor="end" />
-            <BeamOnPost at={[690, 428]} scale={0.34} />
-            {words.section.map((line, index) => (
-              <Label key={line} at={[450, 500 + 20 * index]} text={line} anchor="middle" />
-            ))}
+            <BeamOnPadstone at={[196, 143]} scale={0.34} reach={712} below={758} />
+            <BeamOnPost at={[704, 143]} scale={0.34} reach={712} below={758} />
+            <Label at={[450, 187]} text={words.section.join(' ')} anchor="middle" />
+            <Wall opening={opening} needles={needles} middle={450} floor={390} scale={400 / shown} />
           </>
         ),
       }}
       phone={{
         width: 360,
-        height: 762,
+        height: 440,
         marks: (
           <>
-            <Wall
-              opening={opening}
-              needles={needles}
-              middle={180}
-              floor={178}
-              scale={Math.min(44, 356 / (opening + 2 * pier))}
-            />
-            <Label at={[180, 250]} text={words.section.join(' ')} anchor="middle" />
-            <Label at={[2, 290]} text={words.onPadstone} />
-            <BeamOnPadstone at={[158, 408]} scale={0.275} />
-            <Label at={[358, 552]} text={words.onPost} anchor="end" />
-            <BeamOnPost at={[202, 670]} scale={0.275} />
+            <BeamOnPadstone at={[104, 96]} scale={0.22} reach={300} below={330} narrow />
+            <BeamOnPost at={[256, 96]} scale={0.22} reach={300} below={330} narrow />
+            <Label at={[180, 218]} text={words.section.join(' ')} anchor="middle" />
+            <Wall opening={opening} needles={needles} middle={180} floor={394} scale={340 / shown} />
           </>
         ),
       }}
@@ -80,11 +65,9 @@ type WallProps = Required<Props> & {
   middle: number
   floor: number
   scale: number
-  /** Where the ends are drawn larger: left, right, and their top. */
-  leadTo?: readonly [left: number, right: number, top: number]
 }
 
-function Wall({ opening, needles, middle, floor, scale, leadTo }: WallProps) {
+function Wall({ opening, needles, middle, floor, scale }: WallProps) {
   const { d, x, y, at, length } = placed([middle, floor], scale)
   const half = opening / 2
   const end = half + bearing
@@ -147,12 +130,6 @@ function Wall({ opening, needles, middle, floor, scale, leadTo }: WallProps) {
       {[-half, half].map((corner) => (
         <Circle key={corner} at={at(corner, openingHeight + 0.06)} r={length(0.42)} dashed />
       ))}
-      {leadTo ? (
-        <Line
-          d={`M${x(-half) - length(0.3)} ${y(openingHeight - 0.3)}L${leadTo[0]} ${leadTo[2]}M${x(half) + length(0.3)} ${y(openingHeight - 0.3)}L${leadTo[1]} ${leadTo[2]}`}
-          dashed
-        />
-      ) : null}
     </>
   )
 }

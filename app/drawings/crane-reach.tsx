@@ -30,8 +30,8 @@ export function CraneReach(crane: CraneFigures) {
   return (
     <SheetPair
       title={titleOf(crane)}
-      wide={{ width: 900, height: 438, marks: <Lift crane={crane} left={20} right={880} ground={326} /> }}
-      phone={{ width: 360, height: 264, marks: <Lift crane={crane} left={2} right={358} ground={152} narrow /> }}
+      wide={{ width: 900, height: 494, marks: <Lift crane={crane} left={20} right={880} ground={326} /> }}
+      phone={{ width: 360, height: 316, marks: <Lift crane={crane} left={2} right={358} ground={152} narrow /> }}
     />
   )
 }
@@ -48,7 +48,12 @@ function Lift({ crane: { radius, load, chart, reach = 0 }, left, right, ground, 
   const scale = (right - left) / (front + furthest + slinger + 0.5)
   const on = placed([left + front * scale, ground], scale)
   const { x, d } = on
-  const rows = { radius: ground + 34, load: ground + 60 }
+  // The curve of loads hangs from the line of radii, so many drawing units to a tonne.
+  const zero = ground + 46
+  const tonne = narrow ? 7.5 : 8
+  const steps = chart.map((entry, index) => ({ ...entry, from: chart[index - 1]?.radius ?? 0 }))
+  const asked = load === undefined ? undefined : steps.find((step) => step.radius >= radius - 1e-6)
+  const foot = zero + 8 * tonne + 32
   // On a phone there is room to letter every other tick.
   const lettered = chart.filter((_, index) => !narrow || index % 2 === 0)
   return (
@@ -58,25 +63,42 @@ function Lift({ crane: { radius, load, chart, reach = 0 }, left, right, ground, 
       <Line d={d(chart.map((entry) => `M${entry.radius} -.2V-.55`).join(''))} />
       <Line d={`M${left} ${ground}H${right}V${ground + 8}H${left}Z`} fill="ground" />
       <Steel d={`M${left} ${ground}H${right}`} />
-      <Label at={[x(0), rows.radius]} text={words.row.radius} anchor="middle" />
-      <Label at={[x(0), rows.load]} text={words.row.load} anchor="middle" />
+      <Label at={[x(0), ground + 30]} text={words.row.radius} anchor="middle" />
       {lettered.map((entry) => (
-        <g key={entry.radius}>
-          <Label at={[x(entry.radius), rows.radius]} text={written(entry.radius)} anchor="middle" />
-          <Label at={[x(entry.radius), rows.load]} text={String(entry.load / 1000)} anchor="middle" />
-        </g>
+        <Label key={entry.radius} at={[x(entry.radius), ground + 30]} text={written(entry.radius)} anchor="middle" />
       ))}
+      {/* Load by radius: between two lines of the chart the next one outwards counts, so the curve is a stair */}
+      <Line
+        d={`M${x(0)} ${zero}${steps.map((step) => `V${zero + (step.load / 1000) * tonne}H${x(step.radius)}`).join('')}V${zero}Z`}
+        fill="steel"
+      />
+      {asked ? (
+        <Accent
+          d={`M${x(asked.from)} ${zero}H${x(asked.radius)}V${zero + (asked.load / 1000) * tonne}H${x(asked.from)}Z`}
+          fill="accent"
+        />
+      ) : null}
+      {steps.map((step, index) =>
+        narrow && index % 2 === 1 ? null : (
+          <Label
+            key={step.radius}
+            at={[x((step.from + step.radius) / 2), zero + (step.load / 1000) * tonne + 17]}
+            text={fillIn(words.tonnes, { load: String(step.load / 1000) })}
+            anchor="middle"
+          />
+        ),
+      )}
       <CraneLorry on={on} radius={load === undefined ? end : radius} />
       {load === undefined ? null : <Load on={on} radius={radius} load={load} far={radius > furthest * 0.6} />}
       {/* The radius, from the middle of the column to the hook */}
       <Line d={d(`M0 3.6V-.2M${radius} ${load === undefined ? 4 : beamFoot}V-.2`)} dashed />
-      <Accent d={`M${x(0)} ${rows.load + 20}H${x(radius)}`} />
+      <Accent d={`M${x(0)} ${foot}H${x(radius)}`} />
       <path
-        d={[x(0), x(radius)].map((end) => `M${end - 5} ${rows.load + 25}L${end + 5} ${rows.load + 15}`).join('')}
+        d={[x(0), x(radius)].map((end) => `M${end - 5} ${foot + 5}L${end + 5} ${foot - 5}`).join('')}
         className="d-tick"
       />
       <Label
-        at={[x(narrow ? 0 : radius / 2), rows.load + 39]}
+        at={[x(narrow ? 0 : radius / 2), foot + 19]}
         text={fillIn(words.radius, { radius })}
         anchor={narrow ? 'start' : 'middle'}
       />

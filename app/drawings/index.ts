@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { DrawingId } from '#content/drawings.ts'
-import { BeamOnPadstones } from './beam-on-padstones.tsx'
 import { ColumnOnProps } from './column-on-props.tsx'
 import { FilletWeld } from './fillet-weld.tsx'
 import { FinPlateJoint } from './fin-plate-joint.tsx'
@@ -10,12 +9,10 @@ import { PlatformSection } from './platform-section.tsx'
 import { RiversideFrame } from './riverside-frame.tsx'
 import { SiteSplice } from './site-splice.tsx'
 import { SpansToScale } from './spans-to-scale.tsx'
-import { StairGeometry } from './stair-geometry.tsx'
 import { StreetLift } from './street-lift.tsx'
 
 /** Every drawing that content may name, by its id. */
 export const drawings: Readonly<Record<DrawingId, () => ReactNode>> = {
-  'beam-on-padstones': BeamOnPadstones,
   'column-on-props': ColumnOnProps,
   'fillet-weld': FilletWeld,
   'fin-plate-joint': FinPlateJoint,
@@ -25,6 +22,5 @@ export const drawings: Readonly<Record<DrawingId, () => ReactNode>> = {
   'riverside-frame': RiversideFrame,
   'site-splice': SiteSplice,
   'spans-to-scale': SpansToScale,
-  'stair-geometry': StairGeometry,
   'street-lift': StreetLift,
 }

@@ -6,7 +6,6 @@ import { type Placed, placed } from './placed.ts'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 import { guard, StairRun, stringerOf } from './stair-run.tsx'
-import { StairStep } from './stair-step.tsx'
 
 export type StairFigures = {
   /** Millimetres from floor to floor. */
@@ -26,7 +25,6 @@ const restLength = 900
 
 /** A straight stair from its figures, at a scale that keeps it on the sheet; somebody 1.75 m tall shows which. */
 export function StairFlight(stair: StairFigures) {
-  const rule = fillIn(words.rule, { rule: 2 * stair.rise + stair.going })
   const goings = stair.risers - (stair.flights?.length ?? 1)
   return (
     <SheetPair
@@ -35,31 +33,21 @@ export function StairFlight(stair: StairFigures) {
         width: 900,
         height: 480,
         marks: (
-          <>
-            <Flights
-              stair={stair}
-              place={{ left: 20, right: 880, floor: 420, height: 400, approach: 1500, upper: 1150 }}
-            />
-            <StairStep at={[138, 180]} scale={0.3} stair={stair} />
-            <Label at={[20, 24]} text={words.step} />
-            <Label at={[20, 46]} text={rule} />
-          </>
+          <Flights
+            stair={stair}
+            place={{ left: 20, right: 880, floor: 420, height: 400, approach: 1500, upper: 1150 }}
+          />
         ),
       }}
       phone={{
         width: 360,
-        height: 624,
+        height: 316,
         marks: (
-          <>
-            <Flights
-              stair={stair}
-              place={{ left: 2, right: 358, floor: 262, height: 258, approach: 1150, upper: 700 }}
-              narrow
-            />
-            <StairStep at={[128, 500]} scale={0.34} stair={stair} />
-            <Label at={[2, 352]} text={words.step} />
-            <Label at={[2, 372]} text={rule} />
-          </>
+          <Flights
+            stair={stair}
+            place={{ left: 2, right: 358, floor: 262, height: 258, approach: 1150, upper: 700 }}
+            narrow
+          />
         ),
       }}
     />

@@ -1,13 +1,32 @@
 import { stairFlightWords as words } from '#content/drawings.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import { Dimension, Line, type Point, Steel } from './hand.tsx'
+import { Dimension, Label, Line, type Point, Sheet, Steel } from './hand.tsx'
 import { placed } from './placed.ts'
 import { box } from './shapes.ts'
 import type { StairFigures } from './stair-flight.tsx'
 import { stringerOf, treadDepth, treadLap } from './stair-run.tsx'
 
+/** One step of a stair drawn large, on a sheet of its own. */
+export function StairDetail(stair: StairFigures) {
+  const rule = fillIn(words.rule, { rule: 2 * stair.rise + stair.going })
+  return (
+    <div className="drawing-pair">
+      <Sheet
+        width={280}
+        height={310}
+        title={fillIn(words.stepTitle, { rise: stair.rise, going: stair.going })}
+        className="drawing-single"
+      >
+        <StairStep at={[100, 192]} scale={0.28} stair={stair} />
+        <Label at={[2, 14]} text={words.step} />
+        <Label at={[278, 304]} text={rule} anchor="end" />
+      </Sheet>
+    </div>
+  )
+}
+
 /** Two treads on their stringer with rise and going; `at` is the front edge of the lower tread, `scale` units per millimetre. */
-export function StairStep({ at: origin, scale, stair }: { at: Point; scale: number; stair: StairFigures }) {
+function StairStep({ at: origin, scale, stair }: { at: Point; scale: number; stair: StairFigures }) {
   const { rise, going } = stair
   const { d, x, y } = placed(origin, scale)
   const { top, drop } = stringerOf(rise, going)

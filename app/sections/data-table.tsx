@@ -5,16 +5,17 @@ type Props = {
   columns: readonly { label: string; numeric?: boolean }[]
   rows: readonly (readonly string[])[]
   footnote?: string
+  turned?: boolean
 }
 
 /** "15–20 years" and its like: a line would break after the dash. */
 const span = /^\S{0,2}\s?\d+–\d+\s\p{L}+$/u
 
-/** A schedule; on phones each row stands as a small sheet of its own. */
-export function DataTable({ caption, columns, rows, footnote }: Props) {
+/** A schedule; on phones each row stands as a small sheet of its own, or, `turned`, as a column beside the others. */
+export function DataTable({ caption, columns, rows, footnote, turned }: Props) {
   return (
     <>
-      <table className="table-sheet">
+      <table className={`table-sheet ${turned ? 'table-turned' : 'table-stacked'}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -11,8 +11,11 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="cells card-cells">
       {cards.map(({ title, text, facts, list, picture }) => (
-        <li key={title} className={`${spans[rows]} grid grid-rows-subgrid gap-y-2.5 bg-mill px-6 pb-6`}>
-          <div className="grid content-end gap-6 pt-6">
+        <li
+          key={title}
+          className={`${spans[rows]} grid grid-rows-subgrid gap-y-2.5 bg-mill px-6 pb-6 max-sm:px-5 max-sm:pb-5`}
+        >
+          <div className="grid content-end gap-6 pt-5 sm:pt-6">
             {picture ? (
               <div className="relative -mx-6 -mt-6 aspect-3/2 self-start overflow-hidden">
                 <Picture
@@ -24,9 +27,9 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
             ) : null}
             <h3 className="self-end">{title}</h3>
           </div>
-          <p className="text-slate">{text}</p>
+          <p className="text-slate max-sm:leading-snug">{text}</p>
           {hasLists ? (
-            <ul className="mt-1 grid content-start gap-1 text-[.97rem]">
+            <ul className="mt-1 grid content-start gap-x-4 gap-y-1 text-[.97rem] max-sm:grid-cols-2 max-sm:leading-snug">
               {list?.map((entry) => (
                 <li key={entry} className="grid grid-cols-[1.1rem_1fr] before:text-oxide before:content-['–']">
                   {entry}
@@ -37,7 +40,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
           {hasFacts ? (
             <dl className="mt-1.5 grid content-start gap-2.5 border-t border-rule pt-3.5 text-[.97rem]">
               {facts?.map(({ label, value }) => (
-                <div key={label}>
+                <div key={label} className="max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:leading-snug">
                   <dt className="note text-slate">{label}</dt>
                   <dd>{value}</dd>
                 </div>

@@ -9,9 +9,9 @@ export function ProjectCards({ projects }: { projects: readonly Project[] }) {
       <SampleMark of="projects" className="mb-5 text-slate" />
       <ul className="cells card-cells">
         {projects.map(({ title, text, facts }) => (
-          <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-2.5 bg-mill p-6">
+          <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-2.5 bg-mill p-6 max-sm:p-5">
             <h3 className="self-end">{title}</h3>
-            <p className="text-slate">{text}</p>
+            <p className="text-slate max-sm:leading-snug">{text}</p>
             <dl className="mt-1.5 flex flex-wrap content-start gap-x-7 gap-y-2 border-t border-rule pt-3.5">
               {facts.map(({ label, value }) => (
                 <div key={label}>

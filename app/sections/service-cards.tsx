@@ -3,24 +3,31 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { LinkCard } from '#content/page-copy.ts'
 
-/** Cards with a picture that lead to a service page; the whole card is the link's target. */
-export function ServiceCards({ cards, more }: { cards: readonly LinkCard[]; more: string }) {
+type Props = { cards: readonly LinkCard[]; more: string; compact?: boolean }
+
+/** Cards with a picture that lead to a service page; the whole card is the link's target. `compact` ones lie down on a phone. */
+export function ServiceCards({ cards, more, compact = false }: Props) {
   return (
     <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
-        <li key={card.href} className="relative flex flex-col bg-mill">
-          <div className="relative aspect-3/2 overflow-hidden">
+        <li
+          key={card.href}
+          className={`relative flex flex-col bg-mill ${compact ? 'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)]' : ''}`}
+        >
+          <div className={`relative overflow-hidden sm:aspect-3/2 ${compact ? '' : 'aspect-3/2'}`}>
             <Picture
               id={card.picture}
-              sizes="(min-width: 78rem) 25rem, (min-width: 62rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+              sizes={`(min-width: 78rem) 25rem, (min-width: 62rem) 31vw, (min-width: 40rem) 46vw, ${compact ? '18rem' : '92vw'}`}
               decorative
-              className="size-full"
+              className={compact ? 'size-full max-sm:absolute' : 'size-full'}
             />
-            <span className="picture-note note">{card.note}</span>
+            <span className={`picture-note note ${compact ? 'max-sm:hidden' : ''}`}>{card.note}</span>
           </div>
-          <div className="flex flex-1 flex-col gap-2 p-6 pb-4">
+          <div
+            className={`flex flex-1 flex-col gap-2 p-6 pb-4 ${compact ? 'max-sm:gap-1 max-sm:p-4 max-sm:pb-2' : ''}`}
+          >
             <h3>{card.title}</h3>
-            <p className="text-slate">{card.text}</p>
+            <p className={`text-slate ${compact ? 'max-sm:text-[.97rem] max-sm:leading-snug' : ''}`}>{card.text}</p>
             <a href={card.href} className="more-link mt-auto after:absolute after:inset-0">
               {more}
               <span className="sr-only">: {card.title}</span>

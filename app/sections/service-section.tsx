@@ -12,6 +12,7 @@ import { ProjectCards } from './project-cards.tsx'
 import { HeadBeside, ProseBand } from './prose-band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StepLine } from './step-line.tsx'
+import { TermNotes } from './term-notes.tsx'
 import { WorkedJob } from './worked-prices.tsx'
 import '#app/ui/square-list.css'
 import './service-section.css'
@@ -73,6 +74,8 @@ function Content({ section }: { section: Headed }) {
       const Drawing = drawings[section.drawing]
       return <DrawingNotes drawing={<Drawing />} notes={section.notes} />
     }
+    case 'notes':
+      return <TermNotes notes={section.notes} />
     case 'places':
       return (
         <>
@@ -97,12 +100,20 @@ function Content({ section }: { section: Headed }) {
       )
     case 'pictures':
       return (
-        <ul className={`grid gap-2 ${section.pictures.length > 1 ? 'md:grid-cols-2' : ''}`}>
+        <ul className={`grid gap-2 ${section.pictures.length > 1 ? 'grid-cols-2' : ''}`}>
           {section.pictures.map(({ picture, caption }) => (
             <li key={picture}>
-              <figure className="relative aspect-3/2 overflow-hidden">
-                <Picture id={picture} sizes="(min-width: 48rem) 38rem, 92vw" className="size-full" />
-                <figcaption className="picture-note note">{caption}</figcaption>
+              <figure className="relative overflow-hidden">
+                <Picture
+                  id={picture}
+                  sizes={
+                    section.pictures.length > 1 ? '(min-width: 48rem) 38rem, 46vw' : '(min-width: 48rem) 76rem, 92vw'
+                  }
+                  className="aspect-square w-full sm:aspect-3/2"
+                />
+                <figcaption className="picture-note note max-sm:static max-sm:bg-transparent max-sm:px-0 max-sm:text-mist">
+                  {caption}
+                </figcaption>
               </figure>
             </li>
           ))}

@@ -12,7 +12,7 @@ export function StepLine({ steps }: Props) {
             {index + 1}
           </span>
           <h3>{title}</h3>
-          <p className="text-slate">{text}</p>
+          <p className="text-slate max-sm:leading-snug">{text}</p>
         </li>
       ))}
     </ol>

@@ -61,8 +61,11 @@ describe('agrees with the pages', () => {
   })
 
   it('on the loads of platforms', () => {
-    const loads = table('/industrial-steel-platforms', 'loads').map((row) => Number(row[1]))
-    expect(platformClasses.map(({ load }) => load)).toEqual(loads)
+    const cards = serviceByPath('/industrial-steel-platforms').sections.flatMap((section) =>
+      section.kind === 'cards' ? section.cards : [],
+    )
+    const loads = cards.flatMap(({ facts = [] }) => facts.filter(({ label }) => label === 'Load capacity'))
+    expect(loads.map(({ value }) => value)).toEqual(platformClasses.map(({ load }) => `up to ${load}\u00a0kg/m²`))
   })
 
   it.each([

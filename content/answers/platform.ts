@@ -1,11 +1,42 @@
 /** The platform that answers: classes of load (spec 9), what commonly stands on a floor, and the words. */
 
-/** Each floor carries up to `load`, in kilograms on every square metre. */
+/**
+ * Each floor carries up to `load`, in kilograms on every square metre. `bay` and `stands` are its bay in the drawing, `watch`
+ * is what a spread load says nothing of.
+ */
 export const platformClasses = [
-  { load: 500, name: 'Access platform or walkway', phrase: 'an access platform or walkway' },
-  { load: 750, name: 'Office or production floor', phrase: 'an office or production floor' },
-  { load: 1000, name: 'Storage mezzanine', phrase: 'a storage mezzanine' },
-  { load: 2000, name: 'Equipment platform', phrase: 'an equipment platform' },
+  {
+    load: 500,
+    name: 'Access platform or walkway',
+    phrase: 'an access platform or walkway',
+    bay: 'Access',
+    stands: 'access',
+    watch: 'Parts set down during a repair',
+  },
+  {
+    load: 750,
+    name: 'Office or production floor',
+    phrase: 'an office or production floor',
+    bay: 'Office',
+    stands: 'production',
+    watch: 'Safes, rolling files, vibration',
+  },
+  {
+    load: 1000,
+    name: 'Storage mezzanine',
+    phrase: 'a storage mezzanine',
+    bay: 'Storage',
+    stands: 'storage',
+    watch: 'Legs of racking, pallet truck wheels',
+  },
+  {
+    load: 2000,
+    name: 'Equipment platform',
+    phrase: 'an equipment platform',
+    bay: 'Plant',
+    stands: 'equipment',
+    watch: 'Machine feet, water in a full tank',
+  },
 ] as const
 
 /** A UK pallet, in millimetres. */
@@ -47,7 +78,7 @@ export const standings = [
   { name: 'Pallet of 1,000\u00a0kg', phrase: 'a pallet of 1,000\u00a0kg', kilograms: 1000, footprint: [1200, 1000] },
   {
     name: 'IBC with 1,000 litres of water',
-    phrase: 'a full 1,000-litre IBC',
+    phrase: 'a full IBC of 1,000\u00a0litres',
     kilograms: 1065,
     footprint: [1200, 1000],
   },
@@ -77,16 +108,23 @@ export const platformWords = {
     load: 'Load',
     kilonewtons: 'In the engineer’s unit',
     platform: 'Kind of floor',
-    pallet: 'Each pallet place, 1.2 × 1.0\u00a0m',
-    deck: 'A deck of 10 × 8\u00a0m',
+    pallet: 'Each pallet place, 1.2\u00a0×\u00a01.0\u00a0m',
+    deck: 'A deck of 10\u00a0×\u00a08\u00a0m',
     stands: 'May stand there',
     tooHeavy: 'Too heavy',
     note: 'Note',
   },
+  table: {
+    caption: 'Load table: uniformly distributed imposed load by platform type',
+    load: 'kg/m²',
+    kilonewtons: 'kN/m²',
+    deck: 'tonnes on {length}\u00a0×\u00a0{width}\u00a0m',
+    watch: 'Watch for',
+  },
   kilograms: '{count}\u00a0kg',
   tonnes: '{count}\u00a0tonnes',
   outcome:
-    'At {load}\u00a0kg/m² ({kilonewtons}\u00a0kN/m²), a load for {platform}, each pallet place of 1.2 × 1.0\u00a0m carries up to {pallet}\u00a0kg.',
+    'At {load}\u00a0kg/m² ({kilonewtons}\u00a0kN/m²), a load for {platform}, each pallet place of 1.2\u00a0×\u00a01.0\u00a0m carries up to {pallet}\u00a0kg.',
   both: 'The heaviest of our examples that may stand there is {heaviest}; {next} may not.',
   all: 'All of our examples may stand there, up to {heaviest}.',
   /** A spread load says nothing of a point. */

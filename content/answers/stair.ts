@@ -80,6 +80,7 @@ export const stairWords = {
     note: 'Note',
   },
   range: '{min}–{max}',
+  allowed: 'allowed: {range}',
   atMost: '{max}° at most',
   follows: 'Follows from rise and going',
   outcome:

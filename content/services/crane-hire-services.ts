@@ -32,7 +32,7 @@ export const craneHireServices = {
   },
   hero: {
     tag: 'Crane and lorry loader hire',
-    title: 'Tell us the weight and how far it must reach',
+    title: 'Tell us the weight, and how far it must reach',
     lead: 'Our lorry-mounted crane brings the steel and sets it down. For longer or heavier lifts a mobile crane from 20 to 100\u00a0tonnes comes with an operator, and with a plan if you book a contract lift.',
     picture: 'crane-lorry',
     pictureNote: 'Lorry-mounted crane · two-leg chain',
@@ -48,8 +48,8 @@ export const craneHireServices = {
     {
       kind: 'drawing',
       mark: 'Lift plan',
-      title: 'Weight on the hook, and radius',
-      lead: 'These two numbers choose the crane. This is one sheet of a plan for a beam over a garden wall; the figures are an example, and the crane’s own rated-capacity chart decides.',
+      title: 'One lift, seen from behind the lorry',
+      lead: 'One sheet of a plan for a beam over a garden wall: slings, outriggers and boundary. The figures are an example.',
       drawing: 'lift-plan',
       notes: [
         {
@@ -163,7 +163,7 @@ export const craneHireServices = {
       kind: 'emergency',
       mark: 'Emergency lifts',
       title: 'Something has to come off now',
-      text: 'A tree through a roof, a lorry in a shopfront, a beam half out. If anyone is hurt or trapped, ring 999 first. Keep the area clear and tell us what is hanging on what. Our appointed person sees the load and the ground, writes a plan for that lift on site, and nothing is lifted before it is agreed.',
+      text: 'A tree through a roof, a lorry in a shopfront, a beam half out. If anyone is hurt or trapped, ring 999 first. Keep the area clear and tell us what is hanging on what. Our appointed person sees the load and the ground, writes a plan for that lift on site, and nothing is lifted before it is agreed. Crane let you down this morning? A plan is made for one crane, so ours needs its own.',
       facts: [
         { value: '24/7', label: 'crane desk' },
         emergencyFigures.target,
@@ -171,10 +171,6 @@ export const craneHireServices = {
       ],
     },
   ],
-  emergencyLine: {
-    title: 'Crane let you down this morning?',
-    text: 'Ring with the weight, the radius and the address. A plan is made for one crane, so ours needs its own: your appointed person writes it, or we do as a contract lift.',
-  },
   quote: {
     title: 'Price my lift',
     intro: 'Weight, radius, height and postcode. If you know only the first, we will find the rest together.',

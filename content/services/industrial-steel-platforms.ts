@@ -46,6 +46,7 @@ export const industrialSteelPlatforms = {
       kind: 'cards',
       mark: 'Platform types',
       title: 'Floors, by what stands on them',
+      lead: 'Pick the load before the size: it moves the price more than area does. Tell us the heaviest use you foresee in ten years, with leg and wheel loads; a floor in use usually has to be emptied before it can be strengthened.',
       cards: [
         {
           title: 'Access platforms and walkways',
@@ -113,29 +114,6 @@ export const industrialSteelPlatforms = {
           text: 'The whole floor ends up on a few plates, anchored to a slab that was poured for something else. We ask for its thickness first.',
         },
       ],
-    },
-    {
-      kind: 'table',
-      id: 'loads',
-      mark: 'Load table',
-      title: 'Pick the load before the size',
-      lead: 'Load moves the price more than area does. Tell us the heaviest use you foresee in ten years: a floor in use usually has to be emptied before it can be strengthened.',
-      caption: 'Uniformly distributed imposed load by platform type',
-      columns: [
-        { label: 'Platform' },
-        { label: 'kg/m², up to', numeric: true },
-        { label: 'kN/m²', numeric: true },
-        { label: 'On a 10\u00a0m × 8\u00a0m deck', numeric: true },
-        { label: 'Watch for' },
-      ],
-      rows: [
-        ['Access', '500', '4.9', '40\u00a0tonnes', 'Parts set down during a repair'],
-        ['Office and production', '750', '7.4', '60\u00a0tonnes', 'Safes, rolling files, vibration'],
-        ['Storage', '1000', '9.8', '80\u00a0tonnes', 'Legs of racking, pallet truck wheels'],
-        ['Equipment', '2000', '19.6', '160\u00a0tonnes', 'Machine feet, water in a full tank'],
-      ],
-      footnote:
-        'A spread load says nothing of a point. The leg of a rack or a loaded wheel can be the harder case, so give us leg and wheel loads as well. The engineer confirms the figure that goes on the load sign.',
     },
     {
       kind: 'prose',

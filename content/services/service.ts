@@ -50,6 +50,8 @@ export type ServiceSection = SectionHead &
         columns: readonly { label: string; numeric?: boolean }[]
         rows: readonly (readonly string[])[]
         footnote?: string
+        /** On a phone its rows stand side by side as columns: for few rows of short cells. */
+        turned?: true
       }
     | { kind: 'places'; places: readonly string[]; footnote?: string }
     | {
@@ -57,6 +59,8 @@ export type ServiceSection = SectionHead &
         projects: readonly { title: string; text: string; facts: readonly { label: string; value: string }[] }[]
       }
     | { kind: 'drawing'; drawing: DrawingId; notes: readonly { title: string; text: string }[] }
+    /** Terms and what they mean, in columns. */
+    | { kind: 'notes'; notes: readonly { title: string; text: string }[] }
     /** A job priced line by line, by its id among the worked prices; the sums and the calculator's range are worked out where it is shown. */
     | { kind: 'worked-price'; job: 'one-beam' }
     /** The model-to-steel wipe. */
@@ -95,8 +99,8 @@ export type Service<Path extends Address = Address> = {
   /** The dimension strip: three or four figures. */
   keyFigures: readonly Figure[]
   sections: readonly ServiceSection[]
-  /** The yellow call band near the end of the page. */
-  emergencyLine: { title: string; text: string }
+  /** The yellow call band near the end of the page; a page whose last section is an emergency section has none. */
+  emergencyLine?: { title: string; text: string }
   quote: { title: string; intro: string; next: readonly string[] }
   /** Value of the quote form's Service Required that this page preselects. */
   quoteService: QuoteService

@@ -55,15 +55,14 @@ export const steelBeamInstallation = {
       ],
     },
     {
-      kind: 'drawing',
-      mark: 'What is going on in there',
-      title: 'Both ends of the beam, drawn',
-      lead: 'Seen from inside the room, plaster off. Your engineer’s drawing rules; this one explains the words on it.',
-      drawing: 'beam-on-padstones',
+      kind: 'notes',
+      mark: 'The words on the drawing',
+      title: 'What each part is there for',
+      lead: 'Your engineer’s drawing rules. This says what the words on it mean.',
       notes: [
         {
           title: 'The beam',
-          text: 'Broken in the middle, because only its length changes. It is marked, primed and cut to the opening that we measured.',
+          text: 'Drawn broken, because only its length changes. It is marked, primed and cut to the opening that we measured.',
         },
         {
           title: 'Padstone',
@@ -72,6 +71,10 @@ export const steelBeamInstallation = {
         {
           title: 'Bearing',
           text: 'The length of beam that sits on the padstone. About 150\u00a0mm is common; the engineer gives the figure for your wall.',
+        },
+        {
+          title: 'Post and cap plate',
+          text: 'A goalpost leg in place of brickwork. The beam is bolted down to its plate, with stiffeners where the load goes through.',
         },
         {
           title: 'Dry pack',
@@ -279,7 +282,7 @@ export const steelBeamInstallation = {
       kind: 'emergency',
       mark: 'Emergency',
       title: 'Opened up, and something moved?',
-      text: 'A crack that grows, a prop that leans, a beam that turns out too short: stop and get everybody out of the rooms below and above. If it is still moving, ring 999, then us. We can re-prop the same day and make the piece that is missing.',
+      text: 'A crack that grows, a prop that leans, a beam that turns out too short: stop and get everybody out of the rooms below and above. If it is still moving, ring 999, then us. Builder gone and the props still in? Do not touch them: ring, and we say what has to happen today and what can wait. We can re-prop the same day and make the piece that is missing.',
       facts: [
         emergencyFigures.target,
         { value: '24/7', label: 'every day of the year' },
@@ -287,10 +290,6 @@ export const steelBeamInstallation = {
       ],
     },
   ],
-  emergencyLine: {
-    title: 'Builder gone, props still in?',
-    text: 'Do not touch them. Ring, and we will tell you what needs to happen today and what can wait.',
-  },
   quote: {
     title: 'Price my beam',
     intro:

@@ -46,46 +46,13 @@ export const steelStaircaseInstallation = {
   ],
   sections: [
     {
-      kind: 'drawing',
-      mark: 'Stair geometry',
-      title: 'The numbers every stair has to answer',
-      lead: 'A private stair with a rise of 190 and a going of 250, drawn to scale. Change one number and the rest move with it.',
-      drawing: 'stair-geometry',
-      notes: [
-        {
-          title: 'Rise and going',
-          text: 'How far up, and how far along. Twice the rise plus the going should come to 550–700\u00a0mm: here 190 + 190 + 250 = 630.',
-        },
-        {
-          title: 'Pitch line',
-          text: 'It touches every nosing. A private stair may be no steeper than 42°; this one is at 37°.',
-        },
-        {
-          title: 'Handrail',
-          text: '900–1000\u00a0mm above the pitch line and above the landing. One side is enough up to a metre wide; beyond that, both.',
-        },
-        {
-          title: 'The 100\u00a0mm sphere',
-          text: 'If small children may use the stair, a ball of this size must not pass between the bars, or through an open riser.',
-        },
-        {
-          title: 'Headroom',
-          text: 'Two metres clear, from the pitch line straight up to whatever is over it.',
-        },
-        {
-          title: 'Open risers',
-          text: 'For stairs inside a dwelling only: in other buildings Approved Document\u00a0K asks for closed risers. Each tread overlaps the one below by at least 16\u00a0mm, and a bar or an upstand closes the gap to under 100\u00a0mm. It is left out here to show the overlap.',
-        },
-      ],
-    },
-    {
       kind: 'cards',
       mark: 'Staircase types',
       title: 'Straight, spiral, half-turn, outdoors',
       cards: [
         {
           title: 'Straight flight',
-          text: 'Two stringers, or one spine, from floor to floor. The least steel, the least drama, and the easiest to carry furniture up.',
+          text: 'Two stringers, or one spine. The least steel, and the easiest to carry furniture up.',
           list: [
             'Plate, channel or box stringers',
             'Closed risers; open ones only in a home',
@@ -95,19 +62,19 @@ export const steelStaircaseInstallation = {
         },
         {
           title: 'Spiral and helical',
-          text: 'Treads round a column, or a curve with nothing in the middle. Small on plan, and still a real stair.',
+          text: 'Treads round a column, or a curve with nothing in the middle. Small on plan.',
           list: ['Drawn to BS\u00a05395-2', 'Bolted or one-piece', 'Clear width checked on plan'],
           facts: [{ label: 'Applications', value: 'Second stairs, studies, galleries, gardens' }],
         },
         {
           title: 'Half-turn with landing',
-          text: 'Two flights and a landing in the depth of one room. Landings rest on walls or on posts, whichever your engineer prefers.',
+          text: 'Two flights and a landing in the depth of one room, on walls or on posts.',
           list: ['Fits a stairwell', 'A rest halfway', 'Flights delivered separately'],
           facts: [{ label: 'Applications', value: 'Flats, offices, schools, common stairs' }],
         },
         {
           title: 'External and fire escape',
-          text: 'Galvanised after it is made, with open-grid treads that let the rain through. Escape widths come from the building’s fire strategy.',
+          text: 'Open-grid treads let the rain through. Escape widths come from the fire strategy.',
           list: ['Hot-dip galvanised', 'Slip-resistant treads', 'Bolted, for a tight yard'],
           facts: [{ label: 'Applications', value: 'Escape routes, roof access, garden levels' }],
         },
@@ -116,9 +83,10 @@ export const steelStaircaseInstallation = {
     {
       kind: 'table',
       id: 'regulations',
+      turned: true,
       mark: 'Regulation compliance',
       title: 'Which kind of stair is yours?',
-      lead: 'Approved Document\u00a0K is the guidance for England. Any rise in the range may meet any going in the range, so long as the other columns still hold.',
+      lead: 'Approved Document\u00a0K, for England. Any rise may meet any going, so long as the rest still holds.',
       caption: 'Approved Document\u00a0K: rise, going, pitch and guarding, in millimetres',
       columns: [
         { label: 'Stair' },
@@ -143,17 +111,42 @@ export const steelStaircaseInstallation = {
         ],
       ],
       footnote:
-        'The last two rows give guarding for buildings other than single houses. Steepest rise with shortest going does not work in a house: 220 over 220 is 45°. Industrial stairs to machines follow BS\u00a0EN\u00a0ISO\u00a014122 instead. Building Control has the last word.',
+        'Guarding of the last two is for buildings other than single houses. 220 over 220 is 45°, too steep for a house. Stairs to machines follow BS\u00a0EN\u00a0ISO\u00a014122.',
     },
     {
-      kind: 'prose',
+      kind: 'notes',
+      mark: 'Stair geometry',
+      title: 'What else a stair has to answer',
+      notes: [
+        { title: 'Headroom', text: 'Two metres clear, straight up from the pitch line.' },
+        {
+          title: 'Handrail',
+          text: 'At 900–1000\u00a0mm: one side up to a metre wide, both sides beyond.',
+        },
+        {
+          title: 'The 100\u00a0mm sphere',
+          text: 'Where small children climb, it must not pass bars or risers.',
+        },
+        {
+          title: 'Open risers',
+          text: 'In a dwelling only, treads lapping by 16\u00a0mm, gaps under 100\u00a0mm.',
+        },
+      ],
+    },
+    {
+      kind: 'notes',
       mark: 'Cost',
       title: 'What moves the price',
-      paragraphs: [
-        'Most staircases come to £3k–£15k with making, fitting and VAT. A plain galvanised flight to a garden stands at one end, a feature stair with glass and a curved rail at the other. The price calculator gives a guide for the steelwork alone, which can be lower. Your price is worked out from the drawing: steel by weight, treads and guarding by the piece, fitting by the day.',
-        'In 20+\u00a0years we have seen the same things raise a price. Glass costs more than bars. A curve costs more than a landing. A stair that comes through the front door in two pieces costs less than one that has to come through the roof.',
-        'Bounce is decided at the drawing board. We ask the engineer for stiffness as well as strength, so that the flight does not ring when somebody runs down it.',
-        `The structural warranty is for ${figures.warranty.staircaseStructure} from handover, on stringers, landings, the steel that carries the treads, welds, bolts and fixings to the building. Treads, glass, timber and coatings have ${figures.warranty.workmanship}. Send us the job number and a photograph: we come, and repair what failed at no charge. The law’s own remedies stand beside it, as our terms of service set out.`,
+      lead: 'Most come to £3k–£15k, made and fitted, with VAT: steel by weight, treads and guarding by the piece, fitting by the day. The price calculator guides you on the steelwork alone.',
+      notes: [
+        { title: 'Guarding', text: 'Glass costs more than bars: 20+\u00a0years say so.' },
+        { title: 'Shape', text: 'A curve costs more than a landing.' },
+        { title: 'The way in', text: 'Two pieces through the front door cost less than one through the roof.' },
+        { title: 'Bounce', text: 'We ask the engineer for stiffness too, so that it does not ring.' },
+        {
+          title: 'Warranty',
+          text: `On the structure ${figures.warranty.staircaseStructure} from handover: stringers, landings, the steel that carries the treads, welds, bolts and fixings to the building. Treads, glass, timber and coatings have ${figures.warranty.workmanship}. Send the job number and a photograph: we come, and repair what failed at no charge. The law’s own remedies stand beside it, as our terms of service set out.`,
+        },
       ],
     },
     {
@@ -163,7 +156,7 @@ export const steelStaircaseInstallation = {
       cards: [
         {
           title: 'Treads',
-          text: 'What your foot meets, and most of what you hear.',
+          text: 'What your foot meets and your ear hears.',
           list: [
             'Oak or ash on steel trays',
             'Folded plate or chequer plate',
@@ -173,17 +166,17 @@ export const steelStaircaseInstallation = {
         },
         {
           title: 'Guarding',
-          text: 'The biggest surface you see, and the part a child tests first.',
+          text: 'The part a child tests first.',
           list: ['Vertical bars', 'Toughened laminated glass', 'Mesh or perforated sheet', 'Solid plate'],
         },
         {
           title: 'Handrail',
-          text: 'Round enough to hold and smooth where it joins. Timber feels warmer to the hand than bare steel.',
+          text: 'Round enough to hold, smooth where it joins.',
           list: ['Steel tube or flat', 'Stainless', 'Timber cap', 'Wall rail to match'],
         },
         {
           title: 'Finish',
-          text: 'Indoors it is about touch and colour. Outdoors it is about zinc first.',
+          text: 'Indoors touch and colour, outdoors zinc.',
           list: ['Powder coat in any RAL colour', 'Blackened and waxed', 'Galvanised', 'Galvanised and powder coated'],
         },
       ],
@@ -204,19 +197,19 @@ export const steelStaircaseInstallation = {
       steps: [
         {
           title: 'Measure',
-          text: 'Finished floor to finished floor, the well, the trimmers, the way in. Floor build-ups are agreed now, because the first and last rise pay for any change.',
+          text: 'Finished floor to finished floor, the well, the trimmers, the way in. Floor build-ups are agreed now.',
         },
         {
           title: 'Design',
-          text: 'A model to walk round, drawings for Building Control, calculations from an engineer where the stair needs them.',
+          text: 'A model to walk round, drawings for Building Control, an engineer’s calculations where needed.',
         },
         {
           title: 'Make',
-          text: 'Cut, welded and put together once in the workshop, level on the floor, before it is coated. Come and stand on it.',
+          text: 'Cut, welded and put together once in the workshop before it is coated. Come and stand on it.',
         },
         {
           title: 'Fit',
-          text: 'In 2–5\u00a0days: fixings, flight, treads, guarding, handrail. Temporary treads let the other trades climb it meanwhile.',
+          text: 'In 2–5\u00a0days. Temporary treads let the other trades climb it meanwhile.',
         },
       ],
     },
@@ -227,7 +220,7 @@ export const steelStaircaseInstallation = {
       projects: [
         {
           title: 'Straight flight in a barn, near Tenterden',
-          text: 'Black plate stringers, oak treads and glass, up to a sleeping gallery. Riser bars keep the gaps small for a two-year-old.',
+          text: 'Black plate stringers, oak treads and glass; riser bars for a two-year-old.',
           facts: [
             { label: 'Risers', value: '14' },
             { label: 'Fitted in', value: '3\u00a0days' },
@@ -243,7 +236,7 @@ export const steelStaircaseInstallation = {
         },
         {
           title: 'Fire escape, Chatham',
-          text: 'Three storeys of galvanised flights in place of one condemned for rust, changed over so that the exit was never lost for a night.',
+          text: 'Galvanised flights for one condemned for rust; the exit was never lost for a night.',
           facts: [
             { label: 'Storeys', value: '3' },
             { label: 'Fitted in', value: '5\u00a0days' },
@@ -251,7 +244,7 @@ export const steelStaircaseInstallation = {
         },
         {
           title: 'Common stair in a converted mill, Maidstone',
-          text: 'Half-turn flights hung from new steel, for eight flats, at general access rise and going.',
+          text: 'Half-turn flights hung from new steel, for eight flats.',
           facts: [
             { label: 'Rise', value: '168\u00a0mm' },
             { label: 'Fitted in', value: '5\u00a0days' },

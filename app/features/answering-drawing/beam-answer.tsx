@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { BeamOpening } from '#app/drawings/beam-opening.tsx'
+import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
+import { beamInput, beamWords as words } from '#content/answers/beam.ts'
+import { beamFigures, beamOpening } from '#domain/beam-opening.ts'
+import { fillIn, written } from '#domain/fill-in.ts'
+import { AnsweringDrawing, listedFigures } from './answering-drawing.tsx'
+
+/** An opening in a wall: its width settles the length of the beam, the needles and the way in, never the section. */
+export function BeamAnswer() {
+  return (
+    <CrashBoundary>
+      <Answer />
+    </CrashBoundary>
+  )
+}
+
+function Answer() {
+  const { start, ...limits } = beamInput
+  const [metres, setMetres] = useState<number>(start)
+  const answer = beamOpening(metres)
+  const figures = beamFigures(answer)
+  return (
+    <AnsweringDrawing
+      drawing={<BeamOpening opening={answer.opening / 1000} needles={answer.needles.at.map((each) => each / 1000)} />}
+      input={{
+        ...limits,
+        label: words.input,
+        value: metres,
+        shown: `${metres.toFixed(1)}\u00a0${words.unit}`,
+        said: fillIn(words.valueText, { opening: written(metres) }),
+      }}
+      onValue={setMetres}
+      result={{
+        label: words.resultLabel,
+        listed: listedFigures(figures, words.labels.note),
+        outcome: answer.outcome,
+        guide: words.guide,
+        figures,
+      }}
+    />
+  )
+}

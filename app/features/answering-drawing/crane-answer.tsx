@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { CraneReach } from '#app/drawings/crane-reach.tsx'
+import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
+import { craneChart, craneInput, craneWords as words } from '#content/answers/crane.ts'
+import { craneAt, craneFigures } from '#domain/crane-chart.ts'
+import { fillIn, written } from '#domain/fill-in.ts'
+import { AnsweringDrawing, listedFigures } from './answering-drawing.tsx'
+
+/** A lorry-mounted crane: its radius settles the load of the chart. The range lies under the hook, to the drawing's scale. */
+export function CraneAnswer() {
+  return (
+    <CrashBoundary>
+      <Answer />
+    </CrashBoundary>
+  )
+}
+
+function Answer() {
+  const { start, ...limits } = craneInput
+  const [radius, setRadius] = useState<number>(start)
+  const answer = craneAt(radius)
+  const figures = craneFigures(answer)
+  return (
+    <AnsweringDrawing
+      drawing={<CraneReach radius={radius} load={answer.lorry?.load} chart={craneChart} reach={craneInput.max} />}
+      input={{
+        ...limits,
+        label: words.input,
+        value: radius,
+        shown: `${written(radius)}\u00a0${words.unit}`,
+        said: fillIn(words.valueText, { radius }),
+      }}
+      onValue={setRadius}
+      result={{
+        label: words.resultLabel,
+        listed: listedFigures(figures, words.labels.note),
+        outcome: answer.outcome,
+        guide: words.guide,
+        figures,
+      }}
+    />
+  )
+}

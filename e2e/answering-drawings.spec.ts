@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { figuresWords } from '#content/answers/figures.ts'
+import { expect, hydrated, test } from './test.ts'
+
+/** Each page at its starting value, and after as many presses of an arrow key. */
+const pages = [
+  {
+    path: '/steel-beam-installation',
+    start: /^An opening of 3 m takes a beam at least 3,300 mm long/,
+    presses: 12,
+    after: /^An opening of 4\.2 m takes a beam at least 4,500 mm long/,
+    figure: 'at least 4,500 mm',
+    sent: 'Clear opening: 4.2 m',
+  },
+  {
+    path: '/steel-staircase-installation',
+    start: /^2,660 mm is climbed in 14 risers of 190 mm/,
+    presses: 4,
+    after: /^2,700 mm is climbed in 15 risers of 180 mm/,
+    figure: '180 mm',
+    sent: 'Total rise: 2,700 mm',
+  },
+  {
+    path: '/industrial-steel-platforms',
+    start: /^At 1,000 kg\/m² \(9\.8 kN\/m²\), a load for a storage mezzanine/,
+    presses: 1,
+    after: /^At 1,050 kg\/m² \(10\.3 kN\/m²\), a load for an equipment platform/,
+    figure: '10.3 kN/m²',
+    sent: 'Load: 1,050 kg/m²',
+  },
+  {
+    path: '/crane-hire-services',
+    start: /^At a radius of 12 m .* allows 2,400 kg on the hook/,
+    presses: 4,
+    after: /^At a radius of 14 m .* allows 1,900 kg on the hook/,
+    figure: '1,900 kg',
+    sent: 'Radius: 14 m',
+  },
+] as const
+
+/** Units stand behind a space that does not break. */
+const spaced = ({ source }: RegExp) => new RegExp(source.replaceAll(' ', '\\s'))
+
+const opening = (page: Page) => page.locator('main > section').first()
+
+for (const { path, start, presses, after, figure, sent } of pages) {
+  test(`${path}: the drawing answers to the keyboard and its figures go into the form @phone`, async ({ page }) => {
+    await page.goto(path)
+    const range = opening(page).getByRole('slider')
+    await hydrated(page, range)
+    const sentence = opening(page).getByRole('status')
+    await expect(sentence).toHaveText(spaced(start))
+    const title = () => opening(page).getByRole('img').first().getAttribute('aria-label')
+    const before = await title()
+
+    await range.focus()
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press('ArrowRight')
+    await expect(sentence).toHaveText(spaced(after))
+    await expect(opening(page).getByRole('definition').filter({ hasText: figure })).toBeVisible()
+    expect(await title()).not.toBe(before)
+    const { violations } = await new AxeBuilder({ page }).include('main > section:first-child').analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+
+    await opening(page).getByRole('link', { name: figuresWords.send }).press('Enter')
+    await expect(page.getByText(figuresWords.sent)).toBeVisible()
+    const form = page.locator('form')
+    await expect(form.getByLabel('Project Description')).toHaveValue(new RegExp(sent.replaceAll('.', '\\.')))
+    await hydrated(page, form)
+    await expect(form.getByLabel('Project Description')).toHaveValue(new RegExp(sent.replaceAll('.', '\\.')))
+  })
+}
+
+test('figures sent twice stand in the form once, below what was typed', async ({ page }) => {
+  await page.goto('/crane-hire-services')
+  const range = opening(page).getByRole('slider')
+  const description = page.getByLabel('Project Description')
+  await hydrated(page, description)
+  await description.fill('A hot tub over the fence')
+  await hydrated(page, range)
+  const send = opening(page).getByRole('link', { name: figuresWords.send })
+  await send.click()
+  await range.fill('14')
+  await send.click()
+  const told = await description.inputValue()
+  expect(told.startsWith('A hot tub over the fence\n\n')).toBe(true)
+  expect(told.match(/Radius:/g)).toEqual(['Radius:'])
+  expect(told).toContain('Radius: 14 m')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, start } of pages) {
+    test(`${path} reads at its starting value, with no dead control`, async ({ page }) => {
+      await page.goto(path)
+      await expect(opening(page).getByRole('status')).toHaveText(spaced(start))
+      await expect(opening(page).getByRole('img').first()).toBeVisible()
+      await expect(opening(page).getByRole('slider')).toBeHidden()
+      await expect(opening(page).getByRole('link', { name: figuresWords.send })).toBeHidden()
+    })
+  }
+})
