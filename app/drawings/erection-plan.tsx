@@ -27,10 +27,10 @@ const wide: Place = {
 }
 const phone: Place = {
   width: 360,
-  height: 404,
+  height: 416,
   scale: 8.6,
-  section: [14, 86],
-  plan: [14, 134],
+  section: [14, 98],
+  plan: [14, 146],
   river: 1.6,
   beyond: 4.1,
 }
@@ -126,7 +126,7 @@ function PlanView({ place, on: { d, at, length } }: { place: Place; on: Placed }
       {frames.map((frame, index) => (
         <Label key={frame} at={[at(far + 1.2, 0)[0], at(0, line(index))[1] + 5]} text={frame} />
       ))}
-      <Dimension from={at(near + 4.6, line(3))} to={at(near + 4.6, foot)} text="6.0 m" />
+      <Dimension from={at(near + 6.4, line(3))} to={at(near + 6.4, foot)} text="6.0 m" />
       {/* Crane on its outriggers, and its reach */}
       <Steel d={d(box(middle - 1.25, -17.2, 2.5, 8.9))} fill="steel" />
       <Steel d={d(`M${middle - 2.5} -9.3H${middle + 2.5}M${middle - 2.5} -16.2H${middle + 2.5}`)} />

@@ -54,6 +54,11 @@ export function ServiceSection({ section, id: headingId }: { section: Static; id
         <Band tone={tones[section.kind]} id={id} labelledBy={headingId}>
           <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
           <Content section={section} />
+          {section.more ? (
+            <a className="more-link mt-4" href={section.more.href}>
+              {section.more.label}
+            </a>
+          ) : null}
         </Band>
       )
   }
