@@ -180,7 +180,7 @@ export const streetPlanWords = {
     'Plan of a terraced street: a lorry-mounted crane at the kerb lifts steel into a gap between houses; its outriggers take the footway and most of the road, three parking bays are suspended and people are led to the far footway. Below it a bar of the day: delivery from 7:00 to 17:00, drilling and grinding from 8:00',
   leftHouse: 'No. 10',
   rightHouse: 'No. 14',
-  bays: 'Bays 15 m',
+  bays: 'Bays 15\u00a0m',
   delivery: 'Delivery 7:00–17:00',
   noise: 'Drilling, grinding 8:00–18:00',
 } as const

@@ -1,10 +1,17 @@
-import { TextField } from '#app/ui/field.tsx'
+import { controlId, TextField } from '#app/ui/field.tsx'
 import { craneInput } from '#content/answers/crane.ts'
 import { sectionInput, sectionWords as words } from '#content/answers/sections.ts'
 import type { SteelSection } from '#content/steel-sections.ts'
 import { fillIn } from '#domain/fill-in.ts'
 
 const form = 'sections'
+
+/** Ids of the three controls. */
+export const control = {
+  section: controlId(form, 'section'),
+  length: controlId(form, 'length'),
+  radius: controlId(form, 'radius'),
+} as const
 
 type FieldProps<Value> = { value: Value; onChange: (value: Value) => void }
 
@@ -16,13 +23,8 @@ export function SectionField({
 }: FieldProps<string> & { sections: readonly SteelSection[] }) {
   return (
     <div className="field">
-      <label htmlFor={`${form}-section`}>{words.pick}</label>
-      <select
-        id={`${form}-section`}
-        className="control"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
+      <label htmlFor={control.section}>{words.pick}</label>
+      <select id={control.section} className="control" value={value} onChange={(event) => onChange(event.target.value)}>
         {Object.entries(words.families).map(([family, name]) => (
           <optgroup key={family} label={name}>
             {sections
@@ -61,11 +63,11 @@ export function LengthField({ value, wrong, onChange }: FieldProps<string> & { w
 export function RadiusField({ value, onChange }: FieldProps<number>) {
   return (
     <div className="field">
-      <label htmlFor={`${form}-radius`}>
+      <label htmlFor={control.radius}>
         {words.radiusInput}: {value}&nbsp;{words.unit}
       </label>
       <input
-        id={`${form}-radius`}
+        id={control.radius}
         type="range"
         className="min-h-11 w-full cursor-pointer"
         min={craneInput.min}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SectionProfile } from '#app/drawings/section-profile.tsx'
 import { SectionStrip } from '#app/drawings/section-strip.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -8,7 +8,7 @@ import { sectionInput, sectionWords as words } from '#content/answers/sections.t
 import { type SectionId, type SteelSection, steelSections } from '#content/steel-sections.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { type SteelPiece, sectionById, shownWeight, steelPiece } from '#domain/steel-section.ts'
-import { LengthField, RadiusField, SectionField } from './picker-fields.tsx'
+import { control, LengthField, RadiusField, SectionField } from './picker-fields.tsx'
 import { sendFigures } from './send-figures.ts'
 
 const sections: readonly SteelSection[] = steelSections
@@ -27,6 +27,16 @@ function Picker() {
   const [typed, setTyped] = useState(written(sectionInput.start))
   const [radius, setRadius] = useState<number>(sectionInput.radius)
   const [sent, setSent] = useState(false)
+  const desk = useRef<HTMLDivElement>(null)
+
+  // What was picked and typed before the script came stands in the controls, and counts.
+  useEffect(() => {
+    const standing = (name: keyof typeof control) =>
+      desk.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`#${control[name]}`)?.value
+    setId((id) => standing('section') ?? id)
+    setTyped((typed) => standing('length') ?? typed)
+    setRadius((radius) => Number(standing('radius') ?? radius))
+  }, [])
   const section = sectionById(id)
   const length = lengthOf(typed)
   const piece = section && length !== undefined ? steelPiece(section.id as SectionId, length, radius) : undefined
@@ -39,7 +49,7 @@ function Picker() {
     }
 
   return (
-    <div className="section-picker">
+    <div ref={desk} className="section-picker">
       <SectionStrip sections={sections} picked={id} onPick={change(setId)} />
       <div className="picker-desk">
         <div className="grid content-start gap-5 noscript:hidden">
