@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { siteVanWords as words } from '#content/drawings.ts'
 import { Balloon, Circle, Line, type Point, Steel } from './hand.tsx'
 import { Person } from './person.tsx'
@@ -54,28 +55,44 @@ const balloons: readonly (readonly [at: Point, to: Point])[] = [
   ],
 ]
 
+type Place = { origin: Point; scale: number; width: number }
+
+const wide: Place = { origin: [10, 396], scale: 122, width: 900 }
+const phone: Place = { origin: [-188, 252], scale: 77.5, width: 360 }
+
+const vanId = 'site-van'
+
 /** A long-wheelbase van with its side cut open, and somebody 1.75 m tall; the phone's sheet shows the load bay alone. */
 export function SiteVan() {
-  const sheet = (origin: Point, scale: number, width: number, height: number) => {
-    const on = placed(origin, scale)
-    return {
-      width,
-      height,
-      marks: (
-        <>
-          <Body on={on} />
-          <VanLoad on={on} />
-          <Person at={on.at(6.86, 0)} metre={on.length(1)} />
-          {balloons.map(([at, to], index) => (
-            <Balloon key={`${at}`} at={on.at(...at)} number={index + 1} leaderTo={on.at(...to)} />
-          ))}
-        </>
-      ),
-    }
-  }
-  return (
-    <SheetPair title={words.title} wide={sheet([10, 396], 122, 900, 396)} phone={sheet([-188, 252], 77.5, 360, 252)} />
+  const on = placed(wide.origin, wide.scale)
+  const van = (
+    <g id={vanId}>
+      <Body on={on} />
+      <VanLoad on={on} />
+      <Person at={on.at(6.86, 0)} metre={on.length(1)} />
+    </g>
   )
+  // The page carries the van once: the phone's sheet shows the same lines, smaller.
+  const k = phone.scale / wide.scale
+  const shift = [phone.origin[0] - wide.origin[0] * k, phone.origin[1] - wide.origin[1] * k]
+  const same = <use href={`#${vanId}`} transform={`translate(${shift.join(' ')}) scale(${k})`} />
+  return <SheetPair title={words.title} wide={sheet(wide, van)} phone={sheet(phone, same)} />
+}
+
+function sheet({ origin, scale, width }: Place, van: ReactNode) {
+  const { at: place } = placed(origin, scale)
+  return {
+    width,
+    height: origin[1],
+    marks: (
+      <>
+        {van}
+        {balloons.map(([at, to], index) => (
+          <Balloon key={`${at}`} at={place(...at)} number={index + 1} leaderTo={place(...to)} />
+        ))}
+      </>
+    ),
+  }
 }
 
 function Body({ on: { d, at, length } }: { on: Placed }) {
