@@ -98,7 +98,7 @@ function Shelves({ shelves, picked, onPick, layout }: ShelvesProps) {
             <Standing
               key={section.id}
               section={section}
-              at={[left + ((index + 0.5) * (right - left)) / sections.length, foot]}
+              at={[tenths(left + ((index + 0.5) * (right - left)) / sections.length), foot]}
               scale={scale}
               picked={section.id === picked}
               onPick={onPick}
@@ -124,17 +124,34 @@ function Standing({
   onPick: Props['onPick']
 }) {
   const [x, foot] = at
-  const d = sectionPath(section, at, scale)
   const [family = '', size = ''] = section.name.split(' ')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list beside the strip does the same for the keyboard
     <g onClick={onPick && (() => onPick(section.id))} className={onPick ? 'd-pick' : undefined}>
       {onPick ? <path d={`M${x - 44} ${foot + 62}h88V${foot - 90}h-88Z`} /> : null}
-      {picked ? <Accent d={d} fill="ink" /> : <Line d={d} fill="ink" />}
+      {scale === wide.scale ? (
+        <g transform={`translate(${x} ${foot})`}>
+          <path
+            id={`strip-${section.id}`}
+            d={sectionPath(section, [0, 0], scale)}
+            className={`${picked ? 'd-accent' : 'd-thin'} d-fill-ink`}
+          />
+        </g>
+      ) : (
+        // The page carries each outline once.
+        <use
+          href={`#strip-${section.id}`}
+          transform={`translate(${x} ${foot}) scale(${(scale / wide.scale).toFixed(3)})`}
+        />
+      )}
       {picked ? <Accent d={`M${x - 34} ${foot + 5}H${x + 34}`} /> : null}
       <Label at={[x, foot + 22]} text={family} anchor="middle" />
       <Label at={[x, foot + 40]} text={size} anchor="middle" />
       <Label at={[x, foot + 58]} text={fillIn(words.mass, { mass: String(section.mass) })} anchor="middle" />
     </g>
   )
+}
+
+function tenths(units: number): number {
+  return Math.round(units * 10) / 10
 }

@@ -145,11 +145,11 @@ export const steelFabricationKent = {
       caption: 'Usual time for drawings, approval, workshop, galvanising and site, by kind of job',
       columns: [
         { label: 'Job' },
-        { label: 'Our drawings' },
-        { label: 'Your approval' },
-        { label: 'Workshop' },
-        { label: 'If galvanised' },
-        { label: 'On site' },
+        { label: 'Our drawings', numeric: true },
+        { label: 'Your approval', numeric: true },
+        { label: 'Workshop', numeric: true },
+        { label: 'If galvanised', numeric: true },
+        { label: 'On site', numeric: true },
       ],
       rows: [
         [
@@ -210,7 +210,7 @@ export const steelFabricationKent = {
           title: 'Fire protection',
           text: 'Thin-film intumescent paint swells in a fire. Your designer sets the period; section and temperature set the thickness.',
           facts: [{ label: 'Usual periods', value: '30, 60 or 90\u00a0minutes' }],
-          picture: 'london-frame',
+          picture: 'roof-trusses',
         },
       ],
     },
