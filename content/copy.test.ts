@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { about } from './about.ts'
+import { sectionWords } from './answers/sections.ts'
 import { areasPage } from './areas.ts'
 import { business } from './business.ts'
 import { contactPage } from './contact.ts'
@@ -213,7 +214,10 @@ describe('legal pages', () => {
       ['/about', [about.certifications.id]],
       ['/', ['services', 'get-quote']],
       ['/calculator', [workedPrices.id]],
-      ...services.map(({ path, sections }) => [path, sections.flatMap(({ id }) => id ?? [])] as const),
+      ...services.map(({ path, sections }) => {
+        const opening = path === '/steel-fabrication-kent' ? [sectionWords.id] : []
+        return [path, [...opening, ...sections.flatMap(({ id }) => id ?? [])]] as const
+      }),
     ])
     const anchored = Object.entries(pages)
       .flatMap(([name, page]) => strings(page, name))

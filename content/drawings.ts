@@ -8,18 +8,6 @@ export const drawingWords = {
       'Elevation of a bent internal column with a steel prop on each side of it: the props stand on spreaders, are braced together and hold the beam above, inside a taped-off zone',
     keepOut: 'Keep out',
   },
-  'fillet-weld': {
-    title:
-      'Section through a tee joint with an 8 mm fillet weld each side, showing leg, throat, root and toe, and the drawing symbol for it',
-    symbol: 'On the drawing',
-  },
-  'fin-plate-joint': {
-    title:
-      'Elevation and plan of a fin-plate joint: a 305 deep universal beam held by three M20 bolts to a plate welded on a 203 universal column',
-    column: 'UC 203×203×46',
-    beam: 'UB 305×165×40',
-    plan: 'Plan at bolt level',
-  },
   'lift-plan': {
     title:
       'Lift plan in elevation: a lorry-mounted crane on spread outriggers lowers a beam on two chain legs on to two columns 12 metres away, over a boundary wall',
@@ -47,13 +35,6 @@ export const drawingWords = {
     clearHeight: 'Clear height',
     columnGrid: 'Column grid',
   },
-  'riverside-frame': {
-    title:
-      'Section and plan of an 18 metre portal frame set back 16 metres from a tidal river wall, with the order in which its bays are put up',
-    wall: 'River wall',
-    lorry: 'Lorry',
-    road: 'Access road',
-  },
   'site-splice': {
     title:
       'A 6 metre beam in two pieces, 4.5 and 1.5 metres, bolted together on site, with the splice plates drawn larger below',
@@ -66,13 +47,6 @@ export const drawingWords = {
     title:
       'Three openings drawn to one scale beside a standing person: 2.4 metres under a lintel, 6 metres under a steel goalpost frame, 20 metres under a portal frame',
     widest: 'up to 20 m',
-  },
-  'street-lift': {
-    title:
-      'Plan of a terraced street: a lorry-mounted crane at the kerb lifts steel into a gap between houses; its outriggers take the footway and most of the road, three parking bays are suspended and people are led to the far footway',
-    leftHouse: 'No. 10',
-    rightHouse: 'No. 14',
-    bays: 'Bays 15 m',
   },
 } as const
 
@@ -168,3 +142,52 @@ export const pieceSteps = [
   { step: 'load', title: 'Loaded', text: '81\u00a0kg, on the lorry in the order of erection.' },
   { step: 'fit', title: 'Bolted in', text: 'Four bolts, and the next piece can follow.' },
 ] as const
+
+/** The drawings that five services open with. */
+export const weldSheetWords = {
+  title:
+    'Section through a tee joint with an 8 millimetre fillet weld each side, showing leg, throat, root and toe, and the drawing symbol for it; on the plate below stands a welder’s certificate, taken apart: 135 P FW FM1 S t10 PB ml',
+  symbol: 'On the drawing',
+  certificate: 'A welder’s certificate',
+  standard: 'BS\u00a0EN\u00a0ISO\u00a09606-1',
+  codes: [
+    ['135', 'MAG'],
+    ['P', 'Plate'],
+    ['FW', 'Fillet weld'],
+    ['FM1 S', 'Solid wire'],
+    ['t10', '10\u00a0mm plate'],
+    ['PB', 'Position'],
+    ['ml', 'Multi-layer'],
+  ],
+} as const
+
+export const streetPlanWords = {
+  title:
+    'Plan of a terraced street: a lorry-mounted crane at the kerb lifts steel into a gap between houses; its outriggers take the footway and most of the road, three parking bays are suspended and people are led to the far footway. Below it a bar of the day: delivery from 7:00 to 17:00, drilling and grinding from 8:00',
+  leftHouse: 'No. 10',
+  rightHouse: 'No. 14',
+  bays: 'Bays 15\u00a0m',
+  delivery: 'Delivery 7:00–17:00',
+  noise: 'Drilling, grinding 8:00–18:00',
+} as const
+
+export const erectionPlanWords = {
+  title:
+    'Section and plan of an 18 metre portal frame set back 16 metres from a tidal river wall: frames A and B stand braced, C to E follow, and the crane works backwards to the road',
+  wall: 'River wall',
+  lorry: 'Lorry',
+  road: 'Access road',
+} as const
+
+export const finPlateWords = {
+  title:
+    'Elevation and plan of a fin-plate joint: a 305 deep universal beam held by three M20 bolts to a plate welded on a 203 universal column',
+  column: 'UC 203×203×46',
+  beam: 'UB 305×165×40',
+  plan: 'Plan at bolt level',
+} as const
+
+export const siteVanWords = {
+  title:
+    'Side view of the site van, cut open, with eleven numbered loads in its racks, from welding sets over the bulkhead to steel stock along the floor, and somebody 1.75 metres tall at the rear doors',
+} as const

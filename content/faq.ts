@@ -111,6 +111,11 @@ export const faq: FaqPage = {
           answer: [
             'The weight of the steel, the hours in its connections, the finish, the delivery and the lift. A plain beam is mostly delivery and fitting. A staircase is mostly labour in the workshop. Galvanising is charged by weight, and a hired crane by the day and by its reach.',
             [
+              'What a piece weighs, from its section and its length, the ',
+              { text: 'sections at true scale', href: '/steel-fabrication-kent#sections' },
+              ' tell you, and whether it can be carried in.',
+            ],
+            [
               'The ',
               { text: 'cost calculator', href: '/calculator' },
               ' gives a range for the steelwork alone: drawn, made, delivered and fitted. It is a guide, not an offer. ',

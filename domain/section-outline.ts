@@ -83,11 +83,11 @@ function loopPath(loop: readonly Corner[]): string {
     const after = loop[(index + 1) % loop.length] ?? corner
     const [x, y, r = 0] = corner
     const command = index === 0 ? 'M' : 'L'
-    if (r === 0) return `${command}${x} ${y}`
+    if (r === 0) return `${command}${tidy(x)} ${tidy(y)}`
     const [inX, inY] = direction(before, corner)
     const [outX, outY] = direction(corner, after)
     const sweep = inX * outY - inY * outX > 0 ? 1 : 0
-    return `${command}${tidy(x - inX * r)} ${tidy(y - inY * r)}A${r} ${r} 0 0 ${sweep} ${tidy(x + outX * r)} ${tidy(y + outY * r)}`
+    return `${command}${tidy(x - inX * r)} ${tidy(y - inY * r)}A${tidy(r)} ${tidy(r)} 0 0 ${sweep} ${tidy(x + outX * r)} ${tidy(y + outY * r)}`
   })
   return `${steps.join('')}Z`
 }

@@ -18,7 +18,7 @@ function draw(id: DrawingId) {
 describe.each(shown)('%s', (id, notes) => {
   it('is drawn at a size that stays legible', () => {
     const [, , width] = (draw(id).getAttribute('viewBox') ?? '').split(' ').map(Number)
-    expect(width).toBeGreaterThanOrEqual(420)
+    expect(width).toBeGreaterThanOrEqual(340)
     expect(width).toBeLessThanOrEqual(520)
   })
 

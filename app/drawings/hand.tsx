@@ -84,14 +84,16 @@ type LabelProps = {
   text: string
   anchor?: 'start' | 'middle' | 'end'
   leaderTo?: Point
+  /** On a filled surface: without the halo that keeps lettering clear of lines. */
+  plain?: boolean
 }
 
 /** Lettering, with a leader to what it names. */
-export function Label({ at, text, anchor = 'start', leaderTo }: LabelProps) {
+export function Label({ at, text, anchor = 'start', leaderTo, plain }: LabelProps) {
   return (
     <>
       {leaderTo ? <path d={`M${at}L${leaderTo}`} className="d-thin" /> : null}
-      <text x={at[0]} y={at[1]} textAnchor={anchor}>
+      <text x={at[0]} y={at[1]} textAnchor={anchor} className={plain ? 'd-plain' : undefined}>
         {text}
       </text>
     </>

@@ -12,6 +12,8 @@ type Props = {
   sections: readonly SteelSection[]
   /** Id of the section to pick out. */
   picked?: string
+  /** Called when a section is pressed: a short way for pointers, beside a list of the same sections. */
+  onPick?: (id: string) => void
 }
 
 /** Sections that stand side by side: their shelf from left to right, its height on the sheet. */
@@ -42,11 +44,14 @@ const phone: Layout = {
 }
 
 /** Rolled sections end on, on shelves beside somebody 1.75 m tall, all at one true scale. */
-export function SectionStrip({ sections, picked }: Props) {
+export function SectionStrip({ sections, picked, onPick }: Props) {
   const sheet = (layout: Layout) => {
     const shelves = shelvesOf(sections, layout)
     const lowest = Math.max(layout.feet[1], shelves.at(-1)?.foot ?? 0)
-    return { height: lowest + lettering.height, marks: <Shelves shelves={shelves} picked={picked} layout={layout} /> }
+    return {
+      height: lowest + lettering.height,
+      marks: <Shelves shelves={shelves} picked={picked} onPick={onPick} layout={layout} />,
+    }
   }
   return (
     <SheetPair
@@ -75,9 +80,9 @@ function shelvesOf(sections: readonly SteelSection[], { scale, feet, pitch, left
   return shelves
 }
 
-type ShelvesProps = { shelves: readonly Shelf[]; picked: string | undefined; layout: Layout }
+type ShelvesProps = { shelves: readonly Shelf[]; layout: Layout } & Pick<Props, 'picked' | 'onPick'>
 
-function Shelves({ shelves, picked, layout }: ShelvesProps) {
+function Shelves({ shelves, picked, onPick, layout }: ShelvesProps) {
   const { scale } = layout
   const [x, y] = layout.feet
   const ruler = x - 320 * scale
@@ -93,9 +98,10 @@ function Shelves({ shelves, picked, layout }: ShelvesProps) {
             <Standing
               key={section.id}
               section={section}
-              at={[left + ((index + 0.5) * (right - left)) / sections.length, foot]}
+              at={[tenths(left + ((index + 0.5) * (right - left)) / sections.length), foot]}
               scale={scale}
               picked={section.id === picked}
+              onPick={onPick}
             />
           ))}
         </g>
@@ -109,22 +115,43 @@ function Standing({
   at,
   scale,
   picked,
+  onPick,
 }: {
   section: SteelSection
   at: Point
   scale: number
   picked: boolean
+  onPick: Props['onPick']
 }) {
   const [x, foot] = at
-  const d = sectionPath(section, at, scale)
   const [family = '', size = ''] = section.name.split(' ')
   return (
-    <>
-      {picked ? <Accent d={d} fill="ink" /> : <Line d={d} fill="ink" />}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list beside the strip does the same for the keyboard
+    <g onClick={onPick && (() => onPick(section.id))} className={onPick ? 'd-pick' : undefined}>
+      {onPick ? <path d={`M${x - 44} ${foot + 62}h88V${foot - 90}h-88Z`} /> : null}
+      {scale === wide.scale ? (
+        <g transform={`translate(${x} ${foot})`}>
+          <path
+            id={`strip-${section.id}`}
+            d={sectionPath(section, [0, 0], scale)}
+            className={`${picked ? 'd-accent' : 'd-thin'} d-fill-ink`}
+          />
+        </g>
+      ) : (
+        // The page carries each outline once.
+        <use
+          href={`#strip-${section.id}`}
+          transform={`translate(${x} ${foot}) scale(${(scale / wide.scale).toFixed(3)})`}
+        />
+      )}
       {picked ? <Accent d={`M${x - 34} ${foot + 5}H${x + 34}`} /> : null}
       <Label at={[x, foot + 22]} text={family} anchor="middle" />
       <Label at={[x, foot + 40]} text={size} anchor="middle" />
       <Label at={[x, foot + 58]} text={fillIn(words.mass, { mass: String(section.mass) })} anchor="middle" />
-    </>
+    </g>
   )
+}
+
+function tenths(units: number): number {
+  return Math.round(units * 10) / 10
 }

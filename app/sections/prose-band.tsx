@@ -36,7 +36,7 @@ export function ProseBand({ section, headingId }: { section: Section; headingId:
 }
 
 /** A band's heading on the left, what it heads on the right. */
-export function HeadBeside({ head, children }: { head: ReactNode; children: ReactNode }) {
+function HeadBeside({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-x-[clamp(2rem,6vw,5rem)] gap-y-7 lg:grid-cols-[5fr_7fr]">
       {head}

@@ -9,7 +9,7 @@ import { DrawingNotes } from './drawing-notes.tsx'
 import { EmergencyBlock } from './emergency-block.tsx'
 import { FactCards } from './fact-cards.tsx'
 import { ProjectCards } from './project-cards.tsx'
-import { HeadBeside, ProseBand } from './prose-band.tsx'
+import { ProseBand } from './prose-band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StepLine } from './step-line.tsx'
 import { TermNotes } from './term-notes.tsx'
@@ -41,13 +41,12 @@ export function ServiceSection({ section, id: headingId }: { section: Static; id
     case 'checklist':
       return (
         <Band id={id} labelledBy={headingId}>
-          <HeadBeside head={<SectionHead mark={mark} title={title} lead={lead} id={headingId} className="stacked" />}>
-            <ul className="square-list border-t border-ink">
-              {section.entries.map((entry) => (
-                <li key={entry}>{entry}</li>
-              ))}
-            </ul>
-          </HeadBeside>
+          <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
+          <ul className="square-list gap-x-10 border-t border-ink sm:columns-2 lg:columns-3">
+            {section.entries.map((entry) => (
+              <li key={entry}>{entry}</li>
+            ))}
+          </ul>
         </Band>
       )
     default:
@@ -55,6 +54,11 @@ export function ServiceSection({ section, id: headingId }: { section: Static; id
         <Band tone={tones[section.kind]} id={id} labelledBy={headingId}>
           <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
           <Content section={section} />
+          {section.more ? (
+            <a className="more-link mt-4" href={section.more.href}>
+              {section.more.label}
+            </a>
+          ) : null}
         </Band>
       )
   }

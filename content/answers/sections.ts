@@ -22,6 +22,13 @@ export const sectionInput = { min: 0.5, max: 12, step: 0.1, start: 3, radius: 8,
 export const strip = { person: 1750 } as const
 
 export const sectionWords = {
+  /** Anchor on the fabrication page. */
+  id: 'sections',
+  mark: 'Sections at true scale',
+  title: 'What the names on your drawing look like',
+  lead: 'Depth, width and weight per metre are in the name. Pick one, type a length, and read what it weighs and how it goes in.',
+  tableHead: 'Section, and what it is used for',
+  outOfRange: 'Type a length from {min} to {max}\u00a0m.',
   pick: 'Section',
   input: 'Length of the piece',
   unit: 'm',

@@ -3,6 +3,28 @@ import { figures } from '../figures.ts'
 import { emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
 
+const titleLines = ['When the steel cannot', 'come to the shop'] as const
+
+/** What the van carries, in the drawing that the page opens with. */
+export const onsiteOpening = {
+  titleLines,
+  loadTitle: 'What is on the van',
+  /** In the order of the balloons. */
+  load: [
+    'Welding sets for stick, MIG and TIG, with leads to 50\u00a0m',
+    'Diesel generator, for sites with no supply yet',
+    'Magnetic drills, 12 to 50\u00a0mm holes',
+    'Portable band saw and cold-cut disc saw',
+    'Oxy-fuel and plasma cutting gear',
+    'Trestles, clamps and a folding bench vice',
+    'Chain blocks, beam trolley and wind-up material hoist',
+    'Laser level and laser measure',
+    'Torque wrench, checked and tagged',
+    'Welding screens, blankets and extinguishers',
+    'Plate, flat and bolt stock for the part nobody ordered',
+  ],
+} as const
+
 export const onsiteSteelFabrication = {
   path: '/onsite-steel-fabrication',
   listings: {
@@ -28,7 +50,7 @@ export const onsiteSteelFabrication = {
   },
   hero: {
     tag: 'Onsite fabrication',
-    title: 'When the steel cannot come to the shop',
+    title: titleLines.join(' '),
     lead: 'The opening moved, the beam will not go through the house, the plant cannot be taken down. We bring saw, drill and welder to the steel, and leave it bolted.',
     picture: 'onsite-fabrication',
     pictureNote: 'Fin plate, tacked and square',
@@ -84,24 +106,6 @@ export const onsiteSteelFabrication = {
           title: 'Joint',
           text: 'A quarter of the way along, where this beam bends less than at mid-span. The 10\u00a0mm gap lets the two pieces meet on props.',
         },
-      ],
-    },
-    {
-      kind: 'checklist',
-      mark: 'Equipment',
-      title: 'What is on the van',
-      entries: [
-        'Welding sets for stick, MIG and TIG, with leads to 50\u00a0m',
-        'Diesel generator, for sites with no supply yet',
-        'Magnetic drills, 12 to 50\u00a0mm holes',
-        'Portable band saw and cold-cut disc saw',
-        'Oxy-fuel and plasma cutting gear',
-        'Trestles, clamps and a folding bench vice',
-        'Chain blocks, beam trolley and wind-up material hoist',
-        'Laser level and laser measure',
-        'Torque wrench, checked and tagged',
-        'Welding screens, blankets and extinguishers',
-        'Plate, flat and bolt stock for the part nobody ordered',
       ],
     },
     {

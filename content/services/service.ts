@@ -25,7 +25,14 @@ type Listings = {
 export type Figure = { value: string; label: string }
 
 /** `mark` is the small capitals line above a heading ("How it goes"); `title` is the heading, short, concrete, sentence case. */
-type SectionHead = { mark: string; title: string; lead?: string; id?: string }
+type SectionHead = {
+  mark: string
+  title: string
+  lead?: string
+  id?: string
+  /** A way on, below what the section shows. */
+  more?: { label: string; href: string }
+}
 
 export type Card = {
   title: string

@@ -95,6 +95,7 @@ export const steelBeamInstallation = {
       mark: 'Beam types',
       title: 'What people mean by an RSJ',
       lead: 'Rolled steel joist is what everybody says. These are what arrives on the lorry.',
+      more: { label: 'Seventeen sections at true scale, with their weights', href: '/steel-fabrication-kent#sections' },
       cards: [
         {
           title: 'Universal beam (UB)',

@@ -5,6 +5,32 @@ import { trade } from '../trade.ts'
 import type { Service } from './service.ts'
 import { declarationOfPerformance } from './steelwork-papers.ts'
 
+const titleLines = ['Made in', 'Gravesend,', 'stood up', 'in Gravesend'] as const
+
+/** Beside the erection plan that the page opens with: its balloons, explained. */
+export const gravesendOpening = {
+  titleLines,
+  notes: [
+    {
+      title: 'The 16\u00a0m line',
+      text: 'Work this close to a tidal main river or its defences may need a permit from the Environment Agency. We keep lorries, cranes and stacks behind it.',
+    },
+    {
+      title: 'Pads',
+      text: 'Holding-down bolts are surveyed before the steel leaves us. A bolt 20\u00a0mm out is cheap to find on paper.',
+    },
+    {
+      title: 'Braced bay A–B',
+      text: 'First up, plumbed and bolted with its cross-bracing, so that it stands without a crane. Everything later leans on it.',
+    },
+    { title: 'Crane', text: 'It stands inside the building and walks backwards to the road, one bay at a time.' },
+    {
+      title: 'Laydown',
+      text: 'Steel is stacked in the order it will be lifted: frame C on top, frame E at the bottom.',
+    },
+  ],
+} as const
+
 export const steelConstructionGravesend = {
   path: '/steel-construction-gravesend',
   listings: {
@@ -32,7 +58,7 @@ export const steelConstructionGravesend = {
   },
   hero: {
     tag: 'Steel construction · Gravesend',
-    title: 'Made in Gravesend, stood up in Gravesend',
+    title: titleLines.join(' '),
     lead: 'Workshops, stores, units and canopies for Gravesend, Northfleet and the riverside. We know the ground, the tide tables and the wind off the estuary.',
     picture: 'riverside-frame',
     pictureNote: 'Single-storey portal · Gravesend Reach',
@@ -55,32 +81,6 @@ export const steelConstructionGravesend = {
       ],
       picture: 'base-plate',
       pictureNote: 'Galvanised base plate on grout',
-    },
-    {
-      kind: 'drawing',
-      mark: 'On the riverside',
-      title: 'Which bay goes up first, and why',
-      lead: 'An example: four bays of 6.0\u00a0m behind a tidal wall. Section above, plan below.',
-      drawing: 'riverside-frame',
-      notes: [
-        {
-          title: 'The 16\u00a0m line',
-          text: 'Work this close to a tidal main river or its defences may need a permit from the Environment Agency. We keep lorries, cranes and stacks behind it.',
-        },
-        {
-          title: 'Pads',
-          text: 'Holding-down bolts are surveyed before the steel leaves us. A bolt 20\u00a0mm out is cheap to find on paper.',
-        },
-        {
-          title: 'Braced bay A–B',
-          text: 'First up, plumbed and bolted with its cross-bracing, so that it stands without a crane. Everything later leans on it.',
-        },
-        { title: 'Crane', text: 'It stands inside the building and walks backwards to the road, one bay at a time.' },
-        {
-          title: 'Laydown',
-          text: 'Steel is stacked in the order it will be lifted: frame C on top, frame E at the bottom.',
-        },
-      ],
     },
     {
       kind: 'steps',

@@ -4,6 +4,32 @@ import { figures } from '../figures.ts'
 import { kentTowns } from '../places.ts'
 import type { Service } from './service.ts'
 
+const titleLines = ['Send the drawing.', 'Get the steel.'] as const
+
+/** Beside the joint that the page opens with: its balloons, explained. */
+export const fabricationOpening = {
+  titleLines,
+  notes: [
+    { title: 'Fin plate', text: 'A 100 × 10 flat, 220 long. The only part of the joint that is welded.' },
+    {
+      title: 'Weld',
+      text: 'An 8\u00a0mm fillet down both sides, made in the workshop, where we can turn the column to suit the welder.',
+    },
+    {
+      title: 'Bolts',
+      text: 'Three M20, grade\u00a08.8, in 22\u00a0mm holes. Two millimetres of play lets the frame go up without a fight.',
+    },
+    {
+      title: 'Gap',
+      text: 'The beam is sawn 10\u00a0mm short of the column, so it can swing in between two that are already standing.',
+    },
+    {
+      title: 'Offset',
+      text: 'The plate sits beside the web, not on the centre line. The beam then lands where the grid says.',
+    },
+  ],
+} as const
+
 export const steelFabricationKent = {
   path: '/steel-fabrication-kent',
   listings: {
@@ -34,7 +60,7 @@ export const steelFabricationKent = {
   },
   hero: {
     tag: 'Steel fabrication · Kent',
-    title: 'Send the drawing. Get the steel.',
+    title: titleLines.join(' '),
     lead: 'We cut, drill, weld and prime in our own Gravesend workshop, then deliver and fix anywhere in Kent. One beam for a kitchen wall, or every member of a barn.',
     picture: 'workshop',
     pictureNote: 'Overhead crane · SWL 10\u00a0t',
@@ -63,32 +89,6 @@ export const steelFabricationKent = {
         'Plate profiles and flat-bar brackets to a sketch',
         'Stub columns, wind posts and masonry supports',
         'Replacement parts copied from the broken one',
-      ],
-    },
-    {
-      kind: 'drawing',
-      mark: 'From drawing to steel',
-      title: 'One joint, before it is cut',
-      lead: 'A fin plate is the plainest way to hang a beam on a column. This is how it reaches our bench. Dimensions are in millimetres, and on your job they are the engineer’s.',
-      drawing: 'fin-plate-joint',
-      notes: [
-        { title: 'Fin plate', text: 'A 100 × 10 flat, 220 long. The only part of the joint that is welded.' },
-        {
-          title: 'Weld',
-          text: 'An 8\u00a0mm fillet down both sides, made in the workshop, where we can turn the column to suit the welder.',
-        },
-        {
-          title: 'Bolts',
-          text: 'Three M20, grade\u00a08.8, in 22\u00a0mm holes. Two millimetres of play lets the frame go up without a fight.',
-        },
-        {
-          title: 'Gap',
-          text: 'The beam is sawn 10\u00a0mm short of the column, so it can swing in between two that are already standing.',
-        },
-        {
-          title: 'Offset',
-          text: 'The plate sits beside the web, not on the centre line. The beam then lands where the grid says.',
-        },
       ],
     },
     {
@@ -145,11 +145,11 @@ export const steelFabricationKent = {
       caption: 'Usual time for drawings, approval, workshop, galvanising and site, by kind of job',
       columns: [
         { label: 'Job' },
-        { label: 'Our drawings' },
-        { label: 'Your approval' },
-        { label: 'Workshop' },
-        { label: 'If galvanised' },
-        { label: 'On site' },
+        { label: 'Our drawings', numeric: true },
+        { label: 'Your approval', numeric: true },
+        { label: 'Workshop', numeric: true },
+        { label: 'If galvanised', numeric: true },
+        { label: 'On site', numeric: true },
       ],
       rows: [
         [
@@ -210,7 +210,7 @@ export const steelFabricationKent = {
           title: 'Fire protection',
           text: 'Thin-film intumescent paint swells in a fire. Your designer sets the period; section and temperature set the thickness.',
           facts: [{ label: 'Usual periods', value: '30, 60 or 90\u00a0minutes' }],
-          picture: 'london-frame',
+          picture: 'roof-trusses',
         },
       ],
     },

@@ -6,6 +6,29 @@ import { figures } from '../figures.ts'
 import type { Service } from './service.ts'
 import { declarationOfPerformance } from './steelwork-papers.ts'
 
+const titleLines = ['A steel frame', 'for a street with no room'] as const
+
+/** Beside the plan that the page opens with: its balloons, explained. */
+export const londonOpening = {
+  titleLines,
+  notes: [
+    {
+      title: 'Footway',
+      text: 'The near outrigger stands on the pavement, which shuts. Its mat must not sit on a cellar or a cover.',
+    },
+    {
+      title: 'Carriageway',
+      text: 'The far one reaches past the middle. With cars parked opposite nothing could pass, so the road closes, or the outriggers stay short and the crane lifts less.',
+    },
+    {
+      title: 'Bays',
+      text: 'Three are suspended on our side. If those opposite are cleared as well, 2.6\u00a0m of road stays free: too close to a lift for traffic, wide enough for an ambulance once we stop.',
+    },
+    { title: 'People', text: 'Walked across to the other footway, ramped and signed before the first lift.' },
+    { title: 'Reach', text: 'The furthest column sets the radius, and the radius sets the crane.' },
+  ],
+} as const
+
 export const structuralSteelLondon = {
   path: '/structural-steel-london',
   listings: {
@@ -36,7 +59,7 @@ export const structuralSteelLondon = {
   },
   hero: {
     tag: 'Structural steel · London',
-    title: 'A steel frame for a street with no room',
+    title: titleLines.join(' '),
     lead: 'Fabricated in Gravesend, twenty-odd miles down the A2, and put up between your neighbours’ walls. The road space is booked before the lorry is loaded.',
     picture: 'london-frame',
     pictureNote: 'S355JR',
@@ -120,29 +143,6 @@ export const structuralSteelLondon = {
         ],
       ],
       footnote: 'Checked in November 2026. Your borough’s own conditions come first.',
-    },
-    {
-      kind: 'drawing',
-      mark: 'Road space',
-      title: 'Why the street closes for one lift',
-      lead: 'A plan of a common case: terraced street, infill plot, lorry-mounted crane at the kerb.',
-      drawing: 'street-lift',
-      notes: [
-        {
-          title: 'Footway',
-          text: 'The near outrigger stands on the pavement, which shuts. Its mat must not sit on a cellar or a cover.',
-        },
-        {
-          title: 'Carriageway',
-          text: 'The far one reaches past the middle. With cars parked opposite nothing could pass, so the road closes, or the outriggers stay short and the crane lifts less.',
-        },
-        {
-          title: 'Bays',
-          text: 'Three are suspended on our side. If those opposite are cleared as well, 2.6\u00a0m of road stays free: too close to a lift for traffic, wide enough for an ambulance once we stop.',
-        },
-        { title: 'People', text: 'Walked across to the other footway, ramped and signed before the first lift.' },
-        { title: 'Reach', text: 'The furthest column sets the radius, and the radius sets the crane.' },
-      ],
     },
     {
       kind: 'steps',

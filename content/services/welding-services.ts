@@ -4,6 +4,29 @@ import { figures } from '../figures.ts'
 import { emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
 
+const titleLines = ['The right process,', 'and a welder tested in it'] as const
+
+/** Beside the drawing that the page opens with: its balloons, explained. */
+export const weldingOpening = {
+  titleLines,
+  notes: [
+    { title: 'Root', text: 'The arc must melt this corner. If it does not, the weld only looks like one.' },
+    {
+      title: 'Toe',
+      text: 'Where weld meets plate. A groove here, called undercut, is where cracks like to begin.',
+    },
+    {
+      title: 'Throat',
+      text: 'The dashed line, and what carries the load: 0.7 of the leg. An 8\u00a0mm leg gives 5.6\u00a0mm, however proud the bead looks.',
+    },
+    {
+      title: 'Symbol',
+      text: 'A triangle on each side of the line means weld both sides. z is the leg length; a would mean the throat. Mix them up and the weld is 30–40% wrong.',
+    },
+  ],
+  more: { label: 'How to read a certificate', href: '#certificate' },
+} as const
+
 export const weldingServices = {
   path: '/welding-services',
   listings: {
@@ -34,7 +57,7 @@ export const weldingServices = {
   },
   hero: {
     tag: 'Welding · workshop and mobile',
-    title: 'The right process, and a welder tested in it',
+    title: titleLines.join(' '),
     lead: 'Cracked bracket, stainless rail, site connection at midnight: tell us the metal, the thickness and where it is. We pick the process and send somebody who holds the certificate for it.',
     picture: 'welding',
     pictureNote: 'Process 135 · MAG',
@@ -99,28 +122,6 @@ export const weldingServices = {
       ],
     },
     {
-      kind: 'drawing',
-      mark: 'Inside a weld',
-      title: 'Strength is in the throat',
-      lead: 'A fillet weld is judged by what you cannot see from outside. Drawn to scale and enlarged, in millimetres.',
-      drawing: 'fillet-weld',
-      notes: [
-        { title: 'Root', text: 'The arc must melt this corner. If it does not, the weld only looks like one.' },
-        {
-          title: 'Toe',
-          text: 'Where weld meets plate. A groove here, called undercut, is where cracks like to begin.',
-        },
-        {
-          title: 'Throat',
-          text: 'The dashed line, and what carries the load: 0.7 of the leg. An 8\u00a0mm leg gives 5.6\u00a0mm, however proud the bead looks.',
-        },
-        {
-          title: 'Symbol',
-          text: 'A triangle on each side of the line means weld both sides. z is the leg length; a would mean the throat. Mix them up and the weld is 30–40% wrong.',
-        },
-      ],
-    },
-    {
       kind: 'checklist',
       mark: 'Capability',
       title: 'What we weld',
@@ -139,6 +140,7 @@ export const weldingServices = {
     },
     {
       kind: 'table',
+      id: 'certificate',
       mark: 'Qualification',
       title: 'How to read a welder’s certificate',
       lead: '“Coded” means tested to BS\u00a0EN\u00a0ISO\u00a09606-1, and only within a range. This is a typical line, taken apart: ISO\u00a09606-1 135 P FW FM1 S t10 PB ml.',

@@ -1,0 +1,82 @@
+import { controlId, TextField } from '#app/ui/field.tsx'
+import { craneInput } from '#content/answers/crane.ts'
+import { sectionInput, sectionWords as words } from '#content/answers/sections.ts'
+import type { SteelSection } from '#content/steel-sections.ts'
+import { fillIn } from '#domain/fill-in.ts'
+
+const form = 'sections'
+
+/** Ids of the three controls. */
+export const control = {
+  section: controlId(form, 'section'),
+  length: controlId(form, 'length'),
+  radius: controlId(form, 'radius'),
+} as const
+
+type FieldProps<Value> = { value: Value; onChange: (value: Value) => void }
+
+/** All sections in one list, by family. */
+export function SectionField({
+  sections,
+  value,
+  onChange,
+}: FieldProps<string> & { sections: readonly SteelSection[] }) {
+  return (
+    <div className="field">
+      <label htmlFor={control.section}>{words.pick}</label>
+      <select id={control.section} className="control" value={value} onChange={(event) => onChange(event.target.value)}>
+        {Object.entries(words.families).map(([family, name]) => (
+          <optgroup key={family} label={name}>
+            {sections
+              .filter((section) => section.family === family)
+              .map((section) => (
+                <option key={section.id} value={section.id}>
+                  {section.name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+export function LengthField({ value, wrong, onChange }: FieldProps<string> & { wrong: boolean }) {
+  return (
+    <TextField
+      facts={{
+        form,
+        name: 'length',
+        label: `${words.input}, ${words.unit}`,
+        marker: '',
+        error: wrong ? fillIn(words.outOfRange, sectionInput) : undefined,
+      }}
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** Whole metres: it counts only where the piece is too heavy to carry. */
+export function RadiusField({ value, onChange }: FieldProps<number>) {
+  return (
+    <div className="field">
+      <label htmlFor={control.radius}>
+        {words.radiusInput}: {value}&nbsp;{words.unit}
+      </label>
+      <input
+        id={control.radius}
+        type="range"
+        className="min-h-11 w-full cursor-pointer"
+        min={craneInput.min}
+        max={craneInput.max}
+        step={1}
+        value={value}
+        aria-valuetext={fillIn(words.radiusValueText, { radius: value })}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { business } from '#content/business.ts'
+import type { PictureId } from '#content/pictures.ts'
+import { serviceWords } from '#content/service-words.ts'
+
+type HeadingProps = { tag: string; lines: readonly string[]; className: string }
+
+/** The heading of a service page, its line breaks set by hand. */
+export function OpeningHeading({ tag, lines, className }: HeadingProps) {
+  return (
+    <div className="grid gap-4">
+      <p className="section-tag note">{tag}</p>
+      <h1 className={className}>
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}{' '}
+          </span>
+        ))}
+      </h1>
+    </div>
+  )
+}
+
+/** The two ways on: the quote form of the page, and the telephone. */
+export function OpeningActions({ action }: { action: string }) {
+  return (
+    <div className="flex flex-wrap gap-3.5">
+      <a className={buttonClass('primary')} href="#get-quote">
+        {action}
+      </a>
+      <a className={buttonClass('ghost')} href={business.phone.href}>
+        {serviceWords.callPrefix} {business.phone.display}
+      </a>
+    </div>
+  )
+}
+
+type PictureProps = { id: PictureId; note: string; sizes: string; className: string }
+
+export function OpeningPicture({ id, note, sizes, className }: PictureProps) {
+  return (
+    <div className={`relative overflow-hidden ${className}`}>
+      <Picture id={id} sizes={sizes} className="absolute inset-0 size-full" />
+      <span className="picture-note note">{note}</span>
+    </div>
+  )
+}
+
+type NotesProps = { notes: readonly { title: string; text: string }[]; className: string }
+
+/** What the balloons of the drawing stand for, in as many columns as there is room for. */
+export function OpeningNotes({ notes, className }: NotesProps) {
+  return (
+    <ol className={`grid gap-x-8 gap-y-4 ${className}`}>
+      {notes.map(({ title, text }, index) => (
+        <li key={title} className="grid grid-cols-[2.6rem_1fr] content-start lg:grid-cols-1 lg:gap-2">
+          <span className="balloon size-8! text-[.85rem]!" aria-hidden="true">
+            {index + 1}
+          </span>
+          <p className="text-[.97rem] opacity-85">
+            <strong className="opacity-100">{title}.</strong> {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

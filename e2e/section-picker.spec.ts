@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { figuresWords } from '#content/answers/figures.ts'
+import { sectionInput, sectionWords as words } from '#content/answers/sections.ts'
+import { steelSections } from '#content/steel-sections.ts'
+import { figuresText } from '#domain/figures-handover.ts'
+import { sectionFigures, steelPiece } from '#domain/steel-section.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const address = '/steel-fabrication-kent#sections'
+const start = steelPiece(sectionInput.section, sectionInput.start, sectionInput.radius)
+
+function parts(page: Page) {
+  const region = page.getByRole('region', { name: words.title })
+  return {
+    region,
+    section: region.getByLabel(words.pick, { exact: true }),
+    length: region.getByLabel(words.input),
+    radius: region.getByLabel(words.radiusInput),
+    answer: region.getByRole('status').first(),
+    send: region.getByRole('button', { name: figuresWords.send }),
+  }
+}
+
+async function visit(page: Page) {
+  await page.goto(address)
+  const found = parts(page)
+  await hydrated(page, found.section)
+  return found
+}
+
+test('a section and a length give the weight and the lift, by keyboard alone @phone', async ({ page }) => {
+  const { section, length, radius, answer } = await visit(page)
+  await expect(answer).toHaveText(start.outcome)
+
+  await section.focus()
+  await page.keyboard.type('UB 457')
+  await page.keyboard.press('Tab')
+  await expect(length).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('6,5')
+  await expect(answer).toHaveText(steelPiece('ub-457x191x67', 6.5, sectionInput.radius).outcome)
+
+  await page.keyboard.press('Tab')
+  await expect(radius).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(answer).toHaveText(steelPiece('ub-457x191x67', 6.5, sectionInput.radius + 1).outcome)
+})
+
+test('pressing a section in the strip picks it', async ({ page }) => {
+  const { region, section } = await visit(page)
+  await region.getByText('100×100×10', { exact: true }).locator('visible=true').click()
+  await expect(section).toHaveValue('ea-100x100x10')
+})
+
+test('a length that no bar has is refused in words, and nothing is sent', async ({ page }) => {
+  const { region, length, send, answer } = await visit(page)
+  await length.fill('40')
+  await expect(region.getByText('Type a length from')).toBeVisible()
+  await expect(length).toHaveAttribute('aria-invalid', 'true')
+  await expect(answer).toHaveText('')
+  await expect(send).toBeDisabled()
+  await length.fill('4')
+  await expect(answer).toHaveText(steelPiece(sectionInput.section, 4, sectionInput.radius).outcome)
+})
+
+test('the figures arrive in the quote form, below what was typed there @phone', async ({ page }) => {
+  const { region, section, send } = await visit(page)
+  const story = page.locator('#get-quote [name="description"]')
+  await hydrated(page, story)
+  await story.fill('Two of these, please.')
+  await section.selectOption('uc-203x203x46')
+  await send.click()
+  const piece = steelPiece('uc-203x203x46', sectionInput.start, sectionInput.radius)
+  await expect(story).toHaveValue(`Two of these, please.\n\n${figuresText(sectionFigures(piece))}`)
+  await expect(page).toHaveURL(/#get-quote$/)
+  await expect(region.getByText(figuresWords.sent)).toHaveCount(1)
+  await page.reload()
+  await hydrated(page, story)
+  await expect(story).toHaveValue(/UC 203×203×46/)
+})
+
+test('it has no accessibility faults, answered or refused', async ({ page }) => {
+  const { length } = await visit(page)
+  const faults = async () => (await new AxeBuilder({ page }).include('#sections').analyze()).violations
+  expect(await faults()).toEqual([])
+  await length.fill('')
+  expect(await faults()).toEqual([])
+})
+
+test('every section reads at 320 pixels, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const { region } = await visit(page)
+  for (const { name, use } of steelSections) {
+    await expect(region.getByRole('row').filter({ hasText: name }).filter({ hasText: use })).toBeVisible()
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it reads at its starting value and offers nothing that does not work', async ({ page }) => {
+    await page.goto(address)
+    const { section, answer, send } = parts(page)
+    await expect(answer).toHaveText(start.outcome)
+    await expect(section).toBeHidden()
+    await expect(send).toBeHidden()
+  })
+})
