@@ -1,0 +1,18 @@
+import { pageHeroSizes } from '#app/sections/page-hero.tsx'
+import { type PictureId, wipePair } from '#content/pictures.ts'
+import type { Service } from '#content/services/service.ts'
+
+/** The width of the wipe that opens a page: the whole sheet. */
+export const wipeSizes = '(min-width: 90rem) 90rem, (min-resolution: 2.5dppx) 80vw, 100vw'
+
+/** The picture that a service page opens with, to be fetched first; none where a drawing opens it. */
+export function firstPicture({ path, hero }: Service): { id: PictureId; sizes: string } | undefined {
+  switch (path) {
+    case '/3d-modeling-services':
+      return { id: wipePair.built, sizes: wipeSizes }
+    case '/architectural-metalwork-london':
+      return undefined
+    default:
+      return { id: hero.picture, sizes: pageHeroSizes }
+  }
+}
