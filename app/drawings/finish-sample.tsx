@@ -16,7 +16,7 @@ const coats: Readonly<Record<Sample, readonly number[]>> = {
 /** Marks spread evenly without a pattern to see, the same at every build. */
 function scattered(count: number, mark: (x: number, y: number, index: number) => string): string {
   return Array.from({ length: count }, (_, index) =>
-    mark(Math.round((index * 0.618 * width) % width), Math.round((index * 0.382 * face) % face), index),
+    mark(Math.round((index * 0.7549 * width) % width), Math.round((index * 0.5698 * face) % face), index),
   ).join('')
 }
 
