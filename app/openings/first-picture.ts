@@ -3,7 +3,7 @@ import { type PictureId, wipePair } from '#content/pictures.ts'
 import type { Service } from '#content/services/service.ts'
 
 /** The width of the wipe that opens a page: the whole sheet. */
-export const wipeSizes = '(min-width: 90rem) 90rem, (min-resolution: 2.5dppx) 80vw, 100vw'
+export const wipeSizes = '(min-width: 90rem) 90rem, (min-resolution: 2.5dppx) 72vw, 98vw'
 
 /** The picture that a service page opens with, to be fetched first; none where a drawing opens it. */
 export function firstPicture({ path, hero }: Service): { id: PictureId; sizes: string } | undefined {

@@ -7,14 +7,9 @@ export function ServiceIndex({ title }: { title: string }) {
     <nav className="service-index" aria-labelledby="service-index-title">
       <h3 id="service-index-title">{title}</h3>
       <ol>
-        {services.map(({ path, name }, index) => (
+        {services.map(({ path, name }) => (
           <li key={path}>
-            <a href={path}>
-              <span className="note" aria-hidden="true">
-                {String(index + 1).padStart(2, '0')}
-              </span>
-              {name}
-            </a>
+            <a href={path}>{name}</a>
           </li>
         ))}
       </ol>
