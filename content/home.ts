@@ -2,7 +2,7 @@
 import { business } from './business.ts'
 import { figures } from './figures.ts'
 import type { PagePath } from './navigation.ts'
-import { inWordsFirst } from './number-words.ts'
+import { inWords, inWordsFirst } from './number-words.ts'
 import type { LinkCard } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 import { services } from './services/index.ts'
@@ -66,7 +66,7 @@ export const home = {
   },
   hero: {
     tag: 'Structural steel · Gravesend, Kent',
-    titleLines: ['Drawn, cut, welded', 'and bolted up.', 'By one firm.'],
+    titleLines: ['Drawn, cut,', 'welded and', 'bolted up.', 'By one firm.'],
     lead: 'Fabrication and installation for homeowners, builders and industry across Kent, London and the South East. From one beam to a whole frame.',
     quoteLabel: 'Get Free Quote',
     promises: [
@@ -91,6 +91,12 @@ export const home = {
     lead: `${inWordsFirst(services.length)} services. The people who model your steel work beside the people who weld it and bolt it up.`,
     more: 'Learn More',
     cards,
+    index: `All ${inWords(services.length)}, by name`,
+  },
+  piece: {
+    mark: 'One piece',
+    title: 'Follow B12 from the model to its opening',
+    lead: 'A 203×133×25 universal beam, 3,180\u00a0mm long, and every hand it passes through. Each one reads the same mark.',
   },
   reviews: {
     mark: `Google reviews · ${business.rating.value} from ${business.rating.count}`,

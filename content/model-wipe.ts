@@ -10,14 +10,13 @@ export type WipeDimension = {
   /** Where the words stand: their middle or their right edge. */
   label: Pixel
   anchor: 'middle' | 'right'
-  /** Stands in the left of the picture, where a page may lay words over it. */
-  underWords?: boolean
 }
 
 /** The wipe between the two: its words, and the dimensions drawn on the steel. */
 export const modelWipe = {
   label: 'Wipe between the engineer’s model and the built steel',
-  hint: 'See the model',
+  /** On either side of the handle. */
+  sides: { steel: 'Steel', model: 'Model' },
   words: {
     model: 'All model',
     mostlyModel: 'Mostly model',
@@ -36,9 +35,8 @@ export const modelWipe = {
       text: '6.2\u00a0m',
       label: [1008, 598],
       anchor: 'right',
-      underWords: true,
     },
-    // Between the front columns at a third of their height: the ground line is where pages put their words.
-    { from: [1144, 895], to: [2361, 933], text: '18.0\u00a0m', label: [1800, 915], anchor: 'middle' },
+    // Both lie where the model's own dimensions do: wherever the wipe rests, the line is whole and its words are there.
+    { from: [1144, 1143], to: [2380, 1074], text: '18.0\u00a0m', label: [1950, 1120], anchor: 'middle' },
   ] as readonly WipeDimension[],
 } as const

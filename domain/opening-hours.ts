@@ -2,7 +2,8 @@ import { closedDays } from './bank-holidays.ts'
 import { londonTime } from './london-time.ts'
 import { months } from './long-date.ts'
 
-export type OpeningState = { open: boolean; text: string }
+/** `short` is for narrow places: it leaves out when the works opens again. */
+export type OpeningState = { open: boolean; text: string; short: string }
 
 /** Days of the week (0 is Sunday) with the times between which the works is staffed, "07:30" to "17:00". */
 export type WorkingHours = readonly { days: readonly number[]; label: string; opens: string; closes: string }[]
@@ -14,24 +15,31 @@ const daysToSearch = 60
 
 /**
  * Whether the works is staffed at this moment, in London's time wherever the visitor is, bank holidays closed:
- * "Open now · until 17:00", "Closed · opens today 7:30", "Closed · opens Monday 7:30", with the date when a week off or more.
+ * "Open now · until 17:00", "Office closed · opens Monday 7:30 · emergency line open", with the date when a week off or more.
+ * Closed is only ever the office: the emergency line is answered at any hour.
  */
 export function openingState(now: Date, hours: WorkingHours): OpeningState {
   const date = londonTime(now)
   const time = date.toISOString().slice(11, 16)
   const today = hoursOn(date, hours)
   if (today && time >= today.opens && time < today.closes) {
-    return { open: true, text: `Open now · until ${spoken(today.closes)}` }
+    const text = `Open now · until ${spoken(today.closes)}`
+    return { open: true, text, short: text }
   }
-  if (today && time < today.opens) return { open: false, text: `Closed · opens today ${spoken(today.opens)}` }
+  if (today && time < today.opens) return closed(`opens today ${spoken(today.opens)}`)
 
   for (let ahead = 1; ahead <= daysToSearch; ahead++) {
     const day = new Date(date.getTime() + ahead * dayLength)
     const then = hoursOn(day, hours)
     if (!then) continue
-    return { open: false, text: `Closed · opens ${dayName(day, ahead < 7)} ${spoken(then.opens)}` }
+    return closed(`opens ${dayName(day, ahead < 7)} ${spoken(then.opens)}`)
   }
-  return { open: false, text: 'Closed' }
+  return closed()
+}
+
+function closed(opens?: string): OpeningState {
+  const [office, line] = ['Office closed', 'emergency line open']
+  return { open: false, text: [office, opens, line].filter(Boolean).join(' · '), short: `${office} · ${line}` }
 }
 
 /** "Monday", or with the date "Monday 4 January". The names are our own: the browser's cost as much as its time zones. */

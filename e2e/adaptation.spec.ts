@@ -170,10 +170,11 @@ test.describe('reduced motion', () => {
     })
   }
 
-  test('the hero starts on the steel', async ({ page }) => {
+  test('the hero is at rest from the start, model and steel both in sight', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await expect(page.locator('.wipe')).not.toHaveAttribute('data-phase', 'arriving')
     await expect(page.locator('.wipe-built')).toBeVisible()
+    await expect(page.locator('.wipe').getByRole('slider')).toHaveValue('62')
   })
 })

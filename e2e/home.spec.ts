@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts'
 import { home } from '#content/home.ts'
 import { samples, sampleWords } from '#content/samples.ts'
+import { services } from '#content/services/index.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test('the hero leads to the quote form and to the telephone @phone', async ({ page }) => {
@@ -21,6 +22,7 @@ test('the parts stand in the order of the specification', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'What leaves our yard',
+    home.piece.title,
     'What builders and homeowners say',
     'Fewer hands between the drawing and the steel',
     home.team.title,
@@ -29,6 +31,8 @@ test('the parts stand in the order of the specification', async ({ page }) => {
   ])
   for (const { value } of home.hero.stats) await expect(main.getByText(value).first()).toBeVisible()
   await expect(page.locator('#services').getByRole('link', { name: /^Learn More/ })).toHaveCount(6)
+  const index = page.getByRole('navigation', { name: home.services.index }).getByRole('link')
+  await expect(index).toHaveText(services.map(({ name }) => name))
   const reviews = main.getByRole('figure').filter({ has: page.getByLabel(/out of 5 stars/) })
   await expect(reviews).toHaveCount(home.reviews.shown)
   await expect(main.getByRole('link', { name: home.reviews.link })).toHaveAttribute('href', '/reviews')

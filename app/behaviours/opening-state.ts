@@ -8,10 +8,11 @@ export function sayWhetherOpen(): void {
   if (!line) return
   const hours = JSON.parse(line.dataset.openingHours ?? '[]') as WorkingHours
   const update = () => {
-    const { open, text } = openingState(new Date(), hours)
-    const [dot, words] = line.children
+    const { open, text, short } = openingState(new Date(), hours)
+    const [dot, words, fewer] = line.children
     if (dot) dot.className = `dot ${open ? 'dot-open' : 'dot-closed'}`
     if (words) words.textContent = text
+    if (fewer) fewer.textContent = short
   }
   update()
   setInterval(update, oneMinute)

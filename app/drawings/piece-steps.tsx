@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import type { pieceSteps } from '#content/drawings.ts'
-import { Lorry } from './crane-lorry.tsx'
 import { Accent, Circle, Label, Line, Steel } from './hand.tsx'
 import { Person } from './person.tsx'
-import { placed } from './placed.ts'
-import { box } from './shapes.ts'
 
 export type PieceStep = (typeof pieceSteps)[number]['step']
 
@@ -109,7 +106,7 @@ function Drill() {
 function Weld() {
   const sparks = [15, 60, 105, 150, 195, 240, 285, 330].map((degrees) => {
     const [x, y] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-    return `M${(90 + 6 * x).toFixed(1)} ${(68 + 6 * y).toFixed(1)}L${(90 + 12 * x).toFixed(1)} ${(68 + 12 * y).toFixed(1)}`
+    return `M${(90 + 6 * x).toFixed(0)} ${(68 + 6 * y).toFixed(0)}L${(90 + 12 * x).toFixed(0)} ${(68 + 12 * y).toFixed(0)}`
   })
   return (
     <>
@@ -146,18 +143,21 @@ function Prime() {
   )
 }
 
-/** On the deck of the lorry. */
+/** On the deck of the lorry, strapped down on two bearers. */
 function Load() {
-  const on = placed([46, 104], 14.6)
   return (
     <>
       <Line d="M2 104H158" />
-      <Lorry on={on} />
-      <Line d={on.d(`${box(1.7, 1.26, 0.2, 0.14)}${box(5.5, 1.26, 0.2, 0.14)}`)} fill="concrete" />
-      <Accent d={on.d(box(1.2, 1.4, 5, 0.62))} fill="accent" />
-      <Line d={on.d('M1.2 1.52H6.2M1.2 1.9H6.2')} />
-      <Line d={on.d('M2.2 2.02L1.9 1.12M5.2 2.02L5.5 1.12')} />
-      <Label at={[on.x(3.7), on.y(2.5)]} text="B12" anchor="middle" />
+      <Steel d="M6 92V66L14 54H38V92Z" fill="sheet" />
+      <Line d="M12 68L18 59H33V70H12Z" />
+      <Steel d="M42 84H154V92H42Z" fill="steel" />
+      {[20, 116, 138].map((x) => (
+        <Circle key={x} at={[x, 94]} r={10} weight="steel" fill="sheet" />
+      ))}
+      <Line d="M62 80H66V84H62ZM130 80H134V84H130Z" fill="concrete" />
+      <Accent d="M50 66H146V80H50Z" fill="accent" />
+      <Line d="M50 69H146M50 77H146M64 66L60 84M132 66L136 84" />
+      <Label at={[98, 60]} text="B12" anchor="middle" />
     </>
   )
 }

@@ -3,6 +3,26 @@ import { business } from '../business.ts'
 import type { Service } from './service.ts'
 import { engineerIsYours } from './steelwork-papers.ts'
 
+/** What the page opens with: the model-to-steel wipe. */
+export const modelingOpening = {
+  titleLines: ['Find the clash on screen,', 'not up a ladder'],
+  caption: 'Move the handle. One camera, one frame: 18.0\u00a0m span, bays of 6.0\u00a0m, 6.2\u00a0m to the eaves.',
+  notes: [
+    {
+      title: 'In the model',
+      text: 'Changing the eaves height takes a minute; every rafter, hole and bolt list follows.',
+    },
+    {
+      title: 'In between',
+      text: 'Piece drawings, cutting files and a bolt list, all taken from the model and none typed twice.',
+    },
+    {
+      title: 'In the yard',
+      text: 'Changing it takes a cutting torch, new holes and a lorry both ways.',
+    },
+  ],
+} as const
+
 export const modeling3d = {
   path: '/3d-modeling-services',
   listings: {
@@ -33,7 +53,7 @@ export const modeling3d = {
   },
   hero: {
     tag: '3D modelling and CAD',
-    title: 'Find the clash on screen, not up a ladder',
+    title: modelingOpening.titleLines.join(' '),
     lead: 'We build your steel once in the computer: every plate, hole, bolt and weld. Then the saw, the drill line and the erector all work from that one model.',
     picture: 'cad-model',
     pictureNote: 'Mezzanine in a portal frame · grid 1–5',
@@ -46,26 +66,6 @@ export const modeling3d = {
     { value: '4 outputs', label: 'GA, fabrication, NC, IFC' },
   ],
   sections: [
-    {
-      kind: 'wipe',
-      mark: 'Model to steel',
-      title: 'The same frame, modelled and built',
-      lead: 'Move the handle. One camera, one frame: 18.0\u00a0m span, bays of 6.0\u00a0m, 6.2\u00a0m to the eaves.',
-      notes: [
-        {
-          title: 'In the model',
-          text: 'Changing the eaves height takes a minute; every rafter, hole and bolt list follows.',
-        },
-        {
-          title: 'In the yard',
-          text: 'Changing it takes a cutting torch, new holes and a lorry both ways.',
-        },
-        {
-          title: 'In between',
-          text: 'Piece drawings, cutting files and a bolt list, all taken from the model and none typed twice.',
-        },
-      ],
-    },
     {
       kind: 'table',
       mark: 'What comes out',

@@ -3,6 +3,54 @@ import { quoteServiceOf } from '../calculator.ts'
 import { figures } from '../figures.ts'
 import type { Service } from './service.ts'
 
+/** What the page opens with: the four finishes as samples, each seen on the face and cut through. */
+export const metalworkOpening = {
+  titleLines: ['The steel that people', 'put their hands on'],
+  finishes: {
+    id: 'finishes',
+    title: 'Which finish, and how long it lasts',
+    lead: 'Decide this first. Galvanising needs vent and drain holes, powder needs a piece that fits the oven, and stainless is worked apart from carbon steel.',
+    durability: 'Durability',
+    applications: 'Applications',
+    samples: [
+      {
+        sample: 'zinc',
+        name: 'Hot-dip galvanised',
+        section: 'Steel, zinc',
+        durability: '50+\u00a0years',
+        text: 'Zinc, bonded by dipping the finished piece: BS\u00a0EN\u00a0ISO\u00a01461, 85\u00a0microns mean on steel over 6\u00a0mm. It covers the inside of a tube as well.',
+        applications: 'Balcony frames, railings, car parks, anything hard to reach again',
+      },
+      {
+        sample: 'powder',
+        name: 'Polyester powder coated',
+        section: 'Steel, zinc, powder',
+        durability: '15–20\u00a0years',
+        text: 'Any RAL colour, baked on. Outdoors it goes over zinc, so that a scratch is not the start of rust.',
+        applications: 'Balustrades, gates, canopies, window guards',
+      },
+      {
+        sample: 'paint',
+        name: 'Wet-sprayed paint',
+        section: 'Steel, primer, build coat, topcoat',
+        durability: '5–10\u00a0years',
+        text: 'Primer, build coat and topcoat chosen to BS\u00a0EN\u00a0ISO\u00a012944. It can be touched up in place, and a brush can renew it.',
+        applications: 'Large pieces, site joints, period railings, indoor steel',
+      },
+      {
+        sample: 'stainless',
+        name: 'Brushed stainless',
+        section: 'The metal itself',
+        durability: 'Permanent',
+        text: 'Grade\u00a0316 (1.4401 or 1.4404): the finish is the metal. It wants washing, and keeping apart from zinc and carbon steel.',
+        applications: 'Handrails, tie rods, shopfronts, riverside sites; not for carrying load above an indoor pool',
+      },
+    ],
+    footnote:
+      'Time to the first major maintenance in ordinary inland air, with cleaning. Salt and road spray shorten the first three and stain the fourth. Pool halls are a case apart: grade\u00a0316 can crack there without warning, and we hang no load from it. BS\u00a0EN\u00a01993-1-4, Annex\u00a0A, names 1.4529, 1.4547 and 1.4565 for parts that carry load out of reach of regular cleaning; your engineer chooses. The structural guarantee does not replace a coating’s own.',
+  },
+} as const
+
 export const architecturalMetalworkLondon = {
   path: '/architectural-metalwork-london',
   listings: {
@@ -28,7 +76,7 @@ export const architecturalMetalworkLondon = {
   },
   hero: {
     tag: 'Architectural metalwork · London',
-    title: 'The steel that people put their hands on',
+    title: metalworkOpening.titleLines.join(' '),
     lead: 'Balconies, balustrades, gates and canopies are seen from a metre away, every day. We draw them to the millimetre and finish them for the weather they stand in.',
     picture: 'balcony',
     pictureNote: 'Flat bar · powder coated',
@@ -67,43 +115,6 @@ export const architecturalMetalworkLondon = {
           list: ['Welds dressed and blended', 'Patinated, waxed or lacquered', 'Fitted with covers on'],
         },
       ],
-    },
-    {
-      kind: 'table',
-      id: 'finishes',
-      mark: 'Finishes',
-      title: 'Which finish, and how long it lasts',
-      lead: 'Decide this first. Galvanising needs vent and drain holes, powder needs a piece that fits the oven, and stainless is worked apart from carbon steel.',
-      caption: 'Four finishes with their durability and applications',
-      columns: [{ label: 'Finish' }, { label: 'What it is' }, { label: 'Durability' }, { label: 'Applications' }],
-      rows: [
-        [
-          'Hot-dip galvanised',
-          'Zinc, bonded by dipping the finished piece: BS\u00a0EN\u00a0ISO\u00a01461, 85\u00a0microns mean on steel over 6\u00a0mm. It covers the inside of a tube as well.',
-          '50+\u00a0years',
-          'Balcony frames, railings, car parks, anything hard to reach again',
-        ],
-        [
-          'Polyester powder coated',
-          'Any RAL colour, baked on. Outdoors it goes over zinc, so that a scratch is not the start of rust.',
-          '15–20\u00a0years',
-          'Balustrades, gates, canopies, window guards',
-        ],
-        [
-          'Wet-sprayed paint',
-          'Primer, build coat and topcoat chosen to BS\u00a0EN\u00a0ISO\u00a012944. It can be touched up in place, and a brush can renew it.',
-          '5–10\u00a0years',
-          'Large pieces, site joints, period railings, indoor steel',
-        ],
-        [
-          'Brushed stainless',
-          'Grade\u00a0316 (1.4401 or 1.4404): the finish is the metal. It wants washing, and keeping apart from zinc and carbon steel.',
-          'Permanent',
-          'Handrails, tie rods, shopfronts, riverside sites; not for carrying load above an indoor pool',
-        ],
-      ],
-      footnote:
-        'Time to the first major maintenance in ordinary inland air, with cleaning. Salt and road spray shorten the first three and stain the fourth. Pool halls are a case apart: grade\u00a0316 can crack there without warning, and we hang no load from it. BS\u00a0EN\u00a01993-1-4, Annex\u00a0A, names 1.4529, 1.4547 and 1.4565 for parts that carry load out of reach of regular cleaning; your engineer chooses. The structural guarantee does not replace a coating’s own.',
     },
     {
       kind: 'pictures',

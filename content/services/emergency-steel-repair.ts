@@ -3,6 +3,56 @@ import { quoteServiceOf } from '../calculator.ts'
 import { emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
 
+/** What the page opens with: the number, then what to do until somebody is there. */
+export const emergencyOpening = {
+  titleLines: ['Get everyone out.', 'Then ring us.'],
+  first: '999 first if anybody is hurt or trapped, or if the building is still moving. Then us:',
+  answered: 'Answered by a steel erector, at any hour',
+  talk: 'Tell us what failed, what it holds up and who is near it. The erector stays on the line while the lorry is loaded. If you cannot talk, send a photograph taken from well back.',
+  minutes: {
+    id: 'first-ten-minutes',
+    mark: 'Before we arrive',
+    title: 'Your first ten minutes',
+    lead: 'Nobody goes near damaged steel to save stock, a van or an afternoon’s work. Stay well back, further than it could fall.',
+    unit: 'min',
+    leave: 'Leave alone',
+    steps: [
+      {
+        minute: '0–1',
+        title: 'Clear everyone out',
+        text: 'Shout, stop work, and get people from under, beside and above the damage.',
+        leave: 'The vehicle that hit it. It may be holding the load up.',
+      },
+      {
+        minute: '1–2',
+        title: 'Ring 999',
+        text: 'If anybody is hurt or trapped, or if the building is still moving. Wait outside for the fire service.',
+        leave: 'Anything you left inside.',
+      },
+      {
+        minute: '2–4',
+        title: 'Then ring us',
+        text: 'Say which floor, which corner, what you can hear.',
+        leave: 'Car jacks and timber off-cuts. A wrong prop can push harder than the load did.',
+      },
+      {
+        minute: '4–7',
+        title: 'Shut it off',
+        text: 'Close the doors and tape off the area on every floor it touches.',
+        leave: 'Bolts, cladding and bracing near it, even bent ones.',
+      },
+      {
+        minute: '7–10',
+        title: 'Write it down',
+        text: 'Photograph it from a distance, note the time, find the building’s drawings.',
+        leave: 'Light switches, if you smell gas: get out and ring 0800\u00a0111\u00a0999.',
+      },
+    ],
+    footnote:
+      'If the street or a neighbour is at risk, tell the council too: Building Control has powers over dangerous structures. A collapse at work may have to be reported to HSE under RIDDOR.',
+  },
+} as const
+
 export const emergencySteelRepair = {
   path: '/emergency-steel-repair',
   listings: {
@@ -29,64 +79,19 @@ export const emergencySteelRepair = {
   },
   hero: {
     tag: 'Emergency · 24\u00a0hours',
-    title: 'Get everyone out. Then ring us.',
-    lead: 'If anyone is hurt or the building is still moving, 999 comes first. Then ring us, at any hour, and a crew sets out with props, plates and a welding set.',
+    title: emergencyOpening.titleLines.join(' '),
+    lead: 'Ring, and a crew sets out with props, plates and a welding set, on Christmas Day as on any other.',
     picture: 'emergency-night',
     pictureNote: 'Strongback · steel props',
     action: 'Send the details',
   },
-  keyFigures: [emergencyFigures.target, emergencyFigures.average, { value: '24/7', label: 'Christmas Day included' }],
+  keyFigures: [
+    emergencyFigures.target,
+    emergencyFigures.average,
+    { value: '24/7', label: 'answered by our own people' },
+    { value: '£10M', label: 'public liability' },
+  ],
   sections: [
-    {
-      kind: 'emergency',
-      mark: 'Right now',
-      title: 'Talk to somebody who fixes steel',
-      text: 'Tell us what failed, what it holds up and who is near it. A steel erector picks up, and stays on the line while the lorry is loaded. If you cannot talk, send a photograph taken from well back.',
-      facts: [
-        emergencyFigures.target,
-        { value: '24/7', label: 'answered by our own people' },
-        { value: '£10M', label: 'public liability' },
-      ],
-      whatsapp: true,
-    },
-    {
-      kind: 'table',
-      id: 'first-ten-minutes',
-      mark: 'Before we arrive',
-      title: 'Your first ten minutes',
-      lead: 'Nobody goes near damaged steel to save stock, a van or an afternoon’s work. Stay well back, further than it could fall.',
-      caption: 'What to do, and what to leave alone, in the first ten minutes after steel fails',
-      columns: [{ label: 'Minute' }, { label: 'Do' }, { label: 'Leave alone' }],
-      rows: [
-        [
-          '0–1',
-          'Shout, stop work and clear everyone from under, beside and above the damage.',
-          'The vehicle that hit it. It may be holding the load up.',
-        ],
-        [
-          '1–2',
-          'Ring 999 if anybody is hurt or trapped, or if the building is still moving.',
-          'Anything you left inside. Wait for the fire service.',
-        ],
-        [
-          '2–4',
-          'Then ring us. Say which floor, which corner, what you can hear.',
-          'Car jacks and timber off-cuts. A wrong prop can push harder than the load did.',
-        ],
-        [
-          '4–7',
-          'Shut the doors and tape off the area on every floor it touches.',
-          'Bolts, cladding and bracing near it, even bent ones.',
-        ],
-        [
-          '7–10',
-          'Photograph it from a distance, note the time, find the building’s drawings.',
-          'Light switches, if you smell gas: get out and ring 0800 111 999.',
-        ],
-      ],
-      footnote:
-        'If the street or a neighbour is at risk, tell the council too: Building Control has powers over dangerous structures. A collapse at work may have to be reported to HSE under RIDDOR.',
-    },
     {
       kind: 'steps',
       mark: 'How it goes',

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pictures } from '../pictures.ts'
+import { metalworkOpening } from './architectural-metalwork-london.ts'
+import { emergencyOpening } from './emergency-steel-repair.ts'
 import { type ServicePath, serviceByPath, servicePaths, services } from './index.ts'
 import type { ServiceSection } from './service.ts'
+import { extensionsOpening } from './steel-building-extensions-kent.ts'
 
 type Kind = ServiceSection['kind']
 
@@ -120,12 +123,12 @@ describe('counts of the specification', () => {
       ),
     )
 
-  it('emergency: failure types, four capabilities, four steps, block with WhatsApp', () => {
+  it('emergency: failure types, four capabilities, four steps, first ten minutes to the minute', () => {
     const path = '/emergency-steel-repair'
     expect(sectionsOf(path, 'checklist')).toHaveLength(1)
     expect(cardCounts(path)).toEqual([4])
     expect(stepTitles(path)).toEqual([['Call', 'Assess', 'Secure', 'Repair']])
-    expect(sectionsOf(path, 'emergency').map((section) => section.whatsapp)).toEqual([true])
+    expect(emergencyOpening.minutes.steps.map(({ minute }) => minute)).toEqual(['0–1', '1–2', '2–4', '4–7', '7–10'])
   })
 
   it('beams: four types with applications, four stages, projects, emergency block', () => {
@@ -140,8 +143,12 @@ describe('counts of the specification', () => {
   it('architectural: four services, four finishes, projects, four steps', () => {
     const path = '/architectural-metalwork-london'
     expect(cardCounts(path)).toEqual([4])
-    const durability = sectionsOf(path, 'table').flatMap((section) => section.rows.map((row) => row[2]))
-    expect(durability).toHaveLength(4)
+    expect(metalworkOpening.finishes.samples.map(({ durability }) => plain(durability))).toEqual([
+      '50+ years',
+      '15–20 years',
+      '5–10 years',
+      'Permanent',
+    ])
     expect(sectionsOf(path, 'projects')).toHaveLength(1)
     expect(stepTitles(path).map((titles) => titles.length)).toEqual([4])
   })
@@ -168,7 +175,11 @@ describe('counts of the specification', () => {
     expect(cardCounts(path)).toEqual([4, 4, 4])
     expect(factsOf(path, 'Timeframe')).toHaveLength(4)
     expect(sectionsOf(path, 'places')).toHaveLength(1)
-    expect(stepTitles(path).map((titles) => titles.length)).toEqual([5])
+    const { steps, weeks } = extensionsOpening.programme
+    expect(steps).toHaveLength(5)
+    // Each step begins in the week after the one before it, and the last ends the programme.
+    expect(steps.map(({ from }) => from)).toEqual([1, ...steps.slice(0, -1).map(({ to }) => to + 1)])
+    expect(steps.at(-1)?.to).toBe(weeks)
   })
 
   it.each([

@@ -3,6 +3,62 @@ import { figures } from '../figures.ts'
 import type { Service } from './service.ts'
 import { declarationOfPerformance } from './steelwork-papers.ts'
 
+/** What the page opens with: the journey as a programme bar, in weeks from the first call. */
+export const extensionsOpening = {
+  titleLines: ['Wider rooms,', 'in fewer weeks'],
+  programme: {
+    id: 'journey',
+    mark: 'Your journey',
+    title: 'From sketch to roof in eighteen weeks',
+    lead: 'A single-storey extension that needs planning permission, if you ring in the first week of March. Our own part is seven weeks of it; without an application, take eight weeks away.',
+    weeks: 18,
+    months: [
+      { name: 'March', week: 1 },
+      { name: 'April', week: 5.4 },
+      { name: 'May', week: 9.7 },
+      { name: 'June', week: 14.1 },
+    ],
+    steps: [
+      {
+        title: 'Talk',
+        from: 1,
+        to: 1,
+        dates: 'Week 1',
+        text: 'A sketch, a budget and a photograph of the back wall. We say what a frame would cost and whether you need one at all.',
+      },
+      {
+        title: 'Permissions',
+        from: 2,
+        to: 11,
+        dates: 'Weeks 2–11 · decision mid-May',
+        text: 'Your architect applies, you serve notices, and the engineer designs the frame and its footings. The council has eight\u00a0weeks from a valid application.',
+      },
+      {
+        title: 'Model',
+        from: 12,
+        to: 13,
+        dates: 'Weeks 12–13 · to the end of May',
+        text: 'Frame, holding-down bolts and the joint to the house in one 3D model. Your groundworker gets a bolt plan, to the millimetre.',
+      },
+      {
+        title: 'Frame',
+        from: 14,
+        to: 17,
+        dates: 'Weeks 14–17 · June',
+        beside: { from: 14, to: 16, text: 'Footings dug and cured meanwhile' },
+        text: 'Three weeks in the workshop, then bases checked, steel delivered, frame up and plumbed, usually inside a week. Then the deck, then the opening into the old house.',
+      },
+      {
+        title: 'Handover',
+        from: 18,
+        to: 18,
+        dates: 'Week 18 · roofers in July',
+        text: 'Mill certificates, as-built drawings and coating records in one file, which you keep with the engineer’s calculations. The roofers can start next morning.',
+      },
+    ],
+  },
+} as const
+
 export const steelBuildingExtensionsKent = {
   path: '/steel-building-extensions-kent',
   listings: {
@@ -27,7 +83,7 @@ export const steelBuildingExtensionsKent = {
   },
   hero: {
     tag: 'Steel building extensions · Kent',
-    title: 'Wider rooms, in fewer weeks',
+    title: extensionsOpening.titleLines.join(' '),
     lead: 'While the footings cure, your frame is being made in Gravesend. It goes up in days, and the roof can follow at once.',
     picture: 'house-extension',
     pictureNote: 'Rear extension · S275 frame',
@@ -210,33 +266,6 @@ export const steelBuildingExtensionsKent = {
         ['Walls, roof, plaster', 'Cladding on factory jobs', 'Finishes', 'The rest'],
         ['Waste', 'Offcuts and packing', '–', 'Spoil, rubble, skips'],
         [declarationOfPerformance.name, declarationOfPerformance.from, 'Keep it with the house papers', '–'],
-      ],
-    },
-    {
-      kind: 'steps',
-      mark: 'Your journey',
-      title: 'From sketch to roof',
-      steps: [
-        {
-          title: 'Talk',
-          text: 'A sketch, a budget and a photograph of the back wall. We say what a frame would cost and whether you need one at all.',
-        },
-        {
-          title: 'Permissions',
-          text: 'Your architect applies, you serve notices, and the engineer designs the frame and its footings.',
-        },
-        {
-          title: 'Model',
-          text: 'Frame, holding-down bolts and the joint to the house in one 3D model. Your groundworker gets a bolt plan, to the millimetre.',
-        },
-        {
-          title: 'Frame',
-          text: 'Bases checked, steel delivered, frame up and plumbed, usually inside a week. Then the deck, then the opening into the old house.',
-        },
-        {
-          title: 'Handover',
-          text: 'Mill certificates, as-built drawings and coating records in one file, which you keep with the engineer’s calculations. The roofers can start next morning.',
-        },
       ],
     },
     {

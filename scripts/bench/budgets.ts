@@ -21,9 +21,11 @@ const everyPage = {
 
 /** React comes with what a visitor operates in the first screen. */
 const scriptWithIsland = 85
-const islandInFirstScreen = ['/', '/calculator', '/faq', '/gallery']
+const islandInFirstScreen = ['/', '/3d-modeling-services', '/calculator', '/faq', '/gallery']
 
-const homeInAll = 150
+/** Two pages open with the model-to-steel wipe: two pictures, and React. */
+const wipeInAll = 150
+const wipePaths = ['/', '/3d-modeling-services']
 const serviceInAll = 90
 
 /** The budgets of one page. Pages kept from search engines are not scored for them. */
@@ -33,8 +35,8 @@ export function budgetOf(path: string): Figures {
     ...others,
     ...((unlistedPaths as readonly string[]).includes(path) ? {} : { search }),
     ...(islandInFirstScreen.includes(path) ? { script: scriptWithIsland } : {}),
-    ...(path === '/' ? { total: homeInAll } : {}),
     ...(isServicePath(path) ? { total: serviceInAll } : {}),
+    ...(wipePaths.includes(path) ? { total: wipeInAll } : {}),
   }
 }
 

@@ -56,7 +56,7 @@ it('has the steel alone in the HTML', () => {
   expect(html).not.toContain('style=')
 })
 
-it('wipes the model away once a page, then hands over', async () => {
+it('wipes the model away once a page, rests where both show, then hands over', async () => {
   stubBrowser({})
   history.replaceState(null, '', '/once')
   const { unmount } = render(wipe)
@@ -65,19 +65,21 @@ it('wipes the model away once a page, then hands over', async () => {
   expect(frame()).toHaveAttribute('data-phase', 'arriving')
   expect(screen.queryByRole('slider')).toBeNull()
   await waitFor(() => expect(frame()).toHaveAttribute('data-phase', 'rest'), { timeout: 4000 })
-  expect(screen.getByRole('slider', { name: modelWipe.label })).toHaveValue('100')
+  expect(screen.getByRole('slider', { name: modelWipe.label })).toHaveValue('62')
   unmount()
   render(wipe)
   await loadModel()
   expect(frame()).toHaveAttribute('data-phase', 'rest')
 })
 
-it('stays on the steel with reduced motion', async () => {
+it('goes straight to its rest with reduced motion', async () => {
   stubBrowser({ still: true })
   history.replaceState(null, '', '/still')
   render(wipe)
   await loadModel()
   expect(frame()).toHaveAttribute('data-phase', 'rest')
+  expect(screen.getByRole('slider')).toHaveValue('62')
+  expect((frame() as HTMLElement).style.getPropertyValue('--wipe')).toBe('62%')
 })
 
 it('with Save-Data loads the model only when the handle is moved', async () => {
@@ -85,6 +87,7 @@ it('with Save-Data loads the model only when the handle is moved', async () => {
   render(wipe)
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
   expect(modelPicture()).toBeNull()
+  expect(screen.getByRole('slider')).toHaveValue('100')
   fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft' })
   expect(modelPicture()).not.toBeNull()
 })

@@ -6,6 +6,9 @@ import { useSideDrag } from './use-side-drag.ts'
 import { WipeDimensions } from './wipe-dimensions.tsx'
 import { WipeHandle } from './wipe-handle.tsx'
 
+/** Where the wipe comes to rest, percent from the left: most of the steel, and the model that it was. */
+const restAt = 62
+
 type Model = { sources: PictureSources; sizes: string; onLoad: () => void; onError: () => void }
 
 function ModelPicture({ sources, sizes, onLoad, onError }: Model) {
@@ -34,13 +37,11 @@ type ModelWipeProps = {
   model: PictureSources
   sizes: string
   priority?: boolean
-  /** True where a page lays words over the left of the picture on wide screens: dimensions there are left out. */
-  overlaid?: boolean
 }
 
 /**
- * One frame as model and as built steel, filling its (positioned) parent: the model is wiped away once, then the visitor
- * may wipe it back. The steel alone is in the HTML; everything else comes by script once the steel has been painted.
+ * One frame as model and as built steel, filling its (positioned) parent: the model is wiped away once, until both show,
+ * then the visitor may wipe it on or back. The steel alone is in the HTML; everything else comes by script once the steel has been painted.
  */
 export function ModelWipe(props: ModelWipeProps) {
   return (
@@ -50,15 +51,17 @@ export function ModelWipe(props: ModelWipeProps) {
   )
 }
 
-function Wipe({ built, model, sizes, priority = false, overlaid = false }: ModelWipeProps) {
+function Wipe({ built, model, sizes, priority = false }: ModelWipeProps) {
   const root = useRef<HTMLDivElement>(null)
   const { phase, wanted, failed, want, modelLoaded, modelFailed } = useModelWipe(root)
-  const [value, setValue] = useState(100)
+  const [moved, setMoved] = useState<number>()
   const usable = phase === 'rest' && !failed
+  // With Save-Data there is no model to show until the handle is moved.
+  const value = moved ?? (wanted ? restAt : 100)
 
   function move(next: (before: number) => number) {
     want()
-    setValue((before) => Math.min(100, Math.max(0, next(before))))
+    setMoved((before) => Math.min(100, Math.max(0, next(before ?? value))))
   }
   const swipe = useSideDrag((percent) => move((before) => before + percent))
 
@@ -67,8 +70,7 @@ function Wipe({ built, model, sizes, priority = false, overlaid = false }: Model
       ref={root}
       className="wipe"
       data-phase={phase}
-      data-overlaid={overlaid || undefined}
-      style={usable ? ({ '--wipe': `${value}%` } as CSSProperties) : undefined}
+      style={usable || phase === 'arriving' ? ({ '--wipe': `${value}%` } as CSSProperties) : undefined}
       {...(usable ? swipe : {})}
     >
       <PictureView sources={built} sizes={sizes} priority={priority} className="wipe-built" />

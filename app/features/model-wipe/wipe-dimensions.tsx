@@ -5,9 +5,9 @@ import { modelWipe, type WipeDimension } from '#content/model-wipe.ts'
 /** Half the length of an oblique tick, in pixels of the master. */
 const tick = 12
 
-function DimensionLine({ dimension: { from, to, extension, underWords } }: { dimension: WipeDimension }) {
+function DimensionLine({ dimension: { from, to, extension } }: { dimension: WipeDimension }) {
   return (
-    <g data-under-words={underWords}>
+    <g>
       <line
         className="wipe-dimension"
         style={{ transformOrigin: `${from[0]}px ${from[1]}px` }}
@@ -49,12 +49,11 @@ export function WipeDimensions({ built }: { built: PictureSources }) {
             <DimensionLine key={dimension.text} dimension={dimension} />
           ))}
         </svg>
-        {modelWipe.dimensions.map(({ text, label: [x, y], anchor, underWords }) => (
+        {modelWipe.dimensions.map(({ text, label: [x, y], anchor }) => (
           <span
             key={text}
             className="wipe-label"
             data-anchor={anchor}
-            data-under-words={underWords}
             style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
           >
             {text}

@@ -16,7 +16,7 @@ export function WipeHandle({ value, onChange }: { value: number; onChange: (valu
     onChange(value + direction * keyStep)
   }
   return (
-    <div className="wipe-control" data-still={value === 100}>
+    <div className="wipe-control">
       <input
         type="range"
         className="wipe-range"
@@ -28,8 +28,11 @@ export function WipeHandle({ value, onChange }: { value: number; onChange: (valu
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         onKeyDown={stepByKey}
       />
-      <span className="wipe-hint note" aria-hidden="true">
-        {modelWipe.hint}
+      <span className="wipe-side note" data-side="steel" aria-hidden="true">
+        {modelWipe.sides.steel}
+      </span>
+      <span className="wipe-side note" data-side="model" aria-hidden="true">
+        {modelWipe.sides.model}
       </span>
     </div>
   )

@@ -1,0 +1,55 @@
+import type { extensionsOpening } from '#content/services/steel-building-extensions-kent.ts'
+
+type Programme = (typeof extensionsOpening)['programme']
+type Span = { from: number; to: number }
+
+/** Steps as a programme: each has its bar, to one scale in weeks, under the same months. The words say all that the bars do. */
+export function ProgrammeBar({ steps, weeks, months }: Pick<Programme, 'steps' | 'weeks' | 'months'>) {
+  /** Where a week begins, as a share of the whole. */
+  const at = (week: number) => `${(((week - 1) / weeks) * 100).toFixed(2)}%`
+  const bar = ({ from, to }: Span, look: string) => (
+    <rect x={at(from)} width={at(to - from + 2)} height="100%" className={look} />
+  )
+  return (
+    <div className="programme">
+      <svg className="programme-months" aria-hidden="true">
+        {months.map(({ name, week }) => (
+          <text key={name} x={at(week)} dx="5" y="14">
+            {name}
+          </text>
+        ))}
+        {months.map(({ name, week }) => (
+          <line key={name} x1={at(week)} x2={at(week)} y1="0" y2="100%" />
+        ))}
+      </svg>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <h3>
+              <span className="balloon" aria-hidden="true">
+                {index + 1}
+              </span>
+              {step.title}
+            </h3>
+            <p className="note">{step.dates}</p>
+            <svg className="programme-line" aria-hidden="true">
+              {months.map(({ name, week }) => (
+                <line key={name} x1={at(week)} x2={at(week)} y1="0" y2="100%" />
+              ))}
+              {bar(step, 'programme-step')}
+            </svg>
+            {'beside' in step ? (
+              <div className="programme-beside">
+                <svg className="programme-line" aria-hidden="true">
+                  {bar(step.beside, 'programme-other')}
+                </svg>
+                <p className="note">{step.beside.text}</p>
+              </div>
+            ) : null}
+            <p className="programme-text">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

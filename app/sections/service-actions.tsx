@@ -1,0 +1,17 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import { business } from '#content/business.ts'
+import { serviceWords } from '#content/service-words.ts'
+
+/** The two ways on from a service page's opening: its quote form, and the number. */
+export function ServiceActions({ action }: { action: string }) {
+  return (
+    <div className="flex flex-wrap gap-3.5">
+      <a className={buttonClass('primary')} href="#get-quote">
+        {action}
+      </a>
+      <a className={buttonClass('ghost')} href={business.phone.href}>
+        {serviceWords.callPrefix} {business.phone.display}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { services } from '#content/services/index.ts'
+import './service-index.css'
+
+/** Every service by its name, numbered, in the order of the list; each a link to its page. */
+export function ServiceIndex({ title }: { title: string }) {
+  return (
+    <nav className="service-index" aria-labelledby="service-index-title">
+      <h3 id="service-index-title">{title}</h3>
+      <ol>
+        {services.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
