@@ -13,8 +13,8 @@ export const wholes = {
 // A no-break space holds a measure already; a range and a standard have a dash that a line may end at.
 const together = new RegExp(Object.values(wholes).join('|'), 'gu')
 
-/** Elements whose words are not set in lines, or are made again in the browser and must be found as they were sent. */
-const untouched = /^(?:script|style|title|svg|option|select|textarea|noscript|template|astro-island)$/
+/** Elements whose words are set out as boxes or not at all, or are made again in the browser and must be found as they were sent. */
+const untouched = /^(?:a|button|script|style|title|svg|option|select|textarea|noscript|template|astro-island)$/
 
 /**
  * Wraps numbers with their units, ranges, postcodes, standards and telephone numbers in the text of a page, so that no line

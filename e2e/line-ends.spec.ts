@@ -23,6 +23,10 @@ test('no number is parted from its unit, and no range, postcode, standard or tel
       })
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
+        // The page is laid out for this width, and fonts that a narrower page asks for are here.
+        await page.waitForFunction((across) => innerWidth === across, width)
+        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+        await page.evaluate(() => document.fonts.ready)
         const broken = await page.evaluate((sources) => {
           const found: string[] = []
           const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
