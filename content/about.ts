@@ -60,8 +60,8 @@ export const about: AboutPage = {
     tag: 'About us',
     title: 'The firm that draws your steel is the firm that bolts it up',
     lead: 'Drawing office, saw, drill, welding bays, paint shop and lorry-mounted crane on one site in Gravesend. Galvanising and larger cranes are hired in, and the price says so.',
-    picture: 'workshop',
-    pictureNote: 'Workshop · 10\u00a0t crane',
+    picture: 'connection',
+    pictureNote: 'End plate · piece mark',
   },
   story: {
     mark: 'Our story',

@@ -166,8 +166,7 @@ export const calculatorWords = {
   lead: `Six choices give you a price range for the steelwork: drawn, made, delivered and fitted, with VAT. Send it to us, and most quotes come within ${figures.quote.most} on working days.`,
   scheduleTitle: 'Your project',
   contactTitle: 'Your details',
-  contactHint:
-    'Give an email address or a phone number. They stay in this browser tab until you send the email that the buttons open.',
+  contactHint: 'Give an email address or a phone number, so that we can answer.',
   calculate: 'Calculate Estimate',
   calculateHint: 'Choose all six and give an email address or a phone number, then press Calculate Estimate.',
   reset: 'Reset',

@@ -75,7 +75,7 @@ export const gallery: GalleryPage = {
       picture: 'crane-lorry',
       caption: 'Lorry loader · beam lift',
       description:
-        'A lorry-mounted crane stands on its outriggers and lifts a universal beam on chain slings, beside a brick terrace.',
+        'In low morning sun a lorry stands on its stabilisers in a London street and lifts a beam on chain slings off its own load.',
       size: 'plain',
     },
     {
@@ -89,7 +89,7 @@ export const gallery: GalleryPage = {
       picture: 'house-extension',
       caption: 'Rear extension · frame',
       description:
-        'The steel of a rear extension stands in primer, with the cavity walls half built around it and a wide opening left for the doors.',
+        'The view from inside: a bolted box frame in primer, chalked C2 and B1, with new joists above and the opening to the garden between its posts.',
       size: 'plain',
     },
     {
@@ -117,7 +117,7 @@ export const gallery: GalleryPage = {
       picture: 'staircase',
       caption: 'Straight flight · plate and oak',
       description:
-        'Black steel plate, oak treads with riser bars between them, glass guarding and a stainless handrail on each side.',
+        'Black steel plate, oak treads with riser bars between them, and a flat-bar balustrade with an oak cap, up a plastered wall.',
       size: 'plain',
     },
     {
@@ -135,16 +135,16 @@ export const gallery: GalleryPage = {
     },
     {
       picture: 'balcony',
-      caption: 'Balconies · flat bar',
+      caption: 'Balcony · flat bar',
       description:
-        'Powder-coated steel balconies step up a stock-brick façade; low sun throws the shadow of each balustrade across it.',
+        'A powder-coated balcony on brackets, with a timber deck; low sun throws the shadow of its balustrade along the stock bricks.',
       size: 'tall',
     },
     {
       picture: 'gates',
-      caption: 'Driveway gates · swept top',
+      caption: 'Driveway gate · latch side',
       description:
-        'A pair of steel gates with vertical bars, a course of rings and a swept top rail, between brick piers.',
+        'Spear-topped bars, a swept top rail and a stainless lever lock; the slam post is bolted to the brick pier.',
       size: 'plain',
     },
     {

@@ -46,6 +46,7 @@ export const allServicesLabel = `All ${services.length} services`
 export const footerServices = services.filter(({ listings }) => listings.footer).map(({ path }) => path)
 
 export const footerLinks = [
+  { href: '/faq', label: 'FAQ' },
   { href: '/reviews', label: 'Reviews' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },

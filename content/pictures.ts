@@ -51,8 +51,8 @@ export const pictures = {
   },
   'crane-lorry': {
     file: 'crane-lorry.jpg',
-    focal: [38, 42],
-    alt: 'Flatbed lorry on outriggers lifting a universal beam with its knuckle-boom crane beside a London terrace',
+    focal: [40, 43],
+    alt: 'Navy flatbed lorry on stabilisers lifting a red-oxide beam off its load with a yellow knuckle boom, in a London street',
   },
   'cad-model': {
     file: 'cad-model.jpg',
@@ -61,8 +61,8 @@ export const pictures = {
   },
   'emergency-night': {
     file: 'emergency-night.jpg',
-    focal: [45, 50],
-    alt: 'Warehouse column bent by a forklift, held at night by steel props and a bolted strongback frame',
+    focal: [46, 52],
+    alt: 'Bent warehouse column held at night by two heavy props on sleepers and a bolted strongback, lit by one floodlight',
   },
   'beam-installation': {
     file: 'beam-installation.jpg',
@@ -71,8 +71,8 @@ export const pictures = {
   },
   balcony: {
     file: 'balcony.jpg',
-    focal: [42, 45],
-    alt: 'Black steel balconies with flat-bar balustrades on a London stock-brick façade',
+    focal: [50, 42],
+    alt: 'Black steel balcony with a flat-bar balustrade and timber deck, bolted on brackets to a London stock-brick wall',
   },
   mezzanine: {
     file: 'mezzanine.jpg',
@@ -81,13 +81,13 @@ export const pictures = {
   },
   staircase: {
     file: 'staircase.jpg',
-    focal: [48, 55],
-    alt: 'Straight flight in black steel plate with oak treads and glass guarding against a brick wall',
+    focal: [40, 58],
+    alt: 'Straight flight in black steel plate with oak treads and an oak-capped flat-bar balustrade up a pale plastered wall',
   },
   'house-extension': {
     file: 'house-extension.jpg',
     focal: [50, 50],
-    alt: 'Exposed steel frame of a rear house extension with part-built cavity walls in low evening sun',
+    alt: 'View from inside a rear extension out through its bolted red-oxide box frame, with timber joists overhead and the garden beyond',
   },
   connection: {
     file: 'connection.jpg',
@@ -101,8 +101,8 @@ export const pictures = {
   },
   gates: {
     file: 'gates.jpg',
-    focal: [52, 55],
-    alt: 'Black steel driveway gates with a swept top rail between red-brick piers with lanterns',
+    focal: [56, 56],
+    alt: 'Latch side of a black steel driveway gate after rain: spear-topped bars, a lever lock and a brick pier',
   },
   'fire-escape': {
     file: 'fire-escape.jpg',

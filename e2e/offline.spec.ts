@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
+import { offlineSwitch } from '#content/offline.ts'
 import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -60,4 +61,27 @@ test('with a connection every page, and its 404, comes from the server', async (
 test('the page stands in no sitemap, and its worker is checked for news on every visit', async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('offline')
   expect((await request.get('/offline-worker.js')).headers()['cache-control']).toBe('no-cache')
+})
+
+test('whoever turns the page off on the privacy page keeps none, and can turn it on again', async ({ page }) => {
+  const kept = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await visit(page)
+  await page.goto('/privacy-policy')
+  await expect(page.getByText(offlineSwitch.on)).toBeVisible()
+  await expect(page.getByText(offlineSwitch.off)).toBeHidden()
+  await page.getByRole('button', { name: offlineSwitch.turnOff }).click()
+  await expect(page.getByText(offlineSwitch.off)).toBeVisible()
+  await expect(page.getByRole('button', { name: offlineSwitch.turnOn })).toBeFocused()
+  expect(await kept()).toBe(0)
+
+  // The choice holds on the pages that come after.
+  await page.goto('/calculator')
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
+  expect(await kept()).toBe(0)
+
+  await page.goto('/privacy-policy')
+  await page.getByRole('button', { name: offlineSwitch.turnOn }).click()
+  await expect(page.getByText(offlineSwitch.on)).toBeVisible()
+  expect(await kept()).toBe(1)
 })

@@ -14,23 +14,24 @@ export function Breadcrumb({ path }: { path: string }) {
       className="border-b border-rule text-[.93rem] text-slate"
       data-print="hide"
     >
-      <ol className="wrap flex flex-wrap items-center gap-x-1.5 py-1">
+      <ol className="wrap flex items-center gap-x-1.5 py-1">
         <li>
           <a href="/" className="crumb-link">
             {pageLabels['/']}
           </a>
         </li>
         {isServicePath(path) ? (
-          <li className="flex items-center gap-1.5">
+          <li className="flex flex-none items-center gap-1.5">
             <Icon of={ChevronRight} size={14} />
             <a href="/#services" className="crumb-link">
               {siteWords.servicesCrumb}
             </a>
           </li>
         ) : null}
-        <li className="flex items-center gap-1.5">
+        <li className="flex min-w-0 items-center gap-1.5">
           <Icon of={ChevronRight} size={14} />
-          <span aria-current="page" className="font-semibold text-ink">
+          {/* A name longer than the line is cut with three dots: the heading below says it whole. */}
+          <span aria-current="page" className="crumb-here">
             {here}
           </span>
         </li>

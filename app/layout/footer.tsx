@@ -8,11 +8,18 @@ import './footer.css'
 
 export function Footer() {
   const { address } = business
+  const [mailbox, host] = business.email.split('@')
   return (
-    <footer className="bg-ink pb-24 pt-14 text-mist md:pb-10" data-ground="dark">
+    <footer
+      className="bg-ink pb-20 pt-7 text-mist max-md:text-[.875rem] max-md:leading-snug md:pb-10 md:pt-14"
+      data-ground="dark"
+    >
       <div className="wrap">
-        <div className="cells md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_.95fr_1.3fr]" data-print="hide">
-          <div className="grid content-start gap-4 p-6">
+        <div
+          className="cells min-[19rem]:grid-cols-[1.2fr_1fr] md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_.95fr_1.3fr]"
+          data-print="hide"
+        >
+          <div className="grid content-start gap-2 px-3 py-4 max-md:col-span-full md:gap-4 md:p-6">
             <span className="text-white">
               <Logo />
             </span>
@@ -36,9 +43,9 @@ export function Footer() {
               </li>
             ))}
           </FooterColumn>
-          <FooterColumn title={siteWords.footerAreas} columns>
+          <FooterColumn title={siteWords.footerAreas} areas>
             {serviceAreas.map((area) => (
-              <li key={area} className="py-1">
+              <li key={area} className="md:py-1">
                 {area}
               </li>
             ))}
@@ -50,8 +57,11 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a className="footer-link wrap-anywhere max-[22rem]:text-[.85rem]" href={`mailto:${business.email}`}>
-                {business.email}
+              <a className="footer-link wrap-anywhere" href={`mailto:${business.email}`}>
+                <span>
+                  {mailbox}@<wbr />
+                  {host}
+                </span>
               </a>
             </li>
             <li className="py-1">
@@ -62,7 +72,7 @@ export function Footer() {
             </li>
           </FooterColumn>
         </div>
-        <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-3 text-[.9rem]">
+        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-3 text-[.8125rem] md:mt-6 md:text-[.9rem]">
           <p className="max-w-[46rem] text-galv">
             {business.legalName}. Registered in {business.registeredIn}, company number {business.companyNumber}.
             Registered office: {address.street}, {address.town}, {address.county} {address.postcode}. VAT number{' '}
@@ -84,11 +94,12 @@ export function Footer() {
   )
 }
 
-function FooterColumn({ title, columns, children }: { title: string; columns?: boolean; children: React.ReactNode }) {
+/** On phones the areas are one run of names below the other columns. */
+function FooterColumn({ title, areas, children }: { title: string; areas?: boolean; children: React.ReactNode }) {
   return (
-    <div className="p-6">
-      <h2 className="note mb-3 text-galv">{title}</h2>
-      <ul className={columns ? 'grid grid-cols-2 gap-x-4' : ''}>{children}</ul>
+    <div className={`px-3 py-4 md:p-6 ${areas ? 'max-md:order-last max-md:col-span-full' : ''}`}>
+      <h2 className="note mb-1.5 text-galv md:mb-3">{title}</h2>
+      <ul className={areas ? 'flex flex-wrap gap-x-3.5 md:grid md:grid-cols-2 md:gap-x-4' : ''}>{children}</ul>
     </div>
   )
 }

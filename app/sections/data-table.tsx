@@ -1,21 +1,23 @@
+import { cellSpans, phoneShape } from './phone-table.ts'
 import './data-table.css'
 
 type Props = {
   caption: string
-  columns: readonly { label: string; numeric?: boolean }[]
+  /** `sum` marks the column of what a row comes to: on phones it stands in the row's head line. */
+  columns: readonly { label: string; numeric?: boolean; sum?: boolean }[]
   rows: readonly (readonly string[])[]
   footnote?: string
-  turned?: boolean
 }
 
-/** "15–20 years" and its like: a line would break after the dash. */
-const span = /^\S{0,2}\s?\d+–\d+\s\p{L}+$/u
-
-/** A schedule; on phones each row stands as a small sheet of its own, or, `turned`, as a column beside the others. */
-export function DataTable({ caption, columns, rows, footnote, turned }: Props) {
+/** A schedule; on phones it is a smaller table, a turned one, or rows with a head line and their values beneath. */
+export function DataTable({ caption, columns, rows, footnote }: Props) {
+  const labels = columns.map(({ label }) => label)
+  const shape = phoneShape(labels, rows)
+  // With one value to a row, its label need stand only once.
+  const pair = columns.length === 2
   return (
     <>
-      <table className={`table-sheet ${turned ? 'table-turned' : 'table-stacked'}`}>
+      <table className={`table-sheet table-${shape}${pair ? ' table-pair' : ''}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -27,23 +29,34 @@ export function DataTable({ caption, columns, rows, footnote, turned }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([head, ...cells]) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, index) => {
-                const column = columns[index + 1]
-                return (
-                  <td
-                    key={column?.label}
-                    data-label={column?.label}
-                    className={column?.numeric ? 'numeric' : undefined}
-                  >
-                    {span.test(cell) ? <span className="whitespace-nowrap">{cell}</span> : cell}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
+          {rows.map(([head, ...cells]) => {
+            const sum = columns.findIndex((column) => column.sum) - 1
+            const spans = shape === 'tight' ? [] : cellSpans(cells.filter((_, index) => index !== sum))
+            if (sum >= 0) spans.splice(sum, 0, 'full')
+            return (
+              <tr key={head}>
+                <th scope="row">{head}</th>
+                {cells.map((cell, index) => {
+                  const column = columns[index + 1]
+                  const classes = [
+                    column?.numeric && 'numeric',
+                    column?.sum && 'sum',
+                    spans[index] !== 'full' && spans[index],
+                  ]
+                  const label = shape === 'tight' || pair || column?.sum ? undefined : column?.label
+                  return (
+                    <td
+                      key={column?.label}
+                      data-label={label}
+                      className={classes.filter(Boolean).join(' ') || undefined}
+                    >
+                      {cell}
+                    </td>
+                  )
+                })}
+              </tr>
+            )
+          })}
         </tbody>
       </table>
       {footnote ? <p className="mt-4 max-w-[46rem] text-[.95rem] text-slate">{footnote}</p> : null}

@@ -1,5 +1,5 @@
 import { ProseText } from '#app/ui/prose-text.tsx'
-import type { LegalBlock, LegalSection as Section } from '#content/legal/legal-document.ts'
+import { type LegalBlock, plainLabel, type LegalSection as Section } from '#content/legal/legal-document.ts'
 import { DataTable } from './data-table.tsx'
 import { OfflineSwitch } from './offline-switch.tsx'
 import { PaperForm } from './paper-form.tsx'
@@ -7,12 +7,17 @@ import './legal-section.css'
 
 /** One numbered section of a legal page; its id is the anchor that other pages link to. */
 export function LegalSection({ section, number }: { section: Section; number: number }) {
-  const { id, title, blocks } = section
+  const { id, title, plain, blocks } = section
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="reading-section">
+    <section id={id} aria-labelledby={`${id}-title`} className={`reading-section${plain ? ' reading-glossed' : ''}`}>
       <h2 id={`${id}-title`}>
         <span className="reading-number">{number}</span> {title}
       </h2>
+      {plain ? (
+        <p className="reading-plain">
+          <span className="note">{plainLabel}</span> {plain}
+        </p>
+      ) : null}
       <div className="reading-blocks">
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never change order

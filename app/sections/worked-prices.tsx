@@ -47,7 +47,7 @@ export function WorkedJob({ job }: { job: WorkedPrice }) {
             { label: columns.line },
             { label: columns.what },
             { label: columns.covered, numeric: true },
-            { label: columns.price, numeric: true },
+            { label: columns.price, numeric: true, sum: true },
           ]}
           rows={job.lines.map(({ name, what, price, covered: inRange }) => [
             name,

@@ -36,6 +36,9 @@ export type LegalDocument = {
   sections: readonly LegalSection[]
 }
 
+/** Stands over each plain sentence. */
+export const plainLabel = 'In plain words'
+
 export const paragraph = (text: Prose): LegalBlock => ({ kind: 'paragraph', text })
 
 export const list = (...entries: readonly Prose[]): LegalBlock => ({ kind: 'list', entries })

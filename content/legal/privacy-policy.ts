@@ -172,7 +172,7 @@ export const privacyPolicy: LegalDocument = {
           'If the text is too long for a draft, the page puts the whole of it on your clipboard and tells you so. You can paste it into the email.',
         ),
         paragraph(
-          `While you type, the page may keep an unfinished form in this browser tab, so that a reload does not lose it. It stays on your device and goes ${goesWhen}. Attached files are not kept in that way.`,
+          `While you type, the page may keep an unfinished form in this browser tab, so that a reload does not lose it. It stays on your device and goes ${goesWhen}. Files that you attach are kept the same way, for this tab alone, until they are sent or, at the latest, a form is opened more than a day later.`,
         ),
         paragraph(
           'The calculator and the postcode check run in your browser. What you enter there reaches us only if you choose to send it: the calculator’s two buttons open your email program with a draft.',
@@ -202,10 +202,16 @@ export const privacyPolicy: LegalDocument = {
             ],
             ...storedWhileSending,
             [
-              'Version of a page loaded anew (session storage)',
-              'So that a page that we have replaced meanwhile is loaded again only once, with what you had typed',
-              'Until you close the tab',
-              'Not needed: the page could not go on without it',
+              'Files you have attached (IndexedDB), and a number for this tab (session storage)',
+              'So that a reload does not lose them, and no other tab is offered them',
+              'Until they are sent or you remove them; deleted by the next form that you open more than a day later. The number: until you close the tab',
+              'Not needed: you are attaching them',
+            ],
+            [
+              'A message for the next page (session storage)',
+              'So that the page that follows can say what has happened',
+              'Until that page has shown it',
+              'Not needed: it answers what you did',
             ],
             ...offlinePageRows,
             [

@@ -121,7 +121,7 @@ export const architecturalMetalworkLondon = {
       mark: 'In place',
       title: 'Look at the shadow lines',
       pictures: [
-        { picture: 'gates', caption: 'Driveway gates · swept top rail' },
+        { picture: 'gates', caption: 'Driveway gate · latch and slam post' },
         { picture: 'canopy', caption: 'Entrance canopy · glass on tie rods' },
       ],
     },

@@ -57,8 +57,6 @@ export type ServiceSection = SectionHead &
         columns: readonly { label: string; numeric?: boolean }[]
         rows: readonly (readonly string[])[]
         footnote?: string
-        /** On a phone its rows stand side by side as columns: for few rows of short cells. */
-        turned?: true
       }
     | { kind: 'places'; places: readonly string[]; footnote?: string }
     | {

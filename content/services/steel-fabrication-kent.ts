@@ -210,7 +210,7 @@ export const steelFabricationKent = {
           title: 'Fire protection',
           text: 'Thin-film intumescent paint swells in a fire. Your designer sets the period; section and temperature set the thickness.',
           facts: [{ label: 'Usual periods', value: '30, 60 or 90\u00a0minutes' }],
-          picture: 'roof-trusses',
+          picture: 'mezzanine',
         },
       ],
     },

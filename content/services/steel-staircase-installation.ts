@@ -83,7 +83,6 @@ export const steelStaircaseInstallation = {
     {
       kind: 'table',
       id: 'regulations',
-      turned: true,
       mark: 'Regulation compliance',
       title: 'Which kind of stair is yours?',
       lead: 'Approved Document\u00a0K, for England. Any rise may meet any going, so long as the rest still holds.',

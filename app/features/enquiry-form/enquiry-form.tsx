@@ -2,8 +2,10 @@ import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
 import { enquiryFormWords } from '#content/enquiry.ts'
+import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { directDelivery } from '#content/site.ts'
 import { AttachmentPicker } from './attachment-picker.tsx'
 import { EnquiryFieldControl } from './enquiry-field-control.tsx'
@@ -81,6 +83,10 @@ function Form({ kind, service }: Props) {
       <Button type="submit" className="full w-full" aria-disabled={sending || undefined}>
         {sending ? words.submitting : words.submit}
       </Button>
+      <p className="field-hint full">
+        {enquiryNotices.opensMail ? <>{enquiryNotices.opensMail} </> : null}
+        <ProseText prose={enquiryNotices.form} />
+      </p>
       <p role="status" className="sr-only">
         {sending ? words.submitting : ''}
       </p>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { calculatorWords as words } from '#content/calculator.ts'
+import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { choicesToSearch, formatPounds } from '#domain/estimate.ts'
 import { BuildUpBar } from './build-up-bar.tsx'
 import type { Calculated } from './use-calculator.ts'
@@ -51,6 +52,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
             <Button look="ghost" onClick={onSiteVisit} size="small">
               {words.siteVisit}
             </Button>
+            <p className="text-[.95rem] text-mist sm:col-span-2">{enquiryNotices.calculatorOpensMail}</p>
             <a
               href={`/${choicesToSearch(result.choices)}#get-quote`}
               className={`${buttonClass('ghost', 'small')} sm:col-span-2`}

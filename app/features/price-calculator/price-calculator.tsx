@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
 import { controlId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { toast, track } from '#app/ui/tell-page.ts'
 import { calculatorFields, calculatorWords as words } from '#content/calculator.ts'
+import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { shortenedDraft } from '#content/mail-draft.ts'
 import { type CalculatorInput, choiceKeys, choiceOptions, isReachable } from '#domain/estimate.ts'
 import { EstimateSheet } from './estimate-sheet.tsx'
@@ -119,6 +121,9 @@ function Calculator() {
             {...bind('additionalDetails')}
           />
         </div>
+        <p className="mt-6 text-[.95rem] text-slate" data-print="hide">
+          <ProseText prose={enquiryNotices.calculator} />
+        </p>
         <p id="calculate-hint" className="mt-6 text-[.95rem] text-slate" data-print="hide">
           {words.calculateHint}
         </p>

@@ -1,0 +1,41 @@
+/** Nobody's part, or no value: said by its absence on a phone. */
+const none = '–'
+
+/** Characters of a cell that stand three, and two, to a line of a phone. */
+const third = 14
+const half = 58
+
+export type PhoneShape = 'tight' | 'turned' | 'stacked'
+export type CellSpan = 'third' | 'half' | 'full' | 'none'
+
+const longestWord = (text: string) => Math.max(...text.split(/[ -]/).map(({ length }) => length))
+
+/**
+ * How a table stands on a phone: `tight` remains a table, `turned` swaps rows and columns (few rows of many short values),
+ * `stacked` gives each row a head line with its values beneath.
+ */
+export function phoneShape(columns: readonly string[], rows: readonly (readonly string[])[]): PhoneShape {
+  const widths = columns.map((label, column) => {
+    const cells = rows.map((row) => row[column] ?? '')
+    return Math.max(longestWord(label) * 0.7, ...cells.map((cell) => Math.max(longestWord(cell), cell.length / 3)))
+  })
+  if (widths.reduce((sum, width) => sum + width, 0) <= 34 - columns.length) return 'tight'
+  const short = rows.flat().every((cell) => cell.length <= 34 && longestWord(cell) <= 12)
+  return rows.length <= 3 && columns.length > 4 && short ? 'turned' : 'stacked'
+}
+
+/** How much of a phone's line each value of a stacked row takes: short ones stand two and three to a line, none is left alone. */
+export function cellSpans(cells: readonly string[]): CellSpan[] {
+  const shown = cells.filter((cell) => cell !== none)
+  const spans: CellSpan[] = []
+  for (let at = 0; at < shown.length; ) {
+    const next = (count: number, most: number) => {
+      const line = shown.slice(at, at + count)
+      return line.length === count && line.every(({ length }) => length <= most)
+    }
+    const count = next(3, third) ? 3 : next(2, half) ? 2 : 1
+    for (let each = 0; each < count; each++) spans.push(count === 3 ? 'third' : count === 2 ? 'half' : 'full')
+    at += count
+  }
+  return cells.map((cell) => (cell === none ? 'none' : (spans.shift() ?? 'full')))
+}
