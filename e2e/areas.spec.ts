@@ -37,7 +37,7 @@ test('hero, regions, services and the map’s placeholder stand there @phone', a
     await expect(services.getByRole('link', { name })).toHaveAttribute('href', path)
   }
 
-  const map = page.getByRole('region', { name: areasPage.map.title })
+  const map = page.getByRole('region', { name: areasPage.findYourArea.title })
   await expect(map.getByText(/interactive map is coming soon/)).toBeVisible()
   await expect(map.getByRole('img', { name: areasPage.map.alt })).toBeVisible()
   for (const { region, role } of areasPage.map.zones) await expect(map.getByText(`${region} · ${role}`)).toBeVisible()

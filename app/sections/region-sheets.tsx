@@ -1,4 +1,3 @@
-import { ZoneSketch } from '#app/drawings/zone-sketch.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { AreasPage } from '#content/areas.ts'
 import type { Region } from '#content/regions.ts'
@@ -6,25 +5,26 @@ import './region-sheets.css'
 
 type Props = {
   regions: readonly Region[]
+  zones: AreasPage['map']['zones']
   labels: AreasPage['regions']['labels']
 }
 
-/** Each region as a drawing sheet: its outline, what it is like to work there, and a title block with its facts. */
-export function RegionSheets({ regions, labels }: Props) {
+/** Each region as a sheet under its number on the map: what it is like to work there, and a title block with its facts. */
+export function RegionSheets({ regions, zones, labels }: Props) {
   return (
     <>
       <SampleMark of="figures" className="mb-5 text-slate" />
       <ol className="region-sheets">
         {regions.map((region, index) => (
           <li key={region.id} id={region.id} className="region-sheet">
-            <p className="note">
-              {labels.sheet.replace('{number}', String(index + 1)).replace('{count}', String(regions.length))}
-            </p>
-            <ZoneSketch region={region.region} />
-            <div className="region-words">
+            <div className="region-name">
+              <span className="balloon" aria-hidden="true">
+                {index + 1}
+              </span>
               <h3 className="text-[clamp(1.6rem,2.4vw,2.1rem)]">{region.region}</h3>
-              <p className="text-slate">{region.description}</p>
+              <span className="note text-slate">{zones.find((zone) => zone.region === region.region)?.role}</span>
             </div>
+            <p className="region-words">{region.description}</p>
             <dl className="region-facts">
               <div>
                 <dt>{labels.response}</dt>
