@@ -6,8 +6,8 @@ import './postcode-dimension.css'
 /** Half the length of an oblique tick, and how far inside the sheet a line ends that runs on beyond it, in drawing units. */
 const tick = 6
 const margin = 26
-/** What a letter of the flag takes at most, in drawing units. */
-const letter = 11
+/** The largest lettering, on the narrowest phones, in drawing units. */
+const largest = 19
 
 /** A dimension line from the yard to a postcode, ticked by miles: a sheet to lay over the map. Far places are pointed at. */
 export function PostcodeDimension({ line }: { line: PostcodeLine }) {
@@ -41,20 +41,19 @@ export function PostcodeDimension({ line }: { line: PostcodeLine }) {
 /** Lettering on ink beyond a line's end, or across from it where the sheet ends. In em, because lettering grows on phones. */
 function Flag({ at: [x, y], lines }: { at: Point; lines: readonly string[] }) {
   const longest = Math.max(...lines.map((text) => text.length))
-  const room = longest * letter + 2 * margin
   const width = longest * 0.56 + 1.1
+  const room = (width + 1.1) * largest
   const westward = x < yard[0]
   const beyond = westward ? x > room : x < mapSize.width - room
   const toLeft = westward === beyond
   const left = toLeft ? -width - 0.8 : 0.8
-  const across = y > mapSize.height / 2 ? -3.8 : 0.9
-  const top = beyond ? Math.max(-1.5, -(y - 4) / 19) : across
-  const inSheet = y > mapSize.height - 40 ? -2.9 : top
+  const across = y > yard[1] && y < mapSize.height - 4 * largest ? 0.9 : -3.8
+  const top = beyond ? Math.min(-1.5 + Math.max(0, 1.5 - y / largest), (mapSize.height - y) / largest - 3) : across
   return (
     <g transform={`translate(${x},${y})`}>
-      <rect x={`${left}em`} y={`${inSheet}em`} width={`${width}em`} height="2.9em" className="flag-ground" />
+      <rect x={`${left}em`} y={`${top}em`} width={`${width}em`} height="2.9em" className="flag-ground" />
       {lines.map((text, index) => (
-        <text key={text} x={`${left + width / 2}em`} y={`${inSheet + 1.2 + index * 1.2}em`} textAnchor="middle">
+        <text key={text} x={`${left + width / 2}em`} y={`${top + 1.2 + index * 1.2}em`} textAnchor="middle">
           {text}
         </text>
       ))}

@@ -21,7 +21,7 @@ export function RegionSheets({ regions, zones, labels }: Props) {
               <span className="balloon" aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className="text-[clamp(1.6rem,2.4vw,2.1rem)]">{region.region}</h3>
+              <h3 className="text-[clamp(1.4rem,1.9vw,1.75rem)]">{region.region}</h3>
               <span className="note text-slate">{zones.find((zone) => zone.region === region.region)?.role}</span>
             </div>
             <p className="region-words">{region.description}</p>
