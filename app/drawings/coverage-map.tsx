@@ -39,7 +39,7 @@ export function CoverageMap() {
       <Label at={at([0.03, 50.945])} text={sussex} />
       <Label at={[490, 164]} text={estuary[0]} anchor="end" />
       <Label at={[490, 184]} text={estuary[1]} anchor="end" />
-      <Label at={at([0.275, 50.733])} text={sea} />
+      <Label at={at([0.285, 50.733])} text={sea} />
       {/* The sheet's edge, its north point and its scale */}
       <Line d="M.5 .5H499.5V443.5H.5ZM478 60V22M472 34L478 22L484 34" />
       <Label at={[478, 78]} text="N" anchor="middle" />

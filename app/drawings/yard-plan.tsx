@@ -21,7 +21,8 @@ export function YardPlan({ position }: { position: string }) {
       <Label at={[410, 214]} text={basin} anchor="middle" />
       <Label at={[306, 140]} text={lock} />
       <Label at={[226, 378]} text={road} />
-      <Label at={[440, 376]} text={yard} leaderTo={[492, 288]} />
+      <Line d="M468 362L492 288" />
+      <Label at={[440, 378]} text={yard} />
       <Label at={[410, 80]} text={position} anchor="middle" />
       <Line d="M586 172V122M579 136L586 122L593 136" />
       <Label at={[586, 188]} text="N" anchor="middle" />

@@ -10,7 +10,7 @@ export function MissingPage() {
       <div className="wrap grid items-center gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[5fr_7fr]">
         <div className="grid gap-6">
           <p className="section-tag note text-oxide">{notFound.mark}</p>
-          <h1>{notFound.title}</h1>
+          <h1 className="text-[clamp(2.2rem,4vw,3.2rem)]">{notFound.title}</h1>
           <p className="max-w-[34rem] text-[1.1rem] text-slate">{notFound.text}</p>
           <div className="flex flex-wrap gap-3.5">
             <ActionLink action={notFound.home} />
@@ -26,7 +26,7 @@ export function MissingPage() {
           </div>
           <div className="border-t border-rule p-6">
             <h2 className="text-[1.2rem]">{notFound.services.title}</h2>
-            <ul className="mt-3 grid sm:grid-cols-2 lg:grid-cols-4">
+            <ul className="mt-3 grid sm:grid-cols-2">
               {notFound.services.links.map(({ path, label }) => (
                 <li key={path}>
                   <a href={path} className="more-link">

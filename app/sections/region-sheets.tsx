@@ -40,7 +40,7 @@ export function RegionSheets({ regions, zones, labels }: Props) {
               </div>
               <div className="full">
                 <dt>{labels.places}</dt>
-                <dd>{region.mainCities.join(', ')}</dd>
+                <dd>{region.mainCities.map(inOneLine).join(', ')}</dd>
               </div>
             </dl>
           </li>
@@ -48,4 +48,9 @@ export function RegionSheets({ regions, zones, labels }: Props) {
       </ol>
     </>
   )
+}
+
+/** A name of several words does not part at a line's end. */
+function inOneLine(place: string): string {
+  return place.replaceAll(' ', '\u00a0')
 }
