@@ -27,7 +27,7 @@ export type AboutPage = {
     picture: PictureId
     pictureNote: string
     labels: { number: string; body: string; expires: string }
-    /** Shown in place of a certificate's details while `business.certificates` leaves them empty. */
+    /** Stands once above the list while `business.certificates` leaves any of them empty. */
     onRequest: string
     list: readonly Certification[]
   }
@@ -61,7 +61,7 @@ export const about: AboutPage = {
     title: 'The firm that draws your steel is the firm that bolts it up',
     lead: 'Drawing office, saw, drill, welding bays, paint shop and lorry-mounted crane on one site in Gravesend. Galvanising and larger cranes are hired in, and the price says so.',
     picture: 'connection',
-    pictureNote: 'End plate · piece mark',
+    pictureNote: 'Piece mark to bolt · end plate',
   },
   story: {
     mark: 'Our story',
@@ -90,11 +90,12 @@ export const about: AboutPage = {
     id: 'certifications',
     mark: 'Certification',
     title: 'Standards that clients ask about',
-    lead: 'Six of them, and what each is for. Ours appear here with number, issuing body and expiry. Where a line has none, do not take it that we hold it: ask us, as you would any fabricator, before you order.',
+    lead: 'Six of them, and what each is for. Ours appear here with number, issuing body and expiry.',
     picture: 'base-plate',
     pictureNote: 'Base plate · galvanised',
     labels: { number: 'Certificate', body: 'Issued by', expires: 'Expires' },
-    onRequest: 'No number is entered here yet. Ask us before you order.',
+    onRequest:
+      'Where no number stands beside a standard, do not take it that we hold it: ask us for the current certificate, as you would any fabricator, before you order.',
     list: [
       {
         name: 'BS EN 1090',

@@ -3,6 +3,7 @@ import { figures } from './figures.ts'
 import type { PagePath } from './navigation.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
+import type { Region } from './regions.ts'
 import { listing } from './services/listing.ts'
 
 export type AreasPage = {
@@ -14,7 +15,14 @@ export type AreasPage = {
     title: string
     lead: string
     /** The sheet beside the form: its heading, what it says before the first check, its labels and ways on. */
-    result: { title: string; empty: string; response: string; outside: string; quote: Action }
+    result: {
+      title: string
+      empty: string
+      response: string
+      outside: string
+      quote: Action
+      handOver: { href: string }
+    }
     /** Shown in place of the form where scripts don't run. */
     noScript: string
   }
@@ -23,8 +31,7 @@ export type AreasPage = {
     mark: string
     title: string
     lead: string
-    /** Lettering of a region's sheet; `sheet` is "Sheet {number} of {count}". */
-    labels: { sheet: string; response: string; projects: string; coverage: string; places: string }
+    labels: { response: string; projects: string; coverage: string; places: string }
   }
   services: {
     mark: string
@@ -33,14 +40,8 @@ export type AreasPage = {
     list: readonly { path: PagePath; name: string }[]
     footnote: string
   }
-  /** Placeholder for an interactive map: its notice, and the three zones that the static drawing shows. */
-  map: {
-    mark: string
-    title: string
-    notice: string
-    alt: string
-    zones: readonly { region: 'Kent' | 'London' | 'South East'; role: string; text: string }[]
-  }
+  /** The drawn map: what it says of the interactive one to come, and the three zones by the numbers of its balloons. */
+  map: { notice: string; alt: string; zones: readonly { region: Region['region']; role: string }[] }
   contact: { mark: string; title: string; text: string; actions: readonly Action[] }
 }
 
@@ -76,13 +77,15 @@ export const areasPage: AreasPage = {
     id: 'find-your-area',
     mark: 'Find your area',
     title: 'Where is the job?',
-    lead: 'Type its postcode; the first half is enough. It is looked up in this page and sent nowhere.',
+    lead: 'Type its postcode; the first half is enough. The map draws the line from our yard to it. It is looked up in this page and sent nowhere.',
     result: {
       title: 'Your area',
-      empty: 'Your region, how fast we respond there, and what that means for a job.',
+      empty:
+        'How far it is from the yard, which zone it is in, how fast we respond there, and what that means for a job.',
       response: 'Response',
       outside: 'Ask us',
       quote: { label: 'Get a Free Quote', href: '/contact' },
+      handOver: { href: '/#get-quote' },
     },
     noScript: 'The postcode check needs JavaScript. Ring with your postcode and we tell you the same thing.',
   },
@@ -92,7 +95,6 @@ export const areasPage: AreasPage = {
     title: 'How far, and how fast',
     lead: `Response is the time from your call until one of us has looked at the job with you, on site or on a screen. Boroughs within ${figures.emergency.radius}, such as Bexley, count as London. A project is one job, however many pieces it had.`,
     labels: {
-      sheet: 'Sheet {number} of {count}',
       response: 'Response',
       projects: 'Projects',
       coverage: 'Coverage',
@@ -108,26 +110,13 @@ export const areasPage: AreasPage = {
       'Emergency repair, steel construction and building extensions depend on the distance from Gravesend: ring, and we will tell you straight away whether we can help.',
   },
   map: {
-    mark: 'Coverage map',
-    title: 'The three zones',
-    notice: 'An interactive map is coming soon. Until then, this drawing shows the three zones.',
+    notice:
+      'An interactive map is coming soon. Until then, this drawing shows the three zones and the line to your postcode.',
     alt: 'Line drawing of three zones around Gravesend: Kent to the south and east, London to the west, the South East around both',
     zones: [
-      {
-        region: 'Kent',
-        role: 'Primary',
-        text: `Our home county, with same-day response within ${figures.emergency.radius} of the yard.`,
-      },
-      {
-        region: 'London',
-        role: 'Extended',
-        text: `All ${figures.londonBoroughs.all} boroughs and the City, ${figures.londonBoroughs.most} of them most weeks and the rest by arrangement, with a response in ${figures.response.london}.`,
-      },
-      {
-        region: 'South East',
-        role: 'Regional',
-        text: `Essex, Surrey, Sussex and the counties beyond them, with a response in ${figures.response.southEast}.`,
-      },
+      { region: 'Kent', role: 'Primary' },
+      { region: 'London', role: 'Extended' },
+      { region: 'South East', role: 'Regional' },
     ],
   },
   contact: {

@@ -35,8 +35,16 @@ export type ContactPage = {
   }
   hotline: { title: string; text: string; action: string }
   directions: { title: string; text: string; google: string; waze: string }
-  map: { title: string; linkText: string; note: string }
+  /** `drawn` is the sketch that stands in the map's place: it is drawn for this yard, and anew for another. */
+  map: {
+    title: string
+    linkText: string
+    note: string
+    drawn: { alt: string; river: string; basin: string; lock: string; road: string; yard: string; scale: string }
+  }
 }
+
+const [unit = '', yard = '', road = ''] = business.address.street.split(', ')
 
 export const contactPage: ContactPage = {
   seo: {
@@ -156,6 +164,15 @@ export const contactPage: ContactPage = {
     waze: 'Directions in Waze',
   },
   map: {
+    drawn: {
+      alt: 'Sketch map: the yard between the canal basin and Canal Road, with the lock to the Thames to the north-west',
+      river: 'River Thames',
+      basin: 'Canal basin',
+      lock: 'Lock',
+      road,
+      yard: `${unit}, ${yard}`,
+      scale: 'Sketch, 100\u00a0m',
+    },
     title: 'Map of our yard in Gravesend',
     linkText: 'Open this map on OpenStreetMap',
     note: 'When you scroll to it, your browser fetches this map from the OpenStreetMap Foundation, which then sees your internet address and that you came from this site. We set no cookie through it.',

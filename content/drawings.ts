@@ -55,11 +55,6 @@ export type DrawingId = keyof typeof drawingWords
 
 /** The words on the map of the three zones, and the text alternatives of its three small sketches. */
 export const mapWords = {
-  sketches: {
-    Kent: 'Kent on an outline map of the South East',
-    London: 'London on an outline map of the South East',
-    'South East': 'The South East around Kent and London on an outline map',
-  },
   yard: 'Gravesend',
   kent: 'Kent',
   london: 'London',

@@ -5,9 +5,11 @@ import type { Action, Seo } from './page-copy.ts'
 export type NotFoundPage = {
   seo: Seo
   title: string
+  /** Above the title, and in the gap of the drawing. */
+  mark: string
   text: string
   /** Lettering of the drawing with the missing member. */
-  drawing: { note: string; missing: string; alt: string }
+  drawing: { note: string; alt: string }
   home: Action
   /** Goes one page back in the browser's history. */
   back: { label: string }
@@ -22,10 +24,10 @@ export const notFound: NotFoundPage = {
     keywords: ['page not found'],
   },
   title: missingPageLabel,
+  mark: 'Member 404 is missing',
   text: 'The page you are looking for may have been moved or deleted, or the URL may be wrong.',
   drawing: {
     note: 'Not to scale',
-    missing: 'Member 404 missing',
     alt: 'Drawing of a steel frame with one member missing, its place dimensioned and marked 404',
   },
   home: { label: 'Go Home', href: '/' },

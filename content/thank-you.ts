@@ -2,14 +2,22 @@ import { business } from './business.ts'
 import { figures } from './figures.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 
+type Steps = readonly { title: string; text: string }[]
+type Docket = { title: string; lines: readonly (readonly [label: string, text: string])[] }
+
 export type ThankYouPage = {
   seo: Seo
   hero: PageHero
   /** Instead, where the firm's own server has taken the enquiry. */
   deliveredHero: PageHero
+  /** The enquiry's docket: what has happened to it, label and words. */
+  docket: Docket
+  deliveredDocket: Docket
   /** Stands before the reference of an enquiry that the firm's own server took. */
   referenceLabel: string
-  steps: { title: string; list: readonly { title: string; text: string }[] }
+  steps: { title: string; list: Steps }
+  /** Instead, where the letter is still to be sent. */
+  draftSteps: Steps
   contact: { title: string; text: string; actions: readonly Action[] }
   onward: readonly Action[]
 }
@@ -34,7 +42,36 @@ export const thankYou: ThankYouPage = {
   },
   hero: draftHero,
   deliveredHero,
+  docket: {
+    title: 'Your enquiry so far',
+    lines: [
+      ['Where it is', 'A draft in your own email program'],
+      ['Addressed to', business.email],
+      ['With us', 'Not until you press Send'],
+    ],
+  },
+  deliveredDocket: {
+    title: 'Your enquiry so far',
+    lines: [
+      ['Where it is', 'Delivered to our office from this site'],
+      ['Your copy', 'By email, on its way'],
+    ],
+  },
   referenceLabel: 'Your reference',
+  draftSteps: [
+    {
+      title: 'You press Send',
+      text: 'In your email program, with your drawings and photographs attached. Until then nothing has reached us.',
+    },
+    {
+      title: 'We read it and price it',
+      text: `Read the same working day; a price within ${figures.quote.most} for most jobs, Sundays and bank holidays not counted. Complex jobs take ${figures.quote.complex}.`,
+    },
+    {
+      title: 'We come and measure',
+      text: `Once you say yes. The quote holds for ${figures.quote.validFor}.`,
+    },
+  ],
   steps: {
     title: 'What happens next',
     list: [

@@ -25,14 +25,23 @@ test('about tells the story, the figures, six certificates and eight milestones 
   }
 })
 
-test('a certificate whose details are not known yet says how to see it, and claims nothing', async ({ page }) => {
+test('what a missing certificate number means is said once, above the list, and no line claims one', async ({
+  page,
+}) => {
   const unknown = about.certifications.list.find(({ name }) => business.certificates[name].number === '')
   test.skip(!unknown, 'every certificate has its details')
   await page.goto('/about')
+  const register = page.getByRole('region', { name: about.certifications.title })
+  await expect(register.getByText(about.certifications.onRequest)).toHaveCount(1)
   const heading = page.getByRole('heading', { name: unknown?.name ?? '', exact: true })
   const first = page.getByRole('listitem').filter({ has: heading })
-  await expect(first).toContainText(about.certifications.onRequest)
+  await expect(first).not.toContainText(about.certifications.labels.number)
   await expect(first).not.toContainText(about.certifications.labels.expires)
+})
+
+test('the milestones lead: they come right after the opening', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(about.timeline.title)
 })
 
 test('the milestones lie on a dimension line that is drawn to scale', async ({ page }) => {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { postcodeLineWords } from '#content/answers/postcode.ts'
 import { areasPage } from '#content/areas.ts'
 import { business } from '#content/business.ts'
 import { coverageWords } from '#content/coverage.ts'
 import { regions } from '#content/regions.ts'
 import { checkCoverage } from '#domain/coverage.ts'
+import { postcodeLine } from '#domain/postcode-line.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test('hero, regions, services and the map’s placeholder stand there @phone', async ({ page }) => {
@@ -37,7 +39,7 @@ test('hero, regions, services and the map’s placeholder stand there @phone', a
     await expect(services.getByRole('link', { name })).toHaveAttribute('href', path)
   }
 
-  const map = page.getByRole('region', { name: areasPage.map.title })
+  const map = page.getByRole('region', { name: areasPage.findYourArea.title })
   await expect(map.getByText(/interactive map is coming soon/)).toBeVisible()
   await expect(map.getByRole('img', { name: areasPage.map.alt })).toBeVisible()
   for (const { region, role } of areasPage.map.zones) await expect(map.getByText(`${region} · ${role}`)).toBeVisible()
@@ -65,6 +67,35 @@ test('the postcode check names region and response, sending nothing @phone @fire
     await expect(status).toBeInViewport()
   }
   expect(sent.filter((url) => /da12|sw1a|bn1/i.test(url))).toEqual([])
+})
+
+test('the map draws the line to the postcode, and the postcode goes along to both forms @phone', async ({ page }) => {
+  await page.goto('/areas-we-serve')
+  await hydrated(page, page.getByLabel(coverageWords.label))
+  // One on the map, one far beyond its edge.
+  for (const postcode of ['BN1', 'OX18']) {
+    const band = await check(page, postcode)
+    const line = postcodeLine(postcode)
+    await expect(band.getByRole('img', { name: line?.outcome ?? '' })).toBeVisible()
+    await expect(band.getByRole('status')).toContainText(`${line?.miles} miles`)
+  }
+  await page.getByRole('link', { name: postcodeLineWords.send }).click()
+  await expect(page).toHaveURL('/#get-quote')
+  const told = /^From the postcode check:\nPostcode: OX18\n/
+  await page.getByLabel('Project Description').scrollIntoViewIfNeeded()
+  await expect(page.getByLabel('Project Description')).toHaveValue(told)
+  await page.goto('/contact')
+  await page.getByLabel('Project Details').scrollIntoViewIfNeeded()
+  await expect(page.getByLabel('Project Details')).toHaveValue(told)
+})
+
+test('a postcode without a line on the map takes the last one away', async ({ page }) => {
+  await page.goto('/areas-we-serve')
+  await hydrated(page, page.getByLabel(coverageWords.label))
+  const band = await check(page, 'DA12')
+  await expect(band.getByRole('img')).toHaveCount(2)
+  await check(page, 'M1 1AE')
+  await expect(band.getByRole('img')).toHaveCount(1)
 })
 
 test('a postcode without a promise is answered with two ways to ask', async ({ page }) => {

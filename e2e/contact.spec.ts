@@ -80,6 +80,7 @@ test('the map loads only when scrolled near, moves nothing, and has a link besid
   const asked = await standInForMaps(page, noise)
   await page.goto('/contact')
   await hydrated(page)
+  await expect(page.getByRole('img', { name: contactPage.map.drawn.alt })).toBeAttached()
   const place = page.locator('.yard-map')
   const before = await place.boundingBox()
   expect(asked).toEqual([])

@@ -40,13 +40,39 @@ test('the tabs move with the arrow keys, Home and End', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toContainText(name())
 })
 
+test('the first answer of the selected category is open, on arrival and after each choice @phone', async ({ page }) => {
+  const open = page.locator('details[open]')
+  await page.goto(`/faq#${technical?.id}`)
+  await hydrated(page)
+  await expect(open).toHaveId(technical?.questions[0]?.id ?? '')
+  await page.goto('/faq')
+  await hydrated(page)
+  await expect(open).toHaveId(general?.questions[0]?.id ?? '')
+  await page.getByRole('tab', { name: name(pricing) }).click()
+  await expect(open).toHaveId(pricing?.questions[0]?.id ?? '')
+  await expect(page.getByText(plainText(pricing?.questions[0]?.answer[0] ?? ''))).toBeVisible()
+})
+
+test('on a phone the categories scroll sideways in one row, the selected one in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/faq')
+  await hydrated(page)
+  const boxes = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect()))
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+  for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44)
+  const last = page.getByRole('tab').last()
+  await page.getByRole('tab', { name: name() }).focus()
+  await page.keyboard.press('End')
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+})
+
 test('one answer is open at a time, and each closes again @phone @firefox', async ({ page }) => {
   await page.goto('/faq')
   await hydrated(page)
   const [first, second] = general?.questions ?? []
   const answer = (question = first) => page.getByText(plainText(question?.answer[0] ?? ''))
-  await expect(page.locator('details[open]')).toHaveCount(0)
-  await page.getByText(first?.question ?? '').click()
+  await expect(page.locator('details[open]')).toHaveCount(1)
   await expect(answer(first)).toBeVisible()
   await page.getByText(second?.question ?? '').click()
   await expect(answer(second)).toBeVisible()
@@ -94,8 +120,9 @@ test.describe('without JavaScript', () => {
     for (const category of faq.categories) {
       await expect(page.getByRole('heading', { level: 2, name: category.name })).toBeVisible()
     }
-    for (const { question, answer } of all) {
-      await page.getByText(question, { exact: true }).click()
+    for (const [index, { question, answer }] of all.entries()) {
+      // The first is open on arrival.
+      if (index > 0) await page.getByText(question, { exact: true }).click()
       await expect(page.getByText(plainText(answer[0] ?? ''))).toBeVisible()
     }
   })

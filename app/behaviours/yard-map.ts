@@ -7,8 +7,10 @@ const watcher = new IntersectionObserver(
       const frame = target.querySelector('iframe')
       if (!isIntersecting || !frame) continue
       watcher.unobserve(target)
-      frame.src = frame.dataset.src ?? ''
+      frame.dataset.waiting = ''
       frame.hidden = false
+      frame.addEventListener('load', () => delete frame.dataset.waiting, { once: true })
+      frame.src = frame.dataset.src ?? ''
     }
   },
   { rootMargin: margin },

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import type { Point } from './hand.tsx'
-import { essexCoast, kentBorder, kentCoast, london, type Place, sussexCoast } from './south-east.ts'
+import type { Place } from './south-east.ts'
 
 const corner = { west: -0.85, north: 52.02 }
 const unitsPerDegree = { longitude: 212, latitude: 339.5 }
@@ -23,15 +23,4 @@ export function milesInUnits(miles: number): number {
   return Math.round(((miles * kilometresPerMile) / kilometresPerDegree) * unitsPerDegree.latitude)
 }
 
-/** Path data through places, one run after another. */
-export function through(...runs: readonly (readonly Place[])[]): string {
-  return `M${runs.flat().map(at).join('L')}`
-}
-
 export const yard = at([business.position.longitude, business.position.latitude])
-
-const gravesendReach: Place = [0.4, 51.447]
-/** From the sheet's north-west corner along the coasts to its south-west one; closed by the sheet's edge. */
-export const landOutline = `${through([[-0.85, 52.02]], essexCoast, [[0.4, 51.45]], kentCoast, sussexCoast)}Z`
-export const kentOutline = `${through(kentBorder, [gravesendReach], kentCoast)}Z`
-export const londonOutline = `${through(london)}Z`

@@ -9,7 +9,13 @@ import { SectionHead } from './section-head.tsx'
 export function CoverageBand({ coverage }: Pick<ContactPage, 'coverage'>) {
   return (
     <Band className="pt-0!" labelledBy="coverage-title">
-      <SectionHead mark={coverage.mark} title={coverage.title} lead={coverage.lead} id="coverage-title" />
+      <SectionHead
+        mark={coverage.mark}
+        title={coverage.title}
+        lead={coverage.lead}
+        id="coverage-title"
+        className="lead-below"
+      />
       <PlaceLists lists={coverage.lists} />
       <a href={coverage.more.href} className="more-link mt-5">
         {coverage.more.label}

@@ -27,7 +27,7 @@ export function MilestoneLine({ milestones, units, scale }: Props) {
           )
         })}
       </ol>
-      <p className="note mt-6 text-slate xl:text-right">
+      <p className="note mt-6 text-slate">
         {units}
         <span className="max-xl:hidden"> · {scale}</span>
       </p>

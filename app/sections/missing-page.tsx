@@ -7,10 +7,10 @@ import { notFound } from '#content/not-found.ts'
 export function MissingPage() {
   return (
     <section className="band">
-      <div className="wrap grid items-center gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[1fr_1fr]">
+      <div className="wrap grid items-center gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[5fr_7fr]">
         <div className="grid gap-6">
-          <p className="section-tag note text-oxide">404</p>
-          <h1>{notFound.title}</h1>
+          <p className="section-tag note text-oxide">{notFound.mark}</p>
+          <h1 className="text-[clamp(2.2rem,4vw,3.2rem)]">{notFound.title}</h1>
           <p className="max-w-[34rem] text-[1.1rem] text-slate">{notFound.text}</p>
           <div className="flex flex-wrap gap-3.5">
             <ActionLink action={notFound.home} />
@@ -21,8 +21,8 @@ export function MissingPage() {
           </div>
         </div>
         <div className="border border-rule bg-mill">
-          <div className="p-[clamp(.75rem,3vw,2rem)]">
-            <MissingMember {...notFound.drawing} />
+          <div className="p-2 sm:p-8">
+            <MissingMember {...notFound.drawing} missing={notFound.mark} />
           </div>
           <div className="border-t border-rule p-6">
             <h2 className="text-[1.2rem]">{notFound.services.title}</h2>

@@ -1,4 +1,3 @@
-import { ZoneSketch } from '#app/drawings/zone-sketch.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { AreasPage } from '#content/areas.ts'
 import type { Region } from '#content/regions.ts'
@@ -6,25 +5,26 @@ import './region-sheets.css'
 
 type Props = {
   regions: readonly Region[]
+  zones: AreasPage['map']['zones']
   labels: AreasPage['regions']['labels']
 }
 
-/** Each region as a drawing sheet: its outline, what it is like to work there, and a title block with its facts. */
-export function RegionSheets({ regions, labels }: Props) {
+/** Each region as a sheet under its number on the map: what it is like to work there, and a title block with its facts. */
+export function RegionSheets({ regions, zones, labels }: Props) {
   return (
     <>
       <SampleMark of="figures" className="mb-5 text-slate" />
       <ol className="region-sheets">
         {regions.map((region, index) => (
           <li key={region.id} id={region.id} className="region-sheet">
-            <p className="note">
-              {labels.sheet.replace('{number}', String(index + 1)).replace('{count}', String(regions.length))}
-            </p>
-            <ZoneSketch region={region.region} />
-            <div className="region-words">
-              <h3 className="text-[clamp(1.6rem,2.4vw,2.1rem)]">{region.region}</h3>
-              <p className="text-slate">{region.description}</p>
+            <div className="region-name">
+              <span className="balloon" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="text-[clamp(1.4rem,1.9vw,1.75rem)]">{region.region}</h3>
+              <span className="note text-slate">{zones.find((zone) => zone.region === region.region)?.role}</span>
             </div>
+            <p className="region-words">{region.description}</p>
             <dl className="region-facts">
               <div>
                 <dt>{labels.response}</dt>
@@ -40,7 +40,7 @@ export function RegionSheets({ regions, labels }: Props) {
               </div>
               <div className="full">
                 <dt>{labels.places}</dt>
-                <dd>{region.mainCities.join(', ')}</dd>
+                <dd>{region.mainCities.map(inOneLine).join(', ')}</dd>
               </div>
             </dl>
           </li>
@@ -48,4 +48,9 @@ export function RegionSheets({ regions, labels }: Props) {
       </ol>
     </>
   )
+}
+
+/** A name of several words does not part at a line's end. */
+function inOneLine(place: string): string {
+  return place.replaceAll(' ', '\u00a0')
 }

@@ -2,14 +2,13 @@ import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/reviews.ts'
 import { siteWords } from '#content/site-words.ts'
-import './review-list.css'
 
-/** Reviews as cells that share their borders; on a wall some of them stand twice as wide. */
-export function ReviewList({ reviews, wall }: { reviews: readonly Review[]; wall?: boolean }) {
+/** Reviews as cells that share their borders. */
+export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   return (
     <>
       <SampleMark of="reviews" className="mb-5 opacity-85" />
-      <ul className={`cells sm:grid-cols-2 lg:grid-cols-3 ${wall ? 'review-wall' : ''}`}>
+      <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
         {reviews.map((review) => (
           <li key={review.text} className="grid">
             <figure className="flex flex-col gap-4 p-6 md:p-7">

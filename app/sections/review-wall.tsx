@@ -1,12 +1,44 @@
-import type { ReviewsPage } from '#content/reviews.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import type { Review, ReviewsPage } from '#content/reviews.ts'
+import { siteWords } from '#content/site-words.ts'
 import { Band } from './band.tsx'
-import { ReviewList } from './review-list.tsx'
+import './review-wall.css'
 
-/** Every review. */
+/** Every review, each beside a picture of the kind of work it speaks of. */
 export function ReviewWall({ page }: { page: ReviewsPage }) {
   return (
     <Band className="pt-[clamp(1.75rem,4vw,3.25rem)]!">
-      <ReviewList reviews={page.reviews} wall />
+      <SampleMark of="reviews" className="mb-5 text-slate" />
+      <ul className="review-wall cells bg-mill">
+        {page.reviews.map((review) => (
+          <ReviewCell key={review.text} review={review} />
+        ))}
+      </ul>
     </Band>
+  )
+}
+
+function ReviewCell({ review: { name, rating, date, text, work } }: { review: Review }) {
+  return (
+    <li>
+      <figure>
+        <div className="review-work">
+          <Picture id={work} sizes="(min-width: 62rem) 14rem, (min-width: 40rem) 30vw, 7rem" className="size-full" />
+        </div>
+        <div className="review-source">
+          <p role="img" aria-label={`${rating} ${siteWords.outOfStars}`}>
+            <Stars rating={rating} className="h-4" />
+          </p>
+          <figcaption className="text-[.93rem] leading-snug text-slate">
+            <b className="block text-ink">{name}</b> {date}
+          </figcaption>
+        </div>
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+      </figure>
+    </li>
   )
 }

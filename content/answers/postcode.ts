@@ -32,7 +32,7 @@ export const gravesendDistricts = { DA: '11-13' } as const
 
 export const postcodeLineWords = {
   /** Beside the dimension line. */
-  miles: '{miles} miles',
+  miles: '{miles}\u00a0miles',
   oneMile: '1\u00a0mile',
   compass: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   outcome:

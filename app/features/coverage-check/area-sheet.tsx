@@ -7,48 +7,31 @@ import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import type { AreasPage } from '#content/areas.ts'
 import { business } from '#content/business.ts'
 import { siteWords } from '#content/site-words.ts'
-import type { Coverage } from '#domain/coverage.ts'
+import type { PostcodeAnswer } from './use-postcode-answer.ts'
 import '#app/ui/result-sheet.css'
 
-type Found = { words: AreasPage['findYourArea']['result']; coverage: Coverage | undefined }
+type Words = AreasPage['findYourArea']['result']
+type Found = { words: Words; answer: PostcodeAnswer | undefined }
 
 /** The answer of the postcode check as a title block; read out politely when it changes. */
-export function AreaSheet({ sheet, words, coverage }: Found & { sheet: RefObject<HTMLDivElement | null> }) {
+export function AreaSheet({ sheet, words, answer }: Found & { sheet: RefObject<HTMLDivElement | null> }) {
   return (
     <div ref={sheet} className="area-sheet result-sheet" data-ground="dark">
       <h3 className="note font-note! text-[.8125rem]! tracking-[.09em]! text-galv">{words.title}</h3>
       <div role="status" className="grid content-start gap-4">
-        <Answer words={words} coverage={coverage} />
+        <Answer words={words} answer={answer} />
       </div>
     </div>
   )
 }
 
-function Answer({ words, coverage }: Found) {
-  if (coverage?.kind === 'covered') {
+function Answer({ words, answer }: Found) {
+  if (answer?.coverage.kind === 'covered') return <Covered words={words} answer={answer} coverage={answer.coverage} />
+  if (answer?.coverage.kind === 'ask') {
     return (
       <>
-        <p className="area-name display">
-          {coverage.region} <span className="note text-galv">{coverage.outward}</span>
-        </p>
-        <dl className="area-facts">
-          <dt className="note text-galv">{words.response}</dt>
-          <dd className="font-semibold">{coverage.responseTime}</dd>
-        </dl>
-        <p className="text-mist">{coverage.meaning}</p>
-        <p className="justify-self-start">
-          <ActionLink action={words.quote} />
-        </p>
-      </>
-    )
-  }
-  if (coverage?.kind === 'ask') {
-    return (
-      <>
-        <p className="area-name display">
-          {words.outside} <span className="note text-galv">{coverage.outward}</span>
-        </p>
-        <p className="text-mist">{coverage.message}</p>
+        <AreaName name={words.outside} outward={answer.coverage.outward} />
+        <p className="text-mist">{answer.coverage.message}</p>
         <div className="flex flex-wrap gap-3.5">
           <a className={buttonClass('primary')} href={business.phone.href}>
             <Icon of={Phone} size={18} />
@@ -69,5 +52,50 @@ function Answer({ words, coverage }: Found) {
       </p>
       <p className="text-mist">{words.empty}</p>
     </>
+  )
+}
+
+type CoveredProps = {
+  words: Words
+  answer: PostcodeAnswer
+  coverage: Extract<PostcodeAnswer['coverage'], { kind: 'covered' }>
+}
+
+/** Zone, distance and response, and the way into the forms: with the postcode as soon as its line is drawn. */
+function Covered({ words, answer: { line, rules }, coverage }: CoveredProps) {
+  return (
+    <>
+      <AreaName name={coverage.region} outward={coverage.outward} />
+      <dl className="area-facts">
+        {line && rules ? (
+          <div>
+            <dt className="note text-galv">{rules.words.labels.distance}</dt>
+            <dd className="font-semibold">{rules.distanceOf(line)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt className="note text-galv">{words.response}</dt>
+          <dd className="font-semibold">{coverage.responseTime}</dd>
+        </div>
+      </dl>
+      <p className="text-mist">{coverage.meaning}</p>
+      <p className="area-way">
+        {line && rules ? (
+          <a className={buttonClass('primary')} href={words.handOver.href} onClick={() => rules.takeAlong(line)}>
+            {rules.words.send}
+          </a>
+        ) : (
+          <ActionLink action={words.quote} />
+        )}
+      </p>
+    </>
+  )
+}
+
+function AreaName({ name, outward }: { name: string; outward: string }) {
+  return (
+    <p className="area-name display">
+      {name} <span className="note text-galv">{outward}</span>
+    </p>
   )
 }

@@ -1,19 +1,20 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
 import { controlId, TextField } from '#app/ui/field.tsx'
 import type { AreasPage } from '#content/areas.ts'
 import { coverageWords } from '#content/coverage.ts'
-import { type Coverage, checkCoverage } from '#domain/coverage.ts'
 import { AreaSheet } from './area-sheet.tsx'
+import { usePostcodeAnswer } from './use-postcode-answer.ts'
 import './coverage-check.css'
 
 const form = 'coverage'
 const field = 'postcode'
 
-type Props = { words: AreasPage['findYourArea'] }
+/** `children` is the map, drawn before the page is sent. */
+type Props = { words: AreasPage['findYourArea']; children?: ReactNode }
 
-/** Type a postcode, read the region and what is promised there. Nothing leaves the page. */
+/** Type a postcode: the map draws the line to it, and the sheet says what is promised there. Nothing leaves the page. */
 export function CoverageCheck(props: Props) {
   return (
     <CrashBoundary>
@@ -22,17 +23,18 @@ export function CoverageCheck(props: Props) {
   )
 }
 
-function Check({ words }: Props) {
-  const [coverage, setCoverage] = useState<Coverage>()
+function Check({ words, children }: Props) {
+  const { answer, check, prepare } = usePostcodeAnswer()
   const element = useRef<HTMLFormElement>(null)
+  const map = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
+  const coverage = answer?.coverage
   const refused = coverage?.kind === 'empty' || coverage?.kind === 'nonsense' ? coverage : undefined
 
-  function check(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const typed = element.current ? new FormData(element.current).get(field) : ''
-    const found = checkCoverage(String(typed ?? ''))
-    setCoverage(found)
+    const found = check(String(typed ?? ''))
     const control = document.getElementById(controlId(form, field))
     if (found.kind === 'empty' || found.kind === 'nonsense') control?.focus()
     // The keyboard of a touch screen would cover the answer.
@@ -40,12 +42,16 @@ function Check({ words }: Props) {
   }
 
   useEffect(() => {
-    if (coverage?.kind === 'covered' || coverage?.kind === 'ask') sheet.current?.scrollIntoView({ block: 'nearest' })
-  }, [coverage])
+    if (!answer || refused) return
+    const beside = window.matchMedia('(min-width: 48rem)').matches
+    // One below the other, map and answer are read from the map's top.
+    map.current?.scrollIntoView({ block: beside ? 'nearest' : 'start' })
+    if (beside) sheet.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer, refused])
 
   return (
     <div className="coverage-check">
-      <form ref={element} className="coverage-form noscript:hidden" noValidate onSubmit={check}>
+      <form ref={element} className="coverage-form noscript:hidden" noValidate onSubmit={submit} onFocus={prepare}>
         <TextField
           facts={{
             form,
@@ -63,7 +69,11 @@ function Check({ words }: Props) {
         <Button type="submit">{coverageWords.button}</Button>
       </form>
       <p className="hidden border-l-4 border-oxide pl-4 noscript:block">{words.noScript}</p>
-      <AreaSheet sheet={sheet} words={words.result} coverage={refused ? undefined : coverage} />
+      <div ref={map} className="coverage-map" data-line={answer?.line ? '' : undefined}>
+        {children}
+        {answer?.line && answer.rules ? <answer.rules.PostcodeDimension line={answer.line} /> : null}
+      </div>
+      <AreaSheet sheet={sheet} words={words.result} answer={refused ? undefined : answer} />
     </div>
   )
 }

@@ -24,7 +24,7 @@ function Reader({ categories, label }: Props) {
     <div className="faq-grid">
       <CategoryTabs categories={categories} label={label} selected={selected} onPick={pick} />
       <div className="faq-panels" data-ready={hydrated || undefined}>
-        {categories.map((category) => (
+        {categories.map((category, index) => (
           <section
             key={category.id}
             id={category.id}
@@ -35,7 +35,8 @@ function Reader({ categories, label }: Props) {
             <h2 id={`${category.id}-title`} className="text-[clamp(1.6rem,2.6vw,2.2rem)]">
               {category.name}
             </h2>
-            <QuestionList questions={category.questions} />
+            {/* One may be open on arrival; from there on `useFaqPlace` sees to it. */}
+            <QuestionList questions={category.questions} firstOpen={index === 0} />
           </section>
         ))}
       </div>

@@ -1,12 +1,14 @@
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { Question } from '#content/faq.ts'
 
+type Props = { questions: readonly Question[]; firstOpen: boolean }
+
 /** Questions that open in place; sharing one `name`, they close each other across the whole page. */
-export function QuestionList({ questions }: { questions: readonly Question[] }) {
+export function QuestionList({ questions, firstOpen }: Props) {
   return (
     <div className="question-list">
-      {questions.map(({ id, question, answer }) => (
-        <details key={id} id={id} name="faq" className="question">
+      {questions.map(({ id, question, answer }, index) => (
+        <details key={id} id={id} name="faq" className="question" open={firstOpen && index === 0}>
           <summary>
             <h3>{question}</h3>
           </summary>

@@ -1,0 +1,20 @@
+import type { AreasPage } from '#content/areas.ts'
+
+/** What the map's balloons stand for, and what is still to come of the map. */
+export function ZoneLegend({ map }: Pick<AreasPage, 'map'>) {
+  return (
+    <div className="mt-6 grid gap-x-8 gap-y-4 border-t border-ink pt-4">
+      <ol className="flex flex-wrap gap-x-8 gap-y-2">
+        {map.zones.map(({ region, role }, index) => (
+          <li key={region} className="flex items-center gap-3">
+            <span className="balloon size-8! text-[.85rem]!" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className="font-semibold">{`${region} · ${role}`}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-[.95rem] text-slate">{map.notice}</p>
+    </div>
+  )
+}
