@@ -8,7 +8,7 @@ const launch = {
 }
 
 /** They need a build of their own; builds write into one `public/`, so these run one at a time. */
-const withOwnBuild = /(consent|direct-delivery)\.spec\.ts/
+const withOwnBuild = /(consent|direct-delivery|site-photos)\.spec\.ts/
 
 const desktop = { viewport: { width: 1280, height: 900 } }
 

@@ -24,6 +24,12 @@ export const deliveryWords = {
       'Our server cannot take enquiries at the moment. Press Try again in a minute, or send it by email instead.',
     refused: 'Our server could not read the enquiry. Press Try again, or send it by email instead.',
   },
+  /** After an upload that broke off, in the place of the two above: it is sent again without a press, once. */
+  resumes: {
+    offline: 'The connection has gone. As soon as you are online again, your enquiry is sent by itself, once.',
+    timeout: 'The connection broke off. In a few seconds your enquiry is sent again by itself, once.',
+  },
+  stopResuming: 'Do not send by itself',
   oneMinute: 'a minute',
   minutes: '{minutes} minutes',
 } as const

@@ -238,6 +238,9 @@ export const attachmentWords = {
   removeShort: 'Remove',
   removed: '{file} removed',
   added: '{file} attached',
+  /** A photo that is made smaller before it is sent. */
+  sentAs: '{size}, sent as {sent}',
+  beingMadeSmaller: '{size}, being made smaller …',
 } as const
 
 /** The first three are word for word from spec 8. */

@@ -65,7 +65,7 @@ test('three files arrive byte for byte, with Reply-To, and the visitor gets a re
   expect(copy?.text).toContain(reference)
 })
 
-test('a lost answer and a second press stay one enquiry', async ({ page, mail, noise }) => {
+test('a lost answer and what is sent again by itself stay one enquiry', async ({ page, mail, noise }) => {
   noise.allow(/ERR_(FAILED|CONNECTION|EMPTY)/)
   const before = mail.received.length
   const form = await fillIn(page, 'twice@visitor.example')
@@ -80,11 +80,92 @@ test('a lost answer and a second press stay one enquiry', async ({ page, mail, n
   })
   await send(form)
   await expect(form.getByRole('alert')).toContainText('Your enquiry was not sent')
+  await expect(form.getByRole('alert')).toContainText('sent again by itself, once')
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(form.getByLabel('Full Name')).toHaveValue('Zoë O’Brien')
-  await form.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/)
   await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBe(before + 2)
+})
+
+/** Ids of the submissions posted so far. */
+function postedIds(page: Page): string[] {
+  const ids: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/api/enquiries')) return
+    ids.push(/name="submission"\s+(\S+)/.exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? 'none')
+  })
+  return ids
+}
+
+/** Presses send on a line so slow that the connection can be taken away half way; gives what brings it back. */
+async function breakOff(page: Page, form: Locator): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  const line = (offline: boolean, uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', { offline, latency: 20, downloadThroughput: -1, uploadThroughput })
+  await session.send('Network.enable')
+  await line(false, 40_000)
+  await send(form)
+  await expect.poll(async () => Number(await form.getByRole('progressbar').getAttribute('value'))).toBeGreaterThan(0.1)
+  await line(true, 40_000)
+  return async () => {
+    await line(false, -1)
+  }
+}
+
+test('an upload that breaks off is sent again by itself once the browser is online', async ({ page, mail, noise }) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/)
+  const before = mail.received.length
+  const ids = postedIds(page)
+  const form = await fillIn(page, 'tunnel@visitor.example')
+  await form.getByLabel('Attach Files').setInputFiles(files)
+  await asSlowAsAPerson(page)
+  const bringBack = await breakOff(page, form)
+  const notice = form.getByRole('alert')
+  await expect(notice).toContainText('As soon as you are online again, your enquiry is sent by itself, once.')
+  await expect(notice).toBeFocused()
+  await expect(form.getByLabel('Project Description')).toHaveValue(/goalpost frame/)
+  await expect(form.getByRole('listitem').filter({ hasText: 'frame plan.pdf' })).toBeVisible()
+  await bringBack()
+  await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/, { timeout: 30_000 })
+  await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBe(before + 2)
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+})
+
+for (const [way, stop] of [
+  ['a press', (form: Locator) => form.getByRole('button', { name: 'Do not send by itself' }).click()],
+  ['a changed word', (form: Locator) => form.getByLabel('Full Name').fill('Zoë')],
+  ['a file taken away', (form: Locator) => form.getByRole('button', { name: 'Remove site.jpg' }).click()],
+] as const) {
+  test(`${way} stops what would be sent by itself`, async ({ page, noise }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED/)
+    const ids = postedIds(page)
+    const form = await fillIn(page, 'stopped@visitor.example')
+    await form.getByLabel('Attach Files').setInputFiles(files)
+    await page.context().setOffline(true)
+    await send(form)
+    await expect(form.getByRole('alert')).toContainText('sent by itself, once')
+    await stop(form)
+    await expect(form.getByRole('alert')).toContainText('press Try again')
+    await page.context().setOffline(false)
+    // Longer than a connection is given to settle.
+    await page.waitForTimeout(6000)
+    expect(ids).toHaveLength(1)
+    await form.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/)
+  })
+}
+
+test('what breaks off twice is left to the visitor', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED/)
+  const ids = postedIds(page)
+  const form = await fillIn(page, 'twice-broken@visitor.example')
+  await page.route('**/api/enquiries', (route) => route.abort())
+  await send(form)
+  await expect(form.getByRole('alert')).toContainText('sent again by itself, once')
+  await expect(form.getByRole('alert')).toContainText('Press Try again: nothing is sent twice.')
+  await page.waitForTimeout(6000)
+  expect(ids).toHaveLength(2)
 })
 
 for (const [status, says] of [

@@ -157,41 +157,6 @@ test('the old gallery address leads home', async ({ page, request }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('an island that throws gives way to the crash screen with its ways out @phone @firefox', async ({ page, noise }) => {
-  // Firefox tells of the empty page that a tab begins with.
-  noise.allow(/failed to render|broken on purpose|operation is insecure|^Error$/)
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  await page.addInitScript(() => {
-    // The empty page that a tab begins with has no storage.
-    if (location.protocol === 'about:' || sessionStorage.getItem('mended')) return
-    window.FormData = class {
-      constructor() {
-        throw new TypeError('broken on purpose')
-      }
-    } as unknown as typeof FormData
-  })
-  await page.goto('/calculator')
-  const heading = page.getByRole('heading', { name: 'Something went wrong', level: 1 })
-  await expect(heading).toBeFocused()
-  await expect(page).toHaveTitle('Something went wrong')
-  await expect(
-    page.getByText("We're sorry, but something unexpected happened. Our team has been notified.", { exact: true }),
-  ).toBeVisible()
-  await expect(page.getByText('Need immediate assistance?')).toBeVisible()
-  await expect(page.getByRole('link', { name: business.phone.display })).toHaveAttribute('href', business.phone.href)
-  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
-  // It is the whole page: nothing else is left to operate, and it fills the window.
-  await expect(page.getByRole('link')).toHaveCount(2)
-  await expect(page.getByRole('button')).toHaveCount(1)
-  expect((await page.getByRole('main').boundingBox())?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0)
-  expect(logged.join('\n')).toContain('failed to render')
-  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price it before you call')
-  await expect(page).toHaveURL('/calculator')
-})
-
 test.describe('opening hours', () => {
   for (const at of ['2026-11-23T10:00:00Z', '2026-11-22T10:00:00Z', '2026-12-25T10:00:00Z']) {
     const { text } = openingState(new Date(at), business.hours)

@@ -1,5 +1,19 @@
 import { keepsOfflinePage } from '#content/offline.ts'
 
+const worker = '/offline-worker.js'
+
+type Policy = { createScriptURL: (address: string) => string }
+type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy }
+
+let trusted: string | undefined
+
+/** The worker's address as the browser's Trusted Types ask for it, where a browser has them: a policy is made once. */
+function trustedWorker(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  trusted ??= trustedTypes?.createPolicy('offline-worker', { createScriptURL: () => worker }).createScriptURL(worker)
+  return trusted ?? worker
+}
+
 const whenIdle = (task: () => void) => (window.requestIdleCallback ?? window.setTimeout)(task)
 
 /** Turned off on the privacy page (offline-switch.ts). */
@@ -19,8 +33,10 @@ export function keepOfflinePage(): void {
   if (!import.meta.env.PROD || !keepsOfflinePage || !('serviceWorker' in navigator)) return
   const keep = () => {
     // Refused (a private window, a policy of the visitor's firm): then there is no such page, and nothing else is lost.
-    if (!isUnwanted()) navigator.serviceWorker.register('/offline-worker.js').catch(() => {})
+    if (!isUnwanted()) navigator.serviceWorker.register(trustedWorker()).catch(() => {})
   }
+  // The switch on the privacy page has turned it on again.
+  document.addEventListener('page:keep-offline', keep)
   if (document.readyState === 'complete') whenIdle(keep)
   else addEventListener('load', () => whenIdle(keep), { once: true })
 }

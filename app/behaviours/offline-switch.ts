@@ -1,6 +1,5 @@
-// The same two words as offline-page.ts: a module of both would be a file of its own, and every page would wait for it.
+// The same word as in offline-page.ts: a module of both would be a file of its own, and every page would wait for it.
 const key = 'offline-page'
-const worker = '/offline-worker.js'
 
 type State = 'on' | 'off' | 'unsupported'
 
@@ -30,7 +29,7 @@ function mindSwitch(box: HTMLElement): void {
       for (const kept of await navigator.serviceWorker.getRegistrations()) await kept.unregister()
     } else {
       localStorage.removeItem(key)
-      await navigator.serviceWorker.register(worker).catch(() => {})
+      document.dispatchEvent(new Event('page:keep-offline'))
     }
     show(to)
     button(to === 'on' ? 'off' : 'on')?.focus()

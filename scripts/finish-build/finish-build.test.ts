@@ -68,6 +68,12 @@ it('writes a policy per page that allows its own scripts, rules and styles only'
   }
 })
 
+it('asks for Trusted Types, but not of Google’s tag', () => {
+  const policy = contentSecurityPolicy('/about', '', placeholderAnalyticsId)
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types own-worker offline-worker")
+  expect(contentSecurityPolicy('/about', '', 'G-AB12CD34EF')).not.toContain('trusted-types')
+})
+
 it('allows the map frame on the contact page alone, and Google only with a real id', () => {
   expect(contentSecurityPolicy('/contact', '', placeholderAnalyticsId)).toContain(
     'frame-src https://www.openstreetmap.org;',

@@ -17,8 +17,17 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 const mapHost = 'https://www.openstreetmap.org'
 
 /**
- * The Content-Security-Policy of one page: its own inline scripts and styles by hash, nothing else inline.
- * With a real analytics id Google's tag may load as well (it only does once the visitor agrees).
+ * No text becomes markup that runs, and addresses of scripts come from two places alone: app/features/lighter-photos and
+ * app/behaviours/offline-page.ts.
+ */
+const trustedTypes = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['own-worker', 'offline-worker'],
+}
+
+/**
+ * The Content-Security-Policy of one page: its own inline scripts and styles by hash, nothing else inline, and Trusted Types.
+ * With a real analytics id Google's tag may load as well (it only does once the visitor agrees), which takes no Trusted Types.
  */
 export function contentSecurityPolicy(path: string, html: string, analyticsId: string): string {
   const measured = analyticsId !== placeholderAnalyticsId
@@ -37,6 +46,7 @@ export function contentSecurityPolicy(path: string, html: string, analyticsId: s
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    ...(measured ? {} : trustedTypes),
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -13,6 +13,12 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
+/**
+ * Added to pages by the site's own server, not to `_headers`: a static host keeps no crash reports. Of all headers, scripts can
+ * read this one alone without asking again.
+ */
+export const keepsCrashReports = { 'server-timing': 'crash-reports' } as const
+
 /** Added where the visitor's connection is TLS, and only there. Two years, as the preload list asks. */
 export const transportSecurity = 'max-age=63072000; includeSubDomains'
 

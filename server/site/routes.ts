@@ -1,6 +1,13 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cacheControl, cacheForever, fileHeaders, securityHeaders, transportSecurity } from './headers.ts'
+import {
+  cacheControl,
+  cacheForever,
+  fileHeaders,
+  keepsCrashReports,
+  securityHeaders,
+  transportSecurity,
+} from './headers.ts'
 import { redirects, withoutTrailingSlash } from './redirects.ts'
 import type { Site } from './site.ts'
 
@@ -45,7 +52,7 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
     site.files.map((file) => {
       const path = addressOf(file)
       const policy = site.policies[path]
-      const own = policy ? { ...securityHeaders, 'content-security-policy': policy } : fileHeaders
+      const own = policy ? { ...securityHeaders, ...keepsCrashReports, 'content-security-policy': policy } : fileHeaders
       return [path, { file, headers: { ...own, 'cache-control': cacheControl(file) } }] as const
     }),
   )
@@ -69,7 +76,7 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
     if (moved) return reply.redirect(moved + query, 308)
     return reply
       .code(404)
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': site.policies['/404'] })
+      .headers({ ...keepsCrashReports, 'cache-control': 'no-cache', 'content-security-policy': site.policies['/404'] })
       .sendFile('404.html', wholeOnly)
   }
   app.setNotFoundHandler(sendNotFound)

@@ -80,6 +80,12 @@ describe('pages', () => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(1000)
   })
 
+  it('tells pages, and them alone, that crash reports are kept here', async () => {
+    const told = async (path: string) => (await app.inject(path)).headers['server-timing']
+    expect([await told('/about'), await told('/nowhere')]).toEqual(['crash-reports', 'crash-reports'])
+    expect([await told('/images/big.jpg'), await told('/about/')]).toEqual([undefined, undefined])
+  })
+
   it('refuses other methods', async () => {
     const answer = await app.inject({ method: 'POST', url: '/about', payload: 'x', headers: { 'content-type': 'a/b' } })
     expect(answer.statusCode).toBe(405)

@@ -3,11 +3,21 @@ import { deliveryWords } from '#content/delivery.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { forgetSubmission, submissionId } from './submission-id.ts'
 
-type Enclosed = { kind: string; form: FormData; files: readonly File[]; startedAt: number }
+export { whenOnline } from './when-online.ts'
+
+type Enclosed = {
+  kind: string
+  form: FormData
+  /** As they were picked: they make the enquiry the same one, however often it is tried. */
+  files: readonly File[]
+  /** As they are sent. */
+  ready: Promise<readonly File[]>
+  startedAt: number
+}
 
 /** Delivers a form with its attachments to the firm's own server. */
 export async function sendDirect(
-  { kind, form, files, startedAt }: Enclosed,
+  { kind, form, files, ready, startedAt }: Enclosed,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Delivery> {
@@ -21,10 +31,22 @@ export async function sendDirect(
   body.set('startedAt', String(startedAt))
   body.set('page', pagePath())
   for (const [name, value] of fields) body.set(name, value)
-  for (const file of files) body.append('attachments', file)
+  const cancelled = new Promise<readonly File[]>((resolve) => {
+    signal.addEventListener('abort', () => resolve([]))
+  })
+  for (const file of await Promise.race([ready, cancelled])) body.append('attachments', file)
   const delivery = await deliver(body, onProgress, signal)
   if (delivery.outcome === 'sent') forgetSubmission()
   return delivery
+}
+
+/** What is said of an upload that the connection broke off: the one kind of failure that passes by itself. */
+export function wordsOfResuming(delivery: Delivery): { title: string; text: string } | undefined {
+  const { failedTitle, resumes, kept } = deliveryWords
+  if (delivery.outcome !== 'failed') return
+  const { failure } = delivery
+  if (failure !== 'offline' && failure !== 'timeout') return
+  return { title: failedTitle, text: `${resumes[failure]} ${kept}` }
 }
 
 /** What the visitor is told about a delivery that was sent, cancelled or failed. */

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { attachmentWords, enquiryFormWords } from '#content/enquiry.ts'
 import { attachmentAccept, sizeText } from '#domain/attachments.ts'
 import type { Attachments } from './use-attachments.ts'
+import { sizesInWords } from './use-lighter-photos.ts'
 
 type Props = { form: string; attachments: Attachments; error?: string }
 
@@ -84,6 +85,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
             <AttachmentRow
               key={`${file.name}-${file.size}-${file.lastModified}`}
               file={file}
+              size={sizeShown(file, attachments.photos)}
               onRemove={() => remove(file)}
             />
           ))}
@@ -96,7 +98,18 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
   )
 }
 
-function AttachmentRow({ file, onRemove }: { file: File; onRemove: () => void }) {
+/** "6.2 MB", or what becomes of a heavy photo; its numbers stay with their units. */
+function sizeShown(file: File, { sent, isPending }: Attachments['photos']): string {
+  const lighter = sent.get(file) ?? file
+  const size = isPending(file)
+    ? attachmentWords.beingMadeSmaller.replace('{size}', sizeText(file.size))
+    : lighter === file
+      ? sizeText(file.size)
+      : sizesInWords(file, lighter)
+  return size.replaceAll(' MB', '\u00a0MB')
+}
+
+function AttachmentRow({ file, size, onRemove }: { file: File; size: string; onRemove: () => void }) {
   const [thumbnail, setThumbnail] = useState('')
 
   useEffect(() => {
@@ -114,7 +127,9 @@ function AttachmentRow({ file, onRemove }: { file: File; onRemove: () => void })
         <Icon of={FileText} size={26} strokeWidth={1.5} className="mx-2 flex-none text-slate" />
       )}
       <span className="min-w-0 flex-1 leading-tight break-words">
-        {file.name} <span className="text-[.93rem] whitespace-nowrap text-slate">{sizeText(file.size)}</span>
+        {file.name}
+        {size.includes(',') ? ': ' : ' '}
+        <span className="text-[.93rem] text-slate">{size}</span>
       </span>
       <button
         type="button"

@@ -2,9 +2,15 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { deliveryWords } from '#content/delivery.ts'
 
-export type Failure = { title: string; text: string; byMail: () => void }
+export type Failure = {
+  title: string
+  text: string
+  byMail: () => void
+  /** Calls off the sending that else happens by itself. */
+  stop?: () => void
+}
 
-/** After a delivery that failed: what happened, and the two ways on. Takes focus, because the visitor was waiting for it. */
+/** After a delivery that failed: what happened, the two ways on, and whether it goes on by itself. Takes focus, because the visitor was waiting for it. */
 export function NotSent({ failure, onTryAgain }: { failure: Failure; onTryAgain: () => void }) {
   const box = useRef<HTMLDivElement>(null)
 
@@ -22,6 +28,11 @@ export function NotSent({ failure, onTryAgain }: { failure: Failure; onTryAgain:
         <Button size="small" look="ghost" onClick={failure.byMail}>
           {deliveryWords.byMail}
         </Button>
+        {failure.stop ? (
+          <Button size="small" look="ghost" onClick={failure.stop}>
+            {deliveryWords.stopResuming}
+          </Button>
+        ) : null}
       </div>
     </div>
   )

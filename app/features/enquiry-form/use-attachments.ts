@@ -3,9 +3,11 @@ import { toast } from '#app/ui/tell-page.ts'
 import { attachmentWords } from '#content/enquiry.ts'
 import { addAttachments } from '#domain/attachments.ts'
 import { keepFiles, readFiles } from './kept-files.ts'
+import { type LighterPhotos, useLighterPhotos } from './use-lighter-photos.ts'
 
 export type Attachments = {
   files: readonly File[]
+  photos: LighterPhotos
   /** What just happened, for screen readers. */
   news: string
   add: (chosen: readonly File[]) => void
@@ -18,10 +20,14 @@ export type Attachments = {
 export function useAttachments(form: string): Attachments {
   const [files, setFiles] = useState<readonly File[]>([])
   const [news, setNews] = useState('')
+  const photos = useLighterPhotos(setNews)
 
   useEffect(() => {
     void readFiles(form).then((kept) => setFiles((before) => (before.length > 0 ? before : kept)))
   }, [form])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files that are new are the event, be they chosen or kept
+  useEffect(() => photos.make(files), [files])
 
   function change(next: readonly File[]) {
     setFiles(next)
@@ -40,9 +46,10 @@ export function useAttachments(form: string): Attachments {
   }
 
   function remove(file: File) {
+    photos.forget(file)
     change(files.filter((other) => other !== file))
     setNews(attachmentWords.removed.replace('{file}', () => file.name))
   }
 
-  return { files, news, add, remove, forget: () => keepFiles(form, []) }
+  return { files, photos, news, add, remove, forget: () => keepFiles(form, []) }
 }

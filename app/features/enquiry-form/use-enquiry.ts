@@ -27,6 +27,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
   const [progress, setProgress] = useState(0)
   const [failure, setFailure] = useState<Failure>()
   const busy = useRef<AbortController>(undefined)
+  const callOff = useRef<() => void>(undefined)
   const startedAt = useRef(0)
   const attachments = useAttachments(kind)
 
@@ -37,6 +38,9 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     // The browser's own checks stay in charge only where no script runs.
     if (form.current) form.current.noValidate = true
   }, [form])
+  // Nor with files that have been changed since, nor from a page that has gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of files is the event
+  useEffect(() => () => callOff.current?.(), [attachments.files])
 
   function showErrors(found: readonly FieldError[]) {
     setErrors(found)
@@ -60,14 +64,29 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     finish(enquiry, success)
   }
 
-  async function direct(enquiry: Enquiry, data: FormData, signal: AbortSignal) {
-    const { sendDirect, wordsOfDelivery } = await loadDelivery()
-    const enclosed = { kind, form: data, files: attachments.files, startedAt: startedAt.current }
+  /** `again`: by itself, after the connection broke off; a second time is left to the visitor. */
+  async function direct(enquiry: Enquiry, data: FormData, signal: AbortSignal, again = false) {
+    const { sendDirect, wordsOfDelivery, wordsOfResuming, whenOnline } = await loadDelivery()
+    const { files, photos } = attachments
+    const enclosed = { kind, form: data, files, ready: photos.ready(files), startedAt: startedAt.current }
     const delivery = await sendDirect(enclosed, setProgress, signal)
     if (delivery.outcome === 'fields') return showErrors(delivery.errors)
     const words = wordsOfDelivery(delivery, kind)
     if (delivery.outcome === 'sent') return finish(enquiry, words, delivery.reference)
-    setFailure({ ...words, byMail: () => run((checked) => byMail(checked)) })
+    const failed = { ...words, byMail: () => run((checked) => byMail(checked)) }
+    const resuming = again ? undefined : wordsOfResuming(delivery)
+    if (!resuming) return setFailure(failed)
+    const waiting = new AbortController()
+    const stop = () => {
+      waiting.abort()
+      callOff.current = undefined
+      setFailure(failed)
+    }
+    callOff.current = stop
+    whenOnline(() => run((...facts) => direct(...facts, true)), waiting.signal)
+    // What is being changed is not to leave half-written.
+    form.current?.addEventListener('input', stop, { signal: waiting.signal })
+    setFailure({ ...failed, ...resuming, stop })
   }
 
   /** Checks the form and, when it is whole, does `send` with it; any failure shows the Error toast and loses nothing. */
@@ -75,6 +94,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     if (busy.current || !form.current) return
     const course = new AbortController()
     busy.current = course
+    callOff.current?.()
     setFailure(undefined)
     setProgress(0)
     const data = new FormData(form.current)

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { attachmentWords } from '#content/enquiry.ts'
+import { directDelivery } from '#content/site.ts'
+import { attachmentType, sizeText } from '#domain/attachments.ts'
+
+/** Bytes; a lighter photo is sent as it is. */
+const heavy = 1_000_000
+
+export type LighterPhotos = {
+  /** What is sent in a photo's place, once that is known; the photo itself where it could not be made smaller. */
+  sent: ReadonlyMap<File, File>
+  make: (added: readonly File[]) => void
+  forget: (file: File) => void
+  isPending: (file: File) => boolean
+  /** The files as they are sent, once all are ready. */
+  ready: (files: readonly File[]) => Promise<File[]>
+}
+
+/** Photos of a building site are made smaller before they are sent; `tell` is given the outcome in words. */
+export function useLighterPhotos(tell: (news: string) => void): LighterPhotos {
+  const [sent, setSent] = useState<ReadonlyMap<File, File>>(new Map())
+  const making = useRef(new Map<File, Promise<File>>())
+  const isPending = (file: File) => directDelivery && isHeavyPhoto(file) && !sent.has(file)
+
+  async function makeOne(photo: File): Promise<File> {
+    // Without the tool, the photo itself goes.
+    const tool = await import('#app/features/lighter-photos/lighter-photo.ts').catch(() => undefined)
+    const lighter = making.current.has(photo) && tool ? await tool.lighterPhoto(photo) : photo
+    setSent((before) => new Map(before).set(photo, lighter))
+    return lighter
+  }
+
+  async function makeAll(added: readonly File[]) {
+    const photos = added.filter((file) => isHeavyPhoto(file) && !making.current.has(file))
+    if (!directDelivery || photos.length === 0) return
+    for (const photo of photos)
+      making.current.set(
+        photo,
+        Promise.resolve().then(() => makeOne(photo)),
+      )
+    const outcomes = photos.map(async (photo) => {
+      const lighter = await making.current.get(photo)
+      return lighter && lighter !== photo && making.current.has(photo)
+        ? [`${photo.name}: ${sizesInWords(photo, lighter)}`]
+        : []
+    })
+    const news = (await Promise.all(outcomes)).flat()
+    if (news.length > 0) tell(news.join('; '))
+  }
+
+  return {
+    sent,
+    make: (added) => void makeAll(added),
+    isPending,
+    forget: (file) => making.current.delete(file),
+    ready: (files) => Promise.all(files.map((file) => making.current.get(file) ?? file)),
+  }
+}
+
+function isHeavyPhoto(file: File): boolean {
+  return file.size > heavy && ['jpeg', 'png', 'webp'].includes(attachmentType(file) ?? '')
+}
+
+/** "6.2 MB, sent as 0.9 MB". */
+export function sizesInWords(photo: File, lighter: File): string {
+  return attachmentWords.sentAs.replace('{size}', sizeText(photo.size)).replace('{sent}', sizeText(lighter.size))
+}

@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { test } from './delivering-site.ts'
+import { fillInQuote } from './quote-request.ts'
+import { animatedPng, animatedWebp, png, uprightPhoto, webp } from './site-photos.ts'
+import { expect, hydrated } from './test.ts'
+
+// One server and one mailbox serve all of these; drawing the photos takes a while.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+type Picked = { name: string; mimeType: string; buffer: Buffer }
+
+const jpeg = (name: string, buffer: Buffer): Picked => ({ name, mimeType: 'image/jpeg', buffer })
+
+async function attach(page: Page, email: string, files: readonly Picked[]): Promise<Locator> {
+  await page.goto('/')
+  const form = page.locator('form')
+  await hydrated(page, form)
+  await fillInQuote(form, { 'Email Address': email })
+  await form.getByLabel('Attach Files').setInputFiles([...files])
+  await expect(form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(files.length)
+  return form
+}
+
+const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
+
+/** Tag 0x8825 of Exif, in either order of bytes: the place where a picture was taken. */
+function hasPlace(exif: Buffer | undefined): boolean {
+  return Boolean(exif?.includes(Buffer.from([0x25, 0x88])) || exif?.includes(Buffer.from([0x88, 0x25])))
+}
+
+async function upperLeft(picture: Buffer): Promise<string> {
+  const { width, height } = await sharp(picture).metadata()
+  const at = { left: Math.round(width * 0.2), top: Math.round(height * 0.2), width: 20, height: 20 }
+  const [red = 0, green = 0] = await sharp(picture).extract(at).resize(1, 1).raw().toBuffer()
+  return red > 150 && green < 100 ? 'red' : 'grey'
+}
+
+test('photos arrive smaller, upright and without the place they were taken', async ({ page, mail }) => {
+  const [camera, scan, picture, wide] = await Promise.all([
+    uprightPhoto({ width: 3024, height: 4032, quality: 90 }),
+    png({ width: 1600, height: 1200, alpha: 1 }),
+    webp({ width: 3000, height: 2000 }),
+    uprightPhoto({ width: 2400, height: 12_000, noise: 5, quality: 80 }),
+  ])
+  expect(hasPlace((await sharp(camera).metadata()).exif)).toBe(true)
+  const picked = [
+    jpeg('IMG_2041.jpg', camera),
+    { name: 'opening.png', mimeType: 'image/png', buffer: scan },
+    { name: 'yard.webp', mimeType: 'image/webp', buffer: picture },
+    jpeg('wide.JPG', wide),
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), camera]) },
+  ]
+  const form = await attach(page, 'photos@visitor.example', picked)
+  const row = (name: string) => form.getByRole('listitem').filter({ hasText: name })
+  for (const name of ['IMG_2041.jpg', 'opening.png', 'yard.webp', 'wide.JPG']) {
+    await expect(row(name)).toHaveText(/: \d\.\d\sMB, sent as \d\.\d\sMB/, { timeout: 30_000 })
+  }
+  await expect(row('plan.pdf')).not.toContainText('sent as')
+  await expect(form.getByText(/IMG_2041.jpg: [\d.]+ MB, sent as [\d.]+ MB; opening.png: /)).toHaveAttribute(
+    'role',
+    'status',
+  )
+  await send(form)
+  await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/, { timeout: 30_000 })
+  const office = () =>
+    mail.received.find(({ email, to }) => to.includes('office@firm.example') && /photos@visitor/.test(email.text ?? ''))
+  await expect.poll(() => Boolean(office()), { timeout: 30_000 }).toBe(true)
+  const arrived = (office()?.email.attachments ?? []).map(({ filename, mimeType, content }) => ({
+    filename,
+    mimeType,
+    content: Buffer.from(content as ArrayBuffer),
+  }))
+  expect(arrived.map(({ filename }) => filename)).toEqual([
+    'IMG_2041.jpg',
+    'opening.jpg',
+    'yard.jpg',
+    'wide.JPG',
+    'plan.pdf',
+  ])
+  expect(arrived.at(-1)?.content.equals(picked.at(-1)?.buffer ?? Buffer.alloc(0))).toBe(true)
+  const sizes = { 'IMG_2041.jpg': [2100, 2800], 'opening.jpg': [1600, 1200], 'yard.jpg': [2800, 1867] }
+  for (const { filename, mimeType, content } of arrived.slice(0, 4)) {
+    const { format, width, height, orientation, exif } = await sharp(content).metadata()
+    expect([filename, mimeType, format]).toEqual([filename, 'image/jpeg', 'jpeg'])
+    expect([width, height]).toEqual(sizes[filename as keyof typeof sizes] ?? [560, 2800])
+    expect([orientation ?? 1, exif, await upperLeft(content)]).toEqual([1, undefined, 'red'])
+  }
+})
+
+test('what cannot be made smaller without loss goes as it is', async ({ page }) => {
+  const camera = await uprightPhoto({ width: 1800, height: 1200 })
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), camera])
+  const picked = [
+    { name: 'see-through.png', mimeType: 'image/png', buffer: await png({ width: 900, height: 700, alpha: 0.5 }) },
+    { name: 'moves.png', mimeType: 'image/png', buffer: await animatedPng({ width: 900, height: 700 }) },
+    { name: 'moves.webp', mimeType: 'image/webp', buffer: await animatedWebp({ width: 1500, height: 1000 }) },
+    jpeg('broken.jpg', Buffer.concat([camera.subarray(0, 2000), Buffer.alloc(1_500_000, 7)])),
+    jpeg('iphone.jpg', heic),
+  ]
+  const form = await attach(page, 'as-they-are@visitor.example', picked)
+  await expect(form.getByText('being made smaller')).toHaveCount(0, { timeout: 30_000 })
+  await expect(form.getByText('sent as')).toHaveCount(0)
+  const posted = page.waitForRequest('**/api/enquiries')
+  await page.route('**/api/enquiries', (route) => route.fulfill({ status: 202, json: { reference: 'ES-TEST' } }))
+  await send(form)
+  const body = (await posted).postDataBuffer() ?? Buffer.alloc(0)
+  for (const { name, buffer } of picked) expect([name, body.includes(buffer)]).toEqual([name, true])
+})
+
+for (const [missing, takeAway] of [
+  ['workers', () => Reflect.deleteProperty(window, 'Worker')],
+  ['drawing in a worker', () => Reflect.deleteProperty(window, 'OffscreenCanvas')],
+] as const) {
+  test(`a browser without ${missing} makes photos smaller on the page itself`, async ({ page }) => {
+    await page.addInitScript(takeAway)
+    const form = await attach(page, 'old@visitor.example', [
+      jpeg('one.jpg', await uprightPhoto({ width: 1800, height: 2400 })),
+    ])
+    await expect(form.getByRole('listitem')).toContainText('sent as', { timeout: 30_000 })
+  })
+}
+
+test('without the scripts for it the photo itself is sent', async ({ page, noise }) => {
+  noise.allow(/Failed to load resource|ERR_FAILED/)
+  const camera = await uprightPhoto({ width: 1800, height: 1200 })
+  await page.route('**/assets/lighter-photo*', (route) => route.abort())
+  const form = await attach(page, 'itself@visitor.example', [jpeg('itself.jpg', camera)])
+  const posted = page.waitForRequest('**/api/enquiries')
+  await page.route('**/api/enquiries', (route) => route.fulfill({ status: 202, json: { reference: 'ES-TEST' } }))
+  await send(form)
+  expect((await posted).postDataBuffer()?.includes(camera)).toBe(true)
+})
+
+test('the script that makes photos smaller comes when one is picked', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const form = await attach(page, 'light@visitor.example', [
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_000_000, 1) },
+    jpeg('small.jpg', await uprightPhoto({ width: 400, height: 300 })),
+  ])
+  await form
+    .getByLabel('Attach Files')
+    .setInputFiles([jpeg('big.jpg', await uprightPhoto({ width: 1800, height: 1200 }))])
+  await expect(form.getByRole('listitem').filter({ hasText: 'big.jpg' })).toContainText('sent as')
+  const first = asked.findIndex((url) => url.includes('photo-worker'))
+  expect(first).toBeGreaterThan(0)
+  await form.getByRole('button', { name: 'Remove big.jpg' }).click()
+  await expect(form.getByText('sent as')).toHaveCount(0)
+})

@@ -1,0 +1,66 @@
+import { crc32 } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
+
+/** Where every photo of these tests was taken: Gravesend, 51° 26′ N. */
+const place = {
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 26/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '0/1 22/1 0/1' },
+}
+
+type Scene = { width: number; height: number; noise?: number; alpha?: number }
+
+/** A grey field with noise, as a camera sees it by poor light, and a red top left quarter by which to tell what is up. */
+async function scene({ width, height, noise = 12, alpha }: Scene): Promise<Sharp> {
+  const grain = await sharp({
+    create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: noise } },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const corner = {
+    width: Math.round(width / 2),
+    height: Math.round(height / 2),
+    channels: 3,
+    background: '#d02010',
+  } as const
+  const painted = sharp(grain).composite([{ input: { create: corner }, gravity: 'northwest' }])
+  const opaque = await painted.removeAlpha().png({ compressionLevel: 1 }).toBuffer()
+  return alpha === undefined ? sharp(opaque) : sharp(opaque).ensureAlpha(alpha)
+}
+
+/** A photo held upright: its pixels lie on their side, and Exif says to turn them; with its place. */
+export async function uprightPhoto({ quality = 95, ...size }: Scene & { quality?: number }): Promise<Buffer> {
+  const upright = await (await scene(size)).png({ compressionLevel: 1 }).toBuffer()
+  return sharp(upright)
+    .rotate(-90)
+    .withMetadata({ orientation: 6, exif: place })
+    .jpeg({ quality, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+export async function png(size: Scene): Promise<Buffer> {
+  return (await scene(size)).png({ compressionLevel: 1 }).toBuffer()
+}
+
+export async function webp(size: Scene): Promise<Buffer> {
+  return (await scene(size)).withExif(place).webp({ quality: 98 }).toBuffer()
+}
+
+/** Two frames, one after the other. */
+export async function animatedWebp(size: Scene): Promise<Buffer> {
+  const frames = [await png(size), await png(size)]
+  return sharp(frames, { join: { animated: true } })
+    .webp({ quality: 98, delay: [200, 200] })
+    .toBuffer()
+}
+
+/** Says in a chunk before the picture that it moves, as an animated PNG does. */
+export async function animatedPng(size: Scene): Promise<Buffer> {
+  const still = await png(size)
+  const chunk = Buffer.alloc(20)
+  chunk.writeUInt32BE(8, 0)
+  chunk.write('acTL', 4, 'latin1')
+  chunk.writeUInt32BE(1, 8)
+  // Its checksum: of the name and the eight bytes.
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16)
+  const afterHeader = 33
+  return Buffer.concat([still.subarray(0, afterHeader), chunk, still.subarray(afterHeader)])
+}
