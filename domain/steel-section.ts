@@ -5,7 +5,7 @@ import type { Figures } from './figures-handover.ts'
 import { fillIn, written } from './fill-in.ts'
 
 /** How a piece is lifted in. `hand` is within the HSE's guideline figures; `assessed` is past them, with four people and aids. */
-export type LiftIn = { by: 'hand'; people: number } | { by: 'assessed' | 'lorry' | 'mobile' }
+type LiftIn = { by: 'hand'; people: number } | { by: 'assessed' | 'lorry' | 'mobile' }
 
 export type SteelPiece = {
   section: SteelSection

@@ -43,7 +43,9 @@ test('Calculate waits for all six choices and a way to answer @phone @firefox', 
   await expect(calculate(page)).toBeDisabled()
 })
 
-test('the estimate shows base, factors, total and range, and says when it is out of date @phone @firefox', async ({ page }) => {
+test('the estimate shows base, factors, total and range, and says when it is out of date @phone @firefox', async ({
+  page,
+}) => {
   await choose(page)
   await page.getByLabel('Email Address').pressSequentially('sam@example.com')
   await calculate(page).click()

@@ -21,7 +21,10 @@ const crashScreen = (page: Page) => page.getByRole('heading', { name: 'Something
 
 type Health = { crashes: { sinceStart: number } }
 
-test('an island that throws gives way to the crash screen with its ways out @phone @firefox', async ({ page, noise }) => {
+test('an island that throws gives way to the crash screen with its ways out @phone @firefox', async ({
+  page,
+  noise,
+}) => {
   // Firefox tells of the empty page that a tab begins with.
   noise.allow(/failed to render|broken on purpose|operation is insecure|^Error$/)
   const logged: string[] = []

@@ -45,7 +45,9 @@ test('the wall shows fifteen captioned photos without a hole @phone', async ({ p
   expect(columns).toBe(isMobile ? 2 : 4)
 })
 
-test('a photo opens large with caption, description and counter, and closes by its button @phone @firefox', async ({ page }) => {
+test('a photo opens large with caption, description and counter, and closes by its button @phone @firefox', async ({
+  page,
+}) => {
   const dialog = await openViewer(page, 2)
   await expect(dialog.getByText(caption(2))).toBeVisible()
   await expect(dialog.getByText(items[2]?.description ?? '')).toBeVisible()

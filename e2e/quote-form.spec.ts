@@ -131,7 +131,9 @@ test('words typed on one service page go along, the service it had chosen does n
   await expect(form.getByLabel('Service Required').locator('option:checked')).toHaveText('Welding')
 })
 
-test('whoever goes back from the thank-you page finds what was typed, a new form is empty @firefox', async ({ page }) => {
+test('whoever goes back from the thank-you page finds what was typed, a new form is empty @firefox', async ({
+  page,
+}) => {
   const form = await openForm(page)
   await fillInQuote(form)
   await send(form)

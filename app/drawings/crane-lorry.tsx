@@ -25,7 +25,7 @@ export function CraneLorry({ on, radius }: { on: Placed; radius: number }) {
 }
 
 /** The lorry alone: cab to the left, the deck's top 1.26 m above the ground. */
-export function Lorry({ on }: { on: Placed }) {
+function Lorry({ on }: { on: Placed }) {
   const { d } = on
   return (
     <>

@@ -7,7 +7,7 @@ import { type Placed, placed } from './placed.ts'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
-export type Bay = {
+type Bay = {
   stands: DeckLoad
   /** What the bay is for. */
   name: string

@@ -5,7 +5,7 @@ import { box } from './shapes.ts'
 /** Millimetres. */
 export const treadDepth = 45
 export const treadLap = 25
-export const stringerDepth = 200
+const stringerDepth = 200
 export const guard = 900
 
 type Props = {

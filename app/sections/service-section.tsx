@@ -19,9 +19,7 @@ import './service-section.css'
 
 /** Sections that make a whole band of their own; the others share one layout. */
 type Whole = 'prose' | 'checklist' | 'emergency'
-/** The model-to-steel wipe is an island, which the page places (`wipe-band.astro`). */
-type Static = Exclude<Section, { kind: 'wipe' }>
-type Headed = Exclude<Static, { kind: Whole }>
+type Headed = Exclude<Section, { kind: Whole }>
 
 const tones: Partial<Record<Section['kind'], Tone>> = {
   pictures: 'dark',
@@ -31,7 +29,7 @@ const tones: Partial<Record<Section['kind'], Tone>> = {
 }
 
 /** One band of a service page, shown as its kind asks. */
-export function ServiceSection({ section, id: headingId }: { section: Static; id: string }) {
+export function ServiceSection({ section, id: headingId }: { section: Section; id: string }) {
   const { id, mark, title, lead } = section
   switch (section.kind) {
     case 'prose':

@@ -68,8 +68,6 @@ export type ServiceSection = SectionHead &
     | { kind: 'notes'; notes: readonly { title: string; text: string }[] }
     /** A job priced line by line, by its id among the worked prices; the sums and the calculator's range are worked out where it is shown. */
     | { kind: 'worked-price'; job: 'one-beam' }
-    /** The model-to-steel wipe. */
-    | { kind: 'wipe'; notes: readonly { title: string; text: string }[] }
     /** A dark band with facts and the emergency number. */
     | { kind: 'emergency'; text: string; facts: readonly Figure[]; whatsapp?: boolean }
     | { kind: 'pictures'; pictures: readonly { picture: PictureId; caption: string }[] }

@@ -19,13 +19,31 @@ const everyPage = {
   press: 100,
 } satisfies Figures
 
+/** Drawings stand in the HTML, in a layout for phones and one for wide sheets: pages that open with one weigh up to this. */
+const htmlWithDrawing = 30
+
 /** React comes with what a visitor operates in the first screen. */
 const scriptWithIsland = 85
-const islandInFirstScreen = ['/', '/3d-modeling-services', '/calculator', '/faq', '/gallery']
+const answeringDrawings = [
+  '/crane-hire-services',
+  '/industrial-steel-platforms',
+  '/steel-beam-installation',
+  '/steel-staircase-installation',
+]
+const islandInFirstScreen = [
+  '/',
+  '/3d-modeling-services',
+  '/areas-we-serve',
+  '/calculator',
+  '/faq',
+  '/gallery',
+  ...answeringDrawings,
+]
 
-/** Two pages open with the model-to-steel wipe: two pictures, and React. */
-const wipeInAll = 150
+/** Two pages open with the model-to-steel wipe, two pictures and React; four with a drawing that answers. */
+const wipeInAll = 155
 const wipePaths = ['/', '/3d-modeling-services']
+const answeringInAll = 135
 const serviceInAll = 90
 
 /** The budgets of one page. Pages kept from search engines are not scored for them. */
@@ -35,8 +53,9 @@ export function budgetOf(path: string): Figures {
     ...others,
     ...((unlistedPaths as readonly string[]).includes(path) ? {} : { search }),
     ...(islandInFirstScreen.includes(path) ? { script: scriptWithIsland } : {}),
-    ...(isServicePath(path) ? { total: serviceInAll } : {}),
-    ...(wipePaths.includes(path) ? { total: wipeInAll } : {}),
+    ...(isServicePath(path) ? { html: htmlWithDrawing, total: serviceInAll } : {}),
+    ...(answeringDrawings.includes(path) ? { total: answeringInAll } : {}),
+    ...(wipePaths.includes(path) ? { html: htmlWithDrawing, total: wipeInAll } : {}),
   }
 }
 
