@@ -9,9 +9,6 @@ type Props = {
   footnote?: string
 }
 
-/** "15–20 years" and its like: a line would break after the dash. */
-const span = /^\S{0,2}\s?\d+–\d+\s\p{L}+$/u
-
 /** A schedule; on phones it is a smaller table, a turned one, or rows with a head line and their values beneath. */
 export function DataTable({ caption, columns, rows, footnote }: Props) {
   const labels = columns.map(({ label }) => label)
@@ -53,7 +50,7 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
                       data-label={label}
                       className={classes.filter(Boolean).join(' ') || undefined}
                     >
-                      {span.test(cell) ? <span className="whitespace-nowrap">{cell}</span> : cell}
+                      {cell}
                     </td>
                   )
                 })}

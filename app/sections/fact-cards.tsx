@@ -28,7 +28,10 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
           {hasLists ? (
             <ul className="mt-1 grid content-start gap-1 text-[.97rem]">
               {list?.map((entry) => (
-                <li key={entry} className="grid grid-cols-[1.1rem_1fr] before:text-oxide before:content-['–']">
+                <li
+                  key={entry}
+                  className="relative pl-[1.1rem] before:absolute before:left-0 before:text-oxide before:content-['–']"
+                >
                   {entry}
                 </li>
               ))}
