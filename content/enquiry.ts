@@ -185,8 +185,8 @@ export const contactFields = {
     autocomplete: 'family-name',
     errors: { missing: 'Enter your last name', tooLong: 'Last name must be {limit} characters or fewer' },
   },
-  email,
   phone,
+  email,
   company: {
     label: 'Company',
     required: false,
@@ -238,6 +238,8 @@ export const attachmentWords = {
   removeShort: 'Remove',
   removed: '{file} removed',
   added: '{file} attached',
+  /** Under the list, as it grows. */
+  tally: '{count} of {limit} files, {size} together',
 } as const
 
 /** The first three are word for word from spec 8. */
