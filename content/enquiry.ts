@@ -185,8 +185,8 @@ export const contactFields = {
     autocomplete: 'family-name',
     errors: { missing: 'Enter your last name', tooLong: 'Last name must be {limit} characters or fewer' },
   },
-  email,
   phone,
+  email,
   company: {
     label: 'Company',
     required: false,
@@ -241,6 +241,8 @@ export const attachmentWords = {
   /** A photo that is made smaller before it is sent. */
   sentAs: '{size}, sent as {sent}',
   beingMadeSmaller: '{size}, being made smaller …',
+  /** Under the list, as it grows. */
+  tally: '{count} of {limit} files, {size} together',
 } as const
 
 /** The first three are word for word from spec 8. */

@@ -100,8 +100,8 @@ const quoteRequest = z.object({
 const contactEnquiry = z.object({
   firstName: line(contactFields.firstName.errors, fieldLimits.name),
   lastName: line(contactFields.lastName.errors, fieldLimits.name),
-  email: emailAddress(contactFields.email.errors),
   phone: phoneNumber(contactFields.phone.errors),
+  email: emailAddress(contactFields.email.errors),
   company: optionalLine(contactFields.company.errors, fieldLimits.company),
   service: choice(contactServices, contactFields.service.errors.missing),
   location: choice(projectLocations, contactFields.location.errors.missing),

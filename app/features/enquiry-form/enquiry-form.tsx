@@ -9,6 +9,7 @@ import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { directDelivery } from '#content/site.ts'
 import { AttachmentPicker } from './attachment-picker.tsx'
 import { EnquiryFieldControl } from './enquiry-field-control.tsx'
+import { FileTally } from './file-tally.tsx'
 import { type EnquiryKind, formFacts } from './form-facts.ts'
 import { NotSent } from './not-sent.tsx'
 import { SendingOverlay } from './sending-overlay.tsx'
@@ -79,6 +80,7 @@ function Form({ kind, service }: Props) {
       {directDelivery && failure ? <NotSent failure={failure} onTryAgain={() => enquiry.submit()} /> : null}
       {above.map(control)}
       <AttachmentPicker form={kind} attachments={attachments} error={errorOf('attachments')} />
+      <FileTally files={attachments.files} />
       {below.map(control)}
       <Button type="submit" className="full w-full" aria-disabled={sending || undefined}>
         {sending ? words.submitting : words.submit}

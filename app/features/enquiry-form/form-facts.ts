@@ -4,7 +4,7 @@ export type EnquiryKind = 'quote' | 'contact'
 
 type FormFacts = {
   fields: Record<string, EnquiryField>
-  /** Fields in the order they stand on the sheet: those above the attachments, and those below. */
+  /** Fields in the order they stand on the sheet, the same on both (who, how to reach you, what, where, when): those above the attachments, and those below. */
   above: readonly string[]
   below: readonly string[]
   words: { submit: string; submitting: string }
@@ -18,5 +18,21 @@ export const formFacts: Record<EnquiryKind, FormFacts> = {
     below: ['contactMethod'],
     words: quoteFormWords,
   },
-  contact: { fields: contactFields, above: Object.keys(contactFields), below: [], words: contactFormWords },
+  contact: {
+    fields: contactFields,
+    above: [
+      'firstName',
+      'lastName',
+      'phone',
+      'email',
+      'company',
+      'service',
+      'location',
+      'timeline',
+      'budget',
+      'message',
+    ],
+    below: [],
+    words: contactFormWords,
+  },
 }
