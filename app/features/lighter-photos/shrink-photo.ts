@@ -9,7 +9,7 @@ const mostPixels = 64_000_000
 const strip = 256
 
 /** A picture as it stands upright. */
-export type Upright = { picture: CanvasImageSource; width: number; height: number; close: () => void }
+type Upright = { picture: CanvasImageSource; width: number; height: number; close: () => void }
 
 /** What a worker and a page each have of their own. */
 export type Darkroom<Paper extends HTMLCanvasElement | OffscreenCanvas> = {
