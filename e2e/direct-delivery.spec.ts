@@ -98,7 +98,7 @@ function postedIds(page: Page): string[] {
 }
 
 /** Presses send on a line so slow that the connection can be taken away half way; gives what brings it back. */
-async function breakOff(page: Page, form: Locator): Promise<() => Promise<void>> {
+async function breakOff(page: Page, form: Locator): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page)
   const line = (offline: boolean, uploadThroughput: number) =>
     session.send('Network.emulateNetworkConditions', { offline, latency: 20, downloadThroughput: -1, uploadThroughput })
@@ -107,9 +107,7 @@ async function breakOff(page: Page, form: Locator): Promise<() => Promise<void>>
   await send(form)
   await expect.poll(async () => Number(await form.getByRole('progressbar').getAttribute('value'))).toBeGreaterThan(0.1)
   await line(true, 40_000)
-  return async () => {
-    await line(false, -1)
-  }
+  return () => line(false, -1)
 }
 
 test('an upload that breaks off is sent again by itself once the browser is online', async ({ page, mail, noise }) => {

@@ -19,8 +19,10 @@ export function deliver(body: FormData, onProgress: (share: number) => void, sig
     if (signal.aborted) return resolve({ outcome: 'cancelled' })
     const request = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined
+    const over = new AbortController()
     const stop = (delivery: Delivery) => {
       clearTimeout(timer)
+      over.abort()
       resolve(delivery)
       request.abort()
     }
@@ -29,6 +31,8 @@ export function deliver(body: FormData, onProgress: (share: number) => void, sig
       timer = setTimeout(() => stop(failed('timeout')), patience)
     }
     signal.addEventListener('abort', () => stop({ outcome: 'cancelled' }))
+    // Some browsers leave the request hanging then.
+    window.addEventListener('offline', () => stop(failed('offline')), { signal: over.signal })
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       wait()
       onProgress(total > 0 ? loaded / total : 0)

@@ -126,7 +126,7 @@ function AttachmentRow({ file, size, onRemove }: { file: File; size: string; onR
       ) : (
         <Icon of={FileText} size={26} strokeWidth={1.5} className="mx-2 flex-none text-slate" />
       )}
-      <span className="min-w-0 flex-1 leading-tight break-words">
+      <span className="min-w-0 flex-1 leading-tight wrap-anywhere">
         {file.name}
         {size.includes(',') ? ': ' : ' '}
         <span className="text-[.93rem] text-slate">{size}</span>
