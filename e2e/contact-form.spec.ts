@@ -27,8 +27,8 @@ test('an empty contact form lists what to do and keeps what was typed @phone @fi
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your first name',
     'Enter your last name',
-    'Enter your email address',
     'Enter your phone number',
+    'Enter your email address',
     'Choose a service',
     'Choose a project location',
     'Enter your project details',

@@ -57,6 +57,7 @@ test('on a phone the categories scroll sideways in one row, the selected one in 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/faq')
   await hydrated(page)
+  await expect(page.getByRole('tab')).toHaveCount(faq.categories.length)
   const boxes = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect()))
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
   for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { home } from '#content/home.ts'
 import { expect, test } from './test.ts'
 
 // As most visitors have it: pages cross-fade.
@@ -24,7 +25,7 @@ test('the way back leads to the place that was left @phone @firefox', async ({ p
 
 test('a reload stays where the visitor was @phone', async ({ page }) => {
   await page.goto('/')
-  const heading = page.getByRole('heading', { name: 'Who touches your steel' })
+  const heading = page.getByRole('heading', { name: home.team.title })
   await heading.scrollIntoViewIfNeeded()
   await expect(heading).toBeInViewport()
   await page.reload()

@@ -27,7 +27,7 @@ test('home: landmarks, one heading above all, and a name for every region', asyn
       - link "Get Free Quote"
       - link "Call ${business.phone.display}"
       - list:
-        - listitem: ${business.rating.value} from ${business.rating.count} Google reviews
+        - listitem: /${business.rating.value} from ${business.rating.count} Google reviews/
       - region "What leaves our yard"
       - region "Tell us what you are building":
         - form "Send Quote Request"
@@ -79,8 +79,8 @@ test('contact form: every control by its label', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Send Message' })).toMatchAriaSnapshot(`
     - textbox "First Name"
     - textbox "Last Name"
-    - textbox "Email Address"
     - textbox "Phone Number"
+    - textbox "Email Address"
     - textbox "Company"
     - combobox "Service Required"
     - combobox "Project Location"

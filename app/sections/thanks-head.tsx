@@ -48,7 +48,7 @@ function Docket({ docket, reference }: { docket: ThankYouPage['docket']; referen
             className="grid gap-x-4 border-b border-rule px-5 py-3 last:border-b-0 sm:grid-cols-[9rem_1fr]"
           >
             <dt className="note pt-1 text-slate">{label}</dt>
-            <dd className="font-semibold">{text}</dd>
+            <dd className="font-semibold wrap-anywhere">{text}</dd>
           </div>
         ))}
       </dl>

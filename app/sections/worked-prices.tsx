@@ -6,6 +6,7 @@ import { workedTotals } from '#domain/worked-price.ts'
 import { Band } from './band.tsx'
 import { DataTable } from './data-table.tsx'
 import { SectionHead } from './section-head.tsx'
+import '#app/ui/result-sheet.css'
 
 /** Example jobs, line by line, each beside what the calculator works out for the same choices. */
 export function WorkedPrices() {
@@ -91,10 +92,8 @@ function Sum({ label, amount, strong }: { label: string; amount: number; strong?
 function CalculatorSays({ job }: { job: WorkedPrice }) {
   const chosen = choiceKeys.map((key) => choiceLabel(key, job.choices[key]))
   return (
-    <section className="result-sheet" data-ground="dark" aria-labelledby={`${job.id}-calculator`}>
-      <h4
-        id={`${job.id}-calculator`}
-        className="note border-b border-rule-dark pb-3 font-note! text-[.8125rem]! tracking-[.09em]! text-galv"
+    <div className="result-sheet" data-ground="dark">
+      <h4 className="note border-b border-rule-dark pb-3 font-note! text-[.8125rem]! tracking-[.09em]! text-galv"
       >
         {words.calculator}
       </h4>
@@ -112,6 +111,6 @@ function CalculatorSays({ job }: { job: WorkedPrice }) {
           <dd>{chosen.join(' · ')}</dd>
         </div>
       </dl>
-    </section>
+    </div>
   )
 }

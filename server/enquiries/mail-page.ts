@@ -1,3 +1,4 @@
+import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 
@@ -28,7 +29,7 @@ export function mailPage(subject: string, parts: readonly string[]): string {
 <title>${escapeHtml(subject)}</title><style>:root{color-scheme:light dark}</style></head>
 <body style="margin:0;padding:16px;${font}">
 <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="600" style="width:100%;max-width:600px"><tr>
-<td style="border-top:4px solid #a23a22;padding-top:16px;${font}">
+<td style="border-top:4px solid ${colours.oxide};padding-top:16px;${font}">
 <p style="margin:0 0 20px;font-size:20px;font-weight:bold">${escapeHtml(business.name)}</p>
 ${parts.join('\n')}
 </td></tr></table>
