@@ -1,7 +1,9 @@
 import { expect, hydrated, test } from './test.ts'
 
 for (const path of ['/', '/calculator', '/gallery', '/faq', '/areas-we-serve', '/welding-services']) {
-  test(`${path} asks for nothing but its first picture, its fonts and the sheet for paper before it is painted @phone`, async ({ page }) => {
+  test(`${path} asks for nothing but its first picture, its fonts and the sheet for paper before it is painted @phone`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await hydrated(page)
     const asked = await page.evaluate(() => {

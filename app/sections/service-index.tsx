@@ -7,9 +7,14 @@ export function ServiceIndex({ title }: { title: string }) {
     <nav className="service-index" aria-labelledby="service-index-title">
       <h3 id="service-index-title">{title}</h3>
       <ol>
-        {services.map(({ path, name }) => (
+        {services.map(({ path, name }, index) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <a href={path}>
+              <span className="note text-slate" aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              {name}
+            </a>
           </li>
         ))}
       </ol>

@@ -93,8 +93,7 @@ function CalculatorSays({ job }: { job: WorkedPrice }) {
   const chosen = choiceKeys.map((key) => choiceLabel(key, job.choices[key]))
   return (
     <div className="result-sheet" data-ground="dark">
-      <h4 className="note border-b border-rule-dark pb-3 font-note! text-[.8125rem]! tracking-[.09em]! text-galv"
-      >
+      <h4 className="note border-b border-rule-dark pb-3 font-note! text-[.8125rem]! tracking-[.09em]! text-galv">
         {words.calculator}
       </h4>
       <dl className="grid gap-4">
