@@ -159,7 +159,7 @@ export const faq: FaqPage = {
           id: 'how-soon-can-you-start',
           question: 'How soon can you start?',
           answer: [
-            'With approved drawings, ordinary work takes 1 to 2\u00a0weeks. If the date does not matter, 2 to 4\u00a0weeks costs least. Urgent work takes 3 to 7\u00a0days. An emergency order takes 24 to 48\u00a0hours, at a higher rate that the quote shows; a crew to make steel safe comes far sooner. If you are a householder and we fit the steel, ask us in writing to begin at once: otherwise we wait until 14\u00a0days after the contract.',
+            'With approved drawings, one or two beams take 1 to 2\u00a0weeks; frames, staircases and platforms take longer, as the lead times on our fabrication page say. If the date does not matter, 2 to 4\u00a0weeks costs least. Urgent work takes 3 to 7\u00a0days. An emergency order takes 24 to 48\u00a0hours, at a higher rate that the quote shows; a crew to make steel safe comes far sooner. If you are a householder and we fit the steel, ask us in writing to begin at once: otherwise we wait until 14\u00a0days after the contract.',
             [
               `For a small job the fabrication drawings usually take ${figures.drawings}. A `,
               { text: 'table of lead times', href: '/steel-fabrication-kent#lead-times' },
