@@ -6,6 +6,7 @@ import { home } from '#content/home.ts'
 import { kentTowns, serviceAreas } from '#content/places.ts'
 import { regions } from '#content/regions.ts'
 import { reviewsPage } from '#content/reviews.ts'
+import { metalworkOpening } from '#content/services/architectural-metalwork-london.ts'
 import { type ServicePath, serviceByPath } from '#content/services/index.ts'
 import { checkCoverage } from './coverage.ts'
 import { weekHours } from './opening-hours.ts'
@@ -46,7 +47,11 @@ function prices(of: string, published: readonly Amount[], specified: readonly Am
 }
 
 function quotes(path: ServicePath, wanted: readonly string[]): Figure[] {
-  const words = strings(serviceByPath(path)).join(' ').toLowerCase()
+  // Its finishes open the page as drawn samples.
+  const opening = path === '/architectural-metalwork-london' ? metalworkOpening : []
+  const words = strings([serviceByPath(path), opening])
+    .join(' ')
+    .toLowerCase()
   return wanted.map((figure) => ({
     of: path,
     published: words.includes(figure.toLowerCase()) ? figure : 'other words',

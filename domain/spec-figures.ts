@@ -23,9 +23,11 @@ export const specQuotes = {
   '/crane-hire-services': ['20', '100'],
   '/3d-modeling-services': ['24'],
   '/emergency-steel-repair': ['under 2 hours', 'average'],
-  '/structural-steel-london': ['7:00–17:00', '£10M', '200+'],
+  '/structural-steel-london': ['7:00–17:00', '£10M'],
   '/steel-beam-installation': ['500+', '24–48 hours', '1–2 days', '10 year', '15+ years', '100% certified'],
+  // 200+ London projects are its metalwork jobs; frames in London are counted with the region.
   '/architectural-metalwork-london': [
+    '200+',
     '25+ years',
     '£50k+',
     'average project',
