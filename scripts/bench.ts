@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { paths } from '#content/navigation.ts'
 import { pastBudget } from './bench/budgets.ts'
 import { measureSite } from './bench/measure-site.ts'
+import { otherEngines } from './bench/other-engines.ts'
 import { serveBuiltSite } from './bench/serve.ts'
 import { compareReports, fromTable, type Report, toTable } from './bench/table.ts'
 
@@ -54,12 +55,19 @@ async function bench(): Promise<void> {
   }
   const busy = busyness()
   const { origin, stop } = await serveBuiltSite()
-  const { report, remarks } = await measureSite(origin, pages, runs).finally(stop)
+  const others: string[] = []
+  const { report, remarks } = await measureSite(origin, pages, runs)
+    .then(async (measured) => {
+      if (runs > 0) others.push(...(await otherEngines(origin, pages)))
+      return measured
+    })
+    .finally(stop)
   const failures = [...report].flatMap(([path, figures]) => pastBudget(path, figures))
 
   console.log(`\n${toTable(report)}\n`)
   if (runs > 0 && busy) console.log(`Remark:${busy}`)
   for (const remark of remarks) console.log(`Remark: ${remark}`)
+  if (others.length > 0) console.log(`Beside them, no budgets:\n${others.map((told) => `  ${told}`).join('\n')}\n`)
   if (before) {
     const changes = compareReports(before, report)
     console.log(changes.length > 0 ? `Against ${against}:` : `Nothing differs from ${against} by more than noise`)
