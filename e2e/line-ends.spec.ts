@@ -36,6 +36,8 @@ test('no number is parted from its unit, and no range, postcode, standard or tel
             if (!/\d/.test(text) || !node.parentElement || node.parentElement.closest('script, style, noscript, svg'))
               continue
             if (!node.parentElement.checkVisibility()) continue
+            // Out of sight, for screen readers alone.
+            if (node.parentElement.getBoundingClientRect().width <= 1) continue
             for (const [kind, source] of Object.entries(sources)) {
               for (const { 0: match, index } of text.matchAll(new RegExp(source, 'gu'))) {
                 range.setStart(node, index)

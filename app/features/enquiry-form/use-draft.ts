@@ -35,6 +35,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
     }
     element.addEventListener('input', keep)
     window.addEventListener('pagehide', keepNow)
+    // What was typed before this code came is kept as well.
+    if (Object.keys(typedInto(element)).length > 0) keep()
     return () => {
       keepNow()
       element.removeEventListener('input', keep)
