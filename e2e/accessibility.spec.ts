@@ -6,12 +6,6 @@ import { expect, hydrated, test } from './test.ts'
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
 async function violations(page: Page) {
-  // In full: axe measures one layout, in which what the browser has put off has no place yet.
-  await page.evaluate(() => {
-    const inFull = new CSSStyleSheet()
-    inFull.replaceSync('main > section, footer { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [inFull]
-  })
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: standards }, resultTypes: ['violations'], preload: false })
     .analyze()

@@ -15,12 +15,6 @@ test('no number is parted from its unit, and no range, postcode, standard or tel
   for (const path of everyPath) {
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await page.evaluate(() => {
-        const inFull = new CSSStyleSheet()
-        inFull.replaceSync('main > section, footer { content-visibility: visible !important }')
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, inFull]
-        return document.fonts.ready
-      })
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         // The page is laid out for this width, and fonts that a narrower page asks for are here.
