@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
 
-/** Milliseconds. A painted frame still has its way to the screen before it; a picture that never answers holds up no island. */
+/** Milliseconds. A painted frame still has its way to the screen before it; neither a picture that never answers nor a busy machine holds up an island. */
 const afterFrame = 100
 const longestWait = 2500
 
@@ -12,7 +12,8 @@ const whenPainted: ClientDirective = (load) => {
     started = true
     await (await load())()
   }
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start))
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: longestWait }) : setTimeout(start)
   const afterLoad = () => setTimeout(whenIdle, afterFrame)
   if (document.readyState === 'complete') return void afterLoad()
   addEventListener('load', afterLoad, { once: true })
