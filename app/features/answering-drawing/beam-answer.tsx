@@ -1,19 +1,13 @@
 import { useState } from 'react'
 import { BeamOpening } from '#app/drawings/beam-opening.tsx'
-import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
+import { island } from '#app/ui/island.tsx'
 import { beamInput, beamWords as words } from '#content/answers/beam.ts'
 import { beamFigures, beamOpening } from '#domain/beam-opening.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { AnsweringDrawing, listedFigures } from './answering-drawing.tsx'
 
 /** An opening in a wall: its width settles the length of the beam, the needles and the way in, never the section. */
-export function BeamAnswer() {
-  return (
-    <CrashBoundary>
-      <Answer />
-    </CrashBoundary>
-  )
-}
+export const BeamAnswer = island(Answer)
 
 function Answer() {
   const { start, ...limits } = beamInput

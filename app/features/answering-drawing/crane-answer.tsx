@@ -1,19 +1,13 @@
 import { useState } from 'react'
 import { CraneReach } from '#app/drawings/crane-reach.tsx'
-import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
+import { island } from '#app/ui/island.tsx'
 import { craneChart, craneInput, craneWords as words } from '#content/answers/crane.ts'
 import { craneAt, craneFigures } from '#domain/crane-chart.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { AnsweringDrawing, listedFigures } from './answering-drawing.tsx'
 
 /** A lorry-mounted crane: its radius settles the load of the chart. The range lies under the hook, to the drawing's scale. */
-export function CraneAnswer() {
-  return (
-    <CrashBoundary>
-      <Answer />
-    </CrashBoundary>
-  )
-}
+export const CraneAnswer = island(Answer)
 
 function Answer() {
   const { start, ...limits } = craneInput

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PlatformBays } from '#app/drawings/platform-bays.tsx'
-import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
+import { island } from '#app/ui/island.tsx'
 import { platformClasses, platformInput, platformWords as words } from '#content/answers/platform.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { platformFigures, platformLoad } from '#domain/platform-load.ts'
@@ -10,13 +10,7 @@ import { LoadTable } from './load-table.tsx'
 const bays = platformClasses.map(({ bay: name, stands, load }) => ({ name, stands, load }))
 
 /** Four loaded bays over their load table: a load settles what may stand there. */
-export function PlatformAnswer() {
-  return (
-    <CrashBoundary>
-      <Answer />
-    </CrashBoundary>
-  )
-}
+export const PlatformAnswer = island(Answer)
 
 function Answer() {
   const { start, ...limits } = platformInput

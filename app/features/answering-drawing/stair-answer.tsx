@@ -1,20 +1,14 @@
 import { useId, useState } from 'react'
 import { StairFlight } from '#app/drawings/stair-flight.tsx'
 import { StairDetail } from '#app/drawings/stair-step.tsx'
-import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
+import { island } from '#app/ui/island.tsx'
 import { stairInput, stairKinds, stairWords as words } from '#content/answers/stair.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { type Stair, type StairKind, stair, stairChecks, stairFigures } from '#domain/stair.ts'
 import { AnsweringDrawing, type Listed } from './answering-drawing.tsx'
 
 /** A stair from floor to floor: the total rise settles risers, going and pitch within Approved Document K, as a guide. */
-export function StairAnswer() {
-  return (
-    <CrashBoundary>
-      <Answer />
-    </CrashBoundary>
-  )
-}
+export const StairAnswer = island(Answer)
 
 const kinds = Object.entries(stairKinds) as [StairKind, (typeof stairKinds)[StairKind]][]
 

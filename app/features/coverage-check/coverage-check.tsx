@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
 import { controlId, TextField } from '#app/ui/field.tsx'
+import { island } from '#app/ui/island.tsx'
 import type { AreasPage } from '#content/areas.ts'
 import { coverageWords } from '#content/coverage.ts'
 import { AreaSheet } from './area-sheet.tsx'
@@ -15,13 +15,7 @@ const field = 'postcode'
 type Props = { words: AreasPage['findYourArea']; children?: ReactNode }
 
 /** Type a postcode: the map draws the line to it, and the sheet says what is promised there. Nothing leaves the page. */
-export function CoverageCheck(props: Props) {
-  return (
-    <CrashBoundary>
-      <Check {...props} />
-    </CrashBoundary>
-  )
-}
+export const CoverageCheck = island(Check)
 
 function Check({ words, children }: Props) {
   const { answer, check, prepare } = usePostcodeAnswer()

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { island } from '#app/ui/island.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
 import { enquiryFormWords } from '#content/enquiry.ts'
@@ -30,13 +30,7 @@ function isPicturedText({ types }: DataTransfer): boolean {
 type Props = { kind: EnquiryKind; service?: string }
 
 /** The enquiry form of either kind, as an island: `service` preselects Service Required. */
-export function EnquiryForm(props: Props) {
-  return (
-    <CrashBoundary>
-      <Form {...props} />
-    </CrashBoundary>
-  )
-}
+export const EnquiryForm = island(Form)
 
 /**
  * The browser owns what is typed (uncontrolled fields), so no error can lose it; without JavaScript it is a plain form, to the

@@ -1,4 +1,4 @@
-import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
+import { island } from '#app/ui/island.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { FaqCategory } from '#content/faq.ts'
 import { CategoryTabs } from './category-tabs.tsx'
@@ -9,13 +9,7 @@ import './faq.css'
 type Props = { categories: readonly FaqCategory[]; label: string }
 
 /** Questions by category: one category at a time, one answer open at a time. Without JavaScript all of them stand below each other. */
-export function FaqReader(props: Props) {
-  return (
-    <CrashBoundary>
-      <Reader {...props} />
-    </CrashBoundary>
-  )
-}
+export const FaqReader = island(Reader)
 
 function Reader({ categories, label }: Props) {
   const hydrated = useHydrated()

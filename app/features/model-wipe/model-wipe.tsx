@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react'
-import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
+import { island } from '#app/ui/island.tsx'
 import { type PictureSources, PictureView } from '#app/ui/picture-view.tsx'
 import { useModelWipe } from './use-model-wipe.ts'
 import { useSideDrag } from './use-side-drag.ts'
@@ -43,13 +43,7 @@ type ModelWipeProps = {
  * One frame as model and as built steel, filling its (positioned) parent: the model is wiped away once, until both show,
  * then the visitor may wipe it on or back. The steel alone is in the HTML; everything else comes by script once the steel has been painted.
  */
-export function ModelWipe(props: ModelWipeProps) {
-  return (
-    <CrashBoundary>
-      <Wipe {...props} />
-    </CrashBoundary>
-  )
-}
+export const ModelWipe = island(Wipe)
 
 function Wipe({ built, model, sizes, priority = false }: ModelWipeProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
+import { island } from '#app/ui/island.tsx'
 import { PictureView } from '#app/ui/picture-view.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { GalleryItem, GalleryPage } from '#content/gallery.ts'
@@ -17,13 +17,7 @@ const drawnWidths: Record<GalleryItem['size'], string> = {
 type Props = { photos: readonly Photo[]; words: GalleryPage['viewer'] }
 
 /** An uneven wall on a strict grid; each photo opens the viewer, or the large picture where there is no script. */
-export function PhotoWall(props: Props) {
-  return (
-    <CrashBoundary>
-      <Wall {...props} />
-    </CrashBoundary>
-  )
-}
+export const PhotoWall = island(Wall)
 
 function Wall({ photos, words }: Props) {
   const hydrated = useHydrated()

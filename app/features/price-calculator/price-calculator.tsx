@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
-import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
 import { controlId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { island } from '#app/ui/island.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { toast, track } from '#app/ui/tell-page.ts'
 import { calculatorFields, calculatorWords as words } from '#content/calculator.ts'
@@ -18,13 +18,7 @@ const form = 'calculator'
 const contactNames = ['name', 'email', 'phone'] as const
 
 /** The price calculator: a numbered schedule of choices, and the estimate as a title block that stays in view. */
-export function PriceCalculator() {
-  return (
-    <CrashBoundary>
-      <Calculator />
-    </CrashBoundary>
-  )
-}
+export const PriceCalculator = island(Calculator)
 
 function Calculator() {
   const element = useRef<HTMLFormElement>(null)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SectionProfile } from '#app/drawings/section-profile.tsx'
 import { SectionStrip } from '#app/drawings/section-strip.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { CrashBoundary } from '#app/ui/crash-boundary.tsx'
+import { island } from '#app/ui/island.tsx'
 import { figuresWords } from '#content/answers/figures.ts'
 import { sectionInput, sectionWords as words } from '#content/answers/sections.ts'
 import { type SectionId, type SteelSection, steelSections } from '#content/steel-sections.ts'
@@ -14,13 +14,7 @@ import { sendFigures } from './send-figures.ts'
 const sections: readonly SteelSection[] = steelSections
 
 /** Pick a section, type a length: what the piece weighs and how it is lifted in, ready for the quote form. */
-export function SectionPicker() {
-  return (
-    <CrashBoundary>
-      <Picker />
-    </CrashBoundary>
-  )
-}
+export const SectionPicker = island(Picker)
 
 function Picker() {
   const [id, setId] = useState<string>(sectionInput.section)
