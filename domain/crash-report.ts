@@ -10,8 +10,8 @@ export const crashReportsPerVisit = 3
 const limits = { page: 200, message: 300, component: 200, browser: 60 } as const
 
 /**
- * What the firm learns of a crash, and all of it: no personal data. `page` is a path; `component` names what crashed, or the
- * innermost of React's own component stack; `browser` is a name and a version ("Firefox 145, Windows").
+ * What the firm learns of a crash, and all of it: no personal data. `page` is a path; `component` names the island that
+ * crashed; `browser` is a name and a version ("Firefox 145, Windows").
  */
 export const crashReport = z.strictObject({
   page: z.string().check(z.maxLength(limits.page), z.regex(/^\/[\w./-]*$/)),
@@ -69,15 +69,9 @@ export function browserName(userAgent: string): string {
   return [found[0] ?? 'another browser', system].filter(Boolean).join(', ').slice(0, limits.browser)
 }
 
-/** The innermost components of React's stack, "QuoteForm < ContactPage"; no addresses of files. */
-function componentNames(stack: string): string {
-  const names = [...stack.matchAll(/^\s*(?:at )?([\w$.]+)(?=\s|@|$)/gm)].map(([, name]) => name)
-  return names.slice(0, 4).join(' < ').slice(0, limits.component)
-}
-
 type Crash = {
   error: unknown
-  /** A name given to the part of the page, or React's `componentStack`. */
+  /** The island, or the part of the page, by name. */
   component: string
   /** `location.pathname`. */
   page: string
@@ -91,7 +85,7 @@ export function composeCrashReport({ error, component, page, userAgent }: Crash)
   return {
     page: page.replace(/[^\w./-]/g, '').slice(0, limits.page) || '/',
     message: crashMessage(message),
-    component: componentNames(component),
+    component: component.slice(0, limits.component),
     browser: browserName(userAgent),
   }
 }

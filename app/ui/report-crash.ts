@@ -3,11 +3,11 @@ import { composeCrashReport, crashReportPath, crashReportsPerVisit } from '#doma
 const counter = 'crash-reports'
 
 /** Tells the site's own server of a crash, a few times a visit; a host that keeps no reports hears nothing. Never rejects. */
-export async function reportCrash(error: unknown, componentStack: string): Promise<void> {
+export async function reportCrash(error: unknown, component: string): Promise<void> {
   if (!isReportKept() || !countOne()) return
   const report = composeCrashReport({
     error,
-    component: namesIn(componentStack),
+    component,
     page: window.location.pathname,
     userAgent: navigator.userAgent,
   })
@@ -32,16 +32,4 @@ function countOne(): boolean {
     // Storage is forbidden: the server counts too.
   }
   return true
-}
-
-/** A built page has short names for its components, but its scripts are named after them: `/assets/price-calculator.Ab1.js`. */
-function namesIn(componentStack: string): string {
-  const scripts = [...componentStack.matchAll(/\/assets\/([a-z-]+)\.[\w-]+\.js/g)].map(([, name = '']) =>
-    inPascalCase(name),
-  )
-  return scripts.length > 0 ? [...new Set(scripts)].join('\n') : componentStack
-}
-
-function inPascalCase(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
 }

@@ -7,7 +7,7 @@ import { fillIn, written } from '#domain/fill-in.ts'
 import { AnsweringDrawing, listedFigures } from './answering-drawing.tsx'
 
 /** An opening in a wall: its width settles the length of the beam, the needles and the way in, never the section. */
-export const BeamAnswer = island(Answer)
+export const BeamAnswer = island('BeamAnswer', Answer)
 
 function Answer() {
   const { start, ...limits } = beamInput

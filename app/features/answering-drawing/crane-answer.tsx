@@ -7,7 +7,7 @@ import { fillIn, written } from '#domain/fill-in.ts'
 import { AnsweringDrawing, listedFigures } from './answering-drawing.tsx'
 
 /** A lorry-mounted crane: its radius settles the load of the chart. The range lies under the hook, to the drawing's scale. */
-export const CraneAnswer = island(Answer)
+export const CraneAnswer = island('CraneAnswer', Answer)
 
 function Answer() {
   const { start, ...limits } = craneInput

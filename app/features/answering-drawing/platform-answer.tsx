@@ -10,7 +10,7 @@ import { LoadTable } from './load-table.tsx'
 const bays = platformClasses.map(({ bay: name, stands, load }) => ({ name, stands, load }))
 
 /** Four loaded bays over their load table: a load settles what may stand there. */
-export const PlatformAnswer = island(Answer)
+export const PlatformAnswer = island('PlatformAnswer', Answer)
 
 function Answer() {
   const { start, ...limits } = platformInput

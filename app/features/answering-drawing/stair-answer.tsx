@@ -8,7 +8,7 @@ import { type Stair, type StairKind, stair, stairChecks, stairFigures } from '#d
 import { AnsweringDrawing, type Listed } from './answering-drawing.tsx'
 
 /** A stair from floor to floor: the total rise settles risers, going and pitch within Approved Document K, as a guide. */
-export const StairAnswer = island(Answer)
+export const StairAnswer = island('StairAnswer', Answer)
 
 const kinds = Object.entries(stairKinds) as [StairKind, (typeof stairKinds)[StairKind]][]
 

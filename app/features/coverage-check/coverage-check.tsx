@@ -15,7 +15,7 @@ const field = 'postcode'
 type Props = { words: AreasPage['findYourArea']; children?: ReactNode }
 
 /** Type a postcode: the map draws the line to it, and the sheet says what is promised there. Nothing leaves the page. */
-export const CoverageCheck = island(Check)
+export const CoverageCheck = island('CoverageCheck', Check)
 
 function Check({ words, children }: Props) {
   const { answer, check, prepare } = usePostcodeAnswer()

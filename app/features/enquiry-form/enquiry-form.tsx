@@ -30,7 +30,7 @@ function isPicturedText({ types }: DataTransfer): boolean {
 type Props = { kind: EnquiryKind; service?: string }
 
 /** The enquiry form of either kind, as an island: `service` preselects Service Required. */
-export const EnquiryForm = island(Form)
+export const EnquiryForm = island('EnquiryForm', Form)
 
 /**
  * The browser owns what is typed (uncontrolled fields), so no error can lose it; without JavaScript it is a plain form, to the

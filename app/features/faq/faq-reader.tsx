@@ -9,7 +9,7 @@ import './faq.css'
 type Props = { categories: readonly FaqCategory[]; label: string }
 
 /** Questions by category: one category at a time, one answer open at a time. Without JavaScript all of them stand below each other. */
-export const FaqReader = island(Reader)
+export const FaqReader = island('FaqReader', Reader)
 
 function Reader({ categories, label }: Props) {
   const hydrated = useHydrated()

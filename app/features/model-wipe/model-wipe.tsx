@@ -43,7 +43,7 @@ type ModelWipeProps = {
  * One frame as model and as built steel, filling its (positioned) parent: the model is wiped away once, until both show,
  * then the visitor may wipe it on or back. The steel alone is in the HTML; everything else comes by script once the steel has been painted.
  */
-export const ModelWipe = island(Wipe)
+export const ModelWipe = island('ModelWipe', Wipe)
 
 function Wipe({ built, model, sizes, priority = false }: ModelWipeProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ const drawnWidths: Record<GalleryItem['size'], string> = {
 type Props = { photos: readonly Photo[]; words: GalleryPage['viewer'] }
 
 /** An uneven wall on a strict grid; each photo opens the viewer, or the large picture where there is no script. */
-export const PhotoWall = island(Wall)
+export const PhotoWall = island('PhotoWall', Wall)
 
 function Wall({ photos, words }: Props) {
   const hydrated = useHydrated()

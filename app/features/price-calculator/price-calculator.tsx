@@ -18,7 +18,7 @@ const form = 'calculator'
 const contactNames = ['name', 'email', 'phone'] as const
 
 /** The price calculator: a numbered schedule of choices, and the estimate as a title block that stays in view. */
-export const PriceCalculator = island(Calculator)
+export const PriceCalculator = island('PriceCalculator', Calculator)
 
 function Calculator() {
   const element = useRef<HTMLFormElement>(null)

@@ -14,7 +14,7 @@ import { sendFigures } from './send-figures.ts'
 const sections: readonly SteelSection[] = steelSections
 
 /** Pick a section, type a length: what the piece weighs and how it is lifted in, ready for the quote form. */
-export const SectionPicker = island(Picker)
+export const SectionPicker = island('SectionPicker', Picker)
 
 function Picker() {
   const [id, setId] = useState<string>(sectionInput.section)
