@@ -35,8 +35,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: 0,
   fullyParallel: true,
-  // They wait more than they work: for paints, for timers, for what must not happen.
-  workers: 4,
+  // One more than most machines here have cores: they wait at times. A fourth would cost more than it fills.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   outputDir: 'test-results',
@@ -49,6 +49,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'own builds', testMatch: withOwnBuild, workers: 1, use: desktop },
+    // Firefox takes as long to start as to run five tests: once is enough.
+    ...(findFirefox()
+      ? [
+          { name: 'firefox', testIgnore: withOwnBuild, workers: 1, use: firefox, grep: /@firefox/ },
+          { name: 'firefox, own builds', testMatch: withOwnBuild, workers: 1, use: firefox, grep: /@firefox/ },
+        ]
+      : []),
     { name: 'desktop', testIgnore: withOwnBuild, use: desktop },
     {
       name: 'phone',
@@ -56,12 +63,6 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: /@phone/,
     },
-    ...(findFirefox()
-      ? [
-          { name: 'firefox', testIgnore: withOwnBuild, use: firefox, grep: /@firefox/ },
-          { name: 'firefox, own builds', testMatch: withOwnBuild, workers: 1, use: firefox, grep: /@firefox/ },
-        ]
-      : []),
   ],
   webServer: {
     command: 'node_modules/.bin/node server/main.ts',

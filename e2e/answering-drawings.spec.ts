@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { figuresWords } from '#content/answers/figures.ts'
+import { violations } from './axe.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** Each page at its starting value, and after as many presses of an arrow key. */
@@ -59,10 +59,7 @@ for (const { path, start, presses, after, figure, sent } of pages) {
     await expect(sentence).toHaveText(spaced(after))
     await expect(opening(page).getByRole('definition').filter({ hasText: figure })).toBeVisible()
     expect(await title()).not.toBe(before)
-    const { violations } = await new AxeBuilder({ page }).include('main > section:first-child').analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await violations(page, 'main > section:first-child')).toEqual([])
 
     await opening(page).getByRole('link', { name: figuresWords.send }).press('Enter')
     await expect(page.getByText(figuresWords.sent)).toBeVisible()

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { figuresWords } from '#content/answers/figures.ts'
 import { sectionInput, sectionWords as words } from '#content/answers/sections.ts'
 import { steelSections } from '#content/steel-sections.ts'
 import { figuresText } from '#domain/figures-handover.ts'
 import { sectionFigures, steelPiece } from '#domain/steel-section.ts'
+import { violations } from './axe.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const address = '/steel-fabrication-kent#sections'
@@ -82,10 +82,9 @@ test('the figures arrive in the quote form, below what was typed there @phone', 
 
 test('it has no accessibility faults, answered or refused', async ({ page }) => {
   const { length } = await visit(page)
-  const faults = async () => (await new AxeBuilder({ page }).include('#sections').analyze()).violations
-  expect(await faults()).toEqual([])
+  expect(await violations(page, '#sections')).toEqual([])
   await length.fill('')
-  expect(await faults()).toEqual([])
+  expect(await violations(page, '#sections')).toEqual([])
 })
 
 test('every section reads at 320 pixels, and nothing scrolls sideways', async ({ page }) => {

@@ -10,26 +10,24 @@ type Scene = { width: number; height: number; noise?: number; alpha?: number }
 
 /** A grey field with noise, as a camera sees it by poor light, and a red top left quarter by which to tell what is up. */
 async function scene({ width, height, noise = 12, alpha }: Scene): Promise<Sharp> {
-  const grain = await sharp({
+  const grain = sharp({
     create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: noise } },
   })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
   const corner = {
     width: Math.round(width / 2),
     height: Math.round(height / 2),
     channels: 3,
     background: '#d02010',
   } as const
-  const painted = sharp(grain).composite([{ input: { create: corner }, gravity: 'northwest' }])
-  const opaque = await painted.removeAlpha().png({ compressionLevel: 1 }).toBuffer()
-  return alpha === undefined ? sharp(opaque) : sharp(opaque).ensureAlpha(alpha)
+  const painted = grain.composite([{ input: { create: corner }, gravity: 'northwest' }]).removeAlpha()
+  const { data, info } = await painted.raw().toBuffer({ resolveWithObject: true })
+  const opaque = sharp(data, { raw: { width, height, channels: info.channels } })
+  return alpha === undefined ? opaque : opaque.ensureAlpha(alpha)
 }
 
 /** A photo held upright: its pixels lie on their side, and Exif says to turn them; with its place. */
 export async function uprightPhoto({ quality = 95, ...size }: Scene & { quality?: number }): Promise<Buffer> {
-  const upright = await (await scene(size)).png({ compressionLevel: 1 }).toBuffer()
-  return sharp(upright)
+  return (await scene(size))
     .rotate(-90)
     .withMetadata({ orientation: 6, exif: place })
     .jpeg({ quality, chromaSubsampling: '4:4:4' })

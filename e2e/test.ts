@@ -54,4 +54,10 @@ export async function hydrated(page: Page, part?: Locator): Promise<void> {
   )
 }
 
+/** Passes every island, so that all of them wake. */
+export async function wakeAll(page: Page): Promise<void> {
+  for (const island of await page.locator('astro-island').all())
+    await hydrated(page, island.locator(':scope > *').first())
+}
+
 export { expect }

@@ -5,6 +5,7 @@ import { ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
 import { buildBrand } from './brand.ts'
 import { buildSettings } from './build-settings.ts'
 import { buildStamp } from './build-stamp.ts'
+import { buildEmptyDatabase } from './empty-database.ts'
 import { finishBuild } from './finish-build.ts'
 import { buildFonts } from './fonts.ts'
 import { buildIcons } from './icons.ts'
@@ -47,6 +48,7 @@ export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Pro
   )
   if (status !== 0) throw new Error(`astro build failed\n${stdout ?? ''}${stderr ?? ''}`)
   await finishBuild(buildDirectory, settings)
+  if (settings.directDelivery) await buildEmptyDatabase(buildDirectory)
   await writeFile(join(buildDirectory, 'stamp'), stamp)
 }
 

@@ -99,6 +99,7 @@ function readDelivery(env: ReturnType<typeof parse>) {
       /** From one address; counted before anything is read. */
       perHour: env.ENQUIRIES_PER_HOUR,
       dataDirectory: resolve(env.DATA_DIR),
+      buildDirectory: resolve(env.BUILD_DIR),
     }
   }
   const missing = Object.entries({ SMTP_URL, ENQUIRIES_TO, ENQUIRIES_FROM }).filter(([, value]) => !value)

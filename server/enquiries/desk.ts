@@ -54,7 +54,7 @@ export function embeddedFolder(dataDirectory: string): string {
 
 /** The database the settings name. The embedded one throws ConfigError when another process holds it. */
 export async function openDatabase(
-  { databaseUrl, dataDirectory }: DeliveryConfig,
+  { databaseUrl, dataDirectory, buildDirectory }: DeliveryConfig,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<Database> {
   // Each is loaded only where it is used: the one not chosen costs no memory.
@@ -62,8 +62,8 @@ export async function openDatabase(
     const { openPostgres } = await import('./database/postgres.ts')
     return openPostgres(databaseUrl, (error) => log.warn({ reason: error.message }, 'database connection lost'))
   }
-  const { openEmbedded } = await import('./database/embedded.ts')
-  return openEmbedded(embeddedFolder(dataDirectory))
+  const { emptyDatabaseFile, openEmbedded } = await import('./database/embedded.ts')
+  return openEmbedded(embeddedFolder(dataDirectory), join(buildDirectory, emptyDatabaseFile))
 }
 
 /** One mail for each address of the office, and one for the visitor; none for a visitor who looks like a spammer, whose

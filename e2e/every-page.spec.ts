@@ -1,0 +1,56 @@
+import { violations } from './axe.ts'
+import { brokenLines } from './broken-lines.ts'
+import { everyPath } from './pages.ts'
+import { standInForMaps } from './stand-in-for-maps.ts'
+import { expect, test, wakeAll } from './test.ts'
+import { laidOut, lost, setBrowserTextSize } from './what-is-lost.ts'
+
+const phone = { width: 390, height: 844 }
+/** 1,280 by 1,024 pixels at 400 %. */
+const zoomed = { width: 320, height: 256 }
+
+test.beforeEach(async ({ page, noise }) => {
+  noise.allow(/404 \(Not Found\)/)
+  await standInForMaps(page, noise)
+})
+
+// Loading a page takes longer than looking at it: each is visited once, and looked at in every width and size.
+for (const path of everyPath) {
+  test(`${path}: no axe violation, nothing cut off, no line ends inside a number`, async ({ page }) => {
+    await page.goto(path)
+    await wakeAll(page)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect.soft(await violations(page), `axe at ${width} pixels`).toEqual([])
+    }
+
+    for (const width of [320, 390, 820, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await laidOut(page, width)
+      expect.soft(await brokenLines(page), `lines at ${width} pixels`).toEqual([])
+    }
+
+    await page.setViewportSize(zoomed)
+    await laidOut(page, zoomed.width)
+    expect.soft(await lost(page), 'zoomed to 400 %').toEqual([])
+    await setBrowserTextSize(page, 32)
+    for (const size of [{ width: 1280, height: 900 }, { width: 640, height: 900 }, phone]) {
+      await page.setViewportSize(size)
+      await laidOut(page, size.width)
+      expect.soft(await lost(page), `with text at 200 %, ${size.width} pixels wide`).toEqual([])
+    }
+  })
+
+  test(`${path}: nothing cut off in the system’s own fonts`, async ({ page, noise }) => {
+    noise.allow(/ERR_FAILED/)
+    await page.route(/\.woff2$/, (route) => route.abort())
+    await page.setViewportSize(zoomed)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await laidOut(page, zoomed.width)
+    expect.soft(await lost(page), 'zoomed to 400 %').toEqual([])
+    await page.setViewportSize(phone)
+    await setBrowserTextSize(page, 32)
+    await laidOut(page, phone.width)
+    expect.soft(await lost(page), 'with text at 200 % on a phone').toEqual([])
+  })
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+/** Controls and words that leave the window or are cut off by their box. */
+export async function lost(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const unseen =
+      '.sr-only, .table-stacked .none, .file-input, .skip-link, .wipe, svg, picture, dialog:not([open]), [popover]:not(:popover-open)'
+    const found = new Set<string>()
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const { width, height, left, right } = element.getBoundingClientRect()
+      const style = getComputedStyle(element)
+      if (!width || !height || style.visibility === 'hidden' || element.closest(unseen)) continue
+      const hasWords = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      const isControl = element.matches('a, button, input, select, textarea')
+      const name = `${element.tagName} ${element.className} “${element.textContent?.trim().slice(0, 40)}”`
+      // The FAQ's categories scroll in a row of their own; the last crumb says again, and shortly, what the heading says.
+      if (element.closest('.faq-tabs, .crumb-here')) continue
+      if ((hasWords || isControl) && (right > innerWidth + 1 || left < -1)) found.add(`outside: ${name}`)
+      if (!hasWords || element.matches('select')) continue
+      const cutAcross = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2
+      const cutDown = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 3
+      if (cutAcross || cutDown) found.add(`cut off: ${name}`)
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.add('scrolls sideways')
+    return [...found]
+  })
+}
+
+/** Sets the text size of the browser's own settings: what people with low vision change. Media queries follow it. */
+export async function setBrowserTextSize(page: Page, pixels: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } })
+}
+
+/** Resolves once the page is laid out for this width, and the fonts that this width asks for are here. */
+export async function laidOut(page: Page, across: number): Promise<void> {
+  await page.waitForFunction((width) => innerWidth === width, across)
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  await page.evaluate(() => document.fonts.ready)
+}

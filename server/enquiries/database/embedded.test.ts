@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { buildEmptyDatabase } from '#scripts/empty-database.ts'
+import { writeTestSite } from '#server/site/test-site.ts'
+import { startServer } from '../desk-tests/server-process.ts'
+import { emptyDatabaseFile, openEmbedded } from './embedded.ts'
+
+// Long enough for a busy machine; nothing waits that long when all is well.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
+let home: string
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'first-start-'))
+})
+
+afterEach(() => rm(home, { recursive: true }))
+
+it('a server’s first start takes less than 600 MB, with the empty database that the build leaves', async () => {
+  await writeTestSite(join(home, 'build'), true)
+  await buildEmptyDatabase(join(home, 'build'))
+  const server = await startServer({ home, smtpUrl: 'smtp://127.0.0.1:9' })
+  expect((await fetch(`${server.url}/health`)).status).toBe(200)
+  expect(await server.peakMemory()).toBeLessThan(600)
+  await server.end('SIGTERM')
+})
+
+it('a damaged one, and half a database that a start left, are no hindrance', async () => {
+  const damaged = join(home, emptyDatabaseFile)
+  await writeFile(damaged, 'not packed at all')
+  const folder = join(home, 'enquiries')
+  await mkdir(join(folder, 'pglite.new', 'base'), { recursive: true })
+  const database = await openEmbedded(folder, damaged)
+  expect(await database.sql('select 1 as one')).toEqual([{ one: 1 }])
+  expect((await readdir(folder)).sort()).toEqual(['lock', 'pglite'])
+  await database.close()
+})
