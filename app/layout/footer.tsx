@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ConsentButton } from '#app/features/consent/consent-button.tsx'
 import { business } from '#content/business.ts'
 import { footerLinks, footerServices, pageLabels } from '#content/navigation.ts'
@@ -15,11 +16,8 @@ export function Footer() {
       data-ground="dark"
     >
       <div className="wrap">
-        <div
-          className="cells min-[19rem]:grid-cols-[1.2fr_1fr] md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_.95fr_1.3fr]"
-          data-print="hide"
-        >
-          <div className="grid content-start gap-2 px-3 py-4 max-md:col-span-full md:gap-4 md:p-6">
+        <div className="cells md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_.95fr_1.3fr]" data-print="hide">
+          <div className="grid content-start gap-2 px-3 py-4 md:gap-4 md:p-6">
             <span className="text-white">
               <Logo />
             </span>
@@ -34,7 +32,10 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <FooterColumn title={siteWords.footerServices}>
+          <FooterColumn
+            title={siteWords.footerServices}
+            className="max-md:min-[19rem]:grid max-md:grid-cols-2 max-md:gap-x-4"
+          >
             {footerServices.map((path) => (
               <li key={path}>
                 <a href={path} className="footer-link">
@@ -43,14 +44,17 @@ export function Footer() {
               </li>
             ))}
           </FooterColumn>
-          <FooterColumn title={siteWords.footerAreas} areas>
+          <FooterColumn
+            title={siteWords.footerAreas}
+            className="flex flex-wrap gap-x-3.5 md:grid md:grid-cols-2 md:gap-x-4"
+          >
             {serviceAreas.map((area) => (
               <li key={area} className="md:py-1">
                 {area}
               </li>
             ))}
           </FooterColumn>
-          <FooterColumn title={siteWords.footerContact}>
+          <FooterColumn title={siteWords.footerContact} className="max-md:flex max-md:flex-wrap max-md:gap-x-5">
             <li>
               <a className="footer-link" href={business.phone.href}>
                 {business.phone.display}
@@ -94,12 +98,11 @@ export function Footer() {
   )
 }
 
-/** On phones the areas are one run of names below the other columns. */
-function FooterColumn({ title, areas, children }: { title: string; areas?: boolean; children: React.ReactNode }) {
+function FooterColumn({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
-    <div className={`px-3 py-4 md:p-6 ${areas ? 'max-md:order-last max-md:col-span-full' : ''}`}>
+    <div className="px-3 py-4 max-md:py-3 md:p-6">
       <h2 className="note mb-1.5 text-galv md:mb-3">{title}</h2>
-      <ul className={areas ? 'flex flex-wrap gap-x-3.5 md:grid md:grid-cols-2 md:gap-x-4' : ''}>{children}</ul>
+      <ul className={className}>{children}</ul>
     </div>
   )
 }

@@ -13,11 +13,11 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
       {cards.map(({ title, text, facts, list, picture }) => (
         <li
           key={title}
-          className={`${spans[rows]} grid grid-rows-subgrid gap-y-2.5 bg-mill px-6 pb-6 max-sm:px-5 max-sm:pb-5`}
+          className={`${spans[rows]} grid grid-rows-subgrid gap-y-2.5 bg-mill px-6 pb-6 max-sm:gap-y-1.5 max-sm:px-4 max-sm:pb-4`}
         >
-          <div className="grid content-end gap-6 pt-5 sm:pt-6">
+          <div className="grid content-end gap-6 pt-4 sm:pt-6">
             {picture ? (
-              <div className="relative -mx-6 -mt-6 aspect-3/2 self-start overflow-hidden">
+              <div className="relative -mx-6 -mt-6 max-sm:-mx-4 max-sm:-mt-4 aspect-3/2 self-start overflow-hidden">
                 <Picture
                   id={picture}
                   sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw"
@@ -41,7 +41,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
             </ul>
           ) : null}
           {hasFacts ? (
-            <dl className="mt-1.5 grid content-start gap-2.5 border-t border-rule pt-3.5 text-[.97rem]">
+            <dl className="mt-1.5 grid content-start gap-2.5 border-t border-rule pt-3.5 text-[.97rem] max-sm:gap-1 max-sm:pt-2">
               {facts?.map(({ label, value }) => (
                 <div key={label} className="max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:leading-snug">
                   <dt className="note text-slate">{label}</dt>

@@ -9,12 +9,15 @@ export function ProjectCards({ projects }: { projects: readonly Project[] }) {
       <SampleMark of="projects" className="mb-5 text-slate" />
       <ul className="cells card-cells">
         {projects.map(({ title, text, facts }) => (
-          <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-2.5 bg-mill p-6 max-sm:p-5">
+          <li
+            key={title}
+            className="row-span-3 grid grid-rows-subgrid gap-y-2.5 bg-mill p-6 max-sm:gap-y-1.5 max-sm:p-4"
+          >
             <h3 className="self-end">{title}</h3>
             <p className="text-slate max-sm:leading-snug">{text}</p>
-            <dl className="mt-1.5 flex flex-wrap content-start gap-x-7 gap-y-2 border-t border-rule pt-3.5">
+            <dl className="mt-1.5 flex flex-wrap content-start gap-x-7 gap-y-2 border-t border-rule pt-3.5 max-sm:gap-y-1 max-sm:pt-2">
               {facts.map(({ label, value }) => (
-                <div key={label}>
+                <div key={label} className="max-sm:flex max-sm:items-baseline max-sm:gap-2.5">
                   <dt className="note text-slate">{label}</dt>
                   <dd className="font-semibold">{value}</dd>
                 </div>

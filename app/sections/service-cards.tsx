@@ -12,7 +12,7 @@ export function ServiceCards({ cards, more, compact = false }: Props) {
       {cards.map((card) => (
         <li
           key={card.href}
-          className={`relative flex flex-col bg-mill ${compact ? 'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)]' : ''}`}
+          className={`relative flex flex-col bg-mill ${compact ? 'max-sm:grid max-sm:grid-cols-[5.5rem_minmax(0,1fr)]' : ''}`}
         >
           <div className={`relative overflow-hidden sm:aspect-3/2 ${compact ? '' : 'aspect-3/2'}`}>
             <Picture
@@ -24,10 +24,10 @@ export function ServiceCards({ cards, more, compact = false }: Props) {
             <span className={`picture-note note ${compact ? 'max-sm:hidden' : ''}`}>{card.note}</span>
           </div>
           <div
-            className={`flex flex-1 flex-col gap-2 p-6 pb-4 ${compact ? 'max-sm:gap-1 max-sm:p-4 max-sm:pb-2' : ''}`}
+            className={`flex flex-1 flex-col gap-2 p-6 pb-4 ${compact ? 'max-sm:gap-1 max-sm:px-4 max-sm:pt-3' : ''}`}
           >
             <h3>{card.title}</h3>
-            <p className={`text-slate ${compact ? 'max-sm:text-[.97rem] max-sm:leading-snug' : ''}`}>{card.text}</p>
+            <p className={`text-slate ${compact ? 'max-sm:text-[.95rem] max-sm:leading-snug' : ''}`}>{card.text}</p>
             <a href={card.href} className="more-link mt-auto after:absolute after:inset-0">
               {more}
               <span className="sr-only">: {card.title}</span>

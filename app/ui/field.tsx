@@ -121,7 +121,7 @@ export function RadioGroup({ facts, options, initial, className = '' }: RadioPro
         <Marker required={facts.required} />
       </legend>
       <Notes facts={facts} />
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap gap-x-6 max-sm:gap-x-4">
         {options.map(({ value, label }, index) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
             <input
