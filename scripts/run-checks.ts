@@ -84,17 +84,17 @@ async function stages(): Promise<Step[][]> {
         },
         counts: browserCounts,
       },
+      ...(findWebKit()
+        ? [
+            {
+              name: 'webkit',
+              args: ['scripts/webkit-smoke.ts'],
+              env: { REPORT: join(reports, 'webkit.json') },
+              counts: () => readReport('webkit.json', z.object({ passed: z.number(), failed: z.number() })),
+            },
+          ]
+        : []),
     ],
-    findWebKit()
-      ? [
-          {
-            name: 'webkit',
-            args: ['scripts/webkit-smoke.ts'],
-            env: { REPORT: join(reports, 'webkit.json') },
-            counts: () => readReport('webkit.json', z.object({ passed: z.number(), failed: z.number() })),
-          },
-        ]
-      : [],
   ]
 }
 
