@@ -6,7 +6,7 @@ export const wholes = {
   range: `£?\\d[\\d.:]*[a-z]{0,2}–£?\\d[\\d.:]*[a-z%]{0,2}(?:\\s${unit})?`,
   measure: `£?\\d[\\d,.]*\\s${unit}`,
   postcode: '\\b[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}\\b',
-  standard: '\\b(?:BS|EN|ISO)(?:\\s(?:EN|ISO))*\\s\\d+(?:-\\d+)*',
+  standard: '\\b(?:BS|EN|ISO|PD)(?:\\s(?:EN|ISO))*\\s\\d+(?:-\\d+)*',
   telephone: '\\b0\\d{3,4}\\s\\d{3}(?:\\s?\\d{3})\\b',
 } as const
 

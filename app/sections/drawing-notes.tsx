@@ -6,7 +6,7 @@ type Props = { drawing: ReactNode; notes: readonly { title: string; text: string
 export function DrawingNotes({ drawing, notes }: Props) {
   return (
     <div className="grid items-start gap-[clamp(1.5rem,4vw,3.5rem)] lg:grid-cols-[7fr_5fr] print:block">
-      <figure className="border border-rule bg-mill p-[clamp(.75rem,3vw,2.25rem)] md:max-lg:max-w-160 print:mb-6 print:max-w-[105mm]">
+      <figure className="border border-rule bg-mill p-[clamp(.75rem,3vw,2.25rem)] print:mb-6 print:max-w-[105mm]">
         {drawing}
       </figure>
       <ol className="border-t border-ink print:columns-2 print:gap-x-8">

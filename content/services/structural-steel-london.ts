@@ -147,7 +147,7 @@ export const structuralSteelLondon = {
     {
       kind: 'steps',
       mark: 'Delivery day',
-      title: '7:00 to 17:00, hour by hour',
+      title: '7:00\u00a0to\u00a017:00, hour by hour',
       steps: [
         {
           title: '7:00 On the bay',
