@@ -44,7 +44,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
             <dl className="mt-1.5 grid content-start gap-2.5 border-t border-rule pt-3.5 text-[.97rem] max-sm:gap-1 max-sm:pt-2">
               {facts?.map(({ label, value }) => (
                 <div key={label} className="max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:leading-snug">
-                  <dt className="note flex-none text-slate">{label}</dt>
+                  <dt className="note text-slate min-[20rem]:max-sm:flex-none">{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
