@@ -1,5 +1,6 @@
 import { violations } from './axe.ts'
 import { brokenLines } from './broken-lines.ts'
+import { faintOnPaper } from './faint-on-paper.ts'
 import { everyPath } from './pages.ts'
 import { standInForMaps } from './stand-in-for-maps.ts'
 import { expect, test, wakeAll } from './test.ts'
@@ -16,7 +17,7 @@ test.beforeEach(async ({ page, noise }) => {
 
 // Loading a page takes longer than looking at it: each is visited once, and looked at in every width and size.
 for (const path of everyPath) {
-  test(`${path}: no axe violation, nothing cut off, no line ends inside a number`, async ({ page }) => {
+  test(`${path}: no axe violation, nothing cut off or faint, no line ends inside a number`, async ({ page }) => {
     await page.goto(path)
     await wakeAll(page)
     for (const width of [1280, 390]) {
@@ -29,6 +30,8 @@ for (const path of everyPath) {
       await laidOut(page, width)
       expect.soft(await brokenLines(page), `lines at ${width} pixels`).toEqual([])
     }
+
+    expect.soft(await faintOnPaper(page), 'in print').toEqual([])
 
     await page.setViewportSize(zoomed)
     await laidOut(page, zoomed.width)

@@ -150,7 +150,11 @@ export const weldingServices = {
         ['135', 'Process: MAG with solid wire', 'Is my job welded with the same?'],
         ['P', 'Plate; T would be tube', 'Is mine tube?'],
         ['FW', 'Fillet weld; BW is butt weld', 'Which does my drawing show?'],
-        ['FM1\u00a0S', 'Filler for non-alloy and fine-grain steel, solid wire', 'Is it stainless? Then it is not covered'],
+        [
+          'FM1\u00a0S',
+          'Filler for non-alloy and fine-grain steel, solid wire',
+          'Is it stainless? Then it is not covered',
+        ],
         ['t10', 'Tested on 10\u00a0mm plate', 'Does the range cover my thickness?'],
         ['PB', 'Position: horizontal-vertical fillet', 'Will the weld be overhead?'],
         ['ml', 'More than one layer', 'How large is my weld?'],
