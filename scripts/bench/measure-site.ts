@@ -3,6 +3,7 @@ import { launch } from 'puppeteer-core'
 import { freePort } from '#server/enquiries/desk-tests/server-process.ts'
 import { chromiumFlags, requireChromium } from '../chromium.ts'
 import { pastBudget } from './budgets.ts'
+import { connectDevTools } from './devtools.ts'
 import { type Inspection, inspect } from './lighthouse.ts'
 import { medianFigures } from './measures.ts'
 import { phone } from './phone.ts'
@@ -34,6 +35,9 @@ export async function measureSite(origin: string, paths: readonly string[], runs
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
   const prerendering = await launch({ executablePath, args: [...chromiumFlags] })
+  const devtools = await connectDevTools(prerendering.wsEndpoint())
+  // Puppeteer inspects every page it knows of.
+  await prerendering.disconnect()
 
   /** A new phone, with nothing cached. */
   async function onPhone<T>(use: (page: Awaited<ReturnType<typeof browser.newPage>>) => Promise<T>): Promise<T> {
@@ -47,8 +51,8 @@ export async function measureSite(origin: string, paths: readonly string[], runs
 
   /** Two clicks, a press and one Lighthouse run; only the first run asks for what is the same in all of them. */
   async function time(path: string, done: number): Promise<Inspection> {
-    const next = await timeNextPage(prerendering, origin, path, true)
-    const plain = await timeNextPage(prerendering, origin, path, false)
+    const next = await timeNextPage(devtools, origin, path, true)
+    const plain = await timeNextPage(devtools, origin, path, false)
     const press = await onPhone((page) => timeFirstPress(page, origin + path))
     const { figures, complaints } = await inspect(origin + path, port, done > 0)
     return { figures: { ...figures, next, plain, press }, complaints }
@@ -73,7 +77,8 @@ export async function measureSite(origin: string, paths: readonly string[], runs
       console.error(`measured ${path}`)
     }
   } finally {
-    await Promise.all([browser.close(), prerendering.close()])
+    await Promise.all([browser.close(), devtools.send('Browser.close')])
+    devtools.close()
   }
   return { report, remarks: [...remarks] }
 }

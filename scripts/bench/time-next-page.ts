@@ -1,57 +1,83 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser } from 'puppeteer-core'
+import { z } from 'zod'
+import type { DevTools } from './devtools.ts'
 
 /** A page that shows a link to nearly every other. */
 const signpost = '/sitemap'
 
-/** How long a pointer rests on a link before the click. */
+/** Milliseconds that a pointer rests on a link before the click. */
 const rest = 300
 
-/** Runs in the page before the click: keeps the moment of it, on the clock that all documents share. */
-function keepClick(): void {
+const place = z.object({ x: z.number(), y: z.number() }).nullable()
+
+/** Runs in the page before the click: keeps the moment of it, on the clock that all documents share, and finds the link. */
+function findLink(path: string) {
   addEventListener('click', ({ timeStamp }) => {
     sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp))
   })
+  const link = document.querySelector(`main a[href="${path}"], footer a[href="${path}"]`)
+  if (!link) return null
+  link.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = link.getClientRects()[0] ?? link.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
 }
 
 /** Runs in the next page: milliseconds from the click until its first painted frame; 0 while there is none. */
-function sinceClick(): number {
+function sinceClick(from: string): number {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]
-  return paint ? performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked')) : 0
+  if (!paint || location.pathname === from) return 0
+  return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked'))
 }
 
 /**
  * Milliseconds from the click on a link until the page it leads to is painted: `prepared` with the pointer rested on the
- * link, which is when the browser prerenders, else in a browser that never does. Undefined for a page no page links to.
- * (Playwright's browsers do not prerender: the browser is Puppeteer's.)
+ * link, which is when the browser prerenders, else with a click at once. Undefined for a page no page links to. Chromium
+ * prerenders nothing for a page that is being inspected: while the pointer rests, nobody is attached.
  */
 export async function timeNextPage(
-  browser: Browser,
+  { send }: DevTools,
   origin: string,
   path: string,
   prepared: boolean,
 ): Promise<number | undefined> {
-  const page = await browser.newPage()
+  const from = path === signpost ? '/' : signpost
+  const targetId = z.string().parse((await send('Target.createTarget', { url: origin + from })).targetId)
+  const attach = async () =>
+    z.string().parse((await send('Target.attachToTarget', { targetId, flatten: true })).sessionId)
+  let session = await attach()
+  const run = async (code: string) => {
+    const answer = await send('Runtime.evaluate', { expression: code, returnByValue: true }, session)
+    // On the way from one page to the next there is nothing to ask.
+    const result = z.object({ value: z.unknown() }).safeParse(answer.result)
+    return result.success ? result.data.value : undefined
+  }
+  const mouse = (type: string, at: object, more = {}) =>
+    send('Input.dispatchMouseEvent', { type, ...at, ...more }, session)
   try {
-    const devtools = await page.createCDPSession()
-    await devtools.send('Page.setPrerenderingAllowed', { isAllowed: prepared })
-    await page.goto(origin + (path === signpost ? '/' : signpost), { waitUntil: 'networkidle0' })
-    const link = await page.$(`main a[href="${path}"], footer a[href="${path}"]`)
-    if (!link) return undefined
-    await page.evaluate(keepClick)
-    await link.hover()
-    if (prepared) await wait(rest)
-    const arrived = page.waitForNavigation()
-    await page.mouse.down()
-    await page.mouse.up()
-    await arrived
+    while ((await run('document.readyState')) !== 'complete') await wait(50)
+    // What the page does of its own accord after it has come is over.
+    await wait(500)
+    const at = place.parse(await run(`(${findLink})(${JSON.stringify(path)})`))
+    if (!at) return undefined
+    if (prepared) {
+      await wait(100)
+      await mouse('mouseMoved', at)
+      await send('Target.detachFromTarget', { sessionId: session })
+      await wait(rest)
+      session = await attach()
+    }
+    await mouse('mousePressed', at, { button: 'left', clickCount: 1 })
+    await mouse('mouseReleased', at, { button: 'left', clickCount: 1 })
     let time = 0
     while (time === 0) {
       await wait(100)
-      time = await page.evaluate(sinceClick)
+      time = z
+        .number()
+        .catch(0)
+        .parse(await run(`(${sinceClick})(${JSON.stringify(from)})`))
     }
     return time
   } finally {
-    await page.close()
+    await send('Target.closeTarget', { targetId })
   }
 }
