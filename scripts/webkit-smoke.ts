@@ -34,6 +34,8 @@ async function checkPage(page: WebKitPage, origin: string, path: string): Promis
 async function sendQuote(page: WebKitPage, origin: string, file: string): Promise<void> {
   await page.open(`${origin}/welding-services`)
   await page.until('the form wakes', islandsAwake)
+  // A click goes to a place on the screen: nothing may still be arriving above it.
+  await page.until('the pictures are there', picturesShown)
   await page.click('form button[type=submit]')
   await page.until('the form lists what to do', `return document.querySelector('.error-summary li') !== null`)
   const fields = { name: 'Sam Taylor', phone: '07700 900123', email: 'sam@example.com', description: 'A gate' }

@@ -28,7 +28,7 @@ export class WebKitPage {
   }
 
   /** Runs a body until it returns something true. Throws after `seconds`, with `what` in words. */
-  async until(what: string, script: string, seconds = 20): Promise<void> {
+  async until(what: string, script: string, seconds = 60): Promise<void> {
     const end = performance.now() + seconds * 1000
     while (performance.now() < end) {
       if (await this.run(script)) return
