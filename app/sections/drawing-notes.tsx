@@ -11,11 +11,11 @@ export function DrawingNotes({ drawing, notes }: Props) {
       </figure>
       <ol className="border-t border-ink print:columns-2 print:gap-x-8">
         {notes.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[3.1rem_1fr] border-b border-rule py-4">
+          <li key={title} className="grid grid-cols-[3.1rem_1fr] border-b border-rule py-4 max-sm:py-2.5">
             <span className="balloon size-8! text-[.85rem]!" aria-hidden="true">
               {index + 1}
             </span>
-            <div className="grid gap-1">
+            <div className="grid gap-1 max-sm:gap-0 max-sm:leading-snug">
               <h3 className="text-[1.08rem]">{title}</h3>
               <p className="text-slate">{text}</p>
             </div>

@@ -17,7 +17,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
         >
           <div className="grid content-end gap-6 pt-4 sm:pt-6">
             {picture ? (
-              <div className="relative -mx-6 -mt-6 max-sm:-mx-4 max-sm:-mt-4 aspect-3/2 self-start overflow-hidden">
+              <div className="relative -mx-6 -mt-6 max-sm:-mx-4 max-sm:-mt-4 aspect-3/2 max-sm:aspect-2/1 self-start overflow-hidden">
                 <Picture
                   id={picture}
                   sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw"
@@ -29,7 +29,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
           </div>
           <p className="text-slate max-sm:leading-snug">{text}</p>
           {hasLists ? (
-            <ul className="mt-1 grid content-start gap-x-4 gap-y-1 text-[.97rem] max-sm:grid-cols-2 max-sm:leading-snug">
+            <ul className="mt-1 grid content-start gap-x-4 gap-y-1 text-[.97rem] max-sm:flex max-sm:flex-wrap max-sm:gap-y-0.5 max-sm:leading-snug">
               {list?.map((entry) => (
                 <li
                   key={entry}

@@ -36,6 +36,10 @@ it('sets short values side by side and gives a long one the whole line', () => {
   expect(cellSpans(['Choose the finish', 'All of it'])).toEqual(['half', 'half'])
 })
 
+it('goes on in the columns of the line above', () => {
+  expect(cellSpans(['1 day', '1–2 days', '1–2 weeks', '+ 1 week', '1–2 days'])).toEqual(Array(5).fill('third'))
+})
+
 it('says nobody’s part by leaving it out', () => {
   expect(cellSpans(['–', 'Clear the rooms', 'Cuts it out'])).toEqual(['none', 'half', 'half'])
 })

@@ -24,7 +24,7 @@ export function phoneShape(columns: readonly string[], rows: readonly (readonly 
   return rows.length <= 3 && columns.length > 4 && short ? 'turned' : 'stacked'
 }
 
-/** How much of a phone's line each value of a stacked row takes: short ones stand two and three to a line, none is left alone. */
+/** How much of a phone's line each value of a stacked row takes: short ones stand two or three to a line, in columns begun above. */
 export function cellSpans(cells: readonly string[]): CellSpan[] {
   const shown = cells.filter((cell) => cell !== none)
   const spans: CellSpan[] = []
@@ -33,8 +33,9 @@ export function cellSpans(cells: readonly string[]): CellSpan[] {
       const line = shown.slice(at, at + count)
       return line.length === count && line.every(({ length }) => length <= most)
     }
+    const inThirds = next(3, third) || (spans.at(-1) === 'third' && next(2, third))
     const count = next(3, third) ? 3 : next(2, half) ? 2 : 1
-    for (let each = 0; each < count; each++) spans.push(count === 3 ? 'third' : count === 2 ? 'half' : 'full')
+    for (let each = 0; each < count; each++) spans.push(inThirds ? 'third' : count === 2 ? 'half' : 'full')
     at += count
   }
   return cells.map((cell) => (cell === none ? 'none' : (spans.shift() ?? 'full')))

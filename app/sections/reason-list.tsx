@@ -5,13 +5,16 @@ export function ReasonList({ reasons }: Props) {
   return (
     <ol className="border-t border-ink">
       {reasons.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[3.25rem_1fr] border-b border-rule py-5">
+        <li
+          key={title}
+          className="grid grid-cols-[3.25rem_1fr] border-b border-rule py-5 max-sm:grid-cols-[2.25rem_1fr] max-sm:py-3"
+        >
           <span className="note pt-1 text-slate" aria-hidden="true">
             {String(index + 1).padStart(2, '0')}
           </span>
           <div className="grid gap-1">
             <h3>{title}</h3>
-            <p className="text-slate">{text}</p>
+            <p className="text-slate max-sm:leading-snug">{text}</p>
           </div>
         </li>
       ))}

@@ -13,7 +13,7 @@ export function RelatedServices({ paths }: { paths: readonly ServicePath[] }) {
   return (
     <Band labelledBy="related-title">
       <SectionHead mark={serviceWords.relatedMark} title={serviceWords.relatedTitle} id="related-title" />
-      <ServiceCards cards={cards} more={serviceWords.more} compact />
+      <ServiceCards cards={cards} more={serviceWords.more} />
     </Band>
   )
 }

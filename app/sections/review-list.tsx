@@ -11,7 +11,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
       <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
         {reviews.map((review) => (
           <li key={review.text} className="grid">
-            <figure className="flex flex-col gap-4 p-6 md:p-7">
+            <figure className="flex flex-col gap-4 p-6 max-sm:gap-1.5 max-sm:p-4 md:p-7">
               <p role="img" aria-label={`${review.rating} ${siteWords.outOfStars}`} className="py-1">
                 <Stars rating={review.rating} className="h-4" />
               </p>

@@ -13,7 +13,7 @@ import { ProseBand } from './prose-band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StepLine } from './step-line.tsx'
 import { TermNotes } from './term-notes.tsx'
-import { WorkedJob } from './worked-prices.tsx'
+import { WorkedJobInShort } from './worked-job.tsx'
 import '#app/ui/square-list.css'
 import './service-section.css'
 
@@ -96,7 +96,7 @@ function Content({ section }: { section: Headed }) {
           {workedPrices.jobs
             .filter(({ id }) => id === section.job)
             .map((job) => (
-              <WorkedJob key={job.id} job={job} />
+              <WorkedJobInShort key={job.id} job={job} />
             ))}
         </>
       )

@@ -5,16 +5,16 @@ import type { home } from '#content/home.ts'
 export function TeamCells({ team }: { team: typeof home.team }) {
   return (
     <div className="grid items-stretch lg:grid-cols-[5fr_7fr]">
-      <div className="relative min-h-64 overflow-hidden">
+      <div className="relative min-h-64 max-sm:min-h-48 overflow-hidden">
         <Picture id={team.picture} sizes="(min-width: 62rem) 38rem, 98vw" className="absolute inset-0 size-full" />
         <span className="picture-note note">{team.pictureNote}</span>
       </div>
       <ul className="cells bg-mill sm:grid-cols-2">
         {team.people.map(({ title, text, figure }) => (
-          <li key={title} className="grid content-start gap-2 p-6 md:p-7">
+          <li key={title} className="grid content-start gap-2 p-6 max-sm:gap-1 max-sm:p-4 md:p-7">
             <h3>{title}</h3>
-            <p className="text-slate">{text}</p>
-            <p className="note mt-2 text-oxide">{figure}</p>
+            <p className="text-slate max-sm:leading-snug">{text}</p>
+            <p className="note text-oxide sm:mt-2">{figure}</p>
           </li>
         ))}
       </ul>

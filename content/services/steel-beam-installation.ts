@@ -239,6 +239,7 @@ export const steelBeamInstallation = {
       title: 'One beam, line by line',
       lead: 'An example, not a quote. The section is the engineer’s, and the builder props.',
       job: 'one-beam',
+      more: { label: 'What each line is, and what is not included', href: '/calculator#one-beam' },
     },
     {
       kind: 'projects',
