@@ -48,7 +48,7 @@ export const steelStaircaseInstallation = {
     {
       kind: 'cards',
       mark: 'Staircase types',
-      title: 'Straight, spiral, half-turn, outdoors',
+      title: 'Straight, spiral, half-turn or outdoors',
       cards: [
         {
           title: 'Straight flight',
