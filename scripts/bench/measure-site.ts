@@ -76,8 +76,10 @@ export async function measureSite(origin: string, paths: readonly string[], runs
       report.set(path, { ...weight.figures, ...mediansOf(timed) })
       console.error(`measured ${path}`)
     }
+  } catch (error) {
+    throw new Error(`${paths[report.size]}: ${error instanceof Error ? error.message : error}`)
   } finally {
-    await Promise.all([browser.close(), devtools.send('Browser.close')])
+    await Promise.allSettled([browser.close(), devtools.send('Browser.close')])
     devtools.close()
   }
   return { report, remarks: [...remarks] }

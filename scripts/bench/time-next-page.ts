@@ -8,6 +8,20 @@ const signpost = '/sitemap'
 /** Milliseconds that a pointer rests on a link before the click. */
 const rest = 300
 
+/** A page that has not come by then does not come. */
+const patience = 20_000
+
+/** Asks again and again until something is answered; throws, `fault` in its words, when nothing was in time. */
+async function until<T>(fault: string, ask: () => Promise<T | undefined>): Promise<T> {
+  const end = performance.now() + patience
+  while (performance.now() < end) {
+    await wait(100)
+    const answer = await ask()
+    if (answer !== undefined) return answer
+  }
+  throw new Error(`${fault} within ${patience / 1000} s`)
+}
+
 const place = z.object({ x: z.number(), y: z.number() }).nullable()
 
 /** Runs in the page before the click: keeps the moment of it, on the clock that all documents share, and finds the link. */
@@ -22,10 +36,10 @@ function findLink(path: string) {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** Runs in the next page: milliseconds from the click until its first painted frame; 0 while there is none. */
-function sinceClick(from: string): number {
+/** Runs in the next page: milliseconds from the click until its first painted frame; undefined while there is none. */
+function sinceClick(from: string) {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]
-  if (!paint || location.pathname === from) return 0
+  if (!paint || location.pathname === from) return undefined
   return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked'))
 }
 
@@ -54,7 +68,8 @@ export async function timeNextPage(
   const mouse = (type: string, at: object, more = {}) =>
     send('Input.dispatchMouseEvent', { type, ...at, ...more }, session)
   try {
-    while ((await run('document.readyState')) !== 'complete') await wait(50)
+    const loaded = `(location.origin === '${origin}' && document.readyState === 'complete') || undefined`
+    await until(`${from} did not load`, () => run(loaded))
     // What the page does of its own accord after it has come is over.
     await wait(500)
     const at = place.parse(await run(`(${findLink})(${JSON.stringify(path)})`))
@@ -68,15 +83,8 @@ export async function timeNextPage(
     }
     await mouse('mousePressed', at, { button: 'left', clickCount: 1 })
     await mouse('mouseReleased', at, { button: 'left', clickCount: 1 })
-    let time = 0
-    while (time === 0) {
-      await wait(100)
-      time = z
-        .number()
-        .catch(0)
-        .parse(await run(`(${sinceClick})(${JSON.stringify(from)})`))
-    }
-    return time
+    const answered = async () => z.number().safeParse(await run(`(${sinceClick})(${JSON.stringify(from)})`)).data
+    return await until(`a click on the link in ${from} did not lead here`, answered)
   } finally {
     await send('Target.closeTarget', { targetId })
   }
