@@ -34,7 +34,7 @@ function document(report: Report, runs: number, busy: string): string {
   return [
     '# Every page, measured',
     '',
-    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}; medians of ${runs}, past a budget of ${runs * 3}.${busy}`,
+    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}; medians of ${runs}, of ${runs * 3} for what is past its budget.${busy}`,
     'Sizes: kB (1,000 bytes) over the wire, compressed, first view on a phone, not scrolled; HTML with its styles,',
     'script with what is written into the HTML. Perf. to CLS: Lighthouse, mobile preset, simulated slow 4G',
     '(Access., Pract. and SEO do not differ from run to run: one of them). Next page: ms from the click that leads to this page',
