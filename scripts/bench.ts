@@ -10,6 +10,8 @@ import { serveBuiltSite } from './bench/serve.ts'
 import { compareReports, fromTable, type Report, toTable } from './bench/table.ts'
 
 const kept = 'bench/latest.md'
+const besides = `Beside them, no budgets. Moved: how far the heading, section or form that moves furthest goes up or down, also
+before the first paint, until a second after the page has loaded; these engines tell no layout shift.`
 
 function readOptions() {
   const { values } = parseArgs({
@@ -67,7 +69,7 @@ async function bench(): Promise<void> {
   console.log(`\n${toTable(report)}\n`)
   if (runs > 0 && busy) console.log(`Remark:${busy}`)
   for (const remark of remarks) console.log(`Remark: ${remark}`)
-  if (others.length > 0) console.log(`Beside them, no budgets:\n${others.map((told) => `  ${told}`).join('\n')}\n`)
+  if (others.length > 0) console.log(`${besides}\n${others.map((told) => `  ${told}`).join('\n')}\n`)
   if (before) {
     const changes = compareReports(before, report)
     console.log(changes.length > 0 ? `Against ${against}:` : `Nothing differs from ${against} by more than noise`)

@@ -1,26 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { DevTools } from './devtools.ts'
+import { until } from './until.ts'
 
 /** A page that shows a link to nearly every other. */
 const signpost = '/sitemap'
 
 /** Milliseconds that a pointer rests on a link before the click. */
 const rest = 300
-
-/** A page that has not come by then does not come. */
-const patience = 20_000
-
-/** Asks again and again until something is answered; throws, `fault` in its words, when nothing was in time. */
-async function until<T>(fault: string, ask: () => Promise<T | undefined>): Promise<T> {
-  const end = performance.now() + patience
-  while (performance.now() < end) {
-    await wait(100)
-    const answer = await ask()
-    if (answer !== undefined) return answer
-  }
-  throw new Error(`${fault} within ${patience / 1000} s`)
-}
 
 const place = z.object({ x: z.number(), y: z.number() }).nullable()
 
@@ -69,7 +56,7 @@ export async function timeNextPage(
     send('Input.dispatchMouseEvent', { type, ...at, ...more }, session)
   try {
     const loaded = `(location.origin === '${origin}' && document.readyState === 'complete') || undefined`
-    await until(`${from} did not load`, () => run(loaded))
+    await until(`${from} did not load`, 50, () => run(loaded))
     // What the page does of its own accord after it has come is over.
     await wait(500)
     const at = place.parse(await run(`(${findLink})(${JSON.stringify(path)})`))
@@ -84,7 +71,7 @@ export async function timeNextPage(
     await mouse('mousePressed', at, { button: 'left', clickCount: 1 })
     await mouse('mouseReleased', at, { button: 'left', clickCount: 1 })
     const answered = async () => z.number().safeParse(await run(`(${sinceClick})(${JSON.stringify(from)})`)).data
-    return await until(`a click on the link in ${from} did not lead here`, answered)
+    return await until(`a click on the link in ${from} did not lead here`, 100, answered)
   } finally {
     await send('Target.closeTarget', { targetId })
   }
