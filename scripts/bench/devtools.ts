@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 const answer = z.object({ id: z.number(), result: z.record(z.string(), z.unknown()).optional() })
 
-/** Chromium's own protocol, and nothing else: `send` resolves with what the browser answers. */
+/** Milliseconds; a page that has crashed answers nothing. */
+const patience = 30_000
+
+/** Chromium's own protocol, and nothing else: `send` resolves with what the browser answers, or throws when it does not. */
 export type DevTools = {
   send: (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>
   close: () => void
@@ -23,9 +26,14 @@ export async function connectDevTools(endpoint: string): Promise<DevTools> {
   let count = 0
   return {
     send: (method, params = {}, sessionId) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        const fault = new Error(`Chromium did not answer ${method} within ${patience / 1000} s`)
+        const late = setTimeout(() => reject(fault), patience)
         count += 1
-        asked.set(count, resolve)
+        asked.set(count, (result) => {
+          clearTimeout(late)
+          resolve(result)
+        })
         socket.send(JSON.stringify({ id: count, method, params, sessionId }))
       }),
     close: () => socket.close(),

@@ -2,13 +2,13 @@ import { chromium } from '@playwright/test'
 import { launch } from 'puppeteer-core'
 import { freePort } from '#server/enquiries/desk-tests/server-process.ts'
 import { chromiumFlags, requireChromium } from '../chromium.ts'
-import { pastBudget } from './budgets.ts'
 import { connectDevTools } from './devtools.ts'
-import { type Inspection, inspect } from './lighthouse.ts'
-import { medianFigures } from './measures.ts'
+import { inspect } from './lighthouse.ts'
+import type { Figures } from './measures.ts'
 import { phone } from './phone.ts'
 import type { Report } from './table.ts'
 import { timeFirstPress } from './time-first-press.ts'
+import { timeInDoubt } from './time-in-doubt.ts'
 import { timeNextPage } from './time-next-page.ts'
 import { weighPage } from './weigh-page.ts'
 
@@ -17,14 +17,6 @@ export type Measured = {
   /** What cost a page a score or held up its first paint, one line each. */
   remarks: string[]
 }
-
-async function repeat<T>(times: number, once: (done: number) => Promise<T>): Promise<T[]> {
-  const results: T[] = []
-  for (let done = 0; done < times; done += 1) results.push(await once(done))
-  return results
-}
-
-const mediansOf = (timed: readonly Inspection[]) => medianFigures(timed.map(({ figures }) => figures))
 
 /** Measures pages one after the other. `runs`: how many times each is timed (0: weighed only); medians are kept. */
 export async function measureSite(origin: string, paths: readonly string[], runs: number): Promise<Measured> {
@@ -49,35 +41,38 @@ export async function measureSite(origin: string, paths: readonly string[], runs
     }
   }
 
-  /** Two clicks, a press and one Lighthouse run; only the first run asks for what is the same in all of them. */
-  async function time(path: string, done: number): Promise<Inspection> {
-    const next = await timeNextPage(devtools, origin, path, true)
-    const plain = await timeNextPage(devtools, origin, path, false)
-    const press = await onPhone((page) => timeFirstPress(page, origin + path))
-    const { figures, complaints } = await inspect(origin + path, port, done > 0)
-    return { figures: { ...figures, next, plain, press }, complaints }
-  }
-
-  /** A page past a budget is timed twice as often again: something else may have held the machine up. All runs count. */
-  async function timeInDoubt(path: string): Promise<Inspection[]> {
-    const timed = await repeat(runs, (done) => time(path, done))
-    if (pastBudget(path, mediansOf(timed)).length === 0) return timed
-    return [...timed, ...(await repeat(runs * 2, () => time(path, runs)))]
-  }
-
   const report: Report = new Map()
   const remarks = new Set<string>()
+
+  /** Only the first Lighthouse run asks for what is the same in all of them. */
+  async function runLighthouse(path: string, done: number): Promise<Figures> {
+    const { figures, complaints } = await inspect(origin + path, port, done > 0)
+    for (const complaint of complaints) remarks.add(`${path}: ${complaint}`)
+    return figures
+  }
+
+  /** Each is timed by itself: one past its budget does not make the others be timed again. */
+  const kinds: ((path: string, done: number) => Promise<Figures>)[] = [
+    async (path) => ({ next: await timeNextPage(devtools, origin, path, true) }),
+    async (path) => ({ plain: await timeNextPage(devtools, origin, path, false) }),
+    async (path) => ({ press: await onPhone((page) => timeFirstPress(page, origin + path)) }),
+    runLighthouse,
+  ]
+
+  const start = performance.now()
   try {
     for (const path of paths) {
-      const weight = await onPhone((page) => weighPage(page, origin + path))
-      for (const file of weight.blocking) remarks.add(`${path}: ${file} holds up the first paint`)
-      const timed = await timeInDoubt(path)
-      for (const complaint of timed.flatMap(({ complaints }) => complaints)) remarks.add(`${path}: ${complaint}`)
-      report.set(path, { ...weight.figures, ...mediansOf(timed) })
-      console.error(`measured ${path}`)
+      const { figures, blocking } = await onPhone((page) => weighPage(page, origin + path))
+      for (const file of blocking) remarks.add(`${path}: ${file} holds up the first paint`)
+      for (const once of kinds) Object.assign(figures, await timeInDoubt(path, runs, (done) => once(path, done)))
+      report.set(path, figures)
+      const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+      console.error(`measured ${path}: ${report.size} of ${paths.length} pages in ${minutes} min`)
     }
+  } catch (error) {
+    throw new Error(`${paths[report.size]}: ${error instanceof Error ? error.message : error}`)
   } finally {
-    await Promise.all([browser.close(), devtools.send('Browser.close')])
+    await Promise.allSettled([browser.close(), devtools.send('Browser.close')])
     devtools.close()
   }
   return { report, remarks: [...remarks] }

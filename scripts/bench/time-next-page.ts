@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { DevTools } from './devtools.ts'
+import { until } from './until.ts'
 
 /** A page that shows a link to nearly every other. */
 const signpost = '/sitemap'
@@ -22,10 +23,10 @@ function findLink(path: string) {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** Runs in the next page: milliseconds from the click until its first painted frame; 0 while there is none. */
-function sinceClick(from: string): number {
+/** Runs in the next page: milliseconds from the click until its first painted frame; undefined while there is none. */
+function sinceClick(from: string) {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]
-  if (!paint || location.pathname === from) return 0
+  if (!paint || location.pathname === from) return undefined
   return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked'))
 }
 
@@ -54,7 +55,8 @@ export async function timeNextPage(
   const mouse = (type: string, at: object, more = {}) =>
     send('Input.dispatchMouseEvent', { type, ...at, ...more }, session)
   try {
-    while ((await run('document.readyState')) !== 'complete') await wait(50)
+    const loaded = `(location.origin === '${origin}' && document.readyState === 'complete') || undefined`
+    await until(`${from} did not load`, 50, () => run(loaded))
     // What the page does of its own accord after it has come is over.
     await wait(500)
     const at = place.parse(await run(`(${findLink})(${JSON.stringify(path)})`))
@@ -68,15 +70,8 @@ export async function timeNextPage(
     }
     await mouse('mousePressed', at, { button: 'left', clickCount: 1 })
     await mouse('mouseReleased', at, { button: 'left', clickCount: 1 })
-    let time = 0
-    while (time === 0) {
-      await wait(100)
-      time = z
-        .number()
-        .catch(0)
-        .parse(await run(`(${sinceClick})(${JSON.stringify(from)})`))
-    }
-    return time
+    const answered = async () => z.number().safeParse(await run(`(${sinceClick})(${JSON.stringify(from)})`)).data
+    return await until(`a click on the link in ${from} did not lead here`, 100, answered)
   } finally {
     await send('Target.closeTarget', { targetId })
   }

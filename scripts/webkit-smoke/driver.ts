@@ -18,6 +18,11 @@ export class WebKitPage {
     return ask(`${this.#session}/url`, { url: address })
   }
 
+  /** Makes the window a phone's width, or as narrow as the browser's own bar lets it be. */
+  narrow(): Promise<unknown> {
+    return ask(`${this.#session}/window/rect`, { width: 390, height: 844 })
+  }
+
   back(): Promise<unknown> {
     return ask(`${this.#session}/back`, {})
   }
@@ -59,8 +64,12 @@ async function ask(address: string, body?: unknown, method = 'POST'): Promise<un
   return value
 }
 
-/** Starts WebKit at phone or desktop size, hands a page to `work`, and stops everything again. */
-export async function withWebKit(engine: WebKit, work: (page: WebKitPage) => Promise<void>): Promise<void> {
+/** Starts WebKit, hands a page to `work`, and stops everything again. `pageLoadStrategy`: "none" opens without waiting. */
+export async function withWebKit(
+  engine: WebKit,
+  work: (page: WebKitPage) => Promise<void>,
+  pageLoadStrategy: 'normal' | 'none' = 'normal',
+): Promise<void> {
   const [port, display] = ['4447', ':97']
   const screen = spawn(engine.display, [display, '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: 'ignore',
@@ -70,6 +79,7 @@ export async function withWebKit(engine: WebKit, work: (page: WebKitPage) => Pro
   const root = `http://127.0.0.1:${port}/session`
   const wanted = {
     browserName: 'MiniBrowser',
+    pageLoadStrategy,
     'webkitgtk:browserOptions': { binary: engine.browser, args: ['--automation'] },
   }
   try {
