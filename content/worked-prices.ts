@@ -31,7 +31,7 @@ export const workedPrices = {
   mark: 'Examples',
   title: 'Jobs priced line by line',
   lead: 'Three examples, set out as in a quote to a householder. Your engineer’s sections, your site and the price of steel that month decide your own.',
-  columns: { line: 'Line', what: 'What it is', covered: 'In the calculator’s range', price: 'Before VAT' },
+  columns: { line: 'Line', what: 'What it is', covered: 'In the range', price: 'Before VAT' },
   covered: { yes: 'Yes', no: 'No' },
   caption: 'Price of the example “{title}”, line by line',
   net: 'Sum before VAT',
