@@ -1,8 +1,5 @@
-import { buttonClass } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { business } from '#content/business.ts'
 import type { PictureId } from '#content/pictures.ts'
-import { serviceWords } from '#content/service-words.ts'
 
 type HeadingProps = { tag: string; lines: readonly string[]; className: string }
 
@@ -18,20 +15,6 @@ export function OpeningHeading({ tag, lines, className }: HeadingProps) {
           </span>
         ))}
       </h1>
-    </div>
-  )
-}
-
-/** The two ways on: the quote form of the page, and the telephone. */
-export function OpeningActions({ action }: { action: string }) {
-  return (
-    <div className="flex flex-wrap gap-3.5">
-      <a className={buttonClass('primary')} href="#get-quote">
-        {action}
-      </a>
-      <a className={buttonClass('ghost')} href={business.phone.href}>
-        {serviceWords.callPrefix} {business.phone.display}
-      </a>
     </div>
   )
 }
