@@ -1,6 +1,3 @@
-import { Picture } from '#app/ui/picture.tsx'
-import type { PictureId } from '#content/pictures.ts'
-
 type HeadingProps = { tag: string; lines: readonly string[]; className: string }
 
 /** The heading of a service page, its line breaks set by hand. */
@@ -15,17 +12,6 @@ export function OpeningHeading({ tag, lines, className }: HeadingProps) {
           </span>
         ))}
       </h1>
-    </div>
-  )
-}
-
-type PictureProps = { id: PictureId; note: string; sizes: string; className: string }
-
-export function OpeningPicture({ id, note, sizes, className }: PictureProps) {
-  return (
-    <div className={`relative overflow-hidden ${className}`}>
-      <Picture id={id} sizes={sizes} className="absolute inset-0 size-full" />
-      <span className="picture-note note">{note}</span>
     </div>
   )
 }
