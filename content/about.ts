@@ -1,5 +1,5 @@
 // The story and the milestones are invented until `samples.history` is false, the figures until `samples.figures` is.
-import { business, type CertificateName } from './business.ts'
+import { business, type CertificateName, callLabel } from './business.ts'
 import { figures } from './figures.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
@@ -190,7 +190,7 @@ export const about: AboutPage = {
     text: 'Ask for the drawing office if you have an engineer’s drawing. Ask for a survey if you have a wall and a plan for it.',
     actions: [
       { label: 'Get a Free Quote', href: '/contact' },
-      { label: `Call ${business.phone.display}`, href: business.phone.href },
+      { label: callLabel, href: business.phone.href },
       { label: 'Email Us', href: `mailto:${business.email}` },
     ],
   },

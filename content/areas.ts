@@ -1,4 +1,4 @@
-import { business } from './business.ts'
+import { business, callLabel } from './business.ts'
 import { figures } from './figures.ts'
 import type { PagePath } from './navigation.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
@@ -70,7 +70,7 @@ export const areasPage: AreasPage = {
     pictureNote: 'Portal frame · riverside',
     actions: [
       { label: 'Find Your Area', href: '#find-your-area' },
-      { label: `Call ${business.phone.display}`, href: business.phone.href },
+      { label: callLabel, href: business.phone.href },
     ],
   },
   findYourArea: {

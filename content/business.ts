@@ -59,4 +59,7 @@ export const business = {
   },
 } as const
 
+/** The words of a link that rings the firm. */
+export const callLabel = `Call ${business.phone.display}`
+
 export type CertificateName = keyof typeof business.certificates

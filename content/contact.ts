@@ -16,8 +16,14 @@ export type ContactPage = {
   seo: Seo
   hero: PageHero
   methods: readonly [ContactMethod, ContactMethod, ContactMethod]
-  form: { id: string; mark: string; title: string; intro: string }
-  next: { title: string; steps: readonly { title: string; text: string }[] }
+  form: {
+    id: string
+    mark: string
+    title: string
+    lead: string
+    nextTitle: string
+    next: readonly { title: string; text: string }[]
+  }
   office: {
     mark: string
     title: string
@@ -90,12 +96,9 @@ export const contactPage: ContactPage = {
     id: 'enquiry',
     mark: 'Write to us',
     title: 'Tell us what you need made',
-    intro:
-      'A description will do for a budget price; drawings or a survey make it a fixed one. Up to five files, as JPG, PNG, WEBP, PDF, DOC or DOCX, each of 10\u00a0MB at most. Send DWG and IFC files by email: the form does not take them.',
-  },
-  next: {
-    title: 'What happens next',
-    steps: [
+    lead: 'A description will do for a budget price; drawings or a survey make it a fixed one. Up to five files, as JPG, PNG, WEBP, PDF, DOC or DOCX, each of 10\u00a0MB at most. Send DWG and IFC files by email: the form does not take them.',
+    nextTitle: 'What happens next',
+    next: [
       { title: 'We read it', text: 'The same working day. If a dimension or a load is missing, we ring and ask.' },
       {
         title: 'We price it',

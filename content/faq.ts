@@ -1,4 +1,4 @@
-import { business } from './business.ts'
+import { business, callLabel } from './business.ts'
 import { figures } from './figures.ts'
 import { inWords } from './number-words.ts'
 import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
@@ -290,7 +290,7 @@ export const faq: FaqPage = {
     title: 'Not answered?',
     text: 'Ring in opening hours, or write and we answer the same working day.',
     actions: [
-      { label: `Call ${business.phone.display}`, href: business.phone.href },
+      { label: callLabel, href: business.phone.href },
       { label: 'Ask in Writing', href: '/contact' },
     ],
   },

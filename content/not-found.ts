@@ -1,4 +1,4 @@
-import { business } from './business.ts'
+import { business, callLabel } from './business.ts'
 import { missingPageLabel, notFoundServices, type PagePath, pageLabels } from './navigation.ts'
 import type { Action, Seo } from './page-copy.ts'
 
@@ -32,7 +32,7 @@ export const notFound: NotFoundPage = {
   },
   home: { label: 'Go Home', href: '/' },
   back: { label: 'Go Back' },
-  call: { label: `Call ${business.phone.display}`, href: business.phone.href },
+  call: { label: callLabel, href: business.phone.href },
   services: {
     title: 'Perhaps you were looking for one of these',
     links: notFoundServices.map((path) => ({ path, label: pageLabels[path] })),

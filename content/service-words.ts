@@ -6,5 +6,4 @@ export const serviceWords = {
   relatedMark: 'Goes with this',
   relatedTitle: 'Often on the same drawing',
   more: 'Learn More',
-  callPrefix: 'Call',
 } as const

@@ -1,4 +1,4 @@
-import { business } from './business.ts'
+import { business, callLabel } from './business.ts'
 import { figures } from './figures.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 
@@ -93,7 +93,7 @@ export const thankYou: ThankYouPage = {
     title: 'Cannot wait?',
     text: 'If somebody is in danger, ring 999 first. If steel is damaged, call us now and do not wait for an answer in writing.',
     actions: [
-      { label: `Call ${business.phone.display}`, href: business.phone.href },
+      { label: callLabel, href: business.phone.href },
       { label: 'Email Us', href: `mailto:${business.email}` },
     ],
   },

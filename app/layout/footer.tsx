@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsentButton } from '#app/features/consent/consent-button.tsx'
 import { business } from '#content/business.ts'
+import { addressLines, legalLine } from '#content/legal/firm-address.ts'
 import { footerLinks, footerServices, pageLabels } from '#content/navigation.ts'
 import { serviceAreas } from '#content/places.ts'
 import { siteWords } from '#content/site-words.ts'
@@ -8,7 +9,7 @@ import { Logo } from './logo.tsx'
 import './footer.css'
 
 export function Footer() {
-  const { address } = business
+  const [street, place] = addressLines
   const [mailbox, host] = business.email.split('@')
   return (
     <footer
@@ -70,18 +71,15 @@ export function Footer() {
             </li>
             <li className="py-1">
               <address className="not-italic">
-                {address.street},<br />
-                {address.town}, {address.county} {address.postcode}
+                {street}
+                <br />
+                {place}
               </address>
             </li>
           </FooterColumn>
         </div>
         <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-3 text-[.8125rem] md:mt-6 md:text-[.9rem]">
-          <p className="max-w-[46rem] text-galv">
-            {business.legalName}. Registered in {business.registeredIn}, company number {business.companyNumber}.
-            Registered office: {address.street}, {address.town}, {address.county} {address.postcode}. VAT number{' '}
-            {business.vatNumber}.
-          </p>
+          <p className="max-w-[46rem] text-galv">{legalLine}</p>
           <ul className="flex flex-wrap gap-x-5" data-print="hide">
             {footerLinks.map(({ href, label }) => (
               <li key={href}>

@@ -1,9 +1,3 @@
-import { buttonClass } from '#app/ui/button.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { business } from '#content/business.ts'
-import type { PictureId } from '#content/pictures.ts'
-import { serviceWords } from '#content/service-words.ts'
-
 type HeadingProps = { tag: string; lines: readonly string[]; className: string }
 
 /** The heading of a service page, its line breaks set by hand. */
@@ -18,31 +12,6 @@ export function OpeningHeading({ tag, lines, className }: HeadingProps) {
           </span>
         ))}
       </h1>
-    </div>
-  )
-}
-
-/** The two ways on: the quote form of the page, and the telephone. */
-export function OpeningActions({ action }: { action: string }) {
-  return (
-    <div className="flex flex-wrap gap-3.5">
-      <a className={buttonClass('primary')} href="#get-quote">
-        {action}
-      </a>
-      <a className={buttonClass('ghost')} href={business.phone.href}>
-        {serviceWords.callPrefix} {business.phone.display}
-      </a>
-    </div>
-  )
-}
-
-type PictureProps = { id: PictureId; note: string; sizes: string; className: string }
-
-export function OpeningPicture({ id, note, sizes, className }: PictureProps) {
-  return (
-    <div className={`relative overflow-hidden ${className}`}>
-      <Picture id={id} sizes={sizes} className="absolute inset-0 size-full" />
-      <span className="picture-note note">{note}</span>
     </div>
   )
 }

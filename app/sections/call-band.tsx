@@ -1,6 +1,6 @@
 import { Phone } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { business } from '#content/business.ts'
+import { business, callLabel } from '#content/business.ts'
 import { siteWords } from '#content/site-words.ts'
 
 type Props = { title?: string; text?: string }
@@ -17,7 +17,7 @@ export function CallBand({ title = siteWords.emergency.title, text = siteWords.e
           href={business.phone.href}
         >
           <Icon of={Phone} size={18} strokeWidth={2} />
-          Call {business.phone.display}
+          {callLabel}
         </a>
       </div>
     </section>

@@ -9,13 +9,7 @@ import { SectionHead } from './section-head.tsx'
 export function CoverageBand({ coverage }: Pick<ContactPage, 'coverage'>) {
   return (
     <Band className="pt-0!" labelledBy="coverage-title">
-      <SectionHead
-        mark={coverage.mark}
-        title={coverage.title}
-        lead={coverage.lead}
-        id="coverage-title"
-        className="lead-below"
-      />
+      <SectionHead {...coverage} id="coverage-title" className="lead-below" />
       <PlaceLists lists={coverage.lists} />
       <a href={coverage.more.href} className="more-link mt-5">
         {coverage.more.label}

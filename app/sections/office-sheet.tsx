@@ -19,7 +19,7 @@ const responses = regions.map(({ region, responseTime }) => [region, responseTim
 export function OfficeBand(props: Props) {
   return (
     <Band labelledBy="office-title">
-      <SectionHead mark={props.office.mark} title={props.office.title} id="office-title" />
+      <SectionHead {...props.office} id="office-title" />
       <OfficeSheet {...props} />
     </Band>
   )

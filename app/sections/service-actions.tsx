@@ -1,6 +1,5 @@
 import { buttonClass } from '#app/ui/button.tsx'
-import { business } from '#content/business.ts'
-import { serviceWords } from '#content/service-words.ts'
+import { business, callLabel } from '#content/business.ts'
 
 /** The two ways on from a service page's opening: its quote form, and the number. */
 export function ServiceActions({ action }: { action: string }) {
@@ -10,7 +9,7 @@ export function ServiceActions({ action }: { action: string }) {
         {action}
       </a>
       <a className={buttonClass('ghost')} href={business.phone.href}>
-        {serviceWords.callPrefix} {business.phone.display}
+        {callLabel}
       </a>
     </div>
   )

@@ -102,7 +102,7 @@ function Content({ section }: { section: Headed }) {
       )
     case 'pictures':
       return (
-        <ul className={`grid gap-2 ${section.pictures.length > 1 ? 'grid-cols-2' : ''}`}>
+        <ul className={`section-pictures grid gap-2 ${section.pictures.length > 1 ? 'grid-cols-2' : ''}`}>
           {section.pictures.map(({ picture, caption }) => (
             <li key={picture}>
               <figure className="relative overflow-hidden">

@@ -8,7 +8,7 @@ import { WorkedJob } from './worked-job.tsx'
 export function WorkedPrices() {
   return (
     <Band id={words.id} labelledBy="worked-prices-title">
-      <SectionHead mark={words.mark} title={words.title} lead={words.lead} id="worked-prices-title" />
+      <SectionHead {...words} id="worked-prices-title" />
       <SampleMark of="workedPrices" className="mb-6 text-slate" />
       <div className="grid gap-[clamp(2.5rem,5vw,4.5rem)]">
         {words.jobs.map((job) => (

@@ -3,8 +3,14 @@ import type { Inline } from '../page-copy.ts'
 
 const { street, town, county, postcode } = business.address
 
-/** The firm's address on one line, for sentences. */
-export const postalAddress = `${street}, ${town}, ${county} ${postcode}`
+/** The firm's address on two lines, for a column. */
+export const addressLines = [`${street},`, `${town}, ${county} ${postcode}`] as const
+
+/** The same on one line, for sentences. */
+export const postalAddress = addressLines.join(' ')
+
+/** What a company says of itself on every page. */
+export const legalLine = `${business.legalName}. Registered in ${business.registeredIn}, company number ${business.companyNumber}. Registered office: ${postalAddress}. VAT number ${business.vatNumber}.`
 
 export const emailLink: Inline = { text: business.email, href: `mailto:${business.email}` }
 

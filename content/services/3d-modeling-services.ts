@@ -178,7 +178,7 @@ export const modeling3d = {
   },
   quote: {
     title: 'Model my steel',
-    intro: `A PDF of the engineer’s drawings is best. A sketch with grid and levels will start us off. The form does not take DWG or IFC: email those to ${business.email}.`,
+    lead: `A PDF of the engineer’s drawings is best. A sketch with grid and levels will start us off. The form does not take DWG or IFC: email those to ${business.email}.`,
     next: [
       'A detailer opens your file and counts the pieces.',
       'You receive a fixed price per sheet or per frame, and a date.',

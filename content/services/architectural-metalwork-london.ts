@@ -221,8 +221,7 @@ export const architecturalMetalworkLondon = {
   },
   quote: {
     title: 'Send us your drawings',
-    intro:
-      'A concept sketch, a planning set or a photograph of the one you want copied: any of them is enough to start.',
+    lead: 'A concept sketch, a planning set or a photograph of the one you want copied: any of them is enough to start.',
     next: [
       'A detailer looks first, and asks about fixings, finish and access.',
       `You receive an itemised budget: simple pieces within ${figures.quote.most}, larger schemes in ${figures.quote.complex}, counted on working days.`,

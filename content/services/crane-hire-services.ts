@@ -173,7 +173,7 @@ export const craneHireServices = {
   ],
   quote: {
     title: 'Price my lift',
-    intro: 'Weight, radius, height and postcode. If you know only the first, we will find the rest together.',
+    lead: 'Weight, radius, height and postcode. If you know only the first, we will find the rest together.',
     next: [
       'We look at your street from above and call about cables, bays and ground.',
       'The quote says plainly whether it is hire, contract lift or off-load.',

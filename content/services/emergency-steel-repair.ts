@@ -209,7 +209,7 @@ export const emergencySteelRepair = {
   },
   quote: {
     title: 'Damage that can wait for daylight',
-    intro: 'If it is stable, fenced off and nobody is under it, send photographs here. If in doubt, ring instead.',
+    lead: 'If it is stable, fenced off and nobody is under it, send photographs here. If in doubt, ring instead.',
     next: [
       'The duty erector looks at your photographs and rings to say whether it can wait.',
       'If it can, we visit, measure and price the repair. If it cannot, a crew sets out.',

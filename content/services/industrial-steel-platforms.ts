@@ -233,7 +233,7 @@ export const industrialSteelPlatforms = {
   },
   quote: {
     title: 'Price my platform',
-    intro: 'Length, width, height under the roof and what will stand on it. A photo of the bay does the rest.',
+    lead: 'Length, width, height under the roof and what will stand on it. A photo of the bay does the rest.',
     next: [
       'We ring about loads and trucks: two questions that move the price more than area does.',
       `You get a budget price within ${figures.quote.most} and a full quote, drawn up with your engineer’s scheme, in ${figures.quote.complex}: working days both.`,

@@ -156,7 +156,7 @@ export const onsiteSteelFabrication = {
   },
   quote: {
     title: 'Book onsite fabrication',
-    intro: 'What does not fit, by how much, and who needs it by when? Three photos: close, middle, whole room.',
+    lead: 'What does not fit, by how much, and who needs it by when? Three photos: close, middle, whole room.',
     next: [
       'A fabricator calls to ask about access, power and permits.',
       `You get a price for the visit within ${figures.quote.most} on working days, or by phone if it is urgent.`,

@@ -104,7 +104,7 @@ export type Service<Path extends Address = Address> = {
   sections: readonly ServiceSection[]
   /** The yellow call band near the end of the page; a page whose last section is an emergency section has none. */
   emergencyLine?: { title: string; text: string }
-  quote: { title: string; intro: string; next: readonly string[] }
+  quote: { title: string; lead: string; next: readonly string[] }
   /** Value of the quote form's Service Required that this page preselects. */
   quoteService: QuoteService
   related: readonly [Path, Path, Path]

@@ -294,8 +294,7 @@ export const steelBeamInstallation = {
   ],
   quote: {
     title: 'Price my beam',
-    intro:
-      'Attach the engineer’s page with the section on it. No drawing yet? Tell us the room and we will say what comes first.',
+    lead: 'Attach the engineer’s page with the section on it. No drawing yet? Tell us the room and we will say what comes first.',
     next: [
       'We read the calculation sheet and ask about the way in: hall, stairs, side gate, road.',
       `A drawing gets you a fixed price, line by line; a description gets a budget. For most beams either comes within ${figures.quote.most}, on working days.`,

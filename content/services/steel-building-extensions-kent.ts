@@ -297,8 +297,7 @@ export const steelBuildingExtensionsKent = {
   },
   quote: {
     title: 'Price my extension',
-    intro:
-      'A planning drawing is ideal, a sketch with two dimensions will do. Tell us what stage your permissions are at.',
+    lead: 'A planning drawing is ideal, a sketch with two dimensions will do. Tell us what stage your permissions are at.',
     next: [
       'We ring about the ground, the access and the joint with the old building.',
       `A budget for the frame comes within ${figures.quote.most}, a fixed price in ${figures.quote.complex} once an engineer’s drawing exists; both count working days.`,

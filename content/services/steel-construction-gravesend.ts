@@ -217,7 +217,7 @@ export const steelConstructionGravesend = {
   },
   quote: {
     title: 'Start my Gravesend building',
-    intro: 'Length, width, height to the eaves, and what will stand in it. A pin on a map helps.',
+    lead: 'Length, width, height to the eaves, and what will stand in it. A pin on a map helps.',
     next: [
       'We drive over, usually the same working day, and look at ground and access.',
       `You have a budget price within ${figures.quote.most} for most buildings, and a fixed one once the scheme is drawn.`,

@@ -240,7 +240,7 @@ export const steelFabricationKent = {
   },
   quote: {
     title: 'Price my fabrication',
-    intro: 'Attach the drawing if you have it. If all you have is a sketch with three dimensions, attach that.',
+    lead: 'Attach the drawing if you have it. If all you have is a sketch with three dimensions, attach that.',
     next: [
       'We read the drawing on the working day it arrives and ring if a size is missing.',
       `Most jobs are priced, line by line, within ${figures.quote.most}; a full frame takes ${figures.quote.complex}. Both count working days.`,

@@ -258,8 +258,7 @@ export const steelStaircaseInstallation = {
   },
   quote: {
     title: 'Price my staircase',
-    intro:
-      'Floor-to-floor height, width of the well and a picture of one you like. Drawings, if an architect has made them.',
+    lead: 'Floor-to-floor height, width of the well and a picture of one you like. Drawings, if an architect has made them.',
     next: [
       'We check that it fits, in rise, going and headroom, before we talk about glass.',
       `A price comes within ${figures.quote.most} for most stairs, on working days, with treads, guarding and fitting apart.`,

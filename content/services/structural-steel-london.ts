@@ -278,7 +278,7 @@ export const structuralSteelLondon = {
   },
   quote: {
     title: 'Price my London steel',
-    intro: 'Tell us the borough, the street, and what the lorry will meet there: bays, trees, wires, a low arch.',
+    lead: 'Tell us the borough, the street, and what the lorry will meet there: bays, trees, wires, a low arch.',
     next: [
       'An estimator looks at the street as well as the drawing, then calls you.',
       `A budget price needs only a description. A fixed one, with delivery and lifting on lines of their own, follows the drawings: within ${figures.quote.most} for most jobs, ${figures.quote.complex} for a full frame, on working days.`,

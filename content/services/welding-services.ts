@@ -212,7 +212,7 @@ export const weldingServices = {
   },
   quote: {
     title: 'Get a welding quote',
-    intro: 'A photo with a coin in it tells us most: the metal, the thickness, the space around the joint.',
+    lead: 'A photo with a coin in it tells us most: the metal, the thickness, the space around the joint.',
     next: [
       'A welder, not a call centre, looks at your photo.',
       `You hear the process, the price and the earliest day: within ${figures.quote.most} on working days, for most jobs.`,

@@ -5,7 +5,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import type { AreasPage } from '#content/areas.ts'
-import { business } from '#content/business.ts'
+import { business, callLabel } from '#content/business.ts'
 import { siteWords } from '#content/site-words.ts'
 import type { PostcodeAnswer } from './use-postcode-answer.ts'
 import '#app/ui/result-sheet.css'
@@ -35,7 +35,7 @@ function Answer({ words, answer }: Found) {
         <div className="flex flex-wrap gap-3.5">
           <a className={buttonClass('primary')} href={business.phone.href}>
             <Icon of={Phone} size={18} />
-            Call {business.phone.display}
+            {callLabel}
           </a>
           <WhatsappLink className={buttonClass('ghost')}>
             <Icon of={MessageCircle} size={18} />
