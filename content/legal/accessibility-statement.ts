@@ -42,7 +42,7 @@ export const accessibilityStatement: LegalDocument = {
       title: 'What was tested, and how',
       blocks: [
         paragraph(
-          'These tests run in Chromium, the browser that Chrome and Edge are built on, and are part of the checks that every change to the site has to pass.',
+          'These tests run in Chromium, the browser that Chrome and Edge are built on, and are part of the checks that every change to the site has to pass. Menus, both forms, calculator, picture viewer, questions and postcode check are also gone through in Firefox, and every page is opened in WebKit, the engine of Safari.',
         ),
         {
           kind: 'table',
@@ -76,7 +76,7 @@ export const accessibilityStatement: LegalDocument = {
       blocks: [
         list(
           'Screen readers themselves (NVDA, JAWS, VoiceOver, TalkBack). We check what the browser hands to them, not what they say.',
-          'Safari and Firefox.',
+          'Safari itself, on a Mac or an iPhone, and phones other than by their window and their touch.',
           'Voice control and switch control.',
           'Use by disabled people. If you would try the site for us, we would be glad to hear from you.',
         ),
@@ -129,7 +129,7 @@ export const accessibilityStatement: LegalDocument = {
       title: 'About this statement',
       blocks: [
         paragraph(
-          'Prepared on 21 November 2026 from the results of the tests above. We go through it again whenever the site changes in a way that touches it, and at least once a year.',
+          'Prepared on 22 November 2026 from the results of the tests above. We go through it again whenever the site changes in a way that touches it, and at least once a year.',
         ),
       ],
     },
