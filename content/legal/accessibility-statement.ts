@@ -76,7 +76,7 @@ export const accessibilityStatement: LegalDocument = {
       blocks: [
         list(
           'Screen readers themselves (NVDA, JAWS, VoiceOver, TalkBack). We check what the browser hands to them, not what they say.',
-          'Safari itself, on a Mac or an iPhone, and phones other than by their window and their touch.',
+          'Safari itself on a Mac or an iPhone, and real phones: we test in windows of their size, with touch.',
           'Voice control and switch control.',
           'Use by disabled people. If you would try the site for us, we would be glad to hear from you.',
         ),
