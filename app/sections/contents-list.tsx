@@ -1,3 +1,5 @@
+import './contents-list.css'
+
 type Props = { label: string; entries: readonly { id: string; title: string }[] }
 
 /** The sections of a long document: beside the text on wide screens, where `behaviours/contents-list.ts` marks the place, folded above it on phones. */

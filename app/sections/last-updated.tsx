@@ -1,5 +1,6 @@
 import { buildDate } from '#content/site.ts'
 import { longDate } from '#domain/long-date.ts'
+import './last-updated.css'
 
 /** The day of the build, until `behaviours/last-updated.ts` writes the visitor's own (spec 2). */
 export function LastUpdated({ label }: { label: string }) {

@@ -1,6 +1,7 @@
 import { platformClasses, platformWords, tableDeck } from '#content/answers/platform.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { platformLoad } from '#domain/platform-load.ts'
+import './load-table.css'
 
 const { table } = platformWords
 

@@ -1,5 +1,6 @@
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { Question } from '#content/faq.ts'
+import './question-list.css'
 
 type Props = { questions: readonly Question[]; firstOpen: boolean }
 
