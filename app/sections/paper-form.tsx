@@ -12,7 +12,7 @@ export function PaperForm({ id, title, instruction, printLabel, lines, footnote 
     <section id={id} className="paper-form" aria-labelledby={`${id}-title`}>
       <div className="paper-form-head">
         <h3 id={`${id}-title`}>{title}</h3>
-        <Button look="ghost" size="small" className="paper-form-print" data-print="hide">
+        <Button look="ghost" size="small" className="paper-form-print noscript:hidden" data-print="hide">
           <Icon of={Printer} size={18} />
           {printLabel}
         </Button>
