@@ -22,6 +22,11 @@ it('adds nothing where a no-break space holds already', () => {
   expect(held('A 6\u00a0m beam')).toEqual([])
 })
 
+it('goes on after a script that looks like markup', () => {
+  const script = `<script>if (i<n && '<a' !== "'") x = "1–2 days"</script>`
+  expect(keepTogether(page(`${script}3–5\u00a0days`))).toContain(`${script}<span class="together">3–5\u00a0days</span>`)
+})
+
 it('leaves alone titles, attributes, scripts, lists of choices and what is made again in the browser', () => {
   const html = page(
     '<a title="3–5 days">x</a><option>1–2 weeks</option><astro-island>3–5 days</astro-island><script>"1–2 days"</script>',

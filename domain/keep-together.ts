@@ -14,7 +14,7 @@ export const wholes = {
 const together = new RegExp(Object.values(wholes).join('|'), 'gu')
 
 /** Elements whose words are set out as boxes or not at all, or are made again in the browser and must be found as they were sent. */
-const untouched = /^(?:a|button|script|style|title|svg|option|select|textarea|noscript|template|astro-island)$/
+const untouched = /^(?:a|button|title|svg|option|select|textarea|noscript|template|astro-island)$/
 
 /**
  * Wraps numbers with their units, ranges, postcodes, standards and telephone numbers in the text of a page, so that no line
@@ -24,20 +24,23 @@ export function keepTogether(html: string): string {
   let inside = ''
   let depth = 0
   let inBody = false
-  // A tag, a comment, or what stands between them.
-  return html.replace(/<!--.*?-->|<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/gsu, (piece, close, name) => {
-    if (name) {
-      if (name === 'body') inBody = !close
-      if (inside === '' && !close && untouched.test(name)) inside = name
-      if (name === inside && !piece.endsWith('/>')) {
-        depth += close ? -1 : 1
-        if (depth === 0) inside = ''
+  // A comment, a whole script or sheet, a tag, or what stands between them.
+  return html.replace(
+    /<!--.*?-->|<(?:script|style)\b.*?<\/(?:script|style)>|<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/gsu,
+    (piece, close, name) => {
+      if (name) {
+        if (name === 'body') inBody = !close
+        if (inside === '' && !close && untouched.test(name)) inside = name
+        if (name === inside && !piece.endsWith('/>')) {
+          depth += close ? -1 : 1
+          if (depth === 0) inside = ''
+        }
+        return piece
       }
-      return piece
-    }
-    if (!inBody || inside !== '' || piece.startsWith('<')) return piece
-    return piece.replace(together, (whole) =>
-      /^[^\s–-]*(?:\u00a0[^\s–-]*)*$/u.test(whole) ? whole : `<span class="together">${whole}</span>`,
-    )
-  })
+      if (!inBody || inside !== '' || piece.startsWith('<')) return piece
+      return piece.replace(together, (whole) =>
+        /^[^\s–-]*(?:\u00a0[^\s–-]*)*$/u.test(whole) ? whole : `<span class="together">${whole}</span>`,
+      )
+    },
+  )
 }
