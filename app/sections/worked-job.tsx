@@ -41,7 +41,7 @@ export function WorkedJob({ job }: Props) {
         <Sums job={job} />
       </div>
       <div className="grid gap-6">
-        <CalculatorSays job={job} />
+        <CalculatorSays job={job} heading="h4" />
         <div>
           <h4 className="mb-2 font-semibold">{words.notIncluded}</h4>
           <ul className="grid list-disc gap-1 pl-5 text-slate">
@@ -71,7 +71,7 @@ export function WorkedJobInShort({ job }: Props) {
         />
         <Sums job={job} />
       </div>
-      <CalculatorSays job={job} />
+      <CalculatorSays job={job} heading="h3" />
     </div>
   )
 }
@@ -114,13 +114,13 @@ function Sum({ label, amount, strong }: { label: string; amount: number; strong?
   )
 }
 
-function CalculatorSays({ job }: Props) {
+function CalculatorSays({ job, heading: Heading }: Props & { heading: 'h3' | 'h4' }) {
   const chosen = choiceKeys.map((key) => choiceLabel(key, job.choices[key]))
   return (
     <div className="result-sheet" data-ground="dark">
-      <h4 className="note border-b border-rule-dark pb-3 font-note! text-[.8125rem]! tracking-[.09em]! text-galv">
+      <Heading className="note font-note! text-[.8125rem]! tracking-[.09em]! text-galv">
         {words.calculator}
-      </h4>
+      </Heading>
       <dl className="grid gap-4 max-sm:gap-2">
         <div>
           <dt className="text-[.95rem] text-mist">{words.range}</dt>
