@@ -118,9 +118,7 @@ function CalculatorSays({ job, heading: Heading }: Props & { heading: 'h3' | 'h4
   const chosen = choiceKeys.map((key) => choiceLabel(key, job.choices[key]))
   return (
     <div className="result-sheet" data-ground="dark">
-      <Heading className="note font-note! text-[.8125rem]! tracking-[.09em]! text-galv">
-        {words.calculator}
-      </Heading>
+      <Heading className="note font-note! text-[.8125rem]! tracking-[.09em]! text-galv">{words.calculator}</Heading>
       <dl className="grid gap-4 max-sm:gap-2">
         <div>
           <dt className="text-[.95rem] text-mist">{words.range}</dt>
