@@ -16,8 +16,18 @@ const sendingShows = 600
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /** The rules and the letter come when the visitor first touches the form: a page that is only read does not carry them. */
-const loadRules = () => Promise.all([import('#domain/enquiry.ts'), import('./send-by-mail.ts')])
+const fetchRules = () => Promise.all([import('#domain/enquiry.ts'), import('./send-by-mail.ts')])
+
+/** Kept once they are here: a press is then answered in the same frame. */
+let rulesAtHand: Awaited<ReturnType<typeof fetchRules>> | undefined
+
+async function loadRules() {
+  rulesAtHand ??= await fetchRules()
+  return rulesAtHand
+}
+
 const loadDelivery = () => import('#app/features/direct-delivery/send-direct.ts')
+const warmUp = () => void Promise.all([loadRules(), directDelivery ? loadDelivery() : undefined]).catch(() => {})
 
 /** The course of one enquiry: idle, checked, sending, idle (spec 4). Nothing typed is ever cleared before it has been sent. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind) {
@@ -37,6 +47,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     startedAt.current = Date.now()
     // The browser's own checks stay in charge only where no script runs.
     if (form.current) form.current.noValidate = true
+    // Touched before this code came to it.
+    if (form.current?.contains(document.activeElement)) warmUp()
   }, [form])
   // Nor with files that have been changed since, nor from a page that has gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of files is the event
@@ -99,7 +111,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     setProgress(0)
     const data = new FormData(form.current)
     try {
-      const rules = await loadRules().catch(() => undefined)
+      const rules = rulesAtHand ?? (await loadRules().catch(() => undefined))
       if (!rules) return sendPlainly(form.current)
       const [{ checkEnquiry }] = rules
       const checked = checkEnquiry(kind, Object.fromEntries(data))
@@ -126,10 +138,6 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
   function submit(event?: FormEvent) {
     event?.preventDefault()
     return run(directDelivery ? direct : byMail)
-  }
-
-  function warmUp() {
-    void Promise.all([loadRules(), directDelivery ? loadDelivery() : undefined]).catch(() => {})
   }
 
   return {
