@@ -59,7 +59,8 @@ export const business = {
   },
 } as const
 
-/** The words of a link that rings the firm. */
-export const callLabel = `Call ${business.phone.display}`
+/** The words of a link that rings the firm: before the number, and with it. */
+export const callWord = 'Call'
+export const callLabel = `${callWord} ${business.phone.display}`
 
 export type CertificateName = keyof typeof business.certificates

@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
-import { business } from '#content/business.ts'
+import { business, callWord } from '#content/business.ts'
 import type { Figure } from '#content/services/service.ts'
 import { siteWords } from '#content/site-words.ts'
 import { Band } from './band.tsx'
@@ -33,7 +33,7 @@ export function EmergencyBlock({ id, headingId, mark, title, text, facts, whatsa
           <a className="emergency-number" href={business.phone.href}>
             <span className="note inline-flex items-center gap-2.5 text-hazard">
               <Icon of={Phone} size={18} />
-              Call
+              {callWord}
             </span>{' '}
             <span className="display">{business.phone.display}</span>
           </a>

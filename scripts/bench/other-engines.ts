@@ -1,7 +1,7 @@
 import { firefox } from '@playwright/test'
 import { findFirefox, findWebKit } from '../engines.ts'
+import { until } from '../until.ts'
 import { type WebKitPage, withWebKit } from '../webkit-smoke/driver.ts'
-import { until } from './until.ts'
 
 type Tell = (path: string, told: Told) => void
 type Told = { paint: number | null; from: number; moved: number; inView: number }

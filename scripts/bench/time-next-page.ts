@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { until } from '../until.ts'
 import type { DevTools } from './devtools.ts'
-import { until } from './until.ts'
 
 /** A page that shows a link to nearly every other. */
 const signpost = '/sitemap'

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WebKit } from '../engines.ts'
+import { until } from '../until.ts'
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -34,12 +35,7 @@ export class WebKitPage {
 
   /** Runs a body until it returns something true. Throws after `seconds`, with `what` in words. */
   async until(what: string, script: string, seconds = 60): Promise<void> {
-    const end = performance.now() + seconds * 1000
-    while (performance.now() < end) {
-      if (await this.run(script)) return
-      await pause(100)
-    }
-    throw new Error(`Not within ${seconds} s: ${what}`)
+    await until(`Not seen that ${what}`, 100, async () => (await this.run(script)) || undefined, seconds * 1000)
   }
 
   /** Types into the first element a selector finds; for a file field, paths of files. */

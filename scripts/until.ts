@@ -9,9 +9,9 @@ export async function until<T>(
 ): Promise<T> {
   const end = performance.now() + patience
   while (performance.now() < end) {
-    await wait(every)
     const answer = await ask()
     if (answer !== undefined) return answer
+    await wait(every)
   }
   throw new Error(`${fault} within ${patience / 1000} s`)
 }
