@@ -146,7 +146,7 @@ export const quoteFields = {
     label: 'Project Description',
     required: true,
     control: 'textarea',
-    hint: 'What you need, roughly how big, and where it goes. If an engineer has drawn it, give the section sizes.',
+    hint: 'What you need, roughly how big and where; section sizes, if an engineer has drawn it.',
     errors: {
       missing: 'Describe your project',
       tooLong: 'Project description must be {limit} characters or fewer',
@@ -223,7 +223,7 @@ export const contactFields = {
     label: 'Project Details',
     required: true,
     control: 'textarea',
-    hint: 'What you need, roughly how big, and where it goes. If an engineer has drawn it, give the section sizes.',
+    hint: 'What you need, roughly how big and where; section sizes, if an engineer has drawn it.',
     errors: { missing: 'Enter your project details', tooLong: 'Project details must be {limit} characters or fewer' },
   },
 } as const satisfies Record<string, EnquiryField>

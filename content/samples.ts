@@ -24,11 +24,11 @@ export type SampleKind = 'rating' | 'reviews' | 'history' | 'figures' | 'project
 /** The one quiet line that stands with each kind while it is invented. */
 export const sampleWords: Readonly<Record<SampleKind, string>> = {
   rating: 'Sample rating, not yet the firm’s own.',
-  reviews: 'Sample reviews: to be replaced with the firm’s own Google reviews before launch.',
-  history: 'Sample history: to be replaced with the firm’s own before launch.',
-  figures: 'Sample figures: to be replaced with the firm’s own before launch.',
-  projects: 'Sample projects: to be replaced with the firm’s own before launch.',
+  reviews: 'Sample reviews, to be replaced with the firm’s own from Google before launch.',
+  history: 'Sample history, to be replaced before launch.',
+  figures: 'Sample figures, to be replaced before launch.',
+  projects: 'Sample projects, to be replaced before launch.',
   gallery:
     'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch.',
-  workedPrices: 'Sample prices: to be replaced with three of the firm’s own jobs before launch.',
+  workedPrices: 'Sample prices, to be replaced before launch.',
 }

@@ -31,7 +31,9 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
         <tbody>
           {rows.map(([head, ...cells]) => {
             const sum = columns.findIndex((column) => column.sum) - 1
-            const spans = shape === 'tight' ? [] : cellSpans(cells.filter((_, index) => index !== sum))
+            const withoutSum = (_: unknown, index: number) => index !== sum
+            const spans =
+              shape === 'tight' ? [] : cellSpans(cells.filter(withoutSum), labels.slice(1).filter(withoutSum))
             if (sum >= 0) spans.splice(sum, 0, 'full')
             return (
               <tr key={head}>

@@ -24,8 +24,8 @@ type Props = {
 export function EmergencyBlock({ id, headingId, mark, title, text, facts, whatsapp }: Props) {
   return (
     <Band tone="dark" id={id} labelledBy={headingId} className="border-t-6 border-hazard">
-      <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-9 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <div className="grid gap-6">
+      <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-9 max-sm:gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div className="grid gap-6 max-sm:gap-4">
           <SectionHead mark={mark} title={title} id={headingId} className="stacked" />
           <p className="max-w-[40rem] text-mist">{text}</p>
         </div>
@@ -45,7 +45,7 @@ export function EmergencyBlock({ id, headingId, mark, title, text, facts, whatsa
           ) : null}
         </div>
       </div>
-      <DimensionStrip figures={facts} className="mt-[clamp(2.5rem,5vw,4rem)]" />
+      <DimensionStrip figures={facts} className="mt-[clamp(1.75rem,5vw,4rem)]" />
     </Band>
   )
 }

@@ -41,11 +41,11 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
             </ul>
           ) : null}
           {hasFacts ? (
-            <dl className="mt-1.5 grid content-start gap-2.5 border-t border-rule pt-3.5 text-[.97rem] max-sm:gap-1 max-sm:pt-2">
+            <dl className="mt-1.5 grid content-start gap-2.5 border-t border-rule pt-3.5 text-[.97rem] max-sm:mt-0 max-sm:gap-1 max-sm:border-0 max-sm:pt-0">
               {facts?.map(({ label, value }) => (
-                <div key={label} className="max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:leading-snug">
-                  <dt className="note text-slate min-[20rem]:max-sm:flex-none">{label}</dt>
-                  <dd>{value}</dd>
+                <div key={label} className="max-sm:leading-snug">
+                  <dt className="note text-slate max-sm:mr-2 max-sm:inline">{label}</dt>
+                  <dd className="max-sm:inline">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -36,6 +36,12 @@ it('sets short values side by side and gives a long one the whole line', () => {
   expect(cellSpans(['Choose the finish', 'All of it'])).toEqual(['half', 'half'])
 })
 
+it('sets values under one another, behind their labels, where side by side they would take more lines', () => {
+  const labels = ['From', 'When']
+  expect(cellSpans(['Us, with the beam', 'On delivery, for your own file'], labels)).toEqual(['full', 'full'])
+  expect(cellSpans(['Building Control', 'After completion'], labels)).toEqual(['half', 'half'])
+})
+
 it('goes on in the columns of the line above', () => {
   expect(cellSpans(['1 day', '1–2 days', '1–2 weeks', '+ 1 week', '1–2 days'])).toEqual(Array(5).fill('third'))
 })

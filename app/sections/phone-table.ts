@@ -1,9 +1,10 @@
 /** Nobody's part, or no value: said by its absence on a phone. */
 const none = '–'
 
-/** Characters of a cell that stand three, and two, to a line of a phone. */
+/** Characters of a cell that stand three, two and one to a line of a phone. */
 const third = 14
-const half = 58
+const half = 22
+const whole = 46
 
 export type PhoneShape = 'tight' | 'turned' | 'stacked'
 export type CellSpan = 'third' | 'half' | 'full' | 'none'
@@ -24,9 +25,20 @@ export function phoneShape(columns: readonly string[], rows: readonly (readonly 
   return rows.length <= 3 && columns.length > 4 && short ? 'turned' : 'stacked'
 }
 
+/** True where two values take fewer lines side by side, below their labels, than one under the other, behind them. */
+function fitsHalves(texts: readonly string[], labels: readonly string[]): boolean {
+  const beside = 1 + Math.max(...texts.map(({ length }) => Math.ceil(length / half)))
+  const below = texts.reduce(
+    (sum, text, at) => sum + Math.ceil((text.length + (labels[at] ?? '').length + 2) / whole),
+    0,
+  )
+  return beside <= below
+}
+
 /** How much of a phone's line each value of a stacked row takes: short ones stand two or three to a line, in columns begun above. */
-export function cellSpans(cells: readonly string[]): CellSpan[] {
+export function cellSpans(cells: readonly string[], labels: readonly string[] = []): CellSpan[] {
   const shown = cells.filter((cell) => cell !== none)
+  const shownLabels = labels.filter((_, at) => cells[at] !== none)
   const spans: CellSpan[] = []
   for (let at = 0; at < shown.length; ) {
     const next = (count: number, most: number) => {
@@ -34,7 +46,8 @@ export function cellSpans(cells: readonly string[]): CellSpan[] {
       return line.length === count && line.every(({ length }) => length <= most)
     }
     const inThirds = next(3, third) || (spans.at(-1) === 'third' && next(2, third))
-    const count = next(3, third) ? 3 : next(2, half) ? 2 : 1
+    const pair = at + 1 < shown.length && fitsHalves(shown.slice(at, at + 2), shownLabels.slice(at, at + 2))
+    const count = next(3, third) ? 3 : inThirds || pair ? 2 : 1
     for (let each = 0; each < count; each++) spans.push(inThirds ? 'third' : count === 2 ? 'half' : 'full')
     at += count
   }

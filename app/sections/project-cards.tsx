@@ -15,7 +15,7 @@ export function ProjectCards({ projects }: { projects: readonly Project[] }) {
           >
             <h3 className="self-end">{title}</h3>
             <p className="text-slate max-sm:leading-snug">{text}</p>
-            <dl className="mt-1.5 flex flex-wrap content-start gap-x-7 gap-y-2 border-t border-rule pt-3.5 max-sm:gap-y-1 max-sm:pt-2">
+            <dl className="mt-1.5 flex flex-wrap content-start gap-x-7 gap-y-2 border-t border-rule pt-3.5 max-sm:mt-0 max-sm:gap-y-1 max-sm:border-0 max-sm:pt-0">
               {facts.map(({ label, value }) => (
                 <div key={label} className="max-sm:flex max-sm:items-baseline max-sm:gap-2.5">
                   <dt className="note text-slate">{label}</dt>

@@ -26,11 +26,18 @@ export function ServiceCards({ cards, more, standing = 0 }: Props) {
               <span className={`picture-note note ${lies ? 'max-sm:hidden' : ''}`}>{card.note}</span>
             </div>
             <div
-              className={`flex flex-1 flex-col gap-2 p-6 pb-4 max-sm:gap-1 max-sm:px-4 max-sm:pb-1.5 ${lies ? 'max-sm:pt-2.5' : 'max-sm:pt-4'}`}
+              className={`flex flex-1 flex-col gap-2 p-6 pb-4 ${lies ? 'max-sm:block max-sm:px-4 max-sm:py-3 max-sm:leading-snug' : 'max-sm:gap-1 max-sm:px-4 max-sm:pb-1.5 max-sm:pt-4'}`}
             >
               <h3>{card.title}</h3>
-              <p className={`text-slate max-sm:leading-snug ${lies ? 'max-sm:text-[.95rem]' : ''}`}>{card.text}</p>
-              <a href={card.href} className="more-link mt-auto after:absolute after:inset-0">
+              <p
+                className={`text-slate max-sm:leading-snug ${lies ? 'max-sm:mr-2 max-sm:inline max-sm:text-[.95rem]' : ''}`}
+              >
+                {card.text}
+              </p>
+              <a
+                href={card.href}
+                className={`more-link mt-auto after:absolute after:inset-0 ${lies ? 'max-sm:min-h-0 max-sm:gap-1' : ''}`}
+              >
                 {more}
                 <span className="sr-only">: {card.title}</span>
                 <Icon of={ArrowRight} size={18} />

@@ -59,7 +59,7 @@ export function WorkedJob({ job }: Props) {
 export function WorkedJobInShort({ job }: Props) {
   const { columns } = words
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-x-10 gap-y-6 max-sm:gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem]">
       <div className="grid gap-3">
         <JobFacts job={job} />
       </div>

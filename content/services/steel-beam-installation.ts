@@ -48,45 +48,45 @@ export const steelBeamInstallation = {
       mark: 'The short version',
       title: 'The beam takes 1–2\u00a0days; the props stay longer',
       paragraphs: [
-        'A wall that carries a floor or a roof can come out, as long as props take the load first. Lifting the beam in, levelling it on its padstones and packing the gap above takes 1–2\u00a0days. The props stay until the packing has its strength, often several days more, and come out on the word of whoever designed them.',
-        'We have fitted beams for 15+\u00a0years, in terraces where every piece came through the hall and in shops that had to open in the morning. The crew that measures your opening is the crew that comes back with the steel.',
-        `We never size a beam. The section, the grade, the bearing and the padstones come from the engineer’s calculations. ${engineerIsYours} Meanwhile a description is enough for a budget price.`,
-        `The installation warranty runs for ${figures.warranty.beamInstallation} from handover. It covers the beam’s bearings, its packing and its connections as we fitted them; not its size, the walls and foundations under it, or plaster that cracks as a house settles. To claim, ring or write with the job number: we come and look, and you pay nothing for the visit or the repair. Our terms of service say the rest, under “Warranty”.`,
+        'Props take the load first, then the wall comes out. Lifting the beam in, levelling it on its padstones and packing the gap above takes 1–2\u00a0days. The props stay until the packing has its strength, often several days more, and come out on the word of whoever designed them.',
+        'We have fitted beams for 15+\u00a0years. The crew that measures your opening comes back with the steel.',
+        `We never size a beam: section, grade, bearing and padstones come from the engineer’s calculations. ${engineerIsYours} Until then a description is enough for a budget price.`,
+        `The installation warranty runs for ${figures.warranty.beamInstallation} from handover. It covers bearings, packing and connections as we fitted them; not the beam’s size, the walls and foundations under it, or plaster that cracks as a house settles. Ring or write with the job number: visit and repair cost you nothing. The rest is in our terms of service, under “Warranty”.`,
       ],
     },
     {
       kind: 'notes',
-      mark: 'The words on the drawing',
+      mark: 'On the drawing',
       title: 'What each part is there for',
-      lead: 'Your engineer’s drawing rules. This says what the words on it mean.',
+      lead: 'The words on your engineer’s drawing, and what they mean.',
       notes: [
         {
           title: 'The beam',
-          text: 'Drawn broken, because only its length changes. It is marked, primed and cut to the opening that we measured.',
+          text: 'Drawn broken: only its length changes. Marked, primed and cut to the opening we measured.',
         },
         {
           title: 'Padstone',
-          text: 'Concrete, or a steel plate. It spreads the load at the end of the beam over more brickwork than the flange could reach by itself.',
+          text: 'Concrete, or a steel plate: it spreads the end of the beam over more brickwork.',
         },
         {
           title: 'Bearing',
-          text: 'The length of beam that sits on the padstone. About 150\u00a0mm is common; the engineer gives the figure for your wall.',
+          text: 'The length of beam on its padstone: often 150\u00a0mm, as the engineer says.',
         },
         {
           title: 'Post and cap plate',
-          text: 'A goalpost leg in place of brickwork. The beam is bolted down to its plate, with stiffeners where the load goes through.',
+          text: 'A goalpost leg in place of brickwork; the beam is bolted down to its plate.',
         },
         {
           title: 'Dry pack',
-          text: 'Stiff mortar, rammed into the gap between beam and wall. Until it is hard the wall is not sitting on the steel.',
+          text: 'Stiff mortar, rammed in above the beam. Until it is hard the wall does not sit on the steel.',
         },
         {
           title: 'Needles and props',
-          text: 'Short beams through the wall, with a prop (dashed) under each end. They carry everything above while the wall below comes out.',
+          text: 'Short beams through the wall, propped (dashed) at each end: they carry all above meanwhile.',
         },
         {
           title: 'Joist ends',
-          text: 'The floor that the wall was holding. Which way the joists run is the first thing an engineer looks for.',
+          text: 'The floor the wall was holding. Which way they run is what an engineer looks for first.',
         },
       ],
     },
@@ -94,32 +94,28 @@ export const steelBeamInstallation = {
       kind: 'cards',
       mark: 'Beam types',
       title: 'What people mean by an RSJ',
-      lead: 'Rolled steel joist is what everybody says. These are what arrives on the lorry.',
+      lead: 'Rolled steel joist, everybody says. This is what the lorry brings.',
       more: { label: 'Seventeen sections at true scale, with their weights', href: '/steel-fabrication-kent#sections' },
       cards: [
         {
           title: 'Universal beam (UB)',
-          text: 'Taller than it is wide, so it is stiff for its weight. A 178×102×19 is about 178\u00a0mm deep, 102\u00a0mm wide and 19\u00a0kg a metre.',
-          facts: [
-            { label: 'Applications', value: 'Knock-throughs, floor beams, ridge beams, lintels over wide doors' },
-          ],
+          text: 'Taller than wide: stiff for its weight. A 178×102×19 is some 178\u00a0mm deep, 102\u00a0mm wide, 19\u00a0kg a metre.',
+          facts: [{ label: 'Applications', value: 'Knock-throughs, floors, ridges, wide doors' }],
         },
         {
           title: 'Universal column (UC)',
-          text: 'About as wide as it is deep. Used as a beam it is heavier than a UB for the same work, but shallower, which saves headroom.',
-          facts: [{ label: 'Applications', value: 'Goalpost legs, posts, beams hidden in a shallow floor' }],
+          text: 'As wide as it is deep. As a beam it is heavier than a UB for the same work, but saves headroom.',
+          facts: [{ label: 'Applications', value: 'Goalpost legs, posts, shallow floors' }],
         },
         {
           title: 'Parallel flange channel (PFC)',
-          text: 'A C shape with one flat back, so that it can be bolted against a wall or another beam.',
-          facts: [
-            { label: 'Applications', value: 'Trimming stairwells, beams beside a wall, pairs bolted back to back' },
-          ],
+          text: 'A C with a flat back, to be bolted against a wall or another beam.',
+          facts: [{ label: 'Applications', value: 'Stairwells, beside a wall, back to back' }],
         },
         {
           title: 'Hollow section (SHS, RHS)',
-          text: 'A closed tube. It resists twisting far better than an open section and can stay on show.',
-          facts: [{ label: 'Applications', value: 'Posts at corner openings, wind posts, beams loaded off-centre' }],
+          text: 'A closed tube: it resists twisting better than any open section and can stay on show.',
+          facts: [{ label: 'Applications', value: 'Corner and wind posts, off-centre loads' }],
         },
       ],
     },
@@ -128,46 +124,31 @@ export const steelBeamInstallation = {
       id: 'who-does-what',
       mark: 'Who does what',
       title: 'Us, you and your builder',
-      lead: 'This is how we price, unless the quote says otherwise in a line of its own.',
+      lead: 'So we price, unless a line of the quote says otherwise.',
       caption: 'Who does each part of fitting a beam: us, you or your builder',
       columns: [{ label: 'Part of the job' }, { label: 'Us' }, { label: 'You' }, { label: 'Your builder' }],
       rows: [
         ['Structural engineer', 'Introduce one if you have none', 'Appoint and pay', '–'],
         ['Party wall notice', '–', 'Serve it, or have a surveyor do so', '–'],
-        [
-          'Building Control',
-          'Have the steel ready to be seen',
-          'Apply, yourself or through the builder',
-          'Calls the inspections: start, steel in place, completion',
-        ],
+        ['Building Control', 'Steel ready to be seen', 'Apply, or have the builder do so', 'Calls each inspection'],
         [
           'Design of the propping',
           'Say what the beam weighs and how it goes in',
-          'Your engineer may be asked to do it',
-          'Gets it from their own engineer or yours, by the procedures of BS\u00a05975',
-        ],
-        [
-          'Propping',
-          'Only where our price has a line for it',
           '–',
-          'Puts the props in, checks them and takes them out',
+          'Gets it from an engineer, by BS\u00a05975',
         ],
-        ['Opening the wall', '–', 'Clear the rooms', 'Cuts it out once the props are tight'],
-        [
-          'Padstones',
-          'Only where our price has a line for them',
-          '–',
-          'Provides and beds them, hard and at the level we give, before we come',
-        ],
-        ['Beam', 'Measure, make, deliver, lift, level and pack', 'A clear way in', 'Dust sheets and a flat floor'],
+        ['Propping', 'Only with a line in our price', '–', 'Puts props in, checks, takes them out'],
+        ['Opening the wall', '–', 'Clear the rooms', 'Cuts it out once props are tight'],
+        ['Padstones', 'Only with a line in our price', '–', 'Beds them, hard and level, before we come'],
+        ['Beam', 'Measure, make, deliver, lift and pack', 'A clear way in', 'Dust sheets, a flat floor'],
         [
           'Fire protection',
-          'Intumescent paint in the workshop, if ordered',
+          'Intumescent paint, if ordered',
           'Have the designer state the period',
-          'Boards it in, as the board maker details',
+          'Boards it in, as detailed',
         ],
         ['Plaster and making good', '–', 'Choose the finish', 'All of it'],
-        ['Waste', 'Our own packing and offcuts', '–', 'Rubble, old timber and the skip'],
+        ['Waste', 'Our packing and offcuts', '–', 'Rubble, old timber and the skip'],
       ],
     },
     {
@@ -181,33 +162,25 @@ export const steelBeamInstallation = {
         [
           'Engineer’s calculations and drawing',
           'Your structural engineer',
-          'With the Building Control application, and before a fixed price',
+          'Before a fixed price, and with the application',
         ],
         [
           'Building Control application',
           'You, or your builder for you',
-          'Before work starts; Part\u00a0A for structure, Part\u00a0B for fire protection of the beam',
+          'Before work: Part\u00a0A, structure; Part\u00a0B, fire',
         ],
         [
-          'Party structure notice',
-          'You, to the neighbour, if the beam goes into a shared wall',
-          'Two months before work, unless the neighbour agrees in writing to start sooner',
+          'Party structure notice, for a shared wall',
+          'You, to the neighbour',
+          'Two months before, or sooner if they agree in writing',
         ],
-        [
-          'Construction phase plan',
-          'The contractor, under CDM 2015; us where we are the only one',
-          'Before the site is set up',
-        ],
-        [
-          'Mill certificate (type\u00a03.1)',
-          'Us, with the beam',
-          'On delivery; for your file, not a Building Control form',
-        ],
+        ['Construction phase plan', 'The contractor (CDM 2015); us if alone', 'Before the site is set up'],
+        ['Mill certificate (type\u00a03.1)', 'Us, with the beam', 'On delivery, for your own file'],
         [declarationOfPerformance.name, declarationOfPerformance.from, 'When fabricated steelwork is supplied'],
-        ['Completion certificate', 'Building Control', 'After the last inspection; your buyer will ask for it'],
+        ['Completion certificate', 'Building Control', 'After the last inspection: your buyer will ask'],
       ],
       footnote:
-        'General guidance for England, not legal advice. A listed building needs its own consent as well, and Wales has its own Building Regulations.',
+        'General guidance for England, not legal advice. A listed building needs its own consent too; Wales has its own rules.',
     },
     {
       kind: 'steps',
@@ -216,19 +189,19 @@ export const steelBeamInstallation = {
       steps: [
         {
           title: 'Survey',
-          text: 'We measure the opening in three places, look at the route in, and find the pipes and cables. Steel is ordered to our tape, not to the drawing’s scale.',
+          text: 'We measure the opening in three places, look at the way in, and find pipes and cables. Steel is ordered to our tape.',
         },
         {
           title: 'Fabrication',
-          text: 'Cut, drilled, primed and marked. A beam too long for the staircase is made in two, with the splice your engineer has designed.',
+          text: 'Cut, drilled, primed and marked. A beam too long for the stairs is made in two, with your engineer’s splice.',
         },
         {
           title: 'Propping and lifting',
-          text: 'Needles in, props tight, wall out: your builder’s work, unless our price has a line for it. Then the beam goes up by lorry crane, material lift or chain block, whichever the room allows.',
+          text: 'Needles in, props tight, wall out: your builder’s work, unless our price has a line for it. Then the beam goes up by lorry crane, material lift or chain block.',
         },
         {
           title: 'Packing and sign-off',
-          text: 'Beam set on its padstones, levelled, gap rammed. Building Control sees it before anyone covers it, and the props come out when the pack has reached its strength.',
+          text: 'Beam on its padstones, levelled, gap rammed. Building Control sees it before anyone covers it; the props come out when the pack has its strength.',
         },
       ],
     },
@@ -237,7 +210,7 @@ export const steelBeamInstallation = {
       id: 'worked-price',
       mark: 'A worked price',
       title: 'One beam, line by line',
-      lead: 'An example, not a quote. The section is the engineer’s, and the builder props.',
+      lead: 'An example, not a quote.',
       job: 'one-beam',
       more: { label: 'What each line is, and what is not included', href: '/calculator#one-beam' },
     },
@@ -247,16 +220,16 @@ export const steelBeamInstallation = {
       title: 'Walls that are no longer there',
       projects: [
         {
-          title: 'Rear wall, Victorian terrace, Gravesend',
-          text: 'A goalpost frame in place of the whole back wall of a kitchen. Three pieces, carried in by hand, bolted together under the needles.',
+          title: 'Rear wall, Gravesend terrace',
+          text: 'A goalpost frame for a kitchen’s whole back wall: three pieces, carried in by hand.',
           facts: [
             { label: 'Opening', value: '4.8\u00a0m' },
             { label: 'On site', value: '2\u00a0days' },
           ],
         },
         {
-          title: 'Chimney breast, semi-detached, Bromley',
-          text: 'The breast had gone downstairs years before and the stack above was still there. Two beams now carry it, with the party wall notice served in good time.',
+          title: 'Chimney breast, Bromley semi',
+          text: 'The breast had gone years before, the stack had not. Two beams now carry it.',
           facts: [
             { label: 'Beams', value: '2, side by side' },
             { label: 'On site', value: '1\u00a0day' },
@@ -264,7 +237,7 @@ export const steelBeamInstallation = {
         },
         {
           title: 'Loft floor, Maidstone',
-          text: 'Each floor beam went up the stairs in three lengths and was bolted into one in the roof space, with no crane and no roof opened.',
+          text: 'Each beam went up the stairs in three lengths, bolted into one in the roof.',
           facts: [
             { label: 'Longest beam', value: '6.1\u00a0m in 3 pieces' },
             { label: 'On site', value: '2\u00a0days' },
@@ -272,7 +245,7 @@ export const steelBeamInstallation = {
         },
         {
           title: 'Shopfront, Dartford',
-          text: 'A pair of beams over a widened front, lifted from the road between the last bus and the first.',
+          text: 'A pair of beams, lifted from the road between the last bus and the first.',
           facts: [
             { label: 'Opening', value: '6.4\u00a0m' },
             { label: 'On site', value: '1 night' },
@@ -284,7 +257,7 @@ export const steelBeamInstallation = {
       kind: 'emergency',
       mark: 'Emergency',
       title: 'Opened up, and something moved?',
-      text: 'A crack that grows, a prop that leans, a beam that turns out too short: stop and get everybody out of the rooms below and above. If it is still moving, ring 999, then us. Builder gone and the props still in? Do not touch them: ring, and we say what has to happen today and what can wait. We can re-prop the same day and make the piece that is missing.',
+      text: 'A crack that grows, a prop that leans, a beam too short: stop, and get everybody out of the rooms below and above. Still moving? Ring 999, then us. Builder gone and props still in? Leave them and ring: we say what must happen today and what can wait.',
       facts: [
         emergencyFigures.target,
         { value: '24/7', label: 'every day of the year' },
@@ -294,10 +267,10 @@ export const steelBeamInstallation = {
   ],
   quote: {
     title: 'Price my beam',
-    lead: 'Attach the engineer’s page with the section on it. No drawing yet? Tell us the room and we will say what comes first.',
+    lead: 'Attach the engineer’s page with the section on it. No drawing yet? Tell us the room.',
     next: [
-      'We read the calculation sheet and ask about the way in: hall, stairs, side gate, road.',
-      `A drawing gets you a fixed price, line by line; a description gets a budget. For most beams either comes within ${figures.quote.most}, on working days.`,
+      'We read the calculations and ask about the way in.',
+      `A drawing gets a fixed price, a description a budget: for most beams within ${figures.quote.most}, on working days.`,
       'We measure the opening ourselves before anything is cut.',
     ],
   },

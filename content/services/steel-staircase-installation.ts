@@ -41,42 +41,38 @@ export const steelStaircaseInstallation = {
   keyFigures: [
     { value: figures.staircases, label: 'staircases fitted, indoors and out' },
     { value: figures.onSite.staircase, label: 'installation' },
-    { value: '£3k–£15k', label: 'typical price, made and fitted, including VAT' },
+    { value: '£3k–£15k', label: 'typical price, fitted, with VAT' },
     { value: figures.warranty.staircaseStructure, label: 'structural warranty' },
   ],
   sections: [
     {
       kind: 'cards',
       mark: 'Staircase types',
-      title: 'Straight, spiral, half-turn or outdoors',
+      title: 'Straight, spiral, turning or outdoors',
       cards: [
         {
           title: 'Straight flight',
-          text: 'Two stringers, or one spine. The least steel, and the easiest to carry furniture up.',
-          list: [
-            'Plate, channel or box stringers',
-            'Closed risers; open ones only in a home',
-            'One lift, often two days',
-          ],
-          facts: [{ label: 'Applications', value: 'Houses, lofts, shops, mezzanines' }],
+          text: 'Two stringers, or one spine. The least steel, and the easiest for furniture.',
+          list: ['Plate, channel or box stringers', 'Open risers only in a home', 'One lift'],
+          facts: [{ label: 'Applications', value: 'Houses, lofts, shops' }],
         },
         {
           title: 'Spiral and helical',
           text: 'Treads round a column, or a curve with nothing in the middle. Small on plan.',
-          list: ['Drawn to BS\u00a05395-2', 'Bolted or one-piece', 'Clear width checked on plan'],
-          facts: [{ label: 'Applications', value: 'Second stairs, studies, galleries, gardens' }],
+          list: ['To BS\u00a05395-2', 'Bolted or one-piece', 'Clear width checked on plan'],
+          facts: [{ label: 'Applications', value: 'Studies, galleries, gardens' }],
         },
         {
           title: 'Half-turn with landing',
           text: 'Two flights and a landing in the depth of one room, on walls or on posts.',
           list: ['Fits a stairwell', 'A rest halfway', 'Flights delivered separately'],
-          facts: [{ label: 'Applications', value: 'Flats, offices, schools, common stairs' }],
+          facts: [{ label: 'Applications', value: 'Flats, offices, schools' }],
         },
         {
           title: 'External and fire escape',
           text: 'Open-grid treads let the rain through. Escape widths come from the fire strategy.',
-          list: ['Hot-dip galvanised', 'Slip-resistant treads', 'Bolted, for a tight yard'],
-          facts: [{ label: 'Applications', value: 'Escape routes, roof access, garden levels' }],
+          list: ['Galvanised', 'Slip-resistant treads', 'Bolted, for a tight yard'],
+          facts: [{ label: 'Applications', value: 'Escape routes, roofs, gardens' }],
         },
       ],
     },
@@ -97,20 +93,12 @@ export const steelStaircaseInstallation = {
         { label: 'Guarding, landing' },
       ],
       rows: [
-        ['Private: one dwelling', '150–220', '220–300', '42° at most', '550–700', '900', '900; external balcony 1100'],
-        ['Utility: escape, maintenance', '150–190', '250–400', 'Follows from rise and going', '550–700', '900', '1100'],
-        [
-          'General access: all users, daily',
-          '150–170',
-          '250–400',
-          'Follows from rise and going',
-          '550–700',
-          '900',
-          '1100',
-        ],
+        ['Private: one dwelling', '150–220', '220–300', '42° at most', '550–700', '900', '900; balcony 1100'],
+        ['Utility: escape, maintenance', '150–190', '250–400', 'follows', '550–700', '900', '1100'],
+        ['General access: all users, daily', '150–170', '250–400', 'follows', '550–700', '900', '1100'],
       ],
       footnote:
-        'Guarding of the last two is for buildings other than single houses. 220 over 220 is 45°, too steep for a house. Stairs to machines follow BS\u00a0EN\u00a0ISO\u00a014122.',
+        'Guarding of the last two is for buildings other than single houses. 220 over 220 is 45°, too steep. Stairs to machines follow BS\u00a0EN\u00a0ISO\u00a014122.',
     },
     {
       kind: 'notes',
@@ -136,7 +124,7 @@ export const steelStaircaseInstallation = {
       kind: 'notes',
       mark: 'Cost',
       title: 'What moves the price',
-      lead: 'Most come to £3k–£15k, made and fitted, with VAT: steel by weight, treads and guarding by the piece, fitting by the day. The price calculator guides you on the steelwork alone.',
+      lead: 'Most come to £3k–£15k, made and fitted, with VAT. The price calculator guides you on the steelwork alone.',
       notes: [
         { title: 'Guarding', text: 'Glass costs more than bars: 20+\u00a0years say so.' },
         { title: 'Shape', text: 'A curve costs more than a landing.' },
@@ -144,7 +132,7 @@ export const steelStaircaseInstallation = {
         { title: 'Bounce', text: 'We ask the engineer for stiffness too, so that it does not ring.' },
         {
           title: 'Warranty',
-          text: `On the structure ${figures.warranty.staircaseStructure} from handover: stringers, landings, the steel that carries the treads, welds, bolts and fixings to the building. Treads, glass, timber and coatings have ${figures.warranty.workmanship}. Send the job number and a photograph: we come, and repair what failed at no charge. The law’s own remedies stand beside it, as our terms of service set out.`,
+          text: `${figures.warranty.staircaseStructure} from handover on the structure: stringers, landings, tread supports, welds, bolts and fixings; ${figures.warranty.workmanship} on treads, glass, timber and coatings. Send the job number and a photograph: what failed is repaired at no charge. Your rights in law stand beside it: see our terms of service.`,
         },
       ],
     },
@@ -156,12 +144,7 @@ export const steelStaircaseInstallation = {
         {
           title: 'Treads',
           text: 'What your foot meets and your ear hears.',
-          list: [
-            'Oak or ash on steel trays',
-            'Folded plate or chequer plate',
-            'Open grid outdoors',
-            'Stone or terrazzo in a pan',
-          ],
+          list: ['Oak or ash on steel trays', 'Folded or chequer plate', 'Open grid', 'Stone or terrazzo'],
         },
         {
           title: 'Guarding',
@@ -170,7 +153,7 @@ export const steelStaircaseInstallation = {
         },
         {
           title: 'Handrail',
-          text: 'Round enough to hold, smooth where it joins.',
+          text: 'Round to hold, smooth where it joins.',
           list: ['Steel tube or flat', 'Stainless', 'Timber cap', 'Wall rail to match'],
         },
         {
@@ -192,19 +175,19 @@ export const steelStaircaseInstallation = {
     {
       kind: 'steps',
       mark: 'Process',
-      title: 'From the first measurement to the last tread',
+      title: 'From the tape to the last tread',
       steps: [
         {
           title: 'Measure',
-          text: 'Finished floor to finished floor, the well, the trimmers, the way in. Floor build-ups are agreed now.',
+          text: 'Finished floor to finished floor, the well, the way in; floor build-ups are agreed now.',
         },
         {
           title: 'Design',
-          text: 'A model to walk round, drawings for Building Control, an engineer’s calculations where needed.',
+          text: 'A model, drawings for Building Control, calculations where needed.',
         },
         {
           title: 'Make',
-          text: 'Cut, welded and put together once in the workshop before it is coated. Come and stand on it.',
+          text: 'Put together once in the workshop before it is coated. Come and stand on it.',
         },
         {
           title: 'Fit',
@@ -218,7 +201,7 @@ export const steelStaircaseInstallation = {
       title: 'Stairs in daily use',
       projects: [
         {
-          title: 'Straight flight in a barn, near Tenterden',
+          title: 'Straight flight, Tenterden barn',
           text: 'Black plate stringers, oak treads and glass; riser bars for a two-year-old.',
           facts: [
             { label: 'Risers', value: '14' },
@@ -242,7 +225,7 @@ export const steelStaircaseInstallation = {
           ],
         },
         {
-          title: 'Common stair in a converted mill, Maidstone',
+          title: 'Common stair, Maidstone mill',
           text: 'Half-turn flights hung from new steel, for eight flats.',
           facts: [
             { label: 'Rise', value: '168\u00a0mm' },
@@ -258,10 +241,10 @@ export const steelStaircaseInstallation = {
   },
   quote: {
     title: 'Price my staircase',
-    lead: 'Floor-to-floor height, width of the well and a picture of one you like. Drawings, if an architect has made them.',
+    lead: 'Floor-to-floor height, width of the well, a picture of one you like; drawings, if there are any.',
     next: [
-      'We check that it fits, in rise, going and headroom, before we talk about glass.',
-      `A price comes within ${figures.quote.most} for most stairs, on working days, with treads, guarding and fitting apart.`,
+      'We check rise, going and headroom.',
+      `A price comes within ${figures.quote.most} for most stairs, on working days.`,
       'You approve a drawing and a finish sample before we cut.',
     ],
   },

@@ -62,7 +62,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
           <Icon of={Upload} size={18} />
           {attachmentWords.choose}
         </label>
-        <span className="file-label">{attachmentWords.drop}</span>
+        <span className="file-label drop-words">{attachmentWords.drop}</span>
         <input
           ref={input}
           id={id}
