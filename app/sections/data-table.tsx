@@ -1,4 +1,4 @@
-import { cellSpans, phoneShape } from './phone-table.ts'
+import { phoneShape, tableSpans } from './phone-table.ts'
 import './data-table.css'
 
 type Props = {
@@ -15,6 +15,14 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
   const shape = phoneShape(labels, rows)
   // With one value to a row, its label need stand only once.
   const pair = columns.length === 2
+  const values = columns.slice(1).flatMap(({ sum }, at) => (sum ? [] : [at]))
+  const placed =
+    shape === 'tight'
+      ? []
+      : tableSpans(
+          rows.map(([, ...cells]) => values.map((at) => cells[at] ?? '')),
+          values.map((at) => columns[at + 1]?.label ?? ''),
+        )
   return (
     <>
       <table className={`table-sheet table-${shape}${pair ? ' table-pair' : ''}`}>
@@ -29,12 +37,8 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([head, ...cells]) => {
-            const sum = columns.findIndex((column) => column.sum) - 1
-            const withoutSum = (_: unknown, index: number) => index !== sum
-            const spans =
-              shape === 'tight' ? [] : cellSpans(cells.filter(withoutSum), labels.slice(1).filter(withoutSum))
-            if (sum >= 0) spans.splice(sum, 0, 'full')
+          {rows.map(([head, ...cells], row) => {
+            const spanOf = (at: number) => placed[row]?.[values.indexOf(at)]
             return (
               <tr key={head}>
                 <th scope="row">{head}</th>
@@ -43,7 +47,7 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
                   const classes = [
                     column?.numeric && 'numeric',
                     column?.sum && 'sum',
-                    spans[index] !== 'full' && spans[index],
+                    spanOf(index) !== 'full' && spanOf(index),
                   ]
                   const label = shape === 'tight' || pair || column?.sum ? undefined : column?.label
                   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cellSpans, phoneShape } from './phone-table.ts'
+import { phoneShape, tableSpans } from './phone-table.ts'
 
 it('leaves a small table a table', () => {
   expect(phoneShape(['Span', 'Depth', 'Weight'], [['4 m', '203 mm', '23 kg/m']])).toBe('tight')
@@ -26,26 +26,30 @@ it('stacks what is told in sentences', () => {
   ).toBe('stacked')
 })
 
+const spansOf = (cells: readonly string[], labels: readonly string[] = []) => tableSpans([cells], labels)[0]
+
 it('sets short values side by side and gives a long one the whole line', () => {
-  expect(cellSpans(['235', '225', '215', 'Seldom stocked in the UK, in section or plate'])).toEqual([
+  expect(spansOf(['235', '225', '215', 'Seldom stocked in the UK, in section or plate'])).toEqual([
     'third',
     'third',
     'third',
     'full',
   ])
-  expect(cellSpans(['Choose the finish', 'All of it'])).toEqual(['half', 'half'])
+  expect(spansOf(['Choose the finish', 'All of it'])).toEqual(['half', 'half'])
 })
 
-it('sets values under one another, behind their labels, where side by side they would take more lines', () => {
+it('stands the same in all rows: in pairs, or behind the labels where that takes fewer lines', () => {
   const labels = ['From', 'When']
-  expect(cellSpans(['Us, with the beam', 'On delivery, for your own file'], labels)).toEqual(['full', 'full'])
-  expect(cellSpans(['Building Control', 'After completion'], labels)).toEqual(['half', 'half'])
+  const short = ['Building Control', 'After completion']
+  const long = ['Us, with the beam, or the mill', 'On delivery, for your own file']
+  expect(tableSpans([short, short], labels)).toEqual(Array(2).fill(['half', 'half']))
+  expect(tableSpans([short, long], labels)).toEqual(Array(2).fill(['full', 'full']))
 })
 
 it('goes on in the columns of the line above', () => {
-  expect(cellSpans(['1 day', '1–2 days', '1–2 weeks', '+ 1 week', '1–2 days'])).toEqual(Array(5).fill('third'))
+  expect(spansOf(['1 day', '1–2 days', '1–2 weeks', '+ 1 week', '1–2 days'])).toEqual(Array(5).fill('third'))
 })
 
 it('says nobody’s part by leaving it out', () => {
-  expect(cellSpans(['–', 'Clear the rooms', 'Cuts it out'])).toEqual(['none', 'half', 'half'])
+  expect(spansOf(['–', 'Clear the rooms', 'Cuts it out'])).toEqual(['none', 'half', 'half'])
 })

@@ -8,6 +8,7 @@ const whole = 46
 
 export type PhoneShape = 'tight' | 'turned' | 'stacked'
 export type CellSpan = 'third' | 'half' | 'full' | 'none'
+type Layout = { spans: CellSpan[][]; lines: number }
 
 const longestWord = (text: string) => Math.max(...text.split(/[ -]/).map(({ length }) => length))
 
@@ -25,31 +26,42 @@ export function phoneShape(columns: readonly string[], rows: readonly (readonly 
   return rows.length <= 3 && columns.length > 4 && short ? 'turned' : 'stacked'
 }
 
-/** True where two values take fewer lines side by side, below their labels, than one under the other, behind them. */
-function fitsHalves(texts: readonly string[], labels: readonly string[]): boolean {
-  const beside = 1 + Math.max(...texts.map(({ length }) => Math.ceil(length / half)))
-  const below = texts.reduce(
-    (sum, text, at) => sum + Math.ceil((text.length + (labels[at] ?? '').length + 2) / whole),
-    0,
-  )
-  return beside <= below
-}
-
-/** How much of a phone's line each value of a stacked row takes: short ones stand two or three to a line, in columns begun above. */
-export function cellSpans(cells: readonly string[], labels: readonly string[] = []): CellSpan[] {
+/** How much of a phone's line each value of a stacked row takes; `pairs` sets what is no third two to a line. */
+function rowSpans(cells: readonly string[], pairs: boolean): CellSpan[] {
   const shown = cells.filter((cell) => cell !== none)
-  const shownLabels = labels.filter((_, at) => cells[at] !== none)
   const spans: CellSpan[] = []
   for (let at = 0; at < shown.length; ) {
-    const next = (count: number, most: number) => {
+    const thirds = (count: number) => {
       const line = shown.slice(at, at + count)
-      return line.length === count && line.every(({ length }) => length <= most)
+      return line.length === count && line.every(({ length }) => length <= third)
     }
-    const inThirds = next(3, third) || (spans.at(-1) === 'third' && next(2, third))
-    const pair = at + 1 < shown.length && fitsHalves(shown.slice(at, at + 2), shownLabels.slice(at, at + 2))
-    const count = next(3, third) ? 3 : inThirds || pair ? 2 : 1
+    const inThirds = thirds(3) || (spans.at(-1) === 'third' && thirds(2))
+    const count = thirds(3) ? 3 : inThirds || (pairs && at + 1 < shown.length) ? 2 : 1
     for (let each = 0; each < count; each++) spans.push(inThirds ? 'third' : count === 2 ? 'half' : 'full')
     at += count
   }
   return cells.map((cell) => (cell === none ? 'none' : (spans.shift() ?? 'full')))
+}
+
+/** Lines that a row takes: a label stands above a half, and before a full value. */
+function linesOf(cells: readonly string[], spans: readonly CellSpan[], labels: readonly string[]): number {
+  let lines = 0
+  cells.forEach((cell, at) => {
+    if (spans[at] === 'full') lines += Math.ceil((cell.length + (labels[at] ?? '').length + 2) / whole)
+    // Of two halves the longer counts, and each is seen once.
+    if (spans[at] === 'half') lines += (1 + Math.ceil(cell.length / half)) / 2
+  })
+  return lines
+}
+
+/**
+ * How the values of a stacked table stand on a phone: short ones three to a line, in columns begun above; the others two to a
+ * line or one, whichever makes the whole table shorter, and the same in all its rows.
+ */
+export function tableSpans(rows: readonly (readonly string[])[], labels: readonly string[]): CellSpan[][] {
+  const [paired, single] = [true, false].map((pairs) => {
+    const spans = rows.map((cells) => rowSpans(cells, pairs))
+    return { spans, lines: rows.reduce((sum, cells, at) => sum + linesOf(cells, spans[at] ?? [], labels), 0) }
+  }) as [Layout, Layout]
+  return (paired.lines <= single.lines ? paired : single).spans
 }
