@@ -11,7 +11,7 @@ export function Breadcrumb({ path }: { path: string }) {
   return (
     <nav
       aria-label={siteWords.breadcrumbLabel}
-      className="border-b border-rule text-[.93rem] text-slate"
+      className="border-b border-rule text-small text-slate"
       data-print="hide"
     >
       <ol className="wrap flex items-center gap-x-1.5 py-1">

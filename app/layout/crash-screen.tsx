@@ -10,7 +10,7 @@ export function CrashScreen() {
         <div className="wrap max-w-2xl py-16">
           <div className="border border-rule-dark">
             <div className="grid gap-5 p-6 sm:p-10">
-              <h1 className="text-[clamp(2rem,6vw,3.2rem)]" tabIndex={-1}>
+              <h1 className="text-beside" tabIndex={-1}>
                 {crash.title}
               </h1>
               <p className="text-mist">{crash.text}</p>

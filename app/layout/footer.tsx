@@ -79,7 +79,7 @@ export function Footer() {
           </FooterColumn>
         </div>
         <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-3 text-[.8125rem] md:mt-6 md:text-[.9rem]">
-          <p className="max-w-[46rem] text-galv">{legalLine}</p>
+          <p className="max-w-measure text-galv">{legalLine}</p>
           <ul className="flex flex-wrap gap-x-5" data-print="hide">
             {footerLinks.map(({ href, label }) => (
               <li key={href}>

@@ -10,7 +10,7 @@ export function Logo() {
         <path d={logoPaths.wave} className="logo-wave" strokeWidth="3.2" />
       </svg>
       <span
-        className="display text-[.95rem] max-[22rem]:text-[.86rem] max-[17rem]:text-[.74rem] max-[17rem]:whitespace-nowrap leading-[1.04] tracking-[-0.01em] sm:text-[1.02rem]"
+        className="display text-small max-[22rem]:text-[.86rem] max-[17rem]:text-[.74rem] max-[17rem]:whitespace-nowrap leading-[1.04] tracking-[-0.01em] sm:text-[1.02rem]"
         aria-hidden="true"
       >
         {business.logoLines[0]}

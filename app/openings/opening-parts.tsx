@@ -24,10 +24,10 @@ export function OpeningNotes({ notes, className }: NotesProps) {
     <ol className={`grid gap-x-8 gap-y-4 ${className}`}>
       {notes.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[2.6rem_1fr] content-start lg:grid-cols-1 lg:gap-2">
-          <span className="balloon size-8! text-[.85rem]!" aria-hidden="true">
+          <span className="balloon small" aria-hidden="true">
             {index + 1}
           </span>
-          <p className="text-[.97rem] opacity-85">
+          <p className="text-small opacity-85">
             <strong className="opacity-100">{title}.</strong> {text}
           </p>
         </li>

@@ -10,8 +10,8 @@ export function CallBand({ title = siteWords.emergency.title, text = siteWords.e
   return (
     <section className="bg-hazard text-ink" aria-label={title}>
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-5">
-        <p className="display text-[1.15rem] tracking-[-0.01em]">{title}</p>
-        <p className="max-w-[40rem]">{text}</p>
+        <p className="display text-lead tracking-[-0.01em]">{title}</p>
+        <p className="max-w-measure">{text}</p>
         <a
           className="inline-flex min-h-11 items-center gap-2.5 border-b-2 border-ink font-semibold lg:ml-auto"
           href={business.phone.href}

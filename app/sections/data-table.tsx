@@ -65,7 +65,7 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
           })}
         </tbody>
       </table>
-      {footnote ? <p className="mt-4 max-w-[46rem] text-[.95rem] text-slate">{footnote}</p> : null}
+      {footnote ? <p className="mt-4 max-w-measure text-small text-slate">{footnote}</p> : null}
     </>
   )
 }

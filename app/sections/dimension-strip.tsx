@@ -11,7 +11,7 @@ export function DimensionStrip({ figures, large, className = '' }: Props) {
       {figures.map(({ value, label }) => (
         <li key={label}>
           <b className={`display block ${size}`}>{value}</b>
-          <span className="text-[.97rem] leading-snug opacity-85">{label}</span>
+          <span className="text-small leading-snug opacity-85">{label}</span>
         </li>
       ))}
     </ul>

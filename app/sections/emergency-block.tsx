@@ -24,10 +24,10 @@ type Props = {
 export function EmergencyBlock({ id, headingId, mark, title, text, facts, whatsapp }: Props) {
   return (
     <Band tone="dark" id={id} labelledBy={headingId} className="border-t-6 border-hazard">
-      <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-9 max-sm:gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="grid gap-x-columns gap-y-9 max-sm:gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div className="grid gap-6 max-sm:gap-4">
           <SectionHead mark={mark} title={title} id={headingId} className="stacked" />
-          <p className="max-w-[40rem] text-mist">{text}</p>
+          <p className="max-w-measure text-mist">{text}</p>
         </div>
         <div className="grid justify-items-start gap-5">
           <a className="emergency-number" href={business.phone.href}>
@@ -45,7 +45,7 @@ export function EmergencyBlock({ id, headingId, mark, title, text, facts, whatsa
           ) : null}
         </div>
       </div>
-      <DimensionStrip figures={facts} className="mt-[clamp(1.75rem,5vw,4rem)]" />
+      <DimensionStrip figures={facts} className="mt-columns" />
     </Band>
   )
 }

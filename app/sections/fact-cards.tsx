@@ -29,7 +29,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
           </div>
           <p className="text-slate max-sm:leading-snug">{text}</p>
           {hasLists ? (
-            <ul className="mt-1 grid content-start gap-x-4 gap-y-1 text-[.97rem] max-sm:flex max-sm:flex-wrap max-sm:gap-y-0.5 max-sm:leading-snug">
+            <ul className="mt-1 grid content-start gap-x-4 gap-y-1 text-small max-sm:flex max-sm:flex-wrap max-sm:gap-y-0.5 max-sm:leading-snug">
               {list?.map((entry) => (
                 <li
                   key={entry}
@@ -41,7 +41,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
             </ul>
           ) : null}
           {hasFacts ? (
-            <dl className="mt-1.5 grid content-start gap-2.5 border-t border-rule pt-3.5 text-[.97rem] max-sm:mt-0 max-sm:gap-1 max-sm:border-0 max-sm:pt-0">
+            <dl className="mt-1.5 grid content-start gap-2.5 border-t border-rule pt-3.5 text-small max-sm:mt-0 max-sm:gap-1 max-sm:border-0 max-sm:pt-0">
               {facts?.map(({ label, value }) => (
                 <div key={label} className="max-sm:leading-snug">
                   <dt className="note text-slate max-sm:mr-2 max-sm:inline">{label}</dt>

@@ -8,12 +8,12 @@ import './hotline-band.css'
 export function HotlineBand({ title, text, action }: ContactPage['hotline']) {
   return (
     <section className="bg-hazard text-ink" aria-labelledby="hotline-title">
-      <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-6 py-[clamp(2.25rem,4vw,3.5rem)] lg:grid-cols-[1fr_auto]">
+      <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-6 py-opening lg:grid-cols-[1fr_auto]">
         <div className="grid grid-cols-1 gap-2">
-          <h2 id="hotline-title" className="text-[clamp(1.6rem,2.8vw,2.4rem)]">
+          <h2 id="hotline-title" className="text-callout">
             {title}
           </h2>
-          <p className="max-w-[46rem]">{text}</p>
+          <p className="max-w-measure">{text}</p>
         </div>
         <a className="button hotline-button justify-self-start" href={business.phone.href}>
           <Icon of={Phone} size={20} className="shrink-0" />

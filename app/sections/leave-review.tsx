@@ -5,10 +5,10 @@ import type { ReviewsPage } from '#content/reviews.ts'
 /** Where to leave a review and read the listing, beside the rules by which reviews are treated here. */
 export function LeaveReview({ leave, rules }: Pick<ReviewsPage, 'leave' | 'rules'>) {
   return (
-    <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-14 lg:grid-cols-2">
+    <div className="grid gap-x-columns gap-y-14 lg:grid-cols-2">
       <div className="grid content-start gap-6">
         <h2>{leave.title}</h2>
-        <p className="max-w-[32rem] text-slate">{leave.text}</p>
+        <p className="max-w-column text-slate">{leave.text}</p>
         <div className="flex flex-wrap gap-3.5">
           <a className={buttonClass('primary')} href={leave.review.href} rel="noopener">
             {leave.review.label}
@@ -19,7 +19,7 @@ export function LeaveReview({ leave, rules }: Pick<ReviewsPage, 'leave' | 'rules
         </div>
       </div>
       <div>
-        <h2 className="mb-5 text-[1.2rem]">{rules.title}</h2>
+        <h2 className="mb-5 text-large">{rules.title}</h2>
         <ol className="border-t border-ink">
           {rules.entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rules never change order

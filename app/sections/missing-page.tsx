@@ -7,11 +7,11 @@ import { notFound } from '#content/not-found.ts'
 export function MissingPage() {
   return (
     <section className="band">
-      <div className="wrap grid items-center gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid items-center gap-columns lg:grid-cols-[5fr_7fr]">
         <div className="grid gap-6">
           <p className="section-tag note text-oxide">{notFound.mark}</p>
-          <h1 className="text-[clamp(2.2rem,4vw,3.2rem)]">{notFound.title}</h1>
-          <p className="max-w-[34rem] text-[1.1rem] text-slate">{notFound.text}</p>
+          <h1 className="text-beside">{notFound.title}</h1>
+          <p className="max-w-column text-lead text-slate">{notFound.text}</p>
           <div className="flex flex-wrap gap-3.5">
             <ActionLink action={notFound.home} />
             <Button look="ghost" className="go-back noscript:hidden">
@@ -25,7 +25,7 @@ export function MissingPage() {
             <MissingMember {...notFound.drawing} missing={notFound.mark} />
           </div>
           <div className="border-t border-rule p-6">
-            <h2 className="text-[1.2rem]">{notFound.services.title}</h2>
+            <h2 className="text-large">{notFound.services.title}</h2>
             <ul className="mt-3 grid sm:grid-cols-2">
               {notFound.services.links.map(({ path, label }) => (
                 <li key={path}>

@@ -32,7 +32,7 @@ function OfficeSheet({ office, directions, map }: Props) {
     <div className="office-sheet">
       <figure className="office-map">
         <YardMap title={map.title} />
-        <figcaption className="border-t border-rule px-6 py-4 text-[.95rem] text-slate">
+        <figcaption className="border-t border-rule px-6 py-4 text-small text-slate">
           {map.note}{' '}
           <a className="text-link" href={mapPage} target="_blank" rel="noopener">
             {map.linkText}
@@ -42,7 +42,7 @@ function OfficeSheet({ office, directions, map }: Props) {
       <div className="office-place">
         <div>
           <h3>{office.headOffice.title}</h3>
-          <address className="text-[1.1rem] leading-[1.5] not-italic">
+          <address className="text-lead leading-[1.5] not-italic">
             {business.legalName}
             <br />
             {address.street}

@@ -5,7 +5,7 @@ import type { OfflineSwitch as Words } from '#content/offline.ts'
 export function OfflineSwitch({ title, on, off, turnOff, turnOn, unsupported }: Words) {
   return (
     <div hidden data-offline-switch className="grid justify-items-start gap-3 border border-rule bg-mill p-5">
-      <h3 className="text-[1.1rem]">{title}</h3>
+      <h3 className="text-lead">{title}</h3>
       <div role="status">
         <p data-says="on">{on}</p>
         <p data-says="off">{off}</p>

@@ -26,7 +26,7 @@ export function PaperForm({ id, title, instruction, printLabel, lines, footnote 
           </div>
         ))}
       </dl>
-      <p className="text-[.93rem] text-slate">{footnote}</p>
+      <p className="text-small text-slate">{footnote}</p>
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
               <blockquote>
                 <p>{review.text}</p>
               </blockquote>
-              <figcaption className="mt-auto pt-1 text-[.93rem] leading-snug opacity-85">
+              <figcaption className="mt-auto pt-1 text-small leading-snug opacity-85">
                 <b className="block">{review.name}</b> {review.date}
               </figcaption>
             </figure>

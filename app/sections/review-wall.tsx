@@ -9,7 +9,7 @@ import './review-wall.css'
 /** Every review, each beside a picture of the kind of work it speaks of. */
 export function ReviewWall({ page }: { page: ReviewsPage }) {
   return (
-    <Band className="pt-[clamp(1.75rem,4vw,3.25rem)]!">
+    <Band className="pt-opening!">
       <SampleMark of="reviews" className="mb-5 text-slate" />
       <ul className="review-wall cells bg-mill">
         {page.reviews.map((review) => (
@@ -31,7 +31,7 @@ function ReviewCell({ review: { name, rating, date, text, work } }: { review: Re
           <p role="img" aria-label={`${rating} ${siteWords.outOfStars}`}>
             <Stars rating={rating} className="h-4" />
           </p>
-          <figcaption className="text-[.93rem] leading-snug text-slate">
+          <figcaption className="text-small leading-snug text-slate">
             <b className="block text-ink">{name}</b> {date}
           </figcaption>
         </div>

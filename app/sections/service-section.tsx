@@ -86,7 +86,7 @@ function Content({ section }: { section: Headed }) {
               <li key={place}>{place}</li>
             ))}
           </ul>
-          {section.footnote ? <p className="mt-7 max-w-[46rem] text-slate">{section.footnote}</p> : null}
+          {section.footnote ? <p className="mt-7 max-w-measure text-slate">{section.footnote}</p> : null}
         </>
       )
     case 'worked-price':

@@ -7,15 +7,13 @@ import './section-head.css'
 export function Story({ story, id }: { story: AboutPage['story']; id: string }) {
   const [opening, ...rest] = story.paragraphs
   return (
-    <div className="grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-[clamp(1.75rem,4vw,3.5rem)] lg:grid-cols-12">
+    <div className="grid gap-x-columns gap-y-opening lg:grid-cols-12">
       <div className="lg:col-span-5">
         <p className="section-mark note">{story.mark}</p>
         <h2 id={id}>{story.title}</h2>
         <SampleMark of="history" className="mt-4 text-slate" />
       </div>
-      <p className="text-[1.15rem] leading-[1.55] lg:col-span-7 lg:pt-8 lg:text-[1.35rem] lg:leading-normal">
-        {opening}
-      </p>
+      <p className="text-lead leading-[1.55] lg:col-span-7 lg:pt-8 lg:text-large lg:leading-normal">{opening}</p>
       <div className="relative min-h-72 overflow-hidden lg:col-span-7">
         <Picture
           id={story.picture}

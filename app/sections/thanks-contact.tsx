@@ -10,7 +10,7 @@ export function ThanksContact({ contact, onward }: Pick<ThankYouPage, 'contact' 
       <div className="grid gap-8 lg:grid-cols-2 lg:items-end">
         <div className="grid gap-4">
           <h2 id="contact-title">{contact.title}</h2>
-          <p className="max-w-[38rem] text-slate">{contact.text}</p>
+          <p className="max-w-column text-slate">{contact.text}</p>
           <ActionRow actions={contact.actions} />
         </div>
         <ul className="square-list border-t border-ink">

@@ -32,13 +32,11 @@ export function ThanksHead({ page }: { page: ThankYouPage }) {
 function Docket({ docket, reference }: { docket: ThankYouPage['docket']; reference?: string }) {
   return (
     <div className="border border-ink bg-mill">
-      <h2 className="note font-note! border-b border-ink px-5 py-3 text-[.8125rem]! tracking-[.09em]!">
-        {docket.title}
-      </h2>
+      <h2 className="note border-b border-ink px-5 py-3">{docket.title}</h2>
       {reference ? (
         <p className="thanks-reference border-b border-rule px-5 py-4" hidden>
           <span className="note block text-slate">{reference}</span>
-          <b className="display text-[1.6rem]" />
+          <b className="display text-figure" />
         </p>
       ) : null}
       <dl className="grid">

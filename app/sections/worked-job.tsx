@@ -18,8 +18,8 @@ export function WorkedJob({ job }: Props) {
       id={job.id}
       className="grid items-start gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <div className="grid gap-3 lg:col-span-2 lg:max-w-[46rem]">
-        <h3 className="text-[1.5rem]">{job.title}</h3>
+      <div className="grid gap-3 lg:col-span-2 lg:max-w-measure">
+        <h3 className="text-figure">{job.title}</h3>
         <JobFacts job={job} />
       </div>
       <div>
@@ -106,7 +106,7 @@ function Sums({ job }: Props) {
 function Sum({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
   return (
     <div
-      className={`flex justify-between gap-6 px-4 max-md:px-2 ${strong ? 'border-t border-ink pt-2 text-[1.2rem] font-semibold' : ''}`}
+      className={`flex justify-between gap-6 px-4 max-md:px-2 ${strong ? 'border-t border-ink pt-2 text-large font-semibold' : ''}`}
     >
       <dt>{label}</dt>
       <dd className="tabular-nums">{formatPounds(amount)}</dd>
@@ -118,18 +118,18 @@ function CalculatorSays({ job, heading: Heading }: Props & { heading: 'h3' | 'h4
   const chosen = choiceKeys.map((key) => choiceLabel(key, job.choices[key]))
   return (
     <div className="result-sheet" data-ground="dark">
-      <Heading className="note font-note! text-[.8125rem]! tracking-[.09em]! text-galv">{words.calculator}</Heading>
+      <Heading className="note text-galv">{words.calculator}</Heading>
       <dl className="grid gap-4 max-sm:gap-2">
         <div>
-          <dt className="text-[.95rem] text-mist">{words.range}</dt>
-          <dd className="display text-[1.5rem]">{estimate(job.choices).priceRange}</dd>
+          <dt className="text-small text-mist">{words.range}</dt>
+          <dd className="display text-figure">{estimate(job.choices).priceRange}</dd>
         </div>
         <div>
-          <dt className="text-[.95rem] text-mist">{words.coveredTotal}</dt>
+          <dt className="text-small text-mist">{words.coveredTotal}</dt>
           <dd className="font-semibold tabular-nums">{formatPounds(workedTotals(job.lines).coveredTotal)}</dd>
         </div>
         <div>
-          <dt className="text-[.95rem] text-mist">{words.choices}</dt>
+          <dt className="text-small text-mist">{words.choices}</dt>
           <dd>{chosen.join(' · ')}</dd>
         </div>
       </dl>

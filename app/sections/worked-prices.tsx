@@ -10,7 +10,7 @@ export function WorkedPrices() {
     <Band id={words.id} labelledBy="worked-prices-title">
       <SectionHead {...words} id="worked-prices-title" />
       <SampleMark of="workedPrices" className="mb-6 text-slate" />
-      <div className="grid gap-[clamp(2.5rem,5vw,4.5rem)]">
+      <div className="grid gap-columns">
         {words.jobs.map((job) => (
           <WorkedJob key={job.id} job={job} />
         ))}

@@ -7,14 +7,14 @@ export function ZoneLegend({ map }: Pick<AreasPage, 'map'>) {
       <ol className="flex flex-wrap gap-x-8 gap-y-2">
         {map.zones.map(({ region, role }, index) => (
           <li key={region} className="flex items-center gap-3">
-            <span className="balloon size-8! text-[.85rem]!" aria-hidden="true">
+            <span className="balloon small" aria-hidden="true">
               {index + 1}
             </span>
             <span className="font-semibold">{`${region} · ${role}`}</span>
           </li>
         ))}
       </ol>
-      <p className="text-[.95rem] text-slate">{map.notice}</p>
+      <p className="text-small text-slate">{map.notice}</p>
     </div>
   )
 }

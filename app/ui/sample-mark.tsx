@@ -4,7 +4,5 @@ type Props = { of: SampleKind; className?: string }
 
 /** One quiet line beside what is still invented; nothing once the firm's own stands there. */
 export function SampleMark({ of, className = '' }: Props) {
-  return samples[of] ? (
-    <small className={`block text-[.93rem] leading-snug ${className}`}>{sampleWords[of]}</small>
-  ) : null
+  return samples[of] ? <small className={`block text-small leading-snug ${className}`}>{sampleWords[of]}</small> : null
 }

@@ -28,7 +28,7 @@ export function ConsentQuestion() {
         hidden
       >
         <p className="font-semibold">{words.title}</p>
-        <p className="text-[.95rem] leading-normal text-mist">
+        <p className="text-small leading-normal text-mist">
           {words.text} <span className="consent-state" />{' '}
           <a href={words.more.href} className="text-link">
             {words.more.label}

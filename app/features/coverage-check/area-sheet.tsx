@@ -17,7 +17,7 @@ type Found = { words: Words; answer: PostcodeAnswer | undefined }
 export function AreaSheet({ sheet, words, answer }: Found & { sheet: RefObject<HTMLDivElement | null> }) {
   return (
     <div ref={sheet} className="area-sheet result-sheet" data-ground="dark">
-      <h3 className="note font-note! text-[.8125rem]! tracking-[.09em]! text-galv">{words.title}</h3>
+      <h3 className="note text-galv">{words.title}</h3>
       <div role="status" className="grid content-start gap-4">
         <Answer words={words} answer={answer} />
       </div>

@@ -32,7 +32,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
 
   return (
     <div className="field full">
-      <p id={`${id}-label`} className="text-[.97rem] font-semibold">
+      <p id={`${id}-label`} className="text-small font-semibold">
         {attachmentWords.label}
         <span className="font-normal text-slate" aria-hidden="true">
           {' '}
@@ -129,7 +129,7 @@ function AttachmentRow({ file, size, onRemove }: { file: File; size: string; onR
       <span className="min-w-0 flex-1 leading-tight wrap-anywhere">
         {file.name}
         {size.includes(',') ? ': ' : ' '}
-        <span className="text-[.93rem] text-slate">{size}</span>
+        <span className="text-small text-slate">{size}</span>
       </span>
       <button
         type="button"

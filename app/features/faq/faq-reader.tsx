@@ -26,7 +26,7 @@ function Reader({ categories, label }: Props) {
             aria-labelledby={`${category.id}-title`}
             role={hydrated ? 'tabpanel' : undefined}
           >
-            <h2 id={`${category.id}-title`} className="text-[clamp(1.6rem,2.6vw,2.2rem)]">
+            <h2 id={`${category.id}-title`} className="text-callout">
               {category.name}
             </h2>
             {/* One may be open on arrival; from there on `useFaqPlace` sees to it. */}

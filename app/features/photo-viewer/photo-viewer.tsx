@@ -90,7 +90,7 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
                 {at + 1} {words.of} {photos.length}
               </p>
               <p className="note text-oxide-lift">{shown.caption}</p>
-              <p className="max-w-[46rem] text-frost">{shown.description}</p>
+              <p className="max-w-measure text-frost">{shown.description}</p>
             </div>
             <div className="viewer-steps">
               <button type="button" className="viewer-button" onClick={() => step(-1)}>

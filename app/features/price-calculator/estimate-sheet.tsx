@@ -20,12 +20,7 @@ type Props = {
 export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onHandOver }: Props) {
   return (
     <section className="estimate-sheet result-sheet" data-ground="dark" aria-labelledby="estimate-title">
-      <h2
-        ref={heading}
-        id="estimate-title"
-        tabIndex={-1}
-        className="note font-note! text-[.8125rem]! tracking-[.09em]! text-galv"
-      >
+      <h2 ref={heading} id="estimate-title" tabIndex={-1} className="note text-galv">
         {words.resultTitle} · {words.guide.replace(/\.$/, '')}
       </h2>
       {result ? (
@@ -38,7 +33,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
             <p className="display text-[clamp(1.7rem,6.5vw,2.3rem)] min-[17rem]:whitespace-nowrap">
               {result.estimate.priceRange}
             </p>
-            <p className="mt-1 text-[.95rem] text-mist">{words.vat}</p>
+            <p className="mt-1 text-small text-mist">{words.vat}</p>
           </div>
           <BuildUpBar steps={result.estimate.steps} total={result.estimate.totalPrice} label={words.buildUpLabel} />
           <p className="flex items-baseline justify-between border-t border-rule-dark pt-3 font-semibold">
@@ -52,7 +47,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
             <Button look="ghost" onClick={onSiteVisit} size="small">
               {words.siteVisit}
             </Button>
-            <p className="text-[.95rem] text-mist sm:col-span-2">{enquiryNotices.calculatorOpensMail}</p>
+            <p className="text-small text-mist sm:col-span-2">{enquiryNotices.calculatorOpensMail}</p>
             <a
               href={`/${choicesToSearch(result.choices)}#get-quote`}
               className={`${buttonClass('ghost', 'small')} sm:col-span-2`}
@@ -61,10 +56,10 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
               {words.handOver}
             </a>
           </div>
-          <p className="text-[.95rem] text-mist" data-print="hide">
+          <p className="text-small text-mist" data-print="hide">
             {words.noDraft}
           </p>
-          <p className="text-[.95rem] text-mist">
+          <p className="text-small text-mist">
             {words.method} {words.engineer}
           </p>
         </>
@@ -74,7 +69,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
             £ – – –
           </p>
           <p className="text-mist">{words.resultEmpty}</p>
-          <p className="text-[.95rem] text-mist">
+          <p className="text-small text-mist">
             {words.vat} {words.method}
           </p>
         </>

@@ -78,7 +78,7 @@ function Calculator() {
           showResult()
         }}
       >
-        <h2 className="mb-6 text-[1.5rem]">{words.scheduleTitle}</h2>
+        <h2 className="mb-6 text-figure">{words.scheduleTitle}</h2>
         <ol className="schedule">
           {choiceKeys.map((name, index) => (
             <li key={name}>
@@ -95,7 +95,7 @@ function Calculator() {
             </li>
           ))}
         </ol>
-        <h2 className="mt-10 mb-2 text-[1.5rem]">{words.contactTitle}</h2>
+        <h2 className="mt-10 mb-2 text-figure">{words.contactTitle}</h2>
         <p className="mb-6 text-slate">{words.contactHint}</p>
         <div className="grid gap-5 sm:grid-cols-2">
           {contactNames.map((name) => (
@@ -115,10 +115,10 @@ function Calculator() {
             {...bind('additionalDetails')}
           />
         </div>
-        <p className="mt-6 text-[.95rem] text-slate" data-print="hide">
+        <p className="mt-6 text-small text-slate" data-print="hide">
           <ProseText prose={enquiryNotices.calculator} />
         </p>
-        <p id="calculate-hint" className="mt-6 text-[.95rem] text-slate" data-print="hide">
+        <p id="calculate-hint" className="mt-6 text-small text-slate" data-print="hide">
           {words.calculateHint}
         </p>
         <div className="mt-3 flex flex-wrap gap-3.5" data-print="hide">

@@ -74,7 +74,7 @@ function Result({ piece, sent, onSend }: ResultProps) {
         {piece ? fillIn(words.kilograms, { weight: shownWeight(piece.weight) }) : '–'}
       </p>
       <p role="status">{piece?.outcome}</p>
-      <p className="text-[.93rem] text-mist">{words.guide}</p>
+      <p className="text-small text-mist">{words.guide}</p>
       <Button className="noscript:hidden" disabled={!piece} onClick={() => piece && onSend(piece)}>
         {figuresWords.send}
       </Button>
