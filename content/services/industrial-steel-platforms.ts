@@ -121,7 +121,7 @@ export const industrialSteelPlatforms = {
       title: 'Look up first',
       paragraphs: [
         'Measure under the lowest thing in the roof: a haunch, a sprinkler main, a light. Less the depth of the floor, that is the headroom, both levels together.',
-        'A mezzanine stands on its own columns. To hang a hoist or a walkway from the roof is another calculation: trusses are designed for a roof and little else.',
+        'A mezzanine stands on its own columns. To hang a hoist or a walkway from the roof is another calculation: trusses are designed to carry a roof.',
         'Most mezzanines need Building Regulations approval, above all for fire: escape routes, detection, sometimes a rated frame.',
       ],
       picture: 'roof-trusses',
@@ -161,7 +161,7 @@ export const industrialSteelPlatforms = {
         },
         {
           title: 'Engineering',
-          text: `${engineerIsYours} They design the frame and check the slab; we model it with your racking in place.`,
+          text: `${engineerIsYours} The engineer designs the frame and checks the slab; we model it with your racking in place.`,
         },
         {
           title: 'Approval',
