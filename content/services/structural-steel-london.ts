@@ -112,7 +112,11 @@ export const structuralSteelLondon = {
       columns: [{ label: 'Subject' }, { label: 'Rule' }, { label: 'What we do' }],
       rows: [
         ['ULEZ and LEZ', 'All London: ULEZ for vans, LEZ over 3.5\u00a0t', 'Only vehicles that meet it are sent'],
-        ['Direct Vision Standard', 'Lorries over 12\u00a0t need a permit', 'We check the number plate'],
+        [
+          'Direct Vision Standard',
+          'Over 12\u00a0t, a permit: three stars or progressive safe system',
+          'We check the permit by number plate',
+        ],
         ['Lorry Control Scheme', 'Over 18\u00a0t, limited routes at night and weekends', 'Loads arrive from 7:00'],
         ['Road space', 'Bays, footway and crane licences: the borough, or TfL on red routes', 'We apply weeks ahead'],
         ['Noisy hours', 'Mostly 8:00–18:00, Saturday 8:00–13:00', 'Drilling waits until 8:00'],
