@@ -128,11 +128,11 @@ export const steelFabricationKent = {
       rows: [
         ['S235', '235', '225', '215', 'Seldom in UK stock'],
         ['S275', '275', '265', '255', 'Flats, plate, older houses'],
-        ['S355', '355', '345', '335', 'Sections, new designs'],
+        ['S355', '355', '345', '335', 'New designs, sections'],
         ['S420', '420', '400', '390', 'Special orders only'],
       ],
       footnote:
-        'S235 to S355 to BS\u00a0EN\u00a010025-2; S420 is a fine-grain grade, to BS\u00a0EN\u00a010025-3 or -4. Letters after the number (JR, J0, J2) give the impact test.',
+        'S235 to S355 to BS\u00a0EN\u00a010025-2; S420, a fine-grain grade, to BS\u00a0EN\u00a010025-3 or -4. Letters after the number (JR, J0, J2) give the impact test.',
     },
     {
       kind: 'table',
