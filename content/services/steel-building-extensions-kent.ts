@@ -116,7 +116,7 @@ export const steelBuildingExtensionsKent = {
         },
         {
           title: 'It can change again',
-          text: 'Inner walls carry nothing: a partition moves without a prop in sight.',
+          text: 'Inner walls need not carry: a partition moves without a prop in sight.',
         },
       ],
     },
@@ -272,7 +272,7 @@ export const steelBuildingExtensionsKent = {
   ],
   emergencyLine: {
     title: 'Wall open and the weather turning?',
-    text: 'Ring if a prop leans or a bearing cracks. A crew will come and hold it through the night.',
+    text: 'Ring if a prop leans or a bearing cracks. A crew comes, day or night.',
   },
   quote: {
     title: 'Price my extension',
