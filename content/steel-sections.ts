@@ -40,7 +40,7 @@ export const steelSections = [
     tw: 4,
     tf: 7.6,
     r: 7.6,
-    use: 'Short lintels, trimmers, frames for plant',
+    use: 'Short lintels, trimmers',
   },
   {
     id: 'ub-178x102x19',
@@ -52,7 +52,7 @@ export const steelSections = [
     tw: 4.8,
     tf: 7.9,
     r: 7.6,
-    use: 'Door and window openings, loft floors',
+    use: 'Door openings, loft floors',
   },
   {
     id: 'ub-203x133x25',
@@ -64,7 +64,7 @@ export const steelSections = [
     tw: 5.7,
     tf: 7.8,
     r: 7.6,
-    use: 'Knock-throughs, floor and ridge beams in houses',
+    use: 'Knock-throughs, floors',
   },
   {
     id: 'ub-254x146x31',
@@ -76,7 +76,7 @@ export const steelSections = [
     tw: 6,
     tf: 8.6,
     r: 7.6,
-    use: 'Wider openings, goalpost frames, mezzanine joists',
+    use: 'Wider openings, goalposts',
   },
   {
     id: 'ub-305x165x40',
@@ -88,7 +88,7 @@ export const steelSections = [
     tw: 6,
     tf: 10.2,
     r: 8.9,
-    use: 'Rear extensions, shopfronts, mezzanine beams',
+    use: 'Extensions, shopfronts',
   },
   {
     id: 'ub-457x191x67',
@@ -100,7 +100,7 @@ export const steelSections = [
     tw: 8.5,
     tf: 12.7,
     r: 10.2,
-    use: 'Portal rafters, main beams of halls and decks',
+    use: 'Portal rafters, main beams',
   },
   {
     id: 'uc-152x152x23',
@@ -112,7 +112,7 @@ export const steelSections = [
     tw: 5.8,
     tf: 6.8,
     r: 7.6,
-    use: 'Goalpost legs, posts, beams in shallow floors',
+    use: 'Goalpost legs, posts',
   },
   {
     id: 'uc-203x203x46',
@@ -124,7 +124,7 @@ export const steelSections = [
     tw: 7.2,
     tf: 11,
     r: 10.2,
-    use: 'Columns of frames and mezzanines, shallow heavy beams',
+    use: 'Columns, shallow beams',
   },
   {
     id: 'uc-254x254x73',
@@ -136,7 +136,7 @@ export const steelSections = [
     tw: 8.6,
     tf: 14.2,
     r: 12.7,
-    use: 'Columns under several floors',
+    use: 'Columns of several floors',
   },
   {
     id: 'pfc-150x75x18',
@@ -148,7 +148,7 @@ export const steelSections = [
     tw: 5.5,
     tf: 10,
     r: 12,
-    use: 'Trimmers round stairwells and rooflights',
+    use: 'Trimmers round stairwells',
   },
   {
     id: 'pfc-200x75x23',
@@ -160,7 +160,7 @@ export const steelSections = [
     tw: 6,
     tf: 12.5,
     r: 12,
-    use: 'Stair stringers, edge beams bolted to a wall',
+    use: 'Stringers, edge beams',
   },
   {
     id: 'pfc-260x75x28',
@@ -172,7 +172,7 @@ export const steelSections = [
     tw: 7,
     tf: 12,
     r: 12,
-    use: 'Heavy stringers, platform edges, pairs back to back',
+    use: 'Platform edges, stringers',
   },
   {
     id: 'shs-80x80x5',
@@ -181,7 +181,7 @@ export const steelSections = [
     mass: 11.6,
     b: 80,
     t: 5,
-    use: 'Balustrade and gate posts, canopies',
+    use: 'Balustrade posts, canopies',
   },
   {
     id: 'shs-100x100x5',
@@ -190,7 +190,7 @@ export const steelSections = [
     mass: 14.7,
     b: 100,
     t: 5,
-    use: 'Posts at corner openings, wind posts',
+    use: 'Corner posts, wind posts',
   },
   {
     id: 'shs-150x150x8',
@@ -199,7 +199,7 @@ export const steelSections = [
     mass: 35.1,
     b: 150,
     t: 8,
-    use: 'Columns on show, beams loaded off-centre',
+    use: 'Columns left on show',
   },
   {
     id: 'ea-60x60x6',
@@ -209,7 +209,7 @@ export const steelSections = [
     b: 60,
     t: 6,
     r: 8,
-    use: 'Bracing, frames for gates and guards',
+    use: 'Bracing, gate frames',
   },
   {
     id: 'ea-100x100x10',
@@ -219,7 +219,7 @@ export const steelSections = [
     b: 100,
     t: 10,
     r: 12,
-    use: 'Brickwork supports, cleats, bracing',
+    use: 'Brick supports, cleats',
   },
 ] as const satisfies readonly SteelSection[]
 

@@ -15,17 +15,19 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
           key={title}
           className={`${spans[rows]} grid grid-rows-subgrid gap-y-2.5 bg-mill px-6 pb-6 max-sm:gap-y-1.5 max-sm:px-4 max-sm:pb-4`}
         >
-          <div className="grid content-end gap-6 pt-4 sm:pt-6">
+          <div
+            className={`grid content-end gap-6 pt-4 sm:pt-6 ${picture ? 'max-sm:gap-4 min-[20rem]:max-sm:grid-cols-[8rem_1fr]' : ''}`}
+          >
             {picture ? (
-              <div className="relative -mx-6 -mt-6 max-sm:-mx-4 max-sm:-mt-4 aspect-3/2 max-sm:aspect-2/1 self-start overflow-hidden">
+              <div className="relative -mx-6 -mt-6 max-sm:-mx-4 max-sm:-mt-4 min-[20rem]:max-sm:mr-0 aspect-3/2 self-start overflow-hidden">
                 <Picture
                   id={picture}
-                  sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw"
+                  sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 9rem"
                   className="size-full"
                 />
               </div>
             ) : null}
-            <h3 className="self-end">{title}</h3>
+            <h3 className={picture ? 'self-end max-sm:self-center' : 'self-end'}>{title}</h3>
           </div>
           <p className="text-slate max-sm:leading-snug">{text}</p>
           {hasLists ? (

@@ -1,18 +1,18 @@
 import { sectionWords as words } from '#content/answers/sections.ts'
 import { steelSections } from '#content/steel-sections.ts'
-import { fillIn } from '#domain/fill-in.ts'
 
-/** Every section of the strip in words: its weight per metre and what it is used for, a small table to a family. */
+/** Every section of the strip in words, a small table to a family: what it is used for, its weight per metre. */
 export function SectionTables() {
   return (
     <div className="section-tables">
       {Object.entries(words.families).map(([family, name]) => (
         <table key={family}>
-          <caption className="note">{name}</caption>
-          <thead className="sr-only">
+          <thead className="note">
             <tr>
-              <th scope="col">{words.tableHead}</th>
-              <th scope="col">{words.labels.perMetre}</th>
+              <th scope="col" colSpan={2}>
+                {name}
+              </th>
+              <th scope="col">{words.perMetreUnit}</th>
             </tr>
           </thead>
           <tbody>
@@ -20,10 +20,9 @@ export function SectionTables() {
               .filter((section) => section.family === family)
               .map((section) => (
                 <tr key={section.id}>
-                  <th scope="row">
-                    {section.name} <span>{section.use}</span>
-                  </th>
-                  <td>{fillIn(words.perMetre, { mass: String(section.mass) })}</td>
+                  <th scope="row">{section.name}</th>
+                  <td>{section.use}</td>
+                  <td>{section.mass}</td>
                 </tr>
               ))}
           </tbody>

@@ -46,38 +46,38 @@ export const industrialSteelPlatforms = {
       kind: 'cards',
       mark: 'Platform types',
       title: 'Floors, by what stands on them',
-      lead: 'Pick the load before the size: it moves the price more than area does. Tell us the heaviest use you foresee in ten years, with leg and wheel loads; a floor in use usually has to be emptied before it can be strengthened.',
+      lead: 'Plan for the heaviest use you foresee: a floor usually has to be emptied to be strengthened.',
       cards: [
         {
           title: 'Access platforms and walkways',
-          text: 'Open-grid decks, crossovers and steps that take people and hand tools to valves, conveyors and filters.',
+          text: 'Open-grid decks and steps that take people and hand tools to valves and filters.',
           facts: [
             { label: 'Load capacity', value: 'up to 500\u00a0kg/m²' },
-            { label: 'Applications', value: 'Machine access, conveyor crossings, tank tops' },
+            { label: 'Applications', value: 'Conveyor crossings, tank tops' },
           ],
         },
         {
           title: 'Office and production floors',
-          text: 'Boarded decks stiff enough to walk on without feeling the forklift go by, with partitions and services drawn in.',
+          text: 'Boarded decks stiff enough not to feel the forklift go by, with services drawn in.',
           facts: [
             { label: 'Load capacity', value: 'up to 750\u00a0kg/m²' },
-            { label: 'Applications', value: 'Offices, packing, assembly, canteens' },
+            { label: 'Applications', value: 'Offices, packing, canteens' },
           ],
         },
         {
           title: 'Storage mezzanines',
-          text: 'Shelving and pallets over a full bay, with gates where the truck puts them down and columns set to your racking.',
+          text: 'Shelving and pallets over a full bay, with columns set to your racking.',
           facts: [
             { label: 'Load capacity', value: 'up to 1000\u00a0kg/m²' },
-            { label: 'Applications', value: 'Stock, archive, picking tiers, returns' },
+            { label: 'Applications', value: 'Stock, archive, picking tiers' },
           ],
         },
         {
           title: 'Equipment platforms',
-          text: 'Heavy frames for air handling, silos, tanks and process plant. Each machine’s feet are drawn on the deck, and the steel runs under them.',
+          text: 'Heavy frames for plant, silos and tanks, with steel under each machine’s feet.',
           facts: [
             { label: 'Load capacity', value: 'up to 2000\u00a0kg/m²' },
-            { label: 'Applications', value: 'Plant decks, hoppers, chillers, generators' },
+            { label: 'Applications', value: 'Hoppers, chillers, generators' },
           ],
         },
       ],
@@ -85,33 +85,33 @@ export const industrialSteelPlatforms = {
     {
       kind: 'drawing',
       mark: 'In section',
-      title: 'How the load comes down, and what stops a fall',
-      lead: 'One bay of a storage floor, drawn to one scale with a person of 1.75\u00a0m. Sizes on yours come from the engineer.',
+      title: 'How the load comes down',
+      lead: 'One bay of a storage floor with a person of 1.75\u00a0m. Sizes on yours come from the engineer.',
       drawing: 'platform-section',
       notes: [
         {
           title: 'The load',
-          text: 'Spread over the whole deck, in kilograms per square metre. This number decides everything under it.',
+          text: 'Spread over the whole deck, in kg/m². This number decides everything under it.',
         },
         {
           title: 'Guard rail',
-          text: '1100\u00a0mm high, with a knee rail and a toe board, on every edge where somebody could fall.',
+          text: '1100\u00a0mm high, with knee rail and toe board, wherever somebody could fall.',
         },
         {
           title: 'Pallet gate',
-          text: 'One side is always shut, so loading never leaves an open edge. Drawn here with a pallet behind it.',
+          text: 'One side is always shut, so loading never leaves an open edge.',
         },
         {
           title: 'Deck and joists',
-          text: 'Board or steel on cold-formed joists, close enough together that the deck does not dish under a truck wheel.',
+          text: 'Close enough together that the deck does not dish under a truck wheel.',
         },
         {
           title: 'Main beams',
-          text: 'They span from column to column. Knee braces, or bracing in a quiet bay, stop the floor from swaying.',
+          text: 'From column to column. Knee braces, or a braced bay, stop the floor from swaying.',
         },
         {
           title: 'Column, plate, slab',
-          text: 'The whole floor ends up on a few plates, anchored to a slab that was poured for something else. We ask for its thickness first.',
+          text: 'On a slab poured for something else. We ask for its thickness first.',
         },
       ],
     },
@@ -120,42 +120,33 @@ export const industrialSteelPlatforms = {
       mark: 'Before we measure',
       title: 'Look up first',
       paragraphs: [
-        'The height that counts is under the lowest thing in the roof: a haunch, a sprinkler main, a heater, a light. Take from it the depth of the new floor and you have what is left for heads, above and below.',
-        'A mezzanine stands on its own columns, not on the building’s. If a hoist or a walkway really has to hang from the roof, that is another calculation, because trusses and purlins are designed for a roof and little else.',
-        'Most mezzanines need Building Regulations approval, for structure, stairs and guarding, and above all for fire: escape routes, detection, and sometimes a fire rating on the frame. Size and use decide, so we ask both on the first call.',
+        'Measure under the lowest thing in the roof: a haunch, a sprinkler main, a light. Less the depth of the floor, that is the headroom, both levels together.',
+        'A mezzanine stands on its own columns. To hang a hoist or a walkway from the roof is another calculation: trusses are designed to carry a roof.',
+        'Most mezzanines need Building Regulations approval, above all for fire: escape routes, detection, sometimes a rated frame.',
       ],
       picture: 'roof-trusses',
       pictureNote: 'Tubular trusses · roof steel, not floor steel',
     },
     {
-      kind: 'cards',
+      kind: 'notes',
       mark: 'Safety features',
       title: 'Edges, stairs, gates and signs',
-      cards: [
+      notes: [
         {
           title: 'Edge protection',
-          text: 'Guard rails designed for the horizontal load that goes with the use of the floor, with toe boards that keep a dropped spanner upstairs.',
-          facts: [{ label: 'Height', value: '1100\u00a0mm at floor edges' }],
+          text: 'Guard rails of 1100\u00a0mm, designed for the horizontal load that goes with the use of the floor.',
         },
         {
           title: 'Stairs, not ladders',
-          text: 'Fixed flights with handrails and visible nosings, placed where the escape route needs them. Ladders only for rare maintenance.',
-          facts: [
-            {
-              label: 'Rise and going',
-              value: 'Approved Document\u00a0K, or BS\u00a0EN\u00a0ISO\u00a014122 at machines',
-            },
-          ],
+          text: 'Fixed flights to Approved Document\u00a0K, or to BS\u00a0EN\u00a0ISO\u00a014122 at machines. Ladders only for rare maintenance.',
         },
         {
           title: 'Pallet gates',
-          text: 'Up-and-over or swing pattern, linked so that the inner side cannot open while the outer is.',
-          facts: [{ label: 'Set by', value: 'Pallet size and mast height' }],
+          text: 'Up-and-over or swing, set by pallet size and mast height. The inner side cannot open while the outer is.',
         },
         {
           title: 'Guards and signs',
-          text: 'Steel guards round the columns where trucks turn, and a load sign at the head of each stair in figures a driver can use.',
-          facts: [{ label: 'On the sign', value: 'kg/m² and kg per pallet place' }],
+          text: 'Steel round the columns where trucks turn; a sign at each stair with kg/m² and kg per pallet place.',
         },
       ],
     },
@@ -166,23 +157,23 @@ export const industrialSteelPlatforms = {
       steps: [
         {
           title: 'Survey and load brief',
-          text: 'Column positions, roof, slab, doors, aisles. You tell us what will stand up there, in five years as well as now.',
+          text: 'Roof, slab, doors, aisles, and what will stand up there, in ten years as well as now.',
         },
         {
           title: 'Engineering',
-          text: `${engineerIsYours} The engineer designs frame and base plates and checks the slab; we model it with your racking in place.`,
+          text: `${engineerIsYours} The engineer designs the frame and checks the slab; we model it with your racking in place.`,
         },
         {
           title: 'Approval',
-          text: 'Drawings and calculations go to Building Control; fire strategy is agreed while it can still move a stair.',
+          text: 'Building Control sees drawings and calculations while a stair can still move.',
         },
         {
           title: 'Fabrication',
-          text: 'Cut, drilled, welded and coated in the workshop. On your floor it is all bolts, so no welding and no hot work permit.',
+          text: 'Welded and coated in the workshop. On your floor it is all bolts: no hot work permit.',
         },
         {
           title: 'Installation and handover',
-          text: 'Bay by bay behind screens, on nights or weekends if you wish, in 1–4\u00a0weeks. You get the load sign, the drawings and the file.',
+          text: 'Bay by bay behind screens, on nights or weekends if you wish, in 1–4\u00a0weeks.',
         },
       ],
     },
@@ -207,24 +198,20 @@ export const industrialSteelPlatforms = {
       id: 'maintenance',
       mark: 'Maintenance',
       title: 'Keep it at the strength on the sign',
-      lead: 'The Workplace (Health, Safety and Welfare) Regulations 1992 ask for efficient working order and good repair. In 15–25\u00a0years the deck, the coating or the use of a floor usually changes; the frame is normally designed for a working life of 50\u00a0years (BS\u00a0EN\u00a01990).',
+      lead: 'The Workplace Regulations 1992 ask for good repair. A frame is normally designed for 50\u00a0years (BS\u00a0EN\u00a01990); deck, coating or use change sooner.',
       caption: 'Maintenance visits for a platform or mezzanine',
       columns: [{ label: 'When' }, { label: 'What we check' }, { label: 'What you get' }],
       rows: [
-        ['After 3\u00a0months', 'Bolts and anchors, once the frame has settled under load', 'Bolt check sheet'],
-        ['Every year', 'Deck, joists, rails, gates, stair nosings, column guards, coating', 'Report with photographs'],
+        ['After 3\u00a0months', 'Bolts and anchors', 'Bolt check sheet'],
+        ['Every year', 'Deck, joists, rails, gates, stairs, column guards, coating', 'Report with photographs'],
         [
           'After any knock',
-          'Column plumb, base plate, anchors, braces',
-          'Measurements for your engineer, who decides on its use; props the same day if in doubt',
+          'Column, plate, anchors, braces',
+          'Measurements for your engineer; props the same day if in doubt',
         ],
-        [
-          'Before any change',
-          'New racking, new machine, a moved stair or a hole in the deck',
-          'Engineer’s check and a new sign',
-        ],
+        ['Before any change', 'New racking, machine, stair or hole', 'Engineer’s check and a new sign'],
       ],
-      footnote: 'Maintenance can be booked for platforms by other makers too, if the design load can be shown.',
+      footnote: 'Other makers’ platforms too, if the design load can be shown.',
     },
   ],
   emergencyLine: {

@@ -155,7 +155,8 @@ describe('counts of the specification', () => {
 
   it('platforms: four types with loads, four safety features, industries, five steps, maintenance', () => {
     const path = '/industrial-steel-platforms'
-    expect(cardCounts(path)).toEqual([4, 4])
+    expect(cardCounts(path)).toEqual([4])
+    expect(sectionsOf(path, 'notes').map(({ notes }) => notes.length)).toEqual([4])
     expect(factsOf(path, 'Load capacity')).toHaveLength(4)
     expect(sectionsOf(path, 'checklist')).toHaveLength(1)
     expect(stepTitles(path).map((titles) => titles.length)).toEqual([5])
@@ -172,7 +173,8 @@ describe('counts of the specification', () => {
 
   it('extensions: four types with weeks, four benefits, areas, permissions, five steps', () => {
     const path = '/steel-building-extensions-kent'
-    expect(cardCounts(path)).toEqual([4, 4, 4])
+    expect(cardCounts(path)).toEqual([4, 4])
+    expect(sectionsOf(path, 'notes').map(({ notes }) => notes.length)).toEqual([4])
     expect(factsOf(path, 'Timeframe')).toHaveLength(4)
     expect(sectionsOf(path, 'places')).toHaveLength(1)
     const { steps, weeks } = extensionsOpening.programme

@@ -97,13 +97,27 @@ export const steelBuildingExtensionsKent = {
   ],
   sections: [
     {
-      kind: 'prose',
-      mark: 'Why a frame',
+      kind: 'notes',
+      mark: 'Benefits',
       title: 'The walls can stop holding things up',
-      paragraphs: [
-        'In a steel-framed extension the roof stands on columns and beams. Walls then only keep out the weather, so that a whole side can be glass, and the old rear wall can go once the frame has taken its load.',
-        'We make and put up the frame, its connections to the old building and the decking on it. The typical £25k+ is for that. Your builder digs the footings, closes the walls and finishes the rooms, at a price of their own. On factory jobs we hang the cladding as well.',
-        'An engineer designs every frame. We ask for one early, because the footing, the frame and the joint to the house have to be one idea.',
+      lead: 'The roof stands on columns and beams. Walls only keep out the weather, so a whole side can be glass.',
+      notes: [
+        {
+          title: 'It is quicker',
+          text: 'The frame is made while the ground is dug. The rest takes as long as ever.',
+        },
+        {
+          title: 'It spans',
+          text: 'Up to 20\u00a0m clear, with no nib of wall left in the middle of the kitchen.',
+        },
+        {
+          title: 'It adds value',
+          text: '35% on average, say owners we framed for, not counting the cost. Ask a local valuer.',
+        },
+        {
+          title: 'It can change again',
+          text: 'Inner walls need not carry: a partition moves without a prop in sight.',
+        },
       ],
     },
     {
@@ -114,26 +128,26 @@ export const steelBuildingExtensionsKent = {
       cards: [
         {
           title: 'Single-storey extension',
-          text: 'A kitchen across the back of the house, with one long opening to the garden and a flat or pitched roof.',
-          list: ['Goalpost in the old rear wall', 'Slim columns between doors', 'Steel kept inside the insulation'],
+          text: 'A kitchen across the back of the house, with one long opening to the garden.',
+          list: ['Goalpost in old wall', 'Slim columns', 'Steel kept inside the insulation'],
           facts: [{ label: 'Timeframe', value: '4–8\u00a0weeks' }],
         },
         {
           title: 'Two-storey and wraparound',
-          text: 'Bedrooms over the kitchen, or round two sides of the house, on a frame that carries the new floor and part of the old wall.',
-          list: ['Corner posts that free the glass', 'Floor beams at full span', 'Old wall propped once, not twice'],
+          text: 'Bedrooms over the kitchen, or round two sides, with part of the old wall on steel.',
+          list: ['Glass to the corner', 'Full-span floors', 'Old wall propped once, not twice'],
           facts: [{ label: 'Timeframe', value: '8–12\u00a0weeks' }],
         },
         {
           title: 'Factory and warehouse',
-          text: 'More bays on a portal frame, or a lean-to along it, built while work goes on behind a temporary screen.',
-          list: ['Matches grid, pitch and eaves', 'Purlins and cladding included', 'Last wall opened at the end'],
+          text: 'More bays on a portal frame, or a lean-to, built while work goes on behind a screen.',
+          list: ['Same grid and pitch', 'Cladding included', 'Last wall opened at the end'],
           facts: [{ label: 'Timeframe', value: '10–16\u00a0weeks' }],
         },
         {
           title: 'Loft and roof extension',
-          text: 'Floor beams and a ridge frame that let the old roof timbers go, brought up in pieces and bolted in place.',
-          list: ['Pieces sized for the stairs', 'Bearings clear of the chimneys', 'Dormer frames to match'],
+          text: 'Floor beams and a ridge frame let the old roof timbers go. They come up in pieces.',
+          list: ['Sized for the stairs', 'Dormers to match', 'Bearings clear of the chimneys'],
           facts: [{ label: 'Timeframe', value: '6–12\u00a0weeks' }],
         },
       ],
@@ -142,63 +156,40 @@ export const steelBuildingExtensionsKent = {
       kind: 'drawing',
       mark: 'Clear span',
       title: 'From a pair of doors to a whole factory',
-      lead: 'Three openings, one scale. The people beside them are 1.75\u00a0m tall.',
+      lead: 'One scale, with people of 1.75\u00a0m.',
       drawing: 'spans-to-scale',
       notes: [
         {
           title: 'A lintel',
-          text: '2.4\u00a0m: two glazed doors in a wall. A catalogue lintel, chosen against its load, is often enough and costs less than we do.',
+          text: '2.4\u00a0m: two doors. A catalogue lintel is often enough and costs less than we do.',
         },
         {
           title: 'A goalpost',
-          text: '6.0\u00a0m: the back of a house opened from side to side. Two columns and a beam, often with stiff corners, on their own footings.',
+          text: '6.0\u00a0m: the back of a house. Two columns and a beam, on their own footings.',
         },
         {
           title: 'A portal rafter',
-          text: 'Up to 20\u00a0m with no column in the way. Columns and rafters are joined so stiffly that they work as one bent member, from footing to footing.',
+          text: 'Up to 20\u00a0m with no column in the way: columns and rafters work as one member.',
         },
         {
           title: 'Haunch',
-          text: 'The knee, where the frame works hardest: the rafter is made deeper and bolted through an end plate to the column.',
+          text: 'The knee, where the frame works hardest: the rafter is deeper there.',
         },
         {
           title: 'Base',
-          text: 'Base plate, holding-down bolts and a footing. A portal pushes outwards as well as down, and the footing is designed for both.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      mark: 'Benefits',
-      title: 'What a frame gains you',
-      cards: [
-        {
-          title: 'It is quicker',
-          text: 'About 50% faster than load-bearing block to a structure ready for its roof, because the frame is made while the ground is dug. The rest of the build takes as long as ever.',
-        },
-        {
-          title: 'It spans',
-          text: 'Up to 20\u00a0m clear. For a house, that means no nib of wall in the middle of the kitchen.',
-        },
-        {
-          title: 'It adds value',
-          text: '35% on average: what owners of extensions that we framed say their home gained on its value before, not counting the cost. Ask a local valuer about your street.',
-        },
-        {
-          title: 'It can change again',
-          text: 'The frame carries, so inner walls need not. The next owner can shift a partition without a prop in sight.',
+          text: 'Bolts and a footing that take the push outwards as well as down.',
         },
       ],
     },
     {
       kind: 'cards',
       mark: 'Planning and regulations',
-      title: 'Planning, Building Regulations and the neighbour',
+      title: 'Whose permission you need',
       lead: 'For England, in outline. Your council and a building control body decide, not your fabricator.',
       cards: [
         {
           title: 'Permitted development',
-          text: 'Many houses may be extended without a planning application. At the rear, on a single storey no higher than 4\u00a0m, the usual limit is 3\u00a0m beyond the original wall, or 4\u00a0m if detached.',
+          text: 'Many houses need no application for a single storey at the rear, up to 4\u00a0m high and 3\u00a0m beyond the original wall, or 4\u00a0m if detached.',
           facts: [
             { label: 'With prior approval', value: '6\u00a0m, or 8\u00a0m if detached' },
             { label: 'Not for', value: 'Flats; less for conservation areas and the Kent Downs' },
@@ -206,7 +197,7 @@ export const steelBuildingExtensionsKent = {
         },
         {
           title: 'Planning permission',
-          text: 'Needed beyond those limits, for most wraparounds, and for listed buildings together with listed building consent. Factories and warehouses have limits of their own.',
+          text: 'Needed beyond those limits and for most wraparounds. Listed buildings need consent as well; factories have limits of their own.',
           facts: [
             { label: 'Decided by', value: 'Your district council, or Medway' },
             { label: 'Allow', value: '8\u00a0weeks from a valid application' },
@@ -214,18 +205,18 @@ export const steelBuildingExtensionsKent = {
         },
         {
           title: 'Building Regulations',
-          text: 'They apply whether or not planning does. The frame comes under Part\u00a0A, its fire protection under Part\u00a0B, the cold bridge through a column under Part\u00a0L. Part\u00a02A makes client, designers and contractors dutyholders, each bound to plan for compliance.',
+          text: 'They apply whether or not planning does: Part\u00a0A to the frame, Part\u00a0B to its fire protection, Part\u00a0L to the cold bridge through a column.',
           facts: [
-            { label: 'Decided by', value: 'The council, or a registered building control approver' },
+            { label: 'Decided by', value: 'Council or registered approver' },
             { label: 'You keep', value: 'The completion certificate' },
           ],
         },
         {
           title: 'Party wall',
-          text: 'Digging near a neighbour’s foundations or building into a shared wall calls for notice under the Party Wall etc. Act\u00a01996. Giving it is the owner’s job.',
+          text: 'Digging near a neighbour’s foundations or building into a shared wall calls for your notice under the Party Wall etc. Act\u00a01996.',
           facts: [
-            { label: 'Excavation', value: 'One month before' },
-            { label: 'Work to the shared wall', value: 'Two months before' },
+            { label: 'Digging', value: 'One month before' },
+            { label: 'Shared wall', value: 'Two months before' },
           ],
         },
       ],
@@ -235,44 +226,33 @@ export const steelBuildingExtensionsKent = {
       id: 'who-does-what',
       mark: 'Who does what',
       title: 'Frame, ground and finish: whose is whose',
-      lead: 'The usual split for a house. A line in our price can move a job to us.',
+      lead: 'The usual split for a house. The typical £25k+ is for the frame, its joints to the old building and the deck; your builder’s part is a price of its own.',
       caption: 'Who does each part of a steel-framed extension: us, you or your builder',
-      columns: [{ label: 'Part' }, { label: 'We' }, { label: 'You, the owner' }, { label: 'Your builder' }],
+      columns: [{ label: 'Part' }, { label: 'We' }, { label: 'You' }, { label: 'Your builder' }],
       rows: [
         ['Engineer', 'Name one if you ask', 'Appoint, brief and pay', '–'],
-        ['Party wall', '–', 'Give notice, or ask a surveyor to', 'Waits for consent or award'],
-        [
-          'Building Control',
-          'Show the frame before it is covered',
-          'Apply before work starts',
-          'Books each stage: footings, frame, drains, completion',
-        ],
+        ['Party wall', '–', 'Give notice', 'Waits for consent'],
+        ['Building Control', 'Show frame', 'Apply first', 'Books visits'],
         [
           'Dutyholders under Part\u00a02A and CDM',
           'Contractor for the frame',
-          'Client: name a principal designer and a principal contractor, or the law does it for you',
-          'Usually principal contractor, and so in charge of safety on site',
+          'Client: name a principal designer and contractor',
+          'Usually principal contractor',
         ],
-        ['Footings and bolts', 'Bolt plan, and a check before delivery', '–', 'Digs, pours, sets the bolts'],
-        [
-          'Propping the old wall',
-          'Only if priced',
-          '–',
-          'Their own or the engineer’s temporary works design, then the props',
-        ],
-        ['Padstones', 'Sizes from the engineer passed on', '–', 'Cast or bedded, and hardened'],
-        ['Frame and deck', 'Model, make, deliver, put up, level', 'A way in for the lorry', 'Grout under the plates'],
-        ['Fire protection', 'Workshop coating, if ordered', 'Period from the designer', 'Boarding and fire stopping'],
-        ['Walls, roof, plaster', 'Cladding on factory jobs', 'Finishes', 'The rest'],
+        ['Footings, bolts, padstones', 'Plan, and a check', '–', 'Digs, pours, sets them'],
+        ['Propping the old wall', 'Only if priced', '–', 'Props, to a design'],
+        ['Frame and deck', 'Make, put up', 'A clear way in', 'Grouts plates'],
+        ['Fire protection', 'Coating, if ordered', 'Period, from designer', 'Boarding and fire stopping'],
+        ['Walls, roof, plaster', 'Clad factories', 'Finishes', 'The rest'],
         ['Waste', 'Offcuts and packing', '–', 'Spoil, rubble, skips'],
-        [declarationOfPerformance.name, declarationOfPerformance.from, 'Keep it with the house papers', '–'],
       ],
+      footnote: `Who gives the ${declarationOfPerformance.name}? ${declarationOfPerformance.from}.`,
     },
     {
       kind: 'places',
       mark: 'Where we build',
       title: 'Planning authorities in Kent and Medway',
-      lead: 'Every extension here answers to one of these. We have put steel up under all of them.',
+      lead: 'And in South London: Bexley, Bromley and Greenwich are nearer to us than Ashford is.',
       places: [
         'Gravesham',
         'Dartford',
@@ -288,12 +268,11 @@ export const steelBuildingExtensionsKent = {
         'Dover',
         'Thanet',
       ],
-      footnote: 'South London boroughs too: Bexley, Bromley and Greenwich are nearer to us than Ashford is.',
     },
   ],
   emergencyLine: {
     title: 'Wall open and the weather turning?',
-    text: 'Ring if a prop leans or a bearing cracks. A crew will come and hold it through the night.',
+    text: 'Ring if a prop leans or a bearing cracks. A crew comes, day or night.',
   },
   quote: {
     title: 'Price my extension',

@@ -64,7 +64,7 @@ export const steelFabricationKent = {
     lead: 'We cut, drill, weld and prime in our own Gravesend workshop, then deliver and fix anywhere in Kent. One beam for a kitchen wall, or every member of a barn.',
     picture: 'workshop',
     pictureNote: 'Overhead crane · SWL 10\u00a0t',
-    action: 'Get a fabrication quote',
+    action: 'Price my steel',
   },
   keyFigures: [
     { value: figures.projectsIn.kent, label: 'projects in Kent, each job counted once' },
@@ -77,18 +77,16 @@ export const steelFabricationKent = {
       kind: 'checklist',
       mark: 'What we make',
       title: 'From one cleat to a whole frame',
-      lead: 'If it is drawn in hot-rolled section, hollow section or plate, it can go on our bench.',
       entries: [
-        'Universal beams and columns, sawn to length and drilled',
-        'Goalpost and box frames for knocked-through walls',
-        'Portal frames for barns, workshops and small units',
+        'Beams, columns, trimmers and lintels',
+        'Goalpost and box frames for knock-throughs',
+        'Portal frames for barns, workshops, units',
         'Trusses in angle and hollow section',
-        'Base plates, end plates, fin plates and splices',
-        'Trimmers, lintels and bearing plates',
+        'Base, end, fin and bearing plates, splices',
         'Wind bracing, purlin cleats and side rails',
         'Plate profiles and flat-bar brackets to a sketch',
-        'Stub columns, wind posts and masonry supports',
-        'Replacement parts copied from the broken one',
+        'Stub columns, wind posts, masonry supports',
+        'Parts copied from the broken one',
       ],
     },
     {
@@ -98,19 +96,19 @@ export const steelFabricationKent = {
       steps: [
         {
           title: 'Consultation',
-          text: 'You send drawings, calculations or a photo with a tape measure in it. We ring back with the questions that change the price.',
+          text: 'You send a drawing, or a photo with a tape measure in it. We ring with questions.',
         },
         {
           title: 'Design & Quote',
-          text: 'Your engineer’s sections become an itemised price: steel, labour, finish, delivery, fixing. You approve fabrication drawings before anything is cut.',
+          text: 'An itemised price: steel, labour, finish, delivery, fixing. You approve our drawings before anything is cut.',
         },
         {
           title: 'Fabrication',
-          text: 'Sawn, drilled, fitted up and welded, then checked against the drawing and stamped with its piece mark.',
+          text: 'Sawn, drilled, welded, checked against the drawing and stamped with its mark.',
         },
         {
           title: 'Installation',
-          text: 'Delivered in the order it goes up, lifted, bolted, levelled and packed. Or off-loaded for your own crew.',
+          text: 'Lifted, bolted, levelled and packed. Or we unload for your own crew.',
         },
       ],
     },
@@ -118,7 +116,7 @@ export const steelFabricationKent = {
       kind: 'table',
       mark: 'Steel grades',
       title: 'What S355 on your drawing means',
-      lead: 'S stands for structural steel. The number is its minimum yield strength in thin material; thicker steel is allowed a little less.',
+      lead: 'S stands for structural steel. The number is its minimum yield strength in N/mm², up to 16\u00a0mm thick.',
       caption: 'Minimum yield strength, N/mm², by thickness of the steel',
       columns: [
         { label: 'Grade' },
@@ -128,20 +126,20 @@ export const steelFabricationKent = {
         { label: 'Where you meet it' },
       ],
       rows: [
-        ['S235', '235', '225', '215', 'Seldom stocked in the UK, in section or plate'],
-        ['S275', '275', '265', '255', 'Flats, angles and plate; older house drawings'],
-        ['S355', '355', '345', '335', 'What sections are stocked in, and most new designs name'],
+        ['S235', '235', '225', '215', 'Seldom in UK stock'],
+        ['S275', '275', '265', '255', 'Flats, plate, older houses'],
+        ['S355', '355', '345', '335', 'New designs, sections'],
         ['S420', '420', '400', '390', 'Special orders only'],
       ],
       footnote:
-        'S235 to S355 to BS\u00a0EN\u00a010025-2; S420 is a fine-grain grade, to BS\u00a0EN\u00a010025-3 or -4. Letters after the number (JR, J0, J2) give the impact test.',
+        'S235 to S355 to BS\u00a0EN\u00a010025-2; S420, a fine-grain grade, to BS\u00a0EN\u00a010025-3 or -4. Letters after the number (JR, J0, J2) give the impact test.',
     },
     {
       kind: 'table',
       id: 'lead-times',
       mark: 'Lead times',
       title: 'How long each stage takes',
-      lead: 'The clock starts when three things are in: your order, the engineer’s final drawings and a site we can measure. Workshop time starts when you have approved our drawings.',
+      lead: 'The clock starts with your order, the engineer’s final drawings and a site we can measure; workshop time, when you approve our drawings.',
       caption: 'Usual time for drawings, approval, workshop, galvanising and site, by kind of job',
       columns: [
         { label: 'Job' },
@@ -185,7 +183,8 @@ export const steelFabricationKent = {
           figures.onSite.platform,
         ],
       ],
-      footnote: `Usual times in working days, not a promise: your quote names the dates for your job. Small pieces with complete information are drawn within ${figures.drawings}. Urgent work goes faster, at a rate the quote shows. For householders we order steel 14\u00a0days after the contract, unless you ask us in writing to begin sooner.`,
+      footnote:
+        'Usual times, in working days: your quote names the dates. Urgent work goes faster, at a rate it shows. For householders we order steel 14\u00a0days after the contract, unless you ask in writing to begin sooner.',
     },
     {
       kind: 'cards',
@@ -194,13 +193,13 @@ export const steelFabricationKent = {
       cards: [
         {
           title: 'Blast and prime',
-          text: 'Mill scale comes off, primer goes on the same day. Right for dry steel inside a building.',
+          text: 'Mill scale comes off, primer goes on the same day. For dry steel inside a building.',
           facts: [{ label: 'Standard', value: 'BS\u00a0EN\u00a0ISO\u00a08501-1, Sa\u00a02½' }],
           picture: 'connection',
         },
         {
           title: 'Hot-dip galvanise',
-          text: 'For steel that lives outdoors. It is dipped at a galvaniser’s works, on a line of its own in the price. A sealed void can burst in the zinc bath, so vent and drain holes are drawn in from the start.',
+          text: 'For steel outdoors, on a line of its own in the price. A sealed void can burst in the zinc bath, so we draw vent and drain holes.',
           facts: [
             { label: 'Standard', value: 'BS\u00a0EN\u00a0ISO\u00a01461: 85\u00a0microns mean on steel over 6\u00a0mm' },
           ],
@@ -208,7 +207,7 @@ export const steelFabricationKent = {
         },
         {
           title: 'Fire protection',
-          text: 'Thin-film intumescent paint swells in a fire. Your designer sets the period; section and temperature set the thickness.',
+          text: 'Intumescent paint swells in a fire. Your designer sets the period; section and temperature set the thickness.',
           facts: [{ label: 'Usual periods', value: '30, 60 or 90\u00a0minutes' }],
           picture: 'mezzanine',
         },
@@ -218,17 +217,16 @@ export const steelFabricationKent = {
       kind: 'places',
       mark: 'Where we deliver',
       title: 'Kent towns on our usual runs',
-      lead: 'Nearest first. Low bridges, weight limits and school streets on the way are looked up before the lorry is loaded.',
+      lead: 'Nearest first. The villages between them too, if the lorry can turn round there.',
       places: kentTowns,
-      footnote: 'Your village is not on the list? If the lorry can turn round there, we deliver there.',
     },
     {
       kind: 'prose',
       mark: 'Before you ask for a price',
       title: 'What to put in your enquiry',
       paragraphs: [
-        'Give us the section and length of each piece, the grade, the finish and the postcode. A photo of the engineer’s sheet does it. If the drawing names an execution class, say so; where none is named, BS\u00a0EN\u00a01090-2 takes EXC2.',
-        'No drawing yet? A description gets you a budget price. The fixed one follows from a structural engineer’s sections, because nobody should size a beam from a photograph.',
+        'Section and length of each piece, grade, finish and postcode: a photo of the engineer’s sheet does it. If it names an execution class, say so; where none is named, BS\u00a0EN\u00a01090-2 takes EXC2.',
+        'No drawing yet? A description gets you a budget price. The fixed one needs an engineer’s sections: nobody should size a beam from a photograph.',
       ],
       picture: 'steel-stack',
       pictureNote: 'Painted ends tell sections apart',

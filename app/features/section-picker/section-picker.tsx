@@ -46,7 +46,7 @@ function Picker() {
     <div ref={desk} className="section-picker">
       <SectionStrip sections={sections} picked={id} onPick={change(setId)} />
       <div className="picker-desk">
-        <div className="grid content-start gap-5 noscript:hidden">
+        <div className="picker-fields noscript:hidden">
           <SectionField sections={sections} value={id} onChange={change(setId)} />
           <LengthField value={typed} wrong={length === undefined} onChange={change(setTyped)} />
           <RadiusField value={radius} onChange={change(setRadius)} />
