@@ -3,7 +3,7 @@ import { quoteServiceOf } from '../calculator.ts'
 import { figures } from '../figures.ts'
 import { emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
-import { declarationOfPerformance, engineerIsYours } from './steelwork-papers.ts'
+import { declarationNote, engineerIsYours } from './steelwork-papers.ts'
 
 export const steelBeamInstallation = {
   path: '/steel-beam-installation',
@@ -56,9 +56,8 @@ export const steelBeamInstallation = {
     },
     {
       kind: 'notes',
-      mark: 'On the drawing',
+      mark: 'On your engineer’s drawing',
       title: 'What each part is there for',
-      lead: 'The words on your engineer’s drawing, and what they mean.',
       notes: [
         {
           title: 'The beam',
@@ -78,44 +77,43 @@ export const steelBeamInstallation = {
         },
         {
           title: 'Dry pack',
-          text: 'Stiff mortar, rammed in above the beam. Until it is hard the wall does not sit on the steel.',
+          text: 'Stiff mortar rammed in above. Until it is hard the wall does not sit on the steel.',
         },
         {
           title: 'Needles and props',
-          text: 'Short beams through the wall, propped (dashed) at each end: they carry all above meanwhile.',
+          text: 'Short beams through the wall on props (dashed): they carry all above meanwhile.',
         },
         {
           title: 'Joist ends',
-          text: 'The floor the wall was holding. Which way they run is what an engineer looks for first.',
+          text: 'The floor that the wall was holding. Which way the joists run is what an engineer looks for first.',
         },
       ],
     },
     {
       kind: 'cards',
-      mark: 'Beam types',
+      mark: 'Beam types · what the lorry brings',
       title: 'What people mean by an RSJ',
-      lead: 'Rolled steel joist, everybody says. This is what the lorry brings.',
       more: { label: 'Seventeen sections at true scale, with their weights', href: '/steel-fabrication-kent#sections' },
       cards: [
         {
           title: 'Universal beam (UB)',
           text: 'Taller than wide: stiff for its weight. A 178×102×19 is some 178\u00a0mm deep, 102\u00a0mm wide, 19\u00a0kg a metre.',
-          facts: [{ label: 'Applications', value: 'Knock-throughs, floors, ridges, wide doors' }],
+          facts: [{ label: 'Applications', value: 'Knock-throughs, floors, ridges' }],
         },
         {
           title: 'Universal column (UC)',
           text: 'As wide as it is deep. As a beam it is heavier than a UB for the same work, but saves headroom.',
-          facts: [{ label: 'Applications', value: 'Goalpost legs, posts, shallow floors' }],
+          facts: [{ label: 'Applications', value: 'Goalposts, shallow floors' }],
         },
         {
           title: 'Parallel flange channel (PFC)',
           text: 'A C with a flat back, to be bolted against a wall or another beam.',
-          facts: [{ label: 'Applications', value: 'Stairwells, beside a wall, back to back' }],
+          facts: [{ label: 'Applications', value: 'Stairwells, beside a wall' }],
         },
         {
           title: 'Hollow section (SHS, RHS)',
           text: 'A closed tube: it resists twisting better than any open section and can stay on show.',
-          facts: [{ label: 'Applications', value: 'Corner and wind posts, off-centre loads' }],
+          facts: [{ label: 'Applications', value: 'Corner posts, wind posts' }],
         },
       ],
     },
@@ -126,29 +124,19 @@ export const steelBeamInstallation = {
       title: 'Us, you and your builder',
       lead: 'So we price, unless a line of the quote says otherwise.',
       caption: 'Who does each part of fitting a beam: us, you or your builder',
-      columns: [{ label: 'Part of the job' }, { label: 'Us' }, { label: 'You' }, { label: 'Your builder' }],
+      columns: [{ label: 'Part of the job' }, { label: 'We' }, { label: 'You' }, { label: 'Your builder' }],
       rows: [
-        ['Structural engineer', 'Introduce one if you have none', 'Appoint and pay', '–'],
-        ['Party wall notice', '–', 'Serve it, or have a surveyor do so', '–'],
-        ['Building Control', 'Steel ready to be seen', 'Apply, or have the builder do so', 'Calls each inspection'],
-        [
-          'Design of the propping',
-          'Say what the beam weighs and how it goes in',
-          '–',
-          'Gets it from an engineer, by BS\u00a05975',
-        ],
-        ['Propping', 'Only with a line in our price', '–', 'Puts props in, checks, takes them out'],
-        ['Opening the wall', '–', 'Clear the rooms', 'Cuts it out once props are tight'],
-        ['Padstones', 'Only with a line in our price', '–', 'Beds them, hard and level, before we come'],
-        ['Beam', 'Measure, make, deliver, lift and pack', 'A clear way in', 'Dust sheets, a flat floor'],
-        [
-          'Fire protection',
-          'Intumescent paint, if ordered',
-          'Have the designer state the period',
-          'Boards it in, as detailed',
-        ],
-        ['Plaster and making good', '–', 'Choose the finish', 'All of it'],
-        ['Waste', 'Our packing and offcuts', '–', 'Rubble, old timber and the skip'],
+        ['Structural engineer', 'Name one if you ask', 'Appoint, brief and pay', '–'],
+        ['Party wall notice', '–', 'Serve it, or a surveyor does', '–'],
+        ['Building Control', 'Show the steel', 'Apply first', 'Books visits'],
+        ['Design of the propping', 'Say its weight and way in', '–', 'From an engineer, by BS\u00a05975'],
+        ['Propping', 'If priced', '–', 'Puts in, checks, takes out'],
+        ['Opening the wall', '–', 'Clear the rooms', 'Once props are tight'],
+        ['Padstones', 'If priced', '–', 'Hard and level before we come'],
+        ['Beam', 'Make, lift in', 'Clear way in', 'Flat floor'],
+        ['Fire protection', 'Paint, if ordered', 'Period, from the designer', 'Boards it in'],
+        ['Plaster and making good', '–', 'Choose finish', 'All of it'],
+        ['Waste', 'Our offcuts', '–', 'Rubble, timber, skip'],
       ],
     },
     {
@@ -159,11 +147,7 @@ export const steelBeamInstallation = {
       caption: 'Papers needed for a beam in a house in England, who provides them and when',
       columns: [{ label: 'Paper' }, { label: 'From' }, { label: 'When' }],
       rows: [
-        [
-          'Engineer’s calculations and drawing',
-          'Your structural engineer',
-          'Before a fixed price, and with the application',
-        ],
+        ['Engineer’s calculations and drawing', 'Your structural engineer', 'Before a fixed price'],
         [
           'Building Control application',
           'You, or your builder for you',
@@ -172,15 +156,13 @@ export const steelBeamInstallation = {
         [
           'Party structure notice, for a shared wall',
           'You, to the neighbour',
-          'Two months before, or sooner if they agree in writing',
+          'Two months before, or by written consent',
         ],
         ['Construction phase plan', 'The contractor (CDM 2015); us if alone', 'Before the site is set up'],
         ['Mill certificate (type\u00a03.1)', 'Us, with the beam', 'On delivery, for your own file'],
-        [declarationOfPerformance.name, declarationOfPerformance.from, 'When fabricated steelwork is supplied'],
         ['Completion certificate', 'Building Control', 'After the last inspection: your buyer will ask'],
       ],
-      footnote:
-        'General guidance for England, not legal advice. A listed building needs its own consent too; Wales has its own rules.',
+      footnote: `${declarationNote} General guidance for England, not legal advice. A listed building needs its own consent too; Wales has its own rules.`,
     },
     {
       kind: 'steps',
@@ -257,12 +239,8 @@ export const steelBeamInstallation = {
       kind: 'emergency',
       mark: 'Emergency',
       title: 'Opened up, and something moved?',
-      text: 'A crack that grows, a prop that leans, a beam too short: stop, and get everybody out of the rooms below and above. Still moving? Ring 999, then us. Builder gone and props still in? Leave them and ring: we say what must happen today and what can wait.',
-      facts: [
-        emergencyFigures.target,
-        { value: '24/7', label: 'every day of the year' },
-        { value: '£10M', label: 'public liability' },
-      ],
+      text: 'A crack that grows, a prop that leans, a beam too short: stop, and get everybody out of the rooms below and above. Still moving? Ring 999, then us. Builder gone and props still in? Leave them and ring: we say what must happen today and what can wait. Public liability: £10M.',
+      facts: [emergencyFigures.target, { value: '24/7', label: 'every day of the year' }],
     },
   ],
   quote: {

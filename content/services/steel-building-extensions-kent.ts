@@ -1,7 +1,7 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { figures } from '../figures.ts'
 import type { Service } from './service.ts'
-import { declarationOfPerformance } from './steelwork-papers.ts'
+import { declarationNote } from './steelwork-papers.ts'
 
 /** What the page opens with: the journey as a programme bar, in weeks from the first call. */
 export const extensionsOpening = {
@@ -246,7 +246,7 @@ export const steelBuildingExtensionsKent = {
         ['Walls, roof, plaster', 'Clad factories', 'Finishes', 'The rest'],
         ['Waste', 'Offcuts and packing', '–', 'Spoil, rubble, skips'],
       ],
-      footnote: `Who gives the ${declarationOfPerformance.name}? ${declarationOfPerformance.from}.`,
+      footnote: declarationNote,
     },
     {
       kind: 'places',

@@ -8,6 +8,9 @@ export const declarationOfPerformance = {
     : 'Whoever makes the structural steelwork: the law asks it of them, under BS\u00a0EN\u00a01090-1. Ask for the certificate number before you order',
 } as const
 
+/** The same below a table. */
+export const declarationNote = `Who gives the ${declarationOfPerformance.name}? ${declarationOfPerformance.from}.`
+
 /** Who employs the structural engineer: in the same words wherever it is said. */
 export const engineerIsYours =
   'You appoint the structural engineer; if you have none, we introduce one and coordinate the drawings.'

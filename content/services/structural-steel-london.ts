@@ -4,7 +4,7 @@ import { business } from '../business.ts'
 import { quoteServiceOf } from '../calculator.ts'
 import { figures } from '../figures.ts'
 import type { Service } from './service.ts'
-import { declarationOfPerformance } from './steelwork-papers.ts'
+import { declarationNote } from './steelwork-papers.ts'
 
 const titleLines = ['A steel frame', 'for a street with no room'] as const
 
@@ -202,7 +202,7 @@ export const structuralSteelLondon = {
         ],
         ['Drawing files', `PDF by the form below; DWG and IFC to ${business.email}`, 'One issue with revision letters'],
       ],
-      footnote: `Who gives the ${declarationOfPerformance.name}? ${declarationOfPerformance.from}.`,
+      footnote: declarationNote,
     },
     {
       kind: 'prose',
