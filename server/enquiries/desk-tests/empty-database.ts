@@ -1,5 +1,6 @@
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { cpSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { openEmbedded } from '../database/embedded.ts'
 
 /** An initialised database to copy, made once for each version: initialising takes seconds, copying a fraction of one. */
@@ -17,5 +18,6 @@ async function template(): Promise<string> {
 /** Puts an initialised, empty database at `folder`. */
 export async function copyEmptyDatabase(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await cp(await template(), folder, { recursive: true, filter: (path) => !path.endsWith('/lock') })
+  // A thousand files: copied one by one from here, as `cp` or with a filter, they take three times the processor.
+  cpSync(join(await template(), 'pglite'), join(folder, 'pglite'), { recursive: true })
 }
