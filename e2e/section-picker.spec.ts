@@ -80,6 +80,27 @@ test('the figures arrive in the quote form, below what was typed there @phone', 
   await expect(story).toHaveValue(/UC 203×203×46/)
 })
 
+test('sent to a form that is still asleep, the figures stand below what was typed on an earlier visit', async ({
+  page,
+}) => {
+  const story = page.locator('#get-quote [name="description"]')
+  await page.goto('/steel-fabrication-kent')
+  await hydrated(page, story)
+  await story.fill('Two of these, please.')
+  await page.goto('/faq')
+  const sent = Promise.withResolvers<void>()
+  await page.route(/assets\/enquiry-form/, async (route) => {
+    await sent.promise
+    await route.continue()
+  })
+  const { send } = await visit(page)
+  await send.click()
+  sent.resolve()
+  await hydrated(page, story)
+  const figures = figuresText(sectionFigures(start))
+  await expect(story).toHaveValue(`Two of these, please.\n\n${figures}`)
+})
+
 test('it has no accessibility faults, answered or refused', async ({ page }) => {
   const { length } = await visit(page)
   expect(await violations(page, '#sections')).toEqual([])

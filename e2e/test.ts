@@ -37,13 +37,13 @@ export async function hydrated(page: Page, part?: Locator): Promise<void> {
   // Behaviours stand in the document itself and run before this event.
   await page.waitForLoadState('domcontentloaded')
   if (part) {
-    const asleep = page.locator('astro-island[ssr]').filter({ has: part })
     // Sections on the way are laid out as they come near, and may push it out of view again.
     const reach = async () => {
       await part.scrollIntoViewIfNeeded()
-      return asleep.count()
+      return part.evaluate((element) => element.closest('astro-island[ssr]') !== null)
     }
-    return expect.poll(reach).toBe(0)
+    await expect.poll(reach).toBe(false)
+    return idle(page)
   }
   await page.waitForFunction(() =>
     [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
@@ -52,6 +52,12 @@ export async function hydrated(page: Page, part?: Locator): Promise<void> {
       return bottom <= 0 || top >= innerHeight
     }),
   )
+  await idle(page)
+}
+
+/** An island that has its code is taken over by React in tasks of its own, which are done once the browser has nothing to do. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** Passes every island, so that all of them wake. */

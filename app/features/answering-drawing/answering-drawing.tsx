@@ -1,8 +1,9 @@
 import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { addFigures } from '#app/features/enquiry-form/add-figures.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/tell-page.ts'
 import { figuresWords } from '#content/answers/figures.ts'
 import type { Figures } from '#domain/figures-handover.ts'
-import { sendFigures } from './send-figures.ts'
 import './answering-drawing.css'
 
 export type Listed = { label: string; value: string; note?: string }
@@ -77,7 +78,7 @@ export function AnsweringDrawing({ drawing, input, onValue, choice, result, chil
             className={`${buttonClass('ghost')} noscript:hidden`}
             data-print="hide"
             href="#get-quote"
-            onClick={() => sendFigures(result.figures)}
+            onClick={() => send(result.figures)}
           >
             {figuresWords.send}
           </a>
@@ -85,6 +86,11 @@ export function AnsweringDrawing({ drawing, input, onValue, choice, result, chil
       </div>
     </>
   )
+}
+
+/** The link that was pressed leads to the form. */
+function send(figures: Figures): void {
+  if (addFigures(figures)) toast({ tone: 'success', title: figuresWords.sent, text: figuresWords.next })
 }
 
 /** The lines of a block of figures as a list; the note at their end stands beside them anyway. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { forgetDraft, readDraft, saveDraft } from './draft-store.ts'
 import type { EnquiryKind } from './form-facts.ts'
 
@@ -15,7 +15,8 @@ const asideOf = (kind: EnquiryKind) => `sent-${kind}`
 export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind) {
   const ended = useRef(false)
 
-  useEffect(() => {
+  // Before the browser hands on what is typed next.
+  useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     ended.current = false

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { SectionProfile } from '#app/drawings/section-profile.tsx'
 import { SectionStrip } from '#app/drawings/section-strip.tsx'
+import { addFigures } from '#app/features/enquiry-form/add-figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { island } from '#app/ui/island.tsx'
 import { figuresWords } from '#content/answers/figures.ts'
 import { sectionInput, sectionWords as words } from '#content/answers/sections.ts'
 import { type SectionId, type SteelSection, steelSections } from '#content/steel-sections.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
-import { type SteelPiece, sectionById, shownWeight, steelPiece } from '#domain/steel-section.ts'
+import { type SteelPiece, sectionById, sectionFigures, shownWeight, steelPiece } from '#domain/steel-section.ts'
 import { control, LengthField, RadiusField, SectionField } from './picker-fields.tsx'
-import { sendFigures } from './send-figures.ts'
 
 const sections: readonly SteelSection[] = steelSections
 
@@ -23,8 +23,8 @@ function Picker() {
   const [sent, setSent] = useState(false)
   const desk = useRef<HTMLDivElement>(null)
 
-  // What was picked and typed before the script came stands in the controls, and counts.
-  useEffect(() => {
+  // What was picked and typed before the script came stands in the controls, and counts; a press that comes now counts after it.
+  useLayoutEffect(() => {
     const standing = (name: keyof typeof control) =>
       desk.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`#${control[name]}`)?.value
     setId((id) => standing('section') ?? id)
@@ -56,7 +56,9 @@ function Picker() {
           piece={piece}
           sent={sent}
           onSend={(found) => {
-            if (sendFigures(found)) setSent(true)
+            if (!addFigures(sectionFigures(found))) return
+            window.location.hash = 'get-quote'
+            setSent(true)
           }}
         />
       </div>
