@@ -66,7 +66,7 @@ export async function startMailServer(port = 0, statedLimit?: number): Promise<M
         chunks.push(chunk)
         size += chunk.length
         if (typeof behaviour === 'object' && 'dieAfter' in behaviour && size > behaviour.dieAfter) {
-          for (const connection of server.connections) connection.close()
+          hangUp(session)
         }
       })
       stream.on('end', async () => {
@@ -76,11 +76,16 @@ export async function startMailServer(port = 0, statedLimit?: number): Promise<M
         }
         const email = await PostalMime.parse(raw)
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), email, raw })
-        if (behaviour === 'no answer') for (const connection of server.connections) connection.close()
+        if (behaviour === 'no answer') hangUp(session)
         else done()
       })
     },
   })
+  /** The other mails that are on their way go on. */
+  function hangUp({ id }: SMTPServerSession) {
+    for (const connection of server.connections) if (connection.session.id === id) connection.close()
+  }
+
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address() as AddressInfo
