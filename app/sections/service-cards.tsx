@@ -11,7 +11,7 @@ const wide = '(min-width: 78rem) 25rem, (min-width: 62rem) 31vw, (min-width: 40r
 /** Cards with a picture that lead to a service page. On a phone the first `standing` stand, the others lie down. */
 export function ServiceCards({ cards, more, standing = 0 }: Props) {
   return (
-    <ul className="cells service-cards">
+    <ul className="cells card-cells">
       {cards.map(({ href, title, text, picture, note }, index) => {
         const lies = index >= standing
         return (
