@@ -5,9 +5,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag2
 
 /** What axe finds against WCAG 2.2 AA and its own best practice, by rule and place; on the whole page, or within `part`. */
 export async function violations(page: Page, part = 'html'): Promise<string[]> {
-  // Read in anew it would be compiled anew, which takes longer than a look: the second look at a page uses what is there.
-  const there = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)))
-  const { violations } = await new AxeBuilder({ page, axeSource: there.every(Boolean) ? 'null' : undefined })
+  const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ runOnly: { type: 'tag', values: standards }, resultTypes: ['violations'], preload: false })
     // Otherwise the faults of frames on other hosts are put together in a second page, which takes twice as long: there are none.
