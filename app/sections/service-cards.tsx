@@ -6,7 +6,7 @@ import './service-cards.css'
 
 type Props = { cards: readonly LinkCard[]; more: string; standing?: number }
 
-const wide = '(min-width: 78rem) 25rem, (min-width: 62rem) 31vw, (min-width: 40rem) 46vw'
+const threeAcross = '(min-width: 78rem) 25rem, (min-width: 62rem) 31vw'
 
 /** Cards with a picture that lead to a service page. On a phone the first `standing` stand, the others lie down. */
 export function ServiceCards({ cards, more, standing = 0 }: Props) {
@@ -14,10 +14,12 @@ export function ServiceCards({ cards, more, standing = 0 }: Props) {
     <ul className="cells card-cells">
       {cards.map(({ href, title, text, picture, note }, index) => {
         const lies = index >= standing
+        const hasRow = index === cards.length - 1 && index % 2 === 0
+        const twoAcross = `(min-width: 40rem) ${hasRow ? '92vw' : '46vw'}`
         return (
           <li key={href} className={lies ? 'service-card lying' : 'service-card'}>
             <div>
-              <Picture id={picture} sizes={`${wide}, ${lies ? '17rem' : '92vw'}`} decorative />
+              <Picture id={picture} sizes={`${threeAcross}, ${twoAcross}, ${lies ? '17rem' : '92vw'}`} decorative />
               <span className="picture-note note">{note}</span>
             </div>
             <div className="service-card-words">
