@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { offlineSwitch } from '#content/offline.ts'
 import { violations } from './axe.ts'
-import { expect, test } from './test.ts'
+import { expect, idle, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -34,6 +34,14 @@ test('without a connection a visitor finds the telephone, WhatsApp and the hours
   await expect(page.getByText(business.hours[0].closes)).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('£')
   expect(await violations(page)).toEqual([])
+})
+
+test('a browser that never finds a quiet moment keeps the page all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (task, options) =>
+      options?.timeout ? window.setTimeout(task, options.timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0
+  })
+  await visit(page)
 })
 
 test('Try again leads on as soon as the connection is back', async ({ page, context }) => {
@@ -76,7 +84,8 @@ test('whoever turns the page off on the privacy page keeps none, and can turn it
   // The choice holds on the pages that come after.
   await page.goto('/calculator')
   await page.waitForLoadState('load')
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
+  await idle(page)
+  await idle(page)
   expect(await kept()).toBe(0)
 
   await page.goto('/privacy-policy')

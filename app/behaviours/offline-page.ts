@@ -14,7 +14,11 @@ function trustedWorker(): string {
   return trusted ?? worker
 }
 
-const whenIdle = (task: () => void) => (window.requestIdleCallback ?? window.setTimeout)(task)
+/** Milliseconds. Chromium can owe an idle moment for as long as a page stands there; this is not waited for longer. */
+const longestWait = 5000
+
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: longestWait }) : setTimeout(task)
 
 /** Turned off on the privacy page (offline-switch.ts). */
 function isUnwanted(): boolean {
