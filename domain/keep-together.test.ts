@@ -10,6 +10,8 @@ it.each([
   ['From £3k–£15k in all', '£3k–£15k'],
   ['to BS EN ISO 9606-1: it names', 'BS EN ISO 9606-1'],
   ['Gravesend, Kent DA12 2ZZ, or', 'DA12 2ZZ'],
+  ['Registered office: Unit 4, Basin Yard', 'Unit 4'],
+  ['as regulation 8 of LOLER asks', 'regulation 8'],
   ['ring 01632 960118 now', '01632 960118'],
   ['get out and ring 0800 111 999', '0800 111 999'],
   ['open 7:00–17:00 only', '7:00–17:00'],

@@ -7,6 +7,7 @@ export const wholes = {
   measure: `£?\\d[\\d,.]*\\s${unit}`,
   postcode: '\\b[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}\\b',
   standard: '\\b(?:BS|EN|ISO|PD)(?:\\s(?:EN|ISO))*\\s\\d+(?:-\\d+)*',
+  numbered: '\\b(?:Unit|Part|Document|[Rr]egulation|[Cc]lause)\\s(?:\\d+|[A-Z])\\b',
   telephone: '\\b0\\d{3,4}\\s\\d{3}(?:\\s?\\d{3})\\b',
 } as const
 

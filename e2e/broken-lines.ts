@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wholes } from '#domain/keep-together.ts'
 
-/** Numbers parted from their unit, and ranges, postcodes, standards and telephone numbers that a line's end breaks. */
+/** Numbers parted from their unit or name, and ranges, postcodes, standards and telephone numbers that a line's end breaks. */
 export async function brokenLines(page: Page): Promise<string[]> {
   return page.evaluate((sources) => {
     const found: string[] = []
@@ -9,7 +9,7 @@ export async function brokenLines(page: Page): Promise<string[]> {
     const range = document.createRange()
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.textContent ?? ''
-      if (!/\d/.test(text) || !node.parentElement || node.parentElement.closest('script, style, noscript, svg'))
+      if (!/\d|\b[A-Z]\b/.test(text) || !node.parentElement || node.parentElement.closest('script, style, noscript, svg'))
         continue
       if (!node.parentElement.checkVisibility()) continue
       // Out of sight, for screen readers alone.
