@@ -40,7 +40,7 @@ export function ServiceSection({ section, id: headingId }: { section: Section; i
       return (
         <Band id={id} labelledBy={headingId}>
           <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
-          <ul className="square-list gap-x-10 border-t border-ink sm:columns-2 lg:columns-3">
+          <ul className="square-list grid gap-x-10 border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
             {section.entries.map((entry) => (
               <li key={entry}>{entry}</li>
             ))}
