@@ -14,7 +14,7 @@ export function CrashScreen() {
                 {crash.title}
               </h1>
               <p className="text-mist">{crash.text}</p>
-              <div className="flex flex-wrap gap-3.5">
+              <div className="actions">
                 <button type="button" className={buttonClass('primary')}>
                   {crash.tryAgain}
                 </button>

@@ -9,7 +9,7 @@ export function LeaveReview({ leave, rules }: Pick<ReviewsPage, 'leave' | 'rules
       <div className="grid content-start gap-6">
         <h2>{leave.title}</h2>
         <p className="max-w-column text-slate">{leave.text}</p>
-        <div className="flex flex-wrap gap-3.5">
+        <div className="actions">
           <a className={buttonClass('primary')} href={leave.review.href} rel="noopener">
             {leave.review.label}
           </a>

@@ -12,7 +12,7 @@ export function MissingPage() {
           <p className="section-tag note text-oxide">{notFound.mark}</p>
           <h1 className="text-beside">{notFound.title}</h1>
           <p className="max-w-column text-lead text-slate">{notFound.text}</p>
-          <div className="flex flex-wrap gap-3.5">
+          <div className="actions">
             <ActionLink action={notFound.home} />
             <Button look="ghost" className="go-back noscript:hidden">
               {notFound.back.label}

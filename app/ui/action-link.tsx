@@ -14,7 +14,7 @@ export function ActionLink({ action, look = 'primary' }: Props) {
 /** A row of actions: the first leads, the others follow. */
 export function ActionRow({ actions }: { actions: readonly { label: string; href: string }[] }) {
   return (
-    <div className="flex flex-wrap gap-3.5">
+    <div className="actions">
       {actions.map((action, index) => (
         <ActionLink key={action.href} action={action} look={index === 0 ? 'primary' : 'ghost'} />
       ))}

@@ -32,7 +32,7 @@ function Answer({ words, answer }: Found) {
       <>
         <AreaName name={words.outside} outward={answer.coverage.outward} />
         <p className="text-mist">{answer.coverage.message}</p>
-        <div className="flex flex-wrap gap-3.5">
+        <div className="actions">
           <a className={buttonClass('primary')} href={business.phone.href}>
             <Icon of={Phone} size={18} />
             {callLabel}

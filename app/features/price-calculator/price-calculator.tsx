@@ -121,7 +121,7 @@ function Calculator() {
         <p id="calculate-hint" className="mt-6 text-small text-slate" data-print="hide">
           {words.calculateHint}
         </p>
-        <div className="mt-3 flex flex-wrap gap-3.5" data-print="hide">
+        <div className="mt-3 actions" data-print="hide">
           <Button type="submit" disabled={!ready} aria-describedby="calculate-hint">
             {words.calculate}
           </Button>
