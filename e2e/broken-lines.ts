@@ -9,7 +9,11 @@ export async function brokenLines(page: Page): Promise<string[]> {
     const range = document.createRange()
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.textContent ?? ''
-      if (!/\d|\b[A-Z]\b/.test(text) || !node.parentElement || node.parentElement.closest('script, style, noscript, svg'))
+      if (
+        !/\d|\b[A-Z]\b/.test(text) ||
+        !node.parentElement ||
+        node.parentElement.closest('script, style, noscript, svg')
+      )
         continue
       if (!node.parentElement.checkVisibility()) continue
       // Out of sight, for screen readers alone.
