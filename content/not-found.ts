@@ -3,7 +3,7 @@ import { missingPageLabel, notFoundServices, type PagePath, pageLabels } from '.
 import type { Action, Seo } from './page-copy.ts'
 
 export type NotFoundPage = {
-  seo: Seo
+  seo: Omit<Seo, 'keywords'>
   title: string
   /** Above the title, and in the gap of the drawing. */
   mark: string
@@ -21,7 +21,6 @@ export const notFound: NotFoundPage = {
   seo: {
     title: 'Page Not Found',
     description: 'There is no page at this address. Go to the home page, go back, or call us.',
-    keywords: ['page not found'],
   },
   title: missingPageLabel,
   mark: 'Member 404 is missing',

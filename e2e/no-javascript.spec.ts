@@ -22,6 +22,16 @@ test('the quote form is a plain form to the firm’s mailbox', async ({ page }) 
   )
 })
 
+for (const width of [320, 820, 1280]) {
+  test(`the opening hours stand in the top bar at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/')
+    const [weekdays] = business.hours
+    const bar = page.getByRole('banner').getByText(weekdays.label).filter({ visible: true })
+    await expect(bar.first()).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('WhatsApp is a plain link', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(

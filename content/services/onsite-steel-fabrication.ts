@@ -134,6 +134,29 @@ export const onsiteSteelFabrication = {
       ],
     },
     {
+      kind: 'steps',
+      mark: 'How it goes',
+      title: 'From your photo to the last bolt',
+      steps: [
+        {
+          title: 'Photos',
+          text: 'Three pictures, and the drawing if there is one. We say what can be done on site and what needs the shop.',
+        },
+        {
+          title: 'Van',
+          text: 'Steel, sets and drills for this job are loaded. Permit, fire watch and engineer are settled the day before.',
+        },
+        {
+          title: 'Cut and fit',
+          text: 'Measured again in place, then cut, drilled, bolted or welded. The first piece is offered up before the second is cut.',
+        },
+        {
+          title: 'Hand over',
+          text: 'Bolts tightened, cuts primed, floor swept. You keep the sketch of what changed; one of us stays for the fire watch.',
+        },
+      ],
+    },
+    {
       kind: 'emergency',
       mark: 'Site emergency',
       title: 'Something has moved on site',

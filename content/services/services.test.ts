@@ -123,6 +123,11 @@ describe('counts of the specification', () => {
       ),
     )
 
+  it('every service page says what happens in steps, the one that opens with its programme there', () => {
+    const without = services.filter(({ path }) => stepTitles(path).length === 0).map(({ path }) => path)
+    expect(without).toEqual(['/steel-building-extensions-kent'])
+  })
+
   it('emergency: failure types, four capabilities, four steps, first ten minutes to the minute', () => {
     const path = '/emergency-steel-repair'
     expect(sectionsOf(path, 'checklist')).toHaveLength(1)

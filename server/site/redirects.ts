@@ -1,4 +1,4 @@
-/** Addresses that moved; the browser router and the static host's `_redirects` file hold the same. */
+/** Addresses that moved; the build writes them into the static host's `_redirects` file too. */
 export const redirects: Readonly<Record<string, string>> = { '/project-gallery': '/' }
 
 /** `/x/` → `/x`. Null for anything a browser could read as another host (`//evil.example/`, `/\evil.example/`). */
