@@ -69,7 +69,7 @@ export const about: AboutPage = {
     paragraphs: [
       'We opened in 2001 with two welders and work that came in through the door: a gate to straighten, a bracket to copy, a trailer to put right before Monday. Builders noticed that the steel came back on the day we had named, and began to send beams.',
       'Beams brought engineers, and engineers brought drawings. So we learned to read a load path as well as a cutting list. We bought a crane lorry, then set up a drawing office, because most of what goes wrong on a steel job goes wrong between two firms.',
-      'Today a homeowner taking out a rear wall and a factory manager adding a floor get the same treatment. We measure the site ourselves. We model the steel before we cut it. We say what we will not do as well: the size of a beam is a structural engineer’s decision, and we build what the engineer has signed.',
+      'Today a homeowner taking out a rear wall and a factory manager adding a floor get the same treatment. We measure the site ourselves. We model the steel before we cut it. We also say what we will not do: the size of a beam is a structural engineer’s decision, and we build what the engineer has signed.',
       'What leaves the yard carries a piece mark, and the piece mark leads back to the drawing, the weld procedure and the steel’s own certificate. We keep those papers for sixteen years, so that whoever owns the building later can ask what holds it up.',
     ],
     picture: 'steel-stack',
@@ -90,7 +90,7 @@ export const about: AboutPage = {
     id: 'certifications',
     mark: 'Certification',
     title: 'Standards that clients ask about',
-    lead: 'Six of them, and what each is for. Ours appear here with number, issuing body and expiry.',
+    lead: 'Six of them, and what each is for. Those we hold show number, issuing body and expiry.',
     picture: 'base-plate',
     pictureNote: 'Base plate · galvanised',
     labels: { number: 'Certificate', body: 'Issued by', expires: 'Expires' },

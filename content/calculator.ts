@@ -207,7 +207,7 @@ export const calculatorPoints = [
   },
   {
     title: 'Your quote replaces it',
-    text: `The range allows for what six choices cannot say: access, connections, the engineer’s section sizes. Propping, padstones and larger cranes come on top of it. A finished staircase, with its treads and guarding, therefore usually costs more than the range for its steelwork. From a drawing we answer with a written quote, for most jobs within ${figures.quote.most} on working days, valid for ${figures.quote.validFor}.`,
+    text: `The range allows for what six choices cannot say: access, connections, the engineer’s section sizes. Propping, padstones and larger cranes come on top of it. Glass and timber are not in it either, so a stair with oak treads or glass guarding usually costs more than the range. From a drawing we answer with a written quote, for most jobs within ${figures.quote.most} on working days, valid for ${figures.quote.validFor}.`,
   },
 ] as const
 

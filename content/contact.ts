@@ -148,7 +148,7 @@ export const contactPage: ContactPage = {
           'Newham',
           'Tower Hamlets',
           'Havering',
-          'Barking and Dagenham',
+          'Lambeth',
         ],
       },
       { title: 'South East', places: ['Essex', 'Surrey', 'East Sussex', 'West Sussex'] },

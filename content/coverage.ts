@@ -9,7 +9,7 @@ export const coverageZones = {
     region: 'Kent',
     responseTime: figures.response.kent,
     meaning:
-      '{outward} is in Kent and within 30\u00a0miles of Gravesend. Ring during working hours and one of us looks at the job with you the same day.',
+      '{outward} is in Kent and within 30\u00a0miles of Gravesend. Ring in the morning of a working day and one of us looks at the job with you the same day.',
   },
   kentFar: {
     region: 'Kent',

@@ -151,7 +151,7 @@ export const faq: FaqPage = {
           id: 'how-long-on-site',
           question: 'How long will you be on site?',
           answer: [
-            `A beam takes ${figures.onSite.beam} to lift and fit; the props stay until the packing under it has its strength. A staircase takes ${figures.onSite.staircase}, a mezzanine or platform ${figures.onSite.platform}. A building extension takes 4 to 16\u00a0weeks from approved drawings to the finished frame, depending on its type; the frame itself usually goes up inside a week.`,
+            `A beam takes ${figures.onSite.beam} to lift and fit; the props stay until the packing above it has its strength. A staircase takes ${figures.onSite.staircase}, a mezzanine or platform ${figures.onSite.platform}. A building extension takes 4 to 16\u00a0weeks from approved drawings to the finished frame, depending on its type; the frame itself usually goes up inside a week.`,
             'Your quote names the days for your own job. Time in the workshop, which is part of an extension’s weeks, comes before them.',
           ],
         },
@@ -221,11 +221,11 @@ export const faq: FaqPage = {
           id: 'how-do-you-check-welds',
           question: 'How are welds checked?',
           answer: [
-            'Each weld follows a written procedure, by a welder tested for that process, position and thickness (BS EN ISO 9606-1). Every weld is looked at and gauged. Ultrasonic, magnetic or dye testing follows where the execution class or your engineer asks for it.',
+            'Each weld is made to a written procedure, by a welder tested for that process, position and thickness (BS EN ISO 9606-1). Every weld is looked at and gauged. Ultrasonic, magnetic or dye testing follows where the execution class or your engineer asks for it.',
             [
               'The records come with your handover papers. Our About page explains ',
               { text: 'six standards that clients ask about', href: '/about#certifications' },
-              '; our own certificates appear there with number and expiry.',
+              '; where we hold a certificate, its number and expiry stand there.',
             ],
           ],
         },
@@ -262,7 +262,7 @@ export const faq: FaqPage = {
           id: 'what-do-you-need-on-site',
           question: 'What should be ready when you arrive?',
           answer: [
-            'A clear way in for the lorry and firm ground for its outriggers, the legs it stands on to lift. Unless our price says that we do them, your builder provides padstones (the blocks a beam sits on) or bases, cured and at the right level, and props in place. The propping is designed by the builder’s engineer or yours. Water and power help, but a mobile unit brings its own.',
+            'A clear way in for the lorry and firm ground for its outriggers, the legs it stands on to lift. Unless our price says that we do them, your builder provides padstones (the blocks a beam sits on) or bases, cured and at the right level, and props in place. The propping is designed by the builder’s engineer or yours. Power helps, but a mobile unit brings its own.',
             [
               'We measure the site before we cut anything and give you this list for your own job. Main contractors find ours under ',
               { text: 'For contractors', href: '/steel-construction-gravesend#for-contractors' },
@@ -288,7 +288,7 @@ export const faq: FaqPage = {
   stillAsking: {
     mark: 'Still asking',
     title: 'Not answered?',
-    text: 'Ring in opening hours, or write and we answer the same working day.',
+    text: 'Ring in opening hours, or write and we read it the same working day.',
     actions: [
       { label: callLabel, href: business.phone.href },
       { label: 'Ask in Writing', href: '/contact' },

@@ -155,7 +155,7 @@ export const home = {
       },
       {
         title: 'Crane operators',
-        text: 'Lorry-loader operators. Every lift is planned before the lorry leaves, as regulation 8 of LOLER, the lifting regulations, asks.',
+        text: 'Lorry-loader operators. Our lifts are planned by a competent person, as regulation 8 of LOLER, the lifting regulations, asks.',
         figure: `${business.insurance.publicLiability.short} public liability`,
       },
     ],
@@ -168,7 +168,7 @@ export const home = {
       'For longer reaches and heavier frames we hire in mobile cranes from 20 to 100\u00a0tonnes. As a contract lift they come with our plan for that crane and that lift, and with a slinger. Hired without one they come with the operator, and the plan is yours.',
     ],
     points: [
-      'Each lift planned before the lorry leaves',
+      'Every lift planned before the hook moves',
       'Operator always; plan and slinger with a contract lift',
       'Road space and overhead cables checked',
     ],

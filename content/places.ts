@@ -1,4 +1,4 @@
-/** The ten Kent towns that pages name (spec 2), nearest first. */
+/** The ten Kent towns that pages name (spec 2). */
 export const kentTowns = [
   'Gravesend',
   'Dartford',

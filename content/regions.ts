@@ -29,7 +29,7 @@ export const regions = [
     mainCities: ['Bexley', 'Bromley', 'Greenwich', 'Lewisham', 'Southwark', 'Croydon', 'Havering', 'Newham'],
     coverage: `All ${figures.londonBoroughs.all} boroughs and the City: ${figures.londonBoroughs.most} boroughs most weeks, the rest by arrangement. Delivered between 7:00 and 17:00`,
     responseTime: figures.response.london,
-    description: `Rear extensions, loft frames and shop fronts on streets with no room to put anything down. We plan the parking bay, the lift and the hour before the lorry leaves Kent. The projects below are frames and structural jobs; ${figures.londonMetalworkJobs} metalwork jobs in London are counted apart.`,
+    description: `Rear extensions, loft frames and shopfronts on streets with no room to put anything down. We plan the parking bay, the lift and the hour before the lorry leaves Kent. The projects below are frames and structural jobs; ${figures.londonMetalworkJobs} metalwork jobs in London are counted apart.`,
     projects: figures.projectsIn.london,
   },
   {

@@ -30,7 +30,7 @@ describe('the sentence', () => {
 
   test('by hand, with whose guideline it is', () => {
     expect(said('ub-127x76x13', 2.5, 8)).toBe(
-      '2.5 m of UB 127×76×13 weighs 33 kg. That is within the HSE’s guideline figures for two people, held close and at waist height.',
+      '2.5 m of UB 127×76×13 weighs 33 kg. That is within the HSE’s guideline figures for two people (25 kg for one man), held close and at waist height.',
     )
   })
 

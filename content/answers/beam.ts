@@ -53,6 +53,6 @@ export const beamWords = {
   outcome:
     'An opening of {opening}\u00a0m takes a beam at least {length}\u00a0mm long, with {bearing}\u00a0mm or more on a padstone at each end. While the wall comes out, {needles} needles on {props} props carry what is above, {centres}\u00a0mm apart.',
   guide:
-    'A guide, not a design: an engineer sizes the beam, the bearing and the padstones, and wider openings may ask for longer ones. Needles and props are set out for your wall, never further apart than 1\u00a0m here.',
+    'A guide, not a design: an engineer sizes the beam, the bearing and the padstones, and wider openings may ask for longer bearings. Needles and props are set out for your wall, never further apart than 1\u00a0m here.',
   handOver: { opening: 'From the beam drawing:', service: { quote: 'structural-steel', contact: 'structural' } },
 } as const

@@ -26,7 +26,7 @@ export const sectionWords = {
   id: 'sections',
   mark: 'Sections at true scale',
   title: 'What the names on your drawing look like',
-  lead: 'Depth, width and weight per metre are in the name. Pick one, type a length, and read what it weighs and how it goes in.',
+  lead: 'Beams, columns, channels: depth, width, kg per metre. Tubes and angles: sides and thickness. Pick one, type a length, and read what it weighs and how it goes in.',
   outOfRange: 'Type a length from {min} to {max}\u00a0m.',
   pick: 'Section',
   input: 'Length',
@@ -58,7 +58,7 @@ export const sectionWords = {
     hand: {
       name: 'By hand, {people}',
       people: ['', 'one person', 'two people', 'three people'],
-      text: 'That is within the HSE’s guideline figures for {people}, held close and at waist height.',
+      text: 'That is within the HSE’s guideline figures for {people} (25\u00a0kg for one man), held close and at waist height.',
     },
     assessed: {
       name: 'By hand, four people, assessed first',
@@ -74,6 +74,6 @@ export const sectionWords = {
     },
   },
   guide:
-    'A guide to weight, not to strength: an engineer chooses the section. Weights of BS\u00a04-1 and EN\u00a010365; plates, bolts and paint come on top.',
+    'A guide to weight, not to strength: an engineer chooses the section. Weights of BS\u00a04-1, EN\u00a010365, EN\u00a010210 and EN\u00a010056; plates, bolts and paint come on top.',
   handOver: { opening: 'From the strip of sections:', service: { quote: 'steel-fabrication', contact: 'fabrication' } },
 } as const

@@ -168,7 +168,7 @@ export const modeling3d = {
       title: 'A model is not a calculation',
       paragraphs: [
         `Ours says where the steel is. It does not say that it is strong enough: member sizes, loads and the class of the structure are a structural engineer’s. ${engineerIsYours}`,
-        'Twenty-four hours, on working days, is for a goalpost, a simple stair or a small mezzanine with complete information. A whole building takes weeks, and we give you the date before we start.',
+        'Twenty-four hours, on working days, is for one or two beams or a few brackets, with complete information. A whole building takes weeks, and we give you the date before we start.',
       ],
     },
   ],

@@ -121,7 +121,7 @@ export const craneHireServices = {
         ['Plans the lift', 'We do, beside the lorry only', 'You: your appointed person', 'We do: our appointed person'],
         ['Slings and signals', 'Our driver', 'Your slinger-signaller', 'Our slinger-signaller'],
         ['Insures the lift', 'We do, to the ground', 'You, as hirer', 'We do'],
-        ['Right for', 'A delivery', 'A contractor with lifting staff', 'A home, or a builder without'],
+        ['Right for', 'A delivery', 'A contractor with lifting staff', 'Homes; builders without lifting staff'],
       ],
       footnote:
         'Setting a beam into a building is never an off-load. Lorry loaders work to BS\u00a07121-4, mobile cranes to BS\u00a07121-3.',
@@ -130,8 +130,8 @@ export const craneHireServices = {
       kind: 'checklist',
       id: 'safety',
       mark: 'Safety',
-      title: 'What the law asks of every lift',
-      lead: 'From LOLER, the lifting regulations of 1998. You may ask us for the paper behind each line.',
+      title: 'What every lift needs',
+      lead: 'From LOLER, the lifting regulations of 1998, and BS\u00a07121-1. You may ask us for the paper behind each line.',
       entries: [
         'Each lift planned by a competent person, supervised and carried out safely (regulation\u00a08)',
         'One plan for one crane and one lift, as BS\u00a07121-1 sets out: another crane needs another plan',
@@ -149,7 +149,7 @@ export const craneHireServices = {
       steps: [
         {
           title: 'Weight',
-          text: 'From the drawing or the rating plate. Section and length will do: the number after the last × is kilograms a metre.',
+          text: 'From the drawing or the rating plate. Section and length will do: of a beam, column or channel, the last number is kilograms a metre.',
         },
         { title: 'Reach', text: 'From the nearest place a lorry can stand, and how high.' },
         {

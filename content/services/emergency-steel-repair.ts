@@ -107,7 +107,7 @@ export const emergencySteelRepair = {
         },
         {
           title: 'Secure',
-          text: 'Props, clamps, strongbacks and temporary bracing take the load away from the damage, designed and checked by the procedures of BS\u00a05975. You get a marked line that nobody crosses.',
+          text: 'Props, clamps, strongbacks and temporary bracing take the load away from the damage, to an engineer’s design by the procedures in BS\u00a05975. You get a marked line that nobody crosses.',
         },
         {
           title: 'Repair',

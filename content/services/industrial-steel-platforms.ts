@@ -165,7 +165,7 @@ export const industrialSteelPlatforms = {
         },
         {
           title: 'Approval',
-          text: 'Building Control sees drawings and calculations while a stair can still move.',
+          text: 'Building Control sees drawings and calculations while a stair can still be moved on paper.',
         },
         {
           title: 'Fabrication',
@@ -204,11 +204,7 @@ export const industrialSteelPlatforms = {
       rows: [
         ['After 3\u00a0months', 'Bolts and anchors', 'Bolt check sheet'],
         ['Every year', 'Deck, joists, rails, gates, stairs, column guards, coating', 'Report with photographs'],
-        [
-          'After any knock',
-          'Column, plate, anchors, braces',
-          'Measurements for your engineer; props the same day if in doubt',
-        ],
+        ['After any knock', 'Column, plate, anchors, braces', 'Measurements for your engineer; propped if in doubt'],
         ['Before any change', 'New racking, machine, stair or hole', 'Engineer’s check and a new sign'],
       ],
       footnote: 'Other makers’ platforms too, if the design load can be shown.',

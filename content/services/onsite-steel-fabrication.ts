@@ -160,8 +160,12 @@ export const onsiteSteelFabrication = {
       kind: 'emergency',
       mark: 'Site emergency',
       title: 'Something has moved on site',
-      text: 'A prop slipping, a lintel cracked, a rack leg hit by a truck. Clear the area first. If anyone is hurt or it is still moving, ring 999, then us. A van comes with props, plate and a welder. The crew makes it safe; the repair is planned after that.',
-      facts: [emergencyFigures.target, emergencyFigures.average, { value: '24/7', label: 'answered by a fabricator' }],
+      text: 'A prop slipping, a lintel cracked, a rack leg hit by a truck. Clear the area first. If anyone is hurt or it is still moving, ring 999, then us. A crew comes with props, plate and a welder. The crew makes it safe; the repair is planned after that.',
+      facts: [
+        emergencyFigures.target,
+        emergencyFigures.average,
+        { value: '24/7', label: 'answered by a steel erector' },
+      ],
     },
     {
       kind: 'prose',

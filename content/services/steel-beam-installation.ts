@@ -65,7 +65,7 @@ export const steelBeamInstallation = {
         },
         {
           title: 'Padstone',
-          text: 'Concrete, or a steel plate: it spreads the end of the beam over more brickwork.',
+          text: 'Concrete, or a steel plate: it spreads the beam’s load over more brickwork.',
         },
         {
           title: 'Bearing',
@@ -122,14 +122,14 @@ export const steelBeamInstallation = {
       id: 'who-does-what',
       mark: 'Who does what',
       title: 'Us, you and your builder',
-      lead: 'So we price, unless a line of the quote says otherwise.',
+      lead: 'We price like this, unless a line of the quote says otherwise.',
       caption: 'Who does each part of fitting a beam: us, you or your builder',
       columns: [{ label: 'Part of the job' }, { label: 'We' }, { label: 'You' }, { label: 'Your builder' }],
       rows: [
         ['Structural engineer', 'Name one if you ask', 'Appoint, brief and pay', '–'],
         ['Party wall notice', '–', 'Serve it, or a surveyor does', '–'],
         ['Building Control', 'Show the steel', 'Apply first', 'Books visits'],
-        ['Design of the propping', 'Say its weight and way in', '–', 'From an engineer, by BS\u00a05975'],
+        ['Design of the propping', 'Beam’s weight and way in', '–', 'From an engineer, by BS\u00a05975'],
         ['Propping', 'If priced', '–', 'Puts in, checks, takes out'],
         ['Opening the wall', '–', 'Clear the rooms', 'Once props are tight'],
         ['Padstones', 'If priced', '–', 'Hard and level before we come'],
@@ -156,9 +156,9 @@ export const steelBeamInstallation = {
         [
           'Party structure notice, for a shared wall',
           'You, to the neighbour',
-          'Two months before, or by written consent',
+          'Two months before; sooner by written consent',
         ],
-        ['Construction phase plan', 'The contractor (CDM 2015); us if alone', 'Before the site is set up'],
+        ['Construction phase plan', 'Principal contractor (CDM 2015); us if alone', 'Before the site is set up'],
         ['Mill certificate (type\u00a03.1)', 'Us, with the beam', 'On delivery, for your own file'],
         ['Completion certificate', 'Building Control', 'After the last inspection: your buyer will ask'],
       ],
@@ -203,7 +203,7 @@ export const steelBeamInstallation = {
       projects: [
         {
           title: 'Rear wall, Gravesend terrace',
-          text: 'A goalpost frame for a kitchen’s whole back wall: three pieces, carried in by hand.',
+          text: 'A goalpost frame for a kitchen’s whole back wall: three pieces, rolled in on a beam trolley.',
           facts: [
             { label: 'Opening', value: '4.8\u00a0m' },
             { label: 'On site', value: '2\u00a0days' },

@@ -9,7 +9,7 @@ export const extensionsOpening = {
   programme: {
     id: 'journey',
     mark: 'Your journey',
-    title: 'From sketch to roof in eighteen weeks',
+    title: 'From sketch to frame in eighteen weeks',
     lead: 'A single-storey extension that needs planning permission, if you ring in the first week of March. Our own part is seven weeks of it; without an application, take eight weeks away.',
     weeks: 18,
     months: [
@@ -146,8 +146,8 @@ export const steelBuildingExtensionsKent = {
         },
         {
           title: 'Loft and roof extension',
-          text: 'Floor beams and a ridge frame let the old roof timbers go. They come up in pieces.',
-          list: ['Sized for the stairs', 'Dormers to match', 'Bearings clear of the chimneys'],
+          text: 'Floor beams and a ridge frame let the old roof timbers go. The steel comes up in pieces.',
+          list: ['Cut to go up the stairs', 'Dormers to match', 'Bearings clear of the chimneys'],
           facts: [{ label: 'Timeframe', value: '6–12\u00a0weeks' }],
         },
       ],
@@ -192,7 +192,7 @@ export const steelBuildingExtensionsKent = {
           text: 'Many houses need no application for a single storey at the rear, up to 4\u00a0m high and 3\u00a0m beyond the original wall, or 4\u00a0m if detached.',
           facts: [
             { label: 'With prior approval', value: '6\u00a0m, or 8\u00a0m if detached' },
-            { label: 'Not for', value: 'Flats; less for conservation areas and the Kent Downs' },
+            { label: 'Not for', value: 'Flats; fewer rights in conservation areas, Kent Downs, High Weald' },
           ],
         },
         {
@@ -231,19 +231,19 @@ export const steelBuildingExtensionsKent = {
       columns: [{ label: 'Part' }, { label: 'We' }, { label: 'You' }, { label: 'Your builder' }],
       rows: [
         ['Engineer', 'Name one if you ask', 'Appoint, brief and pay', '–'],
-        ['Party wall', '–', 'Give notice', 'Waits for consent'],
-        ['Building Control', 'Show frame', 'Apply first', 'Books visits'],
+        ['Party wall', '–', 'Give notice', 'Waits for consent or award'],
+        ['Building Control', 'Show the frame', 'Apply first', 'Books visits'],
         [
           'Dutyholders under Part\u00a02A and CDM',
           'Contractor for the frame',
-          'Client: name a principal designer and contractor',
+          'Client: name principal designer and principal contractor',
           'Usually principal contractor',
         ],
         ['Footings, bolts, padstones', 'Plan, and a check', '–', 'Digs, pours, sets them'],
         ['Propping the old wall', 'Only if priced', '–', 'Props, to a design'],
         ['Frame and deck', 'Make, put up', 'A clear way in', 'Grouts plates'],
         ['Fire protection', 'Coating, if ordered', 'Period, from designer', 'Boarding and fire stopping'],
-        ['Walls, roof, plaster', 'Clad factories', 'Finishes', 'The rest'],
+        ['Walls, roof, plaster', 'Factory walls', 'Pick finishes', 'The rest'],
         ['Waste', 'Offcuts and packing', '–', 'Spoil, rubble, skips'],
       ],
       footnote: declarationNote,

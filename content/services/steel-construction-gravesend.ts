@@ -46,7 +46,7 @@ export const steelConstructionGravesend = {
   seo: {
     title: 'Steel Construction Gravesend: Frames Built Locally',
     description:
-      'Portal frames, workshops and units built by the Gravesend firm that fabricates them. Same-day response within 30 miles. Ask for a free site visit.',
+      'Portal frames, workshops and units built by the Gravesend firm that fabricates them. Same-day response in Kent within 30 miles. Ask for a free site visit.',
     keywords: [
       'steel construction Gravesend',
       'steel frame buildings Kent',
@@ -97,7 +97,7 @@ export const steelConstructionGravesend = {
         },
         {
           title: 'Completion',
-          text: 'Purlins, rails, touch-up paint, grouting and a walk round together. You keep the as-built drawings, the bolt and coating records and the material certificates.',
+          text: 'Purlins, rails, touch-up paint and a walk round together. You keep the as-built drawings, the bolt and coating records and the material certificates.',
         },
       ],
     },
@@ -177,7 +177,7 @@ export const steelConstructionGravesend = {
         ['Retention', trade.retention],
         [
           'Attendances',
-          'Hard level ground for lorry and crane, a laydown area, bases cured and their bolts surveyed, welfare, power, and grouting by others',
+          'Hard level ground for lorry and crane, a laydown area, bases cured and their bolts surveyed, welfare, power, and grouting unless our price has a line for it',
         ],
         [
           'Programme data',

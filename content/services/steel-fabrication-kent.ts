@@ -184,7 +184,7 @@ export const steelFabricationKent = {
         ],
       ],
       footnote:
-        'Usual times, in working days: your quote names the dates. Urgent work goes faster, at a rate it shows. For householders we order steel 14\u00a0days after the contract, unless you ask in writing to begin sooner.',
+        'Usual times; days are working days. Your quote names the dates. Urgent work goes faster, at a rate it shows. Where we fit for a householder, we order steel 14\u00a0days after the contract, unless you ask in writing to begin sooner.',
     },
     {
       kind: 'cards',
@@ -199,7 +199,7 @@ export const steelFabricationKent = {
         },
         {
           title: 'Hot-dip galvanise',
-          text: 'For steel outdoors, on a line of its own in the price. A sealed void can burst in the zinc bath, so we draw vent and drain holes.',
+          text: 'For steel outdoors; a line of its own in the price. A sealed void can burst in the zinc bath, so we draw vent and drain holes.',
           facts: [
             { label: 'Standard', value: 'BS\u00a0EN\u00a0ISO\u00a01461: 85\u00a0microns mean on steel over 6\u00a0mm' },
           ],
@@ -217,7 +217,7 @@ export const steelFabricationKent = {
       kind: 'places',
       mark: 'Where we deliver',
       title: 'Kent towns on our usual runs',
-      lead: 'Nearest first. The villages between them too, if the lorry can turn round there.',
+      lead: 'The villages between them too, if the lorry can turn round there.',
       places: kentTowns,
     },
     {

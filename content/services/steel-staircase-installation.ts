@@ -108,7 +108,7 @@ export const steelStaircaseInstallation = {
         { title: 'Headroom', text: 'Two metres clear, straight up from the pitch line.' },
         {
           title: 'Handrail',
-          text: 'At 900–1000\u00a0mm: one side up to a metre wide, both sides beyond.',
+          text: 'At 900–1000\u00a0mm. In a house one side, both from a metre wide; elsewhere both.',
         },
         {
           title: 'The 100\u00a0mm sphere',
@@ -126,7 +126,7 @@ export const steelStaircaseInstallation = {
       title: 'What moves the price',
       lead: 'Most come to £3k–£15k, made and fitted, with VAT. The price calculator guides you on the steelwork alone.',
       notes: [
-        { title: 'Guarding', text: 'Glass costs more than bars: 20+\u00a0years say so.' },
+        { title: 'Guarding', text: 'Glass costs more than bars, in all our 20+\u00a0years.' },
         { title: 'Shape', text: 'A curve costs more than a landing.' },
         { title: 'The way in', text: 'Two pieces through the front door cost less than one through the roof.' },
         { title: 'Bounce', text: 'We ask the engineer for stiffness too, so that it does not ring.' },
@@ -183,7 +183,7 @@ export const steelStaircaseInstallation = {
         },
         {
           title: 'Design',
-          text: 'A model, drawings for Building Control, calculations where needed.',
+          text: 'A model, drawings for Building Control, your engineer’s calculations.',
         },
         {
           title: 'Make',
@@ -218,7 +218,7 @@ export const steelStaircaseInstallation = {
         },
         {
           title: 'Fire escape, Chatham',
-          text: 'Galvanised flights for one condemned for rust; the exit was never lost for a night.',
+          text: 'Galvanised flights in place of rusted ones; the exit was never lost for a night.',
           facts: [
             { label: 'Storeys', value: '3' },
             { label: 'Fitted in', value: '5\u00a0days' },

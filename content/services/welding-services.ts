@@ -114,7 +114,7 @@ export const weldingServices = {
       kind: 'emergency',
       mark: 'Emergency welding · 24/7',
       title: 'A van, a generator, a welder',
-      text: 'Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that carries load: keep people clear and ring. If anyone is hurt or something may fall, ring 999 first. You speak to someone who welds.',
+      text: 'Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that carries load: keep people clear and ring. If anyone is hurt or something may fall, ring 999 first. A steel erector answers.',
       facts: [
         emergencyFigures.target,
         { value: '24/7', label: 'Sundays and bank holidays too' },
