@@ -147,7 +147,7 @@ export const steelBuildingExtensionsKent = {
         {
           title: 'Loft and roof extension',
           text: 'Floor beams and a ridge frame let the old roof timbers go. The steel comes up in pieces.',
-          list: ['Cut to go up the stairs', 'Dormers to match', 'Bearings clear of the chimneys'],
+          list: ['Fits up the stairs', 'Dormers to match', 'Bearings clear of the chimneys'],
           facts: [{ label: 'Timeframe', value: '6–12\u00a0weeks' }],
         },
       ],
@@ -232,7 +232,7 @@ export const steelBuildingExtensionsKent = {
       rows: [
         ['Engineer', 'Name one if you ask', 'Appoint, brief and pay', '–'],
         ['Party wall', '–', 'Give notice', 'Waits for consent or award'],
-        ['Building Control', 'Show the frame', 'Apply first', 'Books visits'],
+        ['Building Control', 'Show the steel', 'Apply first', 'Books visits'],
         [
           'Dutyholders under Part\u00a02A and CDM',
           'Contractor for the frame',
