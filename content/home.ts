@@ -18,9 +18,9 @@ const cards: readonly LinkCard[] = [
   {
     href: '/structural-steel-london',
     title: 'Structural Steel',
-    text: 'Frames for extensions, offices and warehouses, delivered to London sites from 7:00.',
+    text: 'Frames for extensions, offices and warehouses, delivered to London sites and bolted up.',
     picture: 'london-frame',
-    note: '7:00–17:00 deliveries',
+    note: `${business.londonDeliveryHours} deliveries`,
   },
   {
     href: '/welding-services',

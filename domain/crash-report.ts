@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** Where a page reports that it has crashed: POST, as JSON. */
 export const crashReportPath = '/api/crash-reports'
 
+/** The Server-Timing name by which the site's server says that it keeps reports. */
+export const keepsReports = 'crash-reports'
+
 /** Reports a visit sends at most: one that crashes again and again tells nothing new. */
 export const crashReportsPerVisit = 3
 

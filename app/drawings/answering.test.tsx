@@ -25,7 +25,7 @@ const [section] = steelSections
 const cases = [
   ['stair', <StairFlight key="stair" {...stair} />],
   ['stair in two flights', <StairFlight key="flights" {...stair} flights={[7, 6]} />],
-  ['crane', <CraneReach key="crane" radius={12} load={2400} chart={chart} />],
+  ['crane', <CraneReach key="crane" radius={12} lorry={{ chartRadius: 12, load: 2400 }} chart={chart} />],
   ['crane past its chart', <CraneReach key="past" radius={18} chart={chart} />],
   ['platform', <PlatformBays key="platform" load={750} bays={bays} />],
   ['beam', <BeamOpening key="beam" opening={4.2} needles={[1.05, 3.15]} />],
@@ -56,7 +56,7 @@ it('letters the figures of the stair', () => {
 })
 
 it('shows a load only where the chart allows one', () => {
-  const { rerender } = render(<CraneReach radius={12} load={2400} chart={chart} />)
+  const { rerender } = render(<CraneReach radius={12} lorry={{ chartRadius: 12, load: 2400 }} chart={chart} />)
   expect(screen.getAllByText('2,400 kg')).toHaveLength(2)
   rerender(<CraneReach radius={18} chart={chart} />)
   expect(screen.queryByText(/kg/)).toBeNull()

@@ -1,3 +1,4 @@
+import { beamRules } from '#content/answers/beam.ts'
 import { beamOpeningWords as words } from '#content/drawings.ts'
 import { written } from '#domain/fill-in.ts'
 import { Accent, Dimension, Label, Line, type Point, Steel } from './hand.tsx'
@@ -20,7 +21,7 @@ type EndProps = {
 /** Millimetres. The beam's depth is a convention: its ends look alike whatever it weighs. */
 const depth = 254
 const flange = 16
-const bearing = 150
+const { bearing } = beamRules
 const pack = 35
 const above = 380
 const outside = 560

@@ -1,3 +1,4 @@
+import { beamRules } from '#content/answers/beam.ts'
 import { beamOpeningWords as words } from '#content/drawings.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { BeamOnPadstone, BeamOnPost } from './beam-ends.tsx'
@@ -8,7 +9,7 @@ import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
 /** Metres: what is drawn around an opening, whatever its width. */
-const bearing = 0.15
+const bearing = beamRules.bearing / 1000
 const openingHeight = 2.15
 const wallHeight = 3.2
 const beamDepth = 0.24

@@ -10,8 +10,8 @@ import { SheetPair } from './sheet-pair.tsx'
 export type CraneFigures = {
   /** Metres from the middle of the column to the hook. */
   radius: number
-  /** Kilograms that the chart allows there; left out beyond the chart, where this crane does not reach. */
-  load?: number
+  /** The line of the chart that counts there, and its kilograms; left out beyond the chart, where this crane does not reach. */
+  lorry?: { chartRadius: number; load: number }
   /** The furthest radius that may be asked for, so that the scale stays while the radius changes; the chart's own if left out. */
   reach?: number
   /** The whole chart, lettered along the ground. */
@@ -36,13 +36,14 @@ export function CraneReach(crane: CraneFigures) {
   )
 }
 
-function titleOf({ radius, load }: CraneFigures): string {
-  return load === undefined ? fillIn(words.titleBeyond, { radius }) : fillIn(words.title, { radius, load })
+function titleOf({ radius, lorry }: CraneFigures): string {
+  return lorry ? fillIn(words.title, { radius, load: lorry.load }) : fillIn(words.titleBeyond, { radius })
 }
 
 type LiftProps = { crane: CraneFigures; left: number; right: number; ground: number; narrow?: boolean }
 
-function Lift({ crane: { radius, load, chart, reach = 0 }, left, right, ground, narrow = false }: LiftProps) {
+function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground, narrow = false }: LiftProps) {
+  const load = lorry?.load
   const end = Math.max(...chart.map((entry) => entry.radius))
   const furthest = Math.max(radius, end, reach)
   const scale = (right - left) / (front + furthest + slinger + 0.5)
@@ -52,7 +53,7 @@ function Lift({ crane: { radius, load, chart, reach = 0 }, left, right, ground, 
   const zero = ground + 46
   const tonne = narrow ? 7.5 : 8
   const steps = chart.map((entry, index) => ({ ...entry, from: chart[index - 1]?.radius ?? 0 }))
-  const asked = load === undefined ? undefined : steps.find((step) => step.radius >= radius - 1e-6)
+  const asked = steps.find((step) => step.radius === lorry?.chartRadius)
   const foot = zero + 8 * tonne + 32
   // On a phone there is room to letter every other tick.
   const lettered = chart.filter((_, index) => !narrow || index % 2 === 0)

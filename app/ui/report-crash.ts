@@ -1,4 +1,4 @@
-import { composeCrashReport, crashReportPath, crashReportsPerVisit } from '#domain/crash-report.ts'
+import { composeCrashReport, crashReportPath, crashReportsPerVisit, keepsReports } from '#domain/crash-report.ts'
 
 const counter = 'crash-reports'
 
@@ -20,7 +20,7 @@ export async function reportCrash(error: unknown, component: string): Promise<vo
 /** The site's server says with each page that it keeps reports; a static host has nothing to take them. */
 function isReportKept(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.serverTiming?.some(({ name }) => name === 'crash-reports') ?? false
+  return visit?.serverTiming?.some(({ name }) => name === keepsReports) ?? false
 }
 
 function countOne(): boolean {

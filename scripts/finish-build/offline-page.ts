@@ -2,8 +2,9 @@ import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
 import { logoPaths } from '#content/logo.ts'
 import { offlinePage as words } from '#content/offline.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
 import { weekHours } from '#domain/opening-hours.ts'
-import { escapeXml } from './search-files.ts'
+import { chatAddress } from '#domain/whatsapp.ts'
 
 const style = `
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:${colours.ink};color:${colours.white};font:17px/1.6 system-ui,sans-serif}
@@ -32,23 +33,22 @@ const hours = () =>
 
 /** What a visitor without a connection sees: one HTML document that needs no other file. */
 export function offlinePage(): string {
-  const { name, phone, whatsapp } = business
-  const chat = `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.greeting)}`
+  const { name, phone } = business
   return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title} | ${escapeXml(name)}</title>
+<title>${words.title} | ${escapeHtml(name)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main><div class="sheet">
-<header><svg viewBox="${logoPaths.viewBox}" width="36" height="36" fill="currentColor" aria-hidden="true"><path d="${logoPaths.beam}"/><path d="${logoPaths.wave}"/></svg>${escapeXml(name)}</header>
+<header><svg viewBox="${logoPaths.viewBox}" width="36" height="36" fill="currentColor" aria-hidden="true"><path d="${logoPaths.beam}"/><path d="${logoPaths.wave}"/></svg>${escapeHtml(name)}</header>
 <div><h1>${words.title}</h1><p>${words.text}</p></div>
 <div><p class="note">${words.call}</p><p><a class="big" href="${phone.href}">${phone.display}</a></p><p>${words.emergency}</p></div>
-<div><p class="note">${words.message}</p><p><a class="big" href="${chat}">${words.messageLabel}</a></p></div>
+<div><p class="note">${words.message}</p><p><a class="big" href="${chatAddress}">${words.messageLabel}</a></p></div>
 <div><p class="note">${words.hours}</p><dl>${hours()}</dl></div>
 <div><a class="retry" href="">${words.retry}</a></div>
 </div></main>

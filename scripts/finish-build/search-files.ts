@@ -1,9 +1,7 @@
 import { business } from '#content/business.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
+import { spoken } from '#domain/opening-hours.ts'
 import type { BuiltPage } from './built-pages.ts'
-
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
 
 function address(siteUrl: string, path: string): string {
   return path === '/' ? `${siteUrl}/` : siteUrl + path
@@ -12,7 +10,7 @@ function address(siteUrl: string, path: string): string {
 /** The XML sitemap over every page that search engines may list. `lastModified` is an ISO date. */
 export function sitemapXml(pages: readonly BuiltPage[], siteUrl: string, lastModified: string): string {
   const entries = pages.map(
-    ({ path }) => `<url><loc>${escapeXml(address(siteUrl, path))}</loc><lastmod>${lastModified}</lastmod></url>`,
+    ({ path }) => `<url><loc>${escapeHtml(address(siteUrl, path))}</loc><lastmod>${lastModified}</lastmod></url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
@@ -33,7 +31,7 @@ export function llmsTxt(pages: readonly BuiltPage[], siteUrl: string): string {
     `- Address: ${office.street}, ${office.town}, ${office.county} ${office.postcode}`,
     `- Phone: ${phone.display}`,
     `- Email: ${email}`,
-    `- Hours: ${hours.map(({ label, opens, closes }) => `${label} ${opens}–${closes}`).join(', ')}`,
+    `- Hours: ${hours.map(({ label, opens, closes }) => `${label} ${spoken(opens)}–${spoken(closes)}`).join(', ')}`,
     '',
     '## Pages',
     '',

@@ -16,7 +16,7 @@ function Answer() {
   const figures = craneFigures(answer)
   return (
     <AnsweringDrawing
-      drawing={<CraneReach radius={radius} load={answer.lorry?.load} chart={craneChart} reach={craneInput.max} />}
+      drawing={<CraneReach radius={radius} lorry={answer.lorry} chart={craneChart} reach={craneInput.max} />}
       input={{
         ...limits,
         label: words.input,
