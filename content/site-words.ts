@@ -1,5 +1,14 @@
 import { figures } from './figures.ts'
 
+/** Whether somebody is in the office now; a value of its own, for the browser is sent no other words. */
+export const openingWords = {
+  open: 'Open now · until {time}',
+  closed: 'Office closed',
+  opensToday: 'opens today {time}',
+  opens: 'opens {day} {time}',
+  emergencyLine: 'emergency line open',
+} as const
+
 /** The words of the frame around every page: header, footer, buttons. */
 export const siteWords = {
   /** After a rating, for screen readers. */
@@ -7,6 +16,10 @@ export const siteWords = {
   skipLink: 'Skip to main content',
   servicesLabel: 'Services',
   menuLabel: 'Menu',
+  /** Names of regions that only screen readers say. */
+  mainNavigation: 'Main',
+  mobileNavigation: 'Mobile',
+  quickContact: 'Quick contact',
   callNow: 'Call Now',
   getQuote: 'Get Quote',
   whatsappLabel: 'Chat on WhatsApp',

@@ -1,4 +1,6 @@
+import { openingWords as words } from '#content/site-words.ts'
 import { closedDays } from './bank-holidays.ts'
+import { fillIn } from './fill-in.ts'
 import { londonTime } from './london-time.ts'
 import { months } from './long-date.ts'
 
@@ -23,23 +25,27 @@ export function openingState(now: Date, hours: WorkingHours): OpeningState {
   const time = date.toISOString().slice(11, 16)
   const today = hoursOn(date, hours)
   if (today && time >= today.opens && time < today.closes) {
-    const text = `Open now · until ${spoken(today.closes)}`
+    const text = fillIn(words.open, { time: spoken(today.closes) })
     return { open: true, text, short: text }
   }
-  if (today && time < today.opens) return closed(`opens today ${spoken(today.opens)}`)
+  if (today && time < today.opens) return closed(fillIn(words.opensToday, { time: spoken(today.opens) }))
 
   for (let ahead = 1; ahead <= daysToSearch; ahead++) {
     const day = new Date(date.getTime() + ahead * dayLength)
     const then = hoursOn(day, hours)
     if (!then) continue
-    return closed(`opens ${dayName(day, ahead < 7)} ${spoken(then.opens)}`)
+    return closed(fillIn(words.opens, { day: dayName(day, ahead < 7), time: spoken(then.opens) }))
   }
   return closed()
 }
 
 function closed(opens?: string): OpeningState {
-  const [office, line] = ['Office closed', 'emergency line open']
-  return { open: false, text: [office, opens, line].filter(Boolean).join(' · '), short: `${office} · ${line}` }
+  const said = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
+  return {
+    open: false,
+    text: said(words.closed, opens, words.emergencyLine),
+    short: said(words.closed, words.emergencyLine),
+  }
 }
 
 /** "Monday", or with the date "Monday 4 January". The names are our own: the browser's cost as much as its time zones. */

@@ -23,7 +23,10 @@ export function Header({ path }: { path: string }) {
       <TopBar />
       <div className="wrap flex min-h-16 items-center gap-3 max-[22rem]:gap-2 nav:min-h-19 nav:gap-5">
         <Logo />
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-[clamp(.6rem,1.35vw,1.35rem)] nav:flex">
+        <nav
+          aria-label={siteWords.mainNavigation}
+          className="ml-auto hidden items-center gap-[clamp(.6rem,1.35vw,1.35rem)] nav:flex"
+        >
           {link(first)}
           {link(second)}
           <ServicesMenu path={path} />

@@ -24,7 +24,7 @@ export function MobileMenu({ path }: { path: string }) {
         <Icon of={X} size={26} className="menu-open" />
       </button>
       <div id="mobile-menu" popover="auto" className="mobile-panel">
-        <nav aria-label="Mobile" className="wrap grid gap-6 pb-28 pt-5">
+        <nav aria-label={siteWords.mobileNavigation} className="wrap grid gap-6 pb-28 pt-5">
           <ul className="grid grid-cols-2 gap-x-6 border-b border-rule pb-5 text-lead font-semibold">
             {headerLinks.map(link)}
           </ul>

@@ -9,7 +9,7 @@ import './quick-contact.css'
 /** What stays within thumb's reach: back to top, WhatsApp and, on phones, the call button. */
 export function QuickContact() {
   return (
-    <aside className="quick-contact" aria-label="Quick contact" data-ground="dark" data-print="hide">
+    <aside className="quick-contact" aria-label={siteWords.quickContact} data-ground="dark" data-print="hide">
       <ScrollToTop />
       <a className="quick-call" href={business.phone.href}>
         <Icon of={Phone} size={19} />
