@@ -1,14 +1,5 @@
 import { figures } from './figures.ts'
 
-/** Whether somebody is in the office now; a value of its own, for the browser is sent no other words. */
-export const openingWords = {
-  open: 'Open now · until {time}',
-  closed: 'Office closed',
-  opensToday: 'opens today {time}',
-  opens: 'opens {day} {time}',
-  emergencyLine: 'emergency line open',
-} as const
-
 /** The words of the frame around every page: header, footer, buttons. */
 export const siteWords = {
   /** After a rating, for screen readers. */

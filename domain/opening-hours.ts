@@ -1,6 +1,5 @@
-import { openingWords as words } from '#content/site-words.ts'
+import { openingWords as words } from '#content/opening-words.ts'
 import { closedDays } from './bank-holidays.ts'
-import { fillIn } from './fill-in.ts'
 import { londonTime } from './london-time.ts'
 import { months } from './long-date.ts'
 
@@ -25,16 +24,16 @@ export function openingState(now: Date, hours: WorkingHours): OpeningState {
   const time = date.toISOString().slice(11, 16)
   const today = hoursOn(date, hours)
   if (today && time >= today.opens && time < today.closes) {
-    const text = fillIn(words.open, { time: spoken(today.closes) })
+    const text = `${words.open} ${spoken(today.closes)}`
     return { open: true, text, short: text }
   }
-  if (today && time < today.opens) return closed(fillIn(words.opensToday, { time: spoken(today.opens) }))
+  if (today && time < today.opens) return closed(`${words.opensToday} ${spoken(today.opens)}`)
 
   for (let ahead = 1; ahead <= daysToSearch; ahead++) {
     const day = new Date(date.getTime() + ahead * dayLength)
     const then = hoursOn(day, hours)
     if (!then) continue
-    return closed(fillIn(words.opens, { day: dayName(day, ahead < 7), time: spoken(then.opens) }))
+    return closed(`${words.opens} ${dayName(day, ahead < 7)} ${spoken(then.opens)}`)
   }
   return closed()
 }
