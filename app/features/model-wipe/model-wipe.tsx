@@ -5,6 +5,7 @@ import { useModelWipe } from './use-model-wipe.ts'
 import { useSideDrag } from './use-side-drag.ts'
 import { WipeDimensions } from './wipe-dimensions.tsx'
 import { WipeHandle } from './wipe-handle.tsx'
+import './model-wipe.css'
 
 /** Where the wipe comes to rest, percent from the left: most of the steel, and the model that it was. */
 const restAt = 62

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { modelWipe } from '#content/model-wipe.ts'
 import { wipeWords } from './wipe-words.ts'
+import './wipe-handle.css'
 
 /** How far one press of an arrow key goes; dragging goes by single steps. */
 const keyStep = 5
