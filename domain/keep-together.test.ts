@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { keepTogether } from './keep-together.ts'
 
-const page = (text: string) => `<!doctype html><title>3–5 days</title><body><p class="a">${text}</p></body>`
 const held = (text: string) =>
-  [...keepTogether(page(text)).matchAll(/<span class="together">(.*?)<\/span>/gu)].map(([, whole]) => whole)
+  [...keepTogether(text).matchAll(/<span class="together">(.*?)<\/span>/gu)].map(([, whole]) => whole)
 
 it.each([
   ['A frame takes 3–5\u00a0days.', '3–5\u00a0days'],
@@ -22,16 +21,4 @@ it.each([
 
 it('adds nothing where a no-break space holds already', () => {
   expect(held('A 6\u00a0m beam')).toEqual([])
-})
-
-it('goes on after a script that looks like markup', () => {
-  const script = `<script>if (i<n && '<a' !== "'") x = "1–2 days"</script>`
-  expect(keepTogether(page(`${script}3–5\u00a0days`))).toContain(`${script}<span class="together">3–5\u00a0days</span>`)
-})
-
-it('leaves alone titles, attributes, scripts, lists of choices and what is made again in the browser', () => {
-  const html = page(
-    '<a title="3–5 days">x</a><option>1–2 weeks</option><astro-island>3–5 days</astro-island><script>"1–2 days"</script>',
-  )
-  expect(keepTogether(html)).toBe(html)
 })

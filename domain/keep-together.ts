@@ -14,34 +14,13 @@ export const wholes = {
 // A no-break space holds a measure already; a range and a standard have a dash that a line may end at.
 const together = new RegExp(Object.values(wholes).join('|'), 'gu')
 
-/** Elements whose words are set out as boxes or not at all, or are made again in the browser and must be found as they were sent. */
-const untouched = /^(?:a|button|title|svg|option|select|textarea|noscript|template|astro-island)$/
+/** Whether a line's end may come inside: held by no-break spaces alone, it may not. */
+const isHeld = (whole: string) => /^[^\s–-]*(?:\u00a0[^\s–-]*)*$/u.test(whole)
 
 /**
- * Wraps numbers with their units, ranges, postcodes, standards and telephone numbers in the text of a page, so that no line
- * ends inside one. In and out: a whole HTML document.
+ * Wraps numbers with their units or names, ranges, postcodes, standards and telephone numbers, so that no line ends inside one.
+ * In and out: text as it stands in HTML.
  */
-export function keepTogether(html: string): string {
-  let inside = ''
-  let depth = 0
-  let inBody = false
-  // A comment, a whole script or sheet, a tag, or what stands between them.
-  return html.replace(
-    /<!--.*?-->|<(?:script|style)\b.*?<\/(?:script|style)>|<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/gsu,
-    (piece, close, name) => {
-      if (name) {
-        if (name === 'body') inBody = !close
-        if (inside === '' && !close && untouched.test(name)) inside = name
-        if (name === inside && !piece.endsWith('/>')) {
-          depth += close ? -1 : 1
-          if (depth === 0) inside = ''
-        }
-        return piece
-      }
-      if (!inBody || inside !== '' || piece.startsWith('<')) return piece
-      return piece.replace(together, (whole) =>
-        /^[^\s–-]*(?:\u00a0[^\s–-]*)*$/u.test(whole) ? whole : `<span class="together">${whole}</span>`,
-      )
-    },
-  )
+export function keepTogether(text: string): string {
+  return text.replace(together, (whole) => (isHeld(whole) ? whole : `<span class="together">${whole}</span>`))
 }
