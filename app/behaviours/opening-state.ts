@@ -9,10 +9,11 @@ export function sayWhetherOpen(): void {
   const hours = JSON.parse(line.dataset.openingHours ?? '[]') as WorkingHours
   const update = () => {
     const { open, text, short } = openingState(new Date(), hours)
-    const [dot, words, fewer] = line.children
+    const [dot, words, fewer, withoutScript] = line.children
     if (dot) dot.className = `dot ${open ? 'dot-open' : 'dot-closed'}`
     if (words) words.textContent = text
     if (fewer) fewer.textContent = short
+    withoutScript?.toggleAttribute('hidden', true)
   }
   update()
   setInterval(update, oneMinute)

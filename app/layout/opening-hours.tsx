@@ -17,6 +17,7 @@ export function OpeningHours() {
       >
         <span className="dot" aria-hidden="true" />
         <span className="hidden lg:inline">{siteWords.hoursLabel}</span>
+        <span className="lg:hidden" />
         <span className="lg:hidden">{hours.join(', ')}</span>
       </span>
       <span className="hidden whitespace-nowrap text-galv lg:inline">
