@@ -53,7 +53,7 @@ export const drawingWords = {
 /** A drawing that a page may show, named after what is on it. */
 export type DrawingId = keyof typeof drawingWords
 
-/** The words on the map of the three zones, and the text alternatives of its three small sketches. */
+/** The words on the map of the three zones. */
 export const mapWords = {
   yard: 'Gravesend',
   kent: 'Kent',
@@ -97,7 +97,6 @@ export const craneReachWords = {
 export const platformBaysWords = {
   title:
     'Side view of a steel platform in four bays, each with what its load allows; {load} kilograms on a square metre carries {count} of the four',
-  load: '{load} kg/m²',
   upTo: 'up to {load} kg/m²',
 } as const
 

@@ -7,7 +7,7 @@ export type PagePath = keyof typeof companyPages | ServicePath | keyof typeof cl
 
 const serviceLabels = Object.fromEntries(services.map(({ path, name }) => [path, name])) as Record<ServicePath, string>
 
-/** Every page's friendly label, in sitemap order: breadcrumb, pre-render list and XML sitemap come from here. */
+/** Every page's friendly label, in sitemap order: breadcrumb and XML sitemap come from here. */
 export const pageLabels: Readonly<Record<PagePath, string>> = { ...companyPages, ...serviceLabels, ...closingPages }
 
 /** Stands in the breadcrumb of an address that has no page. */

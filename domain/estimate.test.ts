@@ -140,8 +140,8 @@ describe('sums worked by hand', () => {
         high: 4056,
         priceRange: '£2,496 - £4,056',
         factors: [
-          { key: 'projectSize', label: 'Project size', choice: 'Medium (51–200 sq ft)', multiplier: 1.3, amount: 600 },
-          { key: 'location', label: 'Location premium', choice: 'London', multiplier: 1.2, amount: 520 },
+          { label: 'Project size', multiplier: 1.3 },
+          { label: 'Location premium', multiplier: 1.2 },
         ],
         steps: [
           { key: 'base', label: 'Base price', amount: 2000, runningTotal: 2000 },

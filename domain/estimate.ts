@@ -13,7 +13,7 @@ export type EstimateChoices = { serviceType: (typeof calculatorServices)[number]
 /** What the visitor has filled in so far: every control may still be empty. */
 export type CalculatorInput = Partial<Record<ChoiceKey | 'name' | 'email' | 'phone' | 'additionalDetails', string>>
 
-type EstimateFactor = { key: FactorKey; label: string; choice: string; multiplier: number; amount: number }
+type EstimateFactor = { label: string; multiplier: number }
 
 /** One stretch of the bar: `amount` pounds bring the price up to `runningTotal`. The amounts add up to the total exactly. */
 export type EstimateStep = { key: 'base' | FactorKey; label: string; amount: number; runningTotal: number }
@@ -67,16 +67,13 @@ export function estimate(choices: EstimateChoices): Estimate {
 
   for (const key of factorKeys) {
     const { label, options } = calculatorFactors[key]
-    const { label: choice, multiplier } = optionOf<{ value: string; label: string; multiplier: number }>(
-      options,
-      choices[key],
-    )
+    const { multiplier } = optionOf<{ value: string; multiplier: number }>(options, choices[key])
     if (multiplier <= 1) continue
     product *= multiplier
     const runningTotal = Math.round(product)
     const amount = runningTotal - totalPrice
     totalPrice = runningTotal
-    factors.push({ key, label, choice, multiplier, amount })
+    factors.push({ label, multiplier })
     steps.push({ key, label, amount, runningTotal })
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { crashReport, crashReportPath, crashReportsPerVisit } from '#domain/crash-report.ts'
-import { serveBuiltSite } from '#scripts/bench/serve.ts'
+import { serveSite } from '#scripts/serve-site.ts'
 import { expect, test } from './test.ts'
 
 /** Until the visit is `mended`. */
@@ -55,7 +55,7 @@ test('an island that throws gives way to the crash screen with its ways out @pho
 
 test('the site’s server is told of a crash, a few times a visit, and counts it', async ({ page, noise }) => {
   noise.allow(/failed to render|broken on purpose|request to another host: http:\/\/localhost/)
-  const { origin, stop } = await serveBuiltSite()
+  const { origin, stop } = await serveSite()
   try {
     await breakCalculator(page)
     const reports: unknown[] = []
@@ -82,7 +82,7 @@ test('the site’s server is told of a crash, a few times a visit, and counts it
     await expect.poll(counted).toBe(crashReportsPerVisit)
     expect(reports).toHaveLength(crashReportsPerVisit)
   } finally {
-    stop()
+    await stop()
   }
 })
 

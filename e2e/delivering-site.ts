@@ -22,7 +22,7 @@ export const test = base.extend<{ mail: MailServer }, { deliveringSite: Deliveri
         ENQUIRY_RETENTION_DAYS: '14',
         DATA_DIR: data,
       })
-      await use({ address: site.address, mail })
+      await use({ address: site.origin, mail })
       await site.stop()
       await mail.close()
       await rm(data, { recursive: true, force: true })

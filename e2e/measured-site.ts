@@ -9,8 +9,8 @@ export const test = base.extend<object, { measuredSite: string }>({
   measuredSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
-      const { address, stop } = await serveOwnBuild('measured-site', { GA_MEASUREMENT_ID: measuredId })
-      await use(address)
+      const { origin, stop } = await serveOwnBuild('measured-site', { GA_MEASUREMENT_ID: measuredId })
+      await use(origin)
       await stop()
     },
     { scope: 'worker', timeout: 180_000 },

@@ -1,4 +1,4 @@
-import { serveBuiltSite } from '#scripts/bench/serve.ts'
+import { serveSite } from '#scripts/serve-site.ts'
 import { observatoryFindings, observatoryScore } from './observatory.ts'
 import { everyPath } from './pages.ts'
 import { expect, test } from './test.ts'
@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const asked = 125
 
 test(`every page scores ${asked} or more by Mozilla Observatory’s rules behind TLS`, async () => {
-  const { origin, stop } = await serveBuiltSite({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+  const { origin, stop } = await serveSite({ env: { ...process.env, TRUSTED_PROXIES: '127.0.0.1,::1' } })
   try {
     for (const path of everyPath) {
       const answer = await fetch(origin + path, { headers: { 'x-forwarded-proto': 'https' } })
@@ -20,7 +20,7 @@ test(`every page scores ${asked} or more by Mozilla Observatory’s rules behind
       )
     }
   } finally {
-    stop()
+    await stop()
   }
 })
 

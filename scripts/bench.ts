@@ -6,8 +6,8 @@ import { paths } from '#content/navigation.ts'
 import { pastBudget } from './bench/budgets.ts'
 import { measureSite } from './bench/measure-site.ts'
 import { otherEngines } from './bench/other-engines.ts'
-import { serveBuiltSite } from './bench/serve.ts'
 import { compareReports, fromTable, type Report, toTable } from './bench/table.ts'
+import { serveSite } from './serve-site.ts'
 
 const kept = 'bench/latest.md'
 const besides = `Beside them, no budgets. Moved: how far the heading, section or form that moves furthest goes up or down, also
@@ -56,7 +56,7 @@ async function bench(): Promise<void> {
     throw new Error('Nothing to measure: the build failed')
   }
   const busy = busyness()
-  const { origin, stop } = await serveBuiltSite()
+  const { origin, stop } = await serveSite()
   const others: string[] = []
   const { report, remarks } = await measureSite(origin, pages, runs)
     .then(async (measured) => {

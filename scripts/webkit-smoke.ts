@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paths } from '#content/navigation.ts'
-import { serveBuiltSite } from './bench/serve.ts'
 import { findWebKit } from './engines.ts'
+import { serveSite } from './serve-site.ts'
 import { type WebKitPage, withWebKit } from './webkit-smoke/driver.ts'
 
 /** There is no console to read from outside: listeners are added as early as can be, and asked at the end. */
@@ -58,7 +58,7 @@ async function smoke(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'))
   const file = join(folder, 'plan.pdf')
   await writeFile(file, '%PDF-1.7\n')
-  const { origin, stop } = await serveBuiltSite()
+  const { origin, stop } = await serveSite()
   let faults = 0
   const check = async (name: string, work: () => Promise<void>) => {
     try {
@@ -74,7 +74,7 @@ async function smoke(): Promise<void> {
       await check('quote form', () => sendQuote(page, origin, file))
     })
   } finally {
-    stop()
+    await stop()
     await rm(folder, { recursive: true })
   }
   const counts = { passed: paths.length + 1 - faults, failed: faults }

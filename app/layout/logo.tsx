@@ -7,7 +7,7 @@ export function Logo() {
       <span className="sr-only">{business.name}, home</span>
       <svg viewBox={logoPaths.viewBox} className="size-9 flex-none sm:size-10" fill="none" aria-hidden="true">
         <path d={logoPaths.beam} fill="currentColor" />
-        <path d={logoPaths.wave} className="logo-wave" strokeWidth="3.2" />
+        <path d={logoPaths.wave} className="logo-wave" strokeWidth={logoPaths.waveWidth} />
       </svg>
       <span
         className="display text-small max-[22rem]:text-[.86rem] max-[17rem]:text-[.74rem] max-[17rem]:whitespace-nowrap leading-[1.04] tracking-[-0.01em] sm:text-[1.02rem]"

@@ -1,4 +1,4 @@
-import { ActionLink } from '#app/ui/action-link.tsx'
+import { ActionRow } from '#app/ui/action-link.tsx'
 import type { AreasPage } from '#content/areas.ts'
 import { PageHero } from './page-hero.tsx'
 
@@ -7,11 +7,7 @@ export function AreasHero({ hero }: { hero: AreasPage['hero'] }) {
   return (
     <PageHero {...hero}>
       {/* Stacked on phones: in a row, the second would jump to a line of its own when the font arrives. */}
-      <div className="grid gap-3.5 sm:flex sm:flex-wrap">
-        {hero.actions.map((action, index) => (
-          <ActionLink key={action.href} action={action} look={index === 0 ? 'primary' : 'ghost'} />
-        ))}
-      </div>
+      <ActionRow actions={hero.actions} className="max-sm:grid" />
     </PageHero>
   )
 }

@@ -12,9 +12,15 @@ export function ActionLink({ action, look = 'primary' }: Props) {
 }
 
 /** A row of actions: the first leads, the others follow. */
-export function ActionRow({ actions }: { actions: readonly { label: string; href: string }[] }) {
+export function ActionRow({
+  actions,
+  className = '',
+}: {
+  actions: readonly { label: string; href: string }[]
+  className?: string
+}) {
   return (
-    <div className="actions">
+    <div className={`actions ${className}`}>
       {actions.map((action, index) => (
         <ActionLink key={action.href} action={action} look={index === 0 ? 'primary' : 'ghost'} />
       ))}

@@ -42,8 +42,6 @@ export const beamWords = {
     length: 'Beam, end to end',
     bearing: 'Bearing, each end',
     needles: 'Needles',
-    props: 'Props',
-    centres: 'Needle centres',
     way: 'The way in',
     section: 'Section',
     note: 'Note',

@@ -25,10 +25,8 @@ export const craneWords = {
   unit: 'm',
   valueText: '{radius} metres',
   resultLabel: 'What the chart allows',
-  chartCaption: 'Rated capacity of the lorry-mounted crane by radius',
   labels: {
     radius: 'Radius',
-    chartRadius: 'Chart read at',
     load: 'On the hook',
     steel: 'Of that, steel',
     crane: 'Crane',

@@ -1,8 +1,7 @@
-/** What the drawings that answer share: the way into the quote form, and how far their figures may be trusted. */
+/** What the drawings that answer share: the way into the quote form. */
 export const figuresWords = {
   send: 'Send these figures',
   /** Read out after the button: the form is further down the page, or on the contact page. */
   sent: 'The figures are in the quote form.',
   next: 'Add your name and a number to ring, and send it when you are ready.',
-  guide: 'A guide, not a design: an engineer sizes it.',
 } as const

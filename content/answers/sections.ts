@@ -18,9 +18,6 @@ export const longForOne = 3
 /** Metres. Bars are usually rolled to 12 m and over; longer pieces are a conversation. */
 export const sectionInput = { min: 0.5, max: 12, step: 0.1, start: 3, radius: 8, section: 'ub-203x133x25' } as const
 
-/** The person beside the strip, in millimetres. */
-export const strip = { person: 1750 } as const
-
 export const sectionWords = {
   /** Anchor on the fabrication page. */
   id: 'sections',
@@ -31,11 +28,9 @@ export const sectionWords = {
   pick: 'Section',
   input: 'Length',
   unit: 'm',
-  valueText: '{length} metres',
   radiusInput: 'Radius, if a crane lifts it in',
   radiusValueText: '{radius} metres',
   resultLabel: 'What it weighs, and how it goes in',
-  person: 'A person of 1.75\u00a0m',
   families: {
     UB: 'Universal beams',
     UC: 'Universal columns',

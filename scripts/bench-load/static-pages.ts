@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '#server/enquiries/desk-tests/server-process.ts'
+import { serveSite } from '../serve-site.ts'
 
 export type Row = { name: string; perSecond: number; p50: string; p99: string; errors: number; memory: string }
 
@@ -86,22 +87,18 @@ export async function benchStaticPages(
   buildDirectory: string,
 ): Promise<{ rows: Row[]; shares: number[]; memory: number }> {
   const client = resolve(buildDirectory, 'client')
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: resolve('.cache/node'),
+    NODE_OPTIONS: '--max-semi-space-size=8',
+    BUILD_DIR: buildDirectory,
+  }
+  const { origin: ours, pid, stop } = await serveSite({ env })
+  const theirPort = await freePort()
+  const theirs = `http://127.0.0.1:${theirPort}`
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-  const [ourPort, theirPort] = [await freePort(), await freePort()]
-  const [ours, theirs] = [`http://127.0.0.1:${ourPort}`, `http://127.0.0.1:${theirPort}`]
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: resolve('.cache/node'),
-      PORT: String(ourPort),
-      HOST: '127.0.0.1',
-      BUILD_DIR: buildDirectory,
-    },
-  })
   let nginx: ChildProcess | undefined
   try {
-    await waitFor(`${ours}/`)
     const html = await readFile(join(client, 'index.html'), 'utf8')
     const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/'
     const paths = ['/', '/about', script]
@@ -116,11 +113,11 @@ export async function benchStaticPages(
     return {
       rows: compared.flat(),
       shares: compared.map(([our, their]) => our.perSecond / their.perSecond),
-      memory: await peakMemory(server.pid),
+      memory: await peakMemory(pid),
     }
   } finally {
-    server.kill()
     nginx?.kill()
+    await stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

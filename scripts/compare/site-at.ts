@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-
-export type RunningSite = { origin: string; stop: () => void }
+import { type Served, serveSite } from '../serve-site.ts'
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8' }).trim()
@@ -25,13 +24,10 @@ export function removeTree(folder: string): void {
 }
 
 /** Builds the site in a folder and serves it on a free port. Throws when either fails. */
-export async function buildAndServe(folder: string): Promise<RunningSite> {
-  const env = { ...process.env, PORT: '0', HOST: 'localhost' }
-  const node = join(folder, 'node_modules', '.bin', 'node')
-  const build = spawn(node, ['scripts/build-if-needed.ts'], { cwd: folder, env, stdio: 'inherit' })
+export async function buildAndServe(folder: string): Promise<Served> {
+  const node = resolve(folder, 'node_modules', '.bin', 'node')
+  const build = spawn(node, ['scripts/build-if-needed.ts'], { cwd: folder, stdio: 'inherit' })
   const [status] = await once(build, 'exit')
   if (status !== 0) throw new Error(`The site in ${folder} could not be built`)
-  const server = spawn(node, ['server/main.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = await once(server.stdout, 'data')
-  return { origin: /http:\/\/\S+/.exec(String(line))?.[0] ?? '', stop: () => server.kill() }
+  return serveSite({ folder, node })
 }

@@ -24,19 +24,13 @@ export function keepChoice(choice: Choice): void {
   }
 }
 
-/** Tells when the choice may have been changed on another page. Returns the way to stop listening. */
-export function onChoiceElsewhere(tell: () => void): () => void {
-  const listen = (event: StorageEvent) => {
+/** Tells, as long as the page lives, when the choice may have been changed on another page. */
+export function onChoiceElsewhere(tell: () => void): void {
+  window.addEventListener('storage', (event) => {
     if (event.key === key) tell()
-  }
+  })
   // A page that comes back as it was left has heard nothing meanwhile.
-  const listenBack = (event: PageTransitionEvent) => {
+  window.addEventListener('pageshow', (event) => {
     if (event.persisted) tell()
-  }
-  window.addEventListener('storage', listen)
-  window.addEventListener('pageshow', listenBack)
-  return () => {
-    window.removeEventListener('storage', listen)
-    window.removeEventListener('pageshow', listenBack)
-  }
+  })
 }
