@@ -65,6 +65,20 @@ test('three files arrive byte for byte, with Reply-To, and the visitor gets a re
   expect(copy?.text).toContain(reference)
 })
 
+test('whoever goes back to what was delivered finds a new form, and its draft is kept @firefox', async ({ page }) => {
+  const form = await fillIn(page, 'back@visitor.example')
+  await form.getByLabel('Attach Files').setInputFiles(files)
+  await send(form)
+  await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/)
+  await page.goBack()
+  await hydrated(page, form)
+  for (const label of ['Full Name', 'Project Location', 'Project Description'])
+    await expect(form.getByLabel(label)).toHaveValue('')
+  await form.getByLabel('Full Name').fill('Zoë O’Brien')
+  await page.waitForFunction(() => sessionStorage.getItem('draft-quote') === '{"name":"Zoë O’Brien"}')
+  await expect(form.getByRole('listitem')).toHaveCount(0)
+})
+
 test('a lost answer and what is sent again by itself stay one enquiry', async ({ page, mail, noise }) => {
   noise.allow(/ERR_(FAILED|CONNECTION|EMPTY)/)
   const before = mail.received.length

@@ -1,8 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { addFigures } from '#app/features/enquiry-form/add-figures.ts'
-import { buttonClass } from '#app/ui/button.tsx'
-import { toast } from '#app/ui/tell-page.ts'
-import { figuresWords } from '#content/answers/figures.ts'
+import { SendFigures } from '#app/features/enquiry-form/send-figures.tsx'
 import type { Figures } from '#domain/figures-handover.ts'
 import './answering-drawing.css'
 
@@ -73,24 +70,11 @@ export function AnsweringDrawing({ drawing, input, onValue, choice, result, chil
           </dl>
           <p role="status">{result.outcome}</p>
           <p className="answer-guide">{result.guide}</p>
-          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and takes the figures along. */}
-          <a
-            className={`${buttonClass('ghost')} noscript:hidden`}
-            data-print="hide"
-            href="#get-quote"
-            onClick={() => send(result.figures)}
-          >
-            {figuresWords.send}
-          </a>
+          <SendFigures look="ghost" figures={result.figures} />
         </div>
       </div>
     </>
   )
-}
-
-/** The link that was pressed leads to the form. */
-function send(figures: Figures): void {
-  if (addFigures(figures)) toast({ tone: 'success', title: figuresWords.sent, text: figuresWords.next })
 }
 
 /** The lines of a block of figures as a list; the note at their end stands beside them anyway. */

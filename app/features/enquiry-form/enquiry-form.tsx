@@ -64,6 +64,7 @@ function Form({ kind, service }: Props) {
       method="post"
       aria-label={words.submit}
       onSubmit={enquiry.submit}
+      onReset={attachments.clear}
       onFocus={enquiry.warmUp}
       onPaste={({ clipboardData }) => isPicturedText(clipboardData) || attachments.add([...clipboardData.files])}
     >

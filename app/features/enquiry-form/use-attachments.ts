@@ -14,6 +14,8 @@ export type Attachments = {
   remove: (file: File) => void
   /** After the enquiry has been sent. */
   forget: () => Promise<void>
+  /** When the form is emptied. */
+  clear: () => void
 }
 
 /** The files of one form, kept on a walk through other pages; refused ones are explained in toasts (spec 5, 8). */
@@ -28,6 +30,11 @@ export function useAttachments(form: string): Attachments {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: files that are new are the event, be they chosen or kept
   useEffect(() => photos.make(files), [files])
+
+  function clear() {
+    setFiles([])
+    setNews('')
+  }
 
   function change(next: readonly File[]) {
     setFiles(next)
@@ -51,5 +58,5 @@ export function useAttachments(form: string): Attachments {
     setNews(attachmentWords.removed.replace('{file}', () => file.name))
   }
 
-  return { files, photos, news, add, remove, forget: () => keepFiles(form, []) }
+  return { files, photos, news, add, remove, forget: () => keepFiles(form, []), clear }
 }

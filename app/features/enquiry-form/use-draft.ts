@@ -13,13 +13,13 @@ const asideOf = (kind: EnquiryKind) => `sent-${kind}`
  * server it is forgotten, as a mail draft it is there again for whoever goes back.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind) {
-  const ended = useRef(false)
+  const ended = useRef<'delivered' | 'in a mail draft'>(undefined)
 
   // Before the browser hands on what is typed next.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    ended.current = false
+    ended.current = undefined
     const kept = readDraft(kind)
     const draft = hasGoneBack() && Object.keys(kept).length === 0 ? readDraft(asideOf(kind)) : kept
     fill(element, { ...draft, ...typedInto(element) })
@@ -34,19 +34,32 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
       clearTimeout(timer)
       timer = setTimeout(keepNow, pause)
     }
+    // Browsers put back what was typed, with the page or into a new one: what has reached us must not be sent a second time.
+    const leave = () => {
+      keepNow()
+      if (ended.current === 'delivered') element.reset()
+    }
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !ended.current) return
+      ended.current = undefined
+      fill(element, { ...readDraft(kind), ...typedInto(element) })
+      keep()
+    }
     element.addEventListener('input', keep)
-    window.addEventListener('pagehide', keepNow)
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
     // What was typed before this code came is kept as well.
     if (Object.keys(typedInto(element)).length > 0) keep()
     return () => {
       keepNow()
       element.removeEventListener('input', keep)
-      window.removeEventListener('pagehide', keepNow)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
     }
   }, [form, kind])
 
   return (delivered: boolean) => {
-    ended.current = true
+    ended.current = delivered ? 'delivered' : 'in a mail draft'
     if (delivered) forgetDraft(asideOf(kind))
     else if (form.current) saveDraft(asideOf(kind), typedInto(form.current))
     forgetDraft(kind)

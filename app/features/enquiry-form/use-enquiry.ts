@@ -60,11 +60,12 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
   }
 
   /** `reference` is the firm's server's, where it has the enquiry; else the enquiry waits in the visitor's mail program. */
-  function finish(enquiry: Enquiry, success: { title: string; text: string }, reference = '') {
+  async function finish(enquiry: Enquiry, success: { title: string; text: string }, reference = '') {
     track('form_submission', { form_type: kind })
     track('quote_request', { service_type: enquiry.service, page_path: pagePath() })
     endDraft(reference !== '')
-    void attachments.forget()
+    // Leaving would cut it short, and the files would be in the next form.
+    await Promise.race([attachments.forget(), pause(sendingShows)])
     toastOnNextPage({ tone: 'success', ...success })
     window.location.assign(reference === '' ? '/thank-you' : `/thank-you?ref=${reference}`)
   }
@@ -73,7 +74,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     const [, { sendByMail }] = await loadRules()
     // First the draft, then the way on: the mail program must have taken its address before another one is asked for.
     const [success] = await Promise.all([sendByMail(enquiry, attachments.files), pause(sendingShows)])
-    finish(enquiry, success)
+    await finish(enquiry, success)
   }
 
   /** `again`: by itself, after the connection broke off; a second time is left to the visitor. */

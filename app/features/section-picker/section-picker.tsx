@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { SectionProfile } from '#app/drawings/section-profile.tsx'
 import { SectionStrip } from '#app/drawings/section-strip.tsx'
-import { addFigures } from '#app/features/enquiry-form/add-figures.ts'
-import { Button } from '#app/ui/button.tsx'
+import { SendFigures } from '#app/features/enquiry-form/send-figures.tsx'
 import { island } from '#app/ui/island.tsx'
-import { figuresWords } from '#content/answers/figures.ts'
 import { sectionInput, sectionWords as words } from '#content/answers/sections.ts'
 import { type SectionId, type SteelSection, steelSections } from '#content/steel-sections.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
@@ -20,7 +18,6 @@ function Picker() {
   const [id, setId] = useState<string>(sectionInput.section)
   const [typed, setTyped] = useState(written(sectionInput.start))
   const [radius, setRadius] = useState<number>(sectionInput.radius)
-  const [sent, setSent] = useState(false)
   const desk = useRef<HTMLDivElement>(null)
 
   // What was picked and typed before the script came stands in the controls, and counts; a press that comes now counts after it.
@@ -35,40 +32,23 @@ function Picker() {
   const length = lengthOf(typed)
   const piece = section && length !== undefined ? steelPiece(section.id as SectionId, length, radius) : undefined
 
-  const change =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value)
-      setSent(false)
-    }
-
   return (
     <div ref={desk} className="section-picker">
-      <SectionStrip sections={sections} picked={id} onPick={change(setId)} />
+      <SectionStrip sections={sections} picked={id} onPick={setId} />
       <div className="picker-desk">
         <div className="picker-fields noscript:hidden">
-          <SectionField sections={sections} value={id} onChange={change(setId)} />
-          <LengthField value={typed} wrong={length === undefined} onChange={change(setTyped)} />
-          <RadiusField value={radius} onChange={change(setRadius)} />
+          <SectionField sections={sections} value={id} onChange={setId} />
+          <LengthField value={typed} wrong={length === undefined} onChange={setTyped} />
+          <RadiusField value={radius} onChange={setRadius} />
         </div>
         {section ? <SectionProfile section={section} /> : null}
-        <Result
-          piece={piece}
-          sent={sent}
-          onSend={(found) => {
-            if (!addFigures(sectionFigures(found))) return
-            window.location.hash = 'get-quote'
-            setSent(true)
-          }}
-        />
+        <Result piece={piece} />
       </div>
     </div>
   )
 }
 
-type ResultProps = { piece: SteelPiece | undefined; sent: boolean; onSend: (piece: SteelPiece) => void }
-
-function Result({ piece, sent, onSend }: ResultProps) {
+function Result({ piece }: { piece: SteelPiece | undefined }) {
   return (
     <div className="picker-result" data-ground="dark">
       <p className="note text-galv">{words.resultLabel}</p>
@@ -77,12 +57,7 @@ function Result({ piece, sent, onSend }: ResultProps) {
       </p>
       <p role="status">{piece?.outcome}</p>
       <p className="text-small text-mist">{words.guide}</p>
-      <Button className="noscript:hidden" disabled={!piece} onClick={() => piece && onSend(piece)}>
-        {figuresWords.send}
-      </Button>
-      <p role="status" className={sent ? 'font-semibold' : 'sr-only'}>
-        {sent ? figuresWords.sent : ''}
-      </p>
+      <SendFigures look="primary" figures={piece && sectionFigures(piece)} />
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/tell-page.ts'
+import { figuresWords } from '#content/answers/figures.ts'
+import type { Figures } from '#domain/figures-handover.ts'
+import { addFigures } from './add-figures.ts'
+
+type Props = { look: 'primary' | 'ghost'; figures: Figures | undefined }
+
+/** The way to the page's quote form, taking the figures along. Without any it is disabled; without script it is not there. */
+export function SendFigures({ look, figures }: Props) {
+  return (
+    <a
+      className={`${buttonClass(look)} noscript:hidden`}
+      href={figures && '#get-quote'}
+      role={figures ? undefined : 'link'}
+      aria-disabled={!figures || undefined}
+      onClick={() => figures && send(figures)}
+    >
+      {figuresWords.send}
+    </a>
+  )
+}
+
+function send(figures: Figures): void {
+  if (addFigures(figures)) toast({ tone: 'success', title: figuresWords.sent, text: figuresWords.next })
+}
