@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { enquiryPath } from '#domain/enquiry-address.ts'
 import { quoteForm, sampleFile } from '#server/enquiries/desk-tests/form.ts'
 import { startMailServer } from '#server/enquiries/desk-tests/mail-server.ts'
 import { prepareHome, startServer } from '#server/enquiries/desk-tests/server-process.ts'
@@ -31,7 +32,7 @@ export async function benchEnquiries(): Promise<Row & { delivered: number; deliv
       left -= 1
       const form = await quoteForm({}, [sampleFile('plan.pdf', 200_000)])
       const sent = performance.now()
-      const answer = await fetch(`${server.url}/api/enquiries`, {
+      const answer = await fetch(server.url + enquiryPath, {
         method: 'POST',
         headers: form.headers,
         body: form.payload,

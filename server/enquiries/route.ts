@@ -14,6 +14,7 @@
  *   503 have Retry-After in seconds.
  * Otherwise (a form without JavaScript): 303 to /thank-you?ref=…, or the same problems as a page.
  */
+
 import type { IncomingMessage } from 'node:http'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -21,6 +22,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deskErrors } from '#content/enquiry-desk.ts'
+import { enquiryPath, thankYouAddress } from '#domain/enquiry-address.ts'
 import { transportSecurity } from '#server/site/headers.ts'
 import { checkUpload } from './check-upload.ts'
 import type { Desk } from './desk.ts'
@@ -131,7 +133,7 @@ export async function enquiryRoute(
   }
 
   app.post(
-    '/api/enquiries',
+    enquiryPath,
     {
       config: {
         rateLimit: { max: desk.config.perHour, timeWindow: '1 hour', keyGenerator: ({ ip }) => visitorKey(ip) },
@@ -146,7 +148,7 @@ export async function enquiryRoute(
         const reference = await enquiry
         reply.header('cache-control', 'no-store')
         if (wantsJson(request)) return reply.code(202).send({ reference })
-        return reply.redirect(`/thank-you?ref=${encodeURIComponent(reference)}`, 303)
+        return reply.redirect(thankYouAddress(reference), 303)
       } finally {
         running.delete(enquiry)
       }

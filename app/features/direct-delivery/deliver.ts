@@ -1,5 +1,6 @@
 import type { FieldError } from '#app/ui/error-summary.tsx'
 import type { DeliveryFailure } from '#content/delivery.ts'
+import { enquiryPath } from '#domain/enquiry-address.ts'
 
 export type Delivery =
   | { outcome: 'sent'; reference: string }
@@ -39,7 +40,7 @@ export function deliver(body: FormData, onProgress: (share: number) => void, sig
     })
     request.addEventListener('load', () => stop(answerOf(request)))
     request.addEventListener('error', () => stop(failed(navigator.onLine ? 'timeout' : 'offline')))
-    request.open('POST', '/api/enquiries')
+    request.open('POST', enquiryPath)
     request.setRequestHeader('Accept', 'application/json')
     wait()
     request.send(body)

@@ -7,6 +7,7 @@ import { business } from '#content/business.ts'
 import { enquiryFormWords } from '#content/enquiry.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { directDelivery } from '#content/site.ts'
+import { enquiryPath } from '#domain/enquiry-address.ts'
 import { AttachmentPicker } from './attachment-picker.tsx'
 import { EnquiryFieldControl } from './enquiry-field-control.tsx'
 import { FileTally } from './file-tally.tsx'
@@ -19,7 +20,7 @@ import './enquiry-form.css'
 
 /** Where the plain form goes without JavaScript. */
 const target = directDelivery
-  ? { action: '/api/enquiries', encType: 'multipart/form-data' as const }
+  ? { action: enquiryPath, encType: 'multipart/form-data' as const }
   : { action: `mailto:${business.email}`, encType: 'text/plain' as const }
 
 /** Word and Excel put a picture of the text beside it. */

@@ -5,6 +5,7 @@ import { toast, toastOnNextPage, track } from '#app/ui/tell-page.ts'
 import { enquiryFormWords, enquiryToasts } from '#content/enquiry.ts'
 import { directDelivery } from '#content/site.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
+import { thankYouAddress } from '#domain/enquiry-address.ts'
 import type { EnquiryKind } from './form-facts.ts'
 import type { Failure } from './not-sent.tsx'
 import { useAttachments } from './use-attachments.ts'
@@ -12,6 +13,8 @@ import { useDraft } from './use-draft.ts'
 
 /** Milliseconds: long enough to be read, short enough not to be waited for. */
 const sendingShows = 600
+/** Milliseconds that the next page may take; then the form can be operated again. */
+const longestLeave = 15_000
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
@@ -50,7 +53,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     // Touched before this code came to it.
     if (form.current?.contains(document.activeElement)) warmUp()
   }, [form])
-  // Nor with files that have been changed since, nor from a page that has gone.
+  // Nothing is sent again by itself once the files have changed or the page has gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of files is the event
   useEffect(() => () => callOff.current?.(), [attachments.files])
 
@@ -67,7 +70,10 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     // Leaving would cut it short, and the files would be in the next form.
     await Promise.race([attachments.forget(), pause(sendingShows)])
     toastOnNextPage({ tone: 'success', ...success })
-    window.location.assign(reference === '' ? '/thank-you' : `/thank-you?ref=${reference}`)
+    window.location.assign(thankYouAddress(reference))
+    // Until this page has gone, a second press would be a second enquiry.
+    const gone = new Promise((resolve) => window.addEventListener('pagehide', resolve, { once: true }))
+    await Promise.race([gone, pause(longestLeave)])
   }
 
   async function byMail(enquiry: Enquiry) {
