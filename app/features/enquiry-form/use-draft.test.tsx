@@ -18,10 +18,12 @@ class Server extends EventTarget {
 
 /** Milliseconds: longer than a busy machine needs. */
 const patience = 20_000
-const soon = (check: () => void) => waitFor(check, { timeout: patience })
+/** Before the form frees itself, though no next page comes. */
+const soon = (check: () => void) => waitFor(check, { timeout: 10_000 })
 
 // The way of delivery is a constant of the build: each test has the form's modules anew.
 beforeEach(() => {
+  Server.taken = 0
   vi.resetModules()
   vi.stubGlobal('XMLHttpRequest', Server)
 })
@@ -42,8 +44,8 @@ const control = (name: string) => screen.getByRole<HTMLFormElement>('form').elem
 const file = () => screen.queryByRole('listitem')
 const draft = () => sessionStorage.getItem('draft-quote') ?? ''
 
-/** Fills the form in and sends it, then comes back to it out of the back-forward cache: the same page, as it was left. */
-async function sendAndComeBack({ directly }: { directly: boolean }) {
+/** Fills the form in and sends it; the page that comes next is on its way. */
+async function send({ directly }: { directly: boolean }) {
   vi.stubGlobal('__DIRECT_DELIVERY__', directly)
   const { EnquiryForm } = await import('./enquiry-form.tsx')
   render(<EnquiryForm kind="quote" service="welding" />)
@@ -54,12 +56,28 @@ async function sendAndComeBack({ directly }: { directly: boolean }) {
   expect(file()).toHaveTextContent('plan.pdf')
   fireEvent.submit(screen.getByRole('form'))
   await soon(() => expect(sessionStorage.getItem('toast')).not.toBeNull())
+}
+
+/** Sends, then comes back to the form out of the back-forward cache: the same page, as it was left. */
+async function sendAndComeBack(way: { directly: boolean }) {
+  await send(way)
   // The page that comes next takes its time, and a visitor is impatient.
   fireEvent.submit(screen.getByRole('form'))
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   expect(draft()).toBe('')
   await act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 }
+
+it(
+  'while the page that comes next is on its way, Cancel gives the form back',
+  async () => {
+    await send({ directly: true })
+    expect(screen.queryByRole('button', { name: 'Send Quote Request' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await soon(() => expect(screen.getByRole('button', { name: 'Send Quote Request' })).toBeVisible())
+  },
+  patience,
+)
 
 it(
   'whoever comes back to what has reached the firm finds a new form, and its draft is kept',

@@ -71,9 +71,12 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     await Promise.race([attachments.forget(), pause(sendingShows)])
     toastOnNextPage({ tone: 'success', ...success })
     window.location.assign(thankYouAddress(reference))
-    // Until this page has gone, a second press would be a second enquiry.
-    const gone = new Promise((resolve) => window.addEventListener('pagehide', resolve, { once: true }))
-    await Promise.race([gone, pause(longestLeave)])
+    // Until this page has gone, or Cancel is pressed, a second press would be a second enquiry.
+    const left = new Promise((resolve) => {
+      window.addEventListener('pagehide', resolve, { once: true })
+      busy.current?.signal.addEventListener('abort', resolve)
+    })
+    await Promise.race([left, pause(longestLeave)])
   }
 
   async function byMail(enquiry: Enquiry) {
