@@ -43,7 +43,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     ...launch,
-    serviceWorkers: 'block',
     // Nothing is waited for that only glides into place; what moves has tests of its own.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -59,7 +59,7 @@ export async function hydrated(page: Page, part?: Locator): Promise<void> {
  * An island that has its code is taken over by React in tasks of its own, which are done once the browser has nothing to do.
  * Chromium may owe that moment for ever, so it is not waited for longer than a busy machine needs.
  */
-export async function idle(page: Page): Promise<void> {
+async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
 }
 

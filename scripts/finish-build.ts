@@ -5,7 +5,6 @@ import { paths } from '#content/navigation.ts'
 import type { BuildSettings } from './build-settings.ts'
 import { readBuiltPages } from './finish-build/built-pages.ts'
 import { compressAll } from './finish-build/compress.ts'
-import { offlineWorker } from './finish-build/offline-worker.ts'
 import { contentSecurityPolicy } from './finish-build/policy.ts'
 import { llmsTxt, robotsTxt, sitemapXml } from './finish-build/search-files.ts'
 import { headersFile, redirectsFile } from './finish-build/static-host-files.ts'
@@ -40,7 +39,6 @@ export async function finishBuild(buildDirectory: string, settings: BuildSetting
     'robots.txt': robotsTxt(settings.siteUrl),
     'llms.txt': llmsTxt(listed, settings.siteUrl),
     'site.webmanifest': webManifest(),
-    'offline-worker.js': offlineWorker(),
     _headers: headersFile(policies),
     _redirects: redirectsFile(),
   }

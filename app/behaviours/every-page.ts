@@ -2,7 +2,6 @@ import { mindConsent } from './consent.ts'
 import { standByForCrash } from './crash-screen.ts'
 import { dateToday } from './last-updated.ts'
 import { mindMenus } from './menus.ts'
-import { keepOfflinePage } from './offline-page.ts'
 import { sayWhetherOpen } from './opening-state.ts'
 import { bringPictures } from './pictures.ts'
 import { reportVisits } from './reports.ts'
@@ -24,4 +23,3 @@ mindMenus()
 sayWhetherOpen()
 dateToday()
 offerWayToTop()
-keepOfflinePage()

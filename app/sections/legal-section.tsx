@@ -1,7 +1,6 @@
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { type LegalBlock, plainLabel, type LegalSection as Section } from '#content/legal/legal-document.ts'
 import { DataTable } from './data-table.tsx'
-import { OfflineSwitch } from './offline-switch.tsx'
 import { PaperForm } from './paper-form.tsx'
 import './legal-section.css'
 
@@ -51,8 +50,6 @@ function Block({ block }: { block: LegalBlock }) {
     }
     case 'table':
       return <DataTable {...block} columns={block.columns.map((label) => ({ label }))} />
-    case 'offline-switch':
-      return <OfflineSwitch {...block} />
     case 'paper-form':
       return <PaperForm {...block} />
   }

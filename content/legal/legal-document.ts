@@ -1,12 +1,9 @@
-import type { OfflineSwitch } from '../offline.ts'
 import type { PageHero, Prose, Seo } from '../page-copy.ts'
 
 export type LegalBlock =
   | { kind: 'paragraph'; text: Prose }
   | { kind: 'list'; ordered?: boolean; entries: readonly Prose[] }
   | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
-  /** Where the page for visitors without a connection is turned off and on again; without scripts there is nothing to turn. */
-  | ({ kind: 'offline-switch' } & OfflineSwitch)
   /** A form to print and fill in by hand. A line whose `value` is empty gets a rule to write on. */
   | {
       kind: 'paper-form'

@@ -1,5 +1,4 @@
 import { business } from '../business.ts'
-import { keepsOfflinePage, offlineSwitch } from '../offline.ts'
 import { analyticsId, directDelivery, placeholderAnalyticsId, retentionDays } from '../site.ts'
 import { emailLink, emailLinkAbout, postalAddress } from './firm-address.ts'
 import { type LegalBlock, type LegalDocument, list, paragraph } from './legal-document.ts'
@@ -46,23 +45,6 @@ const storedWhileSending: readonly (readonly string[])[] = directDelivery
         'So that pressing send twice, or a lost answer, stays one enquiry',
         'Until we confirm it or you close the tab',
         'Not needed: you are sending the enquiry',
-      ],
-    ]
-  : []
-
-const offlinePageRows: readonly (readonly string[])[] = keepsOfflinePage
-  ? [
-      [
-        'A page with our telephone number and hours (service worker)',
-        'So that you can reach us when your phone has no signal',
-        'Until you turn it off below, clear your browser, or we withdraw it',
-        'Not needed: it only adds a function to this site, and is used for nothing else. To object, use the switch below this table.',
-      ],
-      [
-        'That you have turned that page off (local storage)',
-        'So that it stays off',
-        'Until you turn it on again or clear your browser',
-        'Not needed: it records your choice',
       ],
     ]
   : []
@@ -187,7 +169,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Cookies, browser storage and analytics',
       blocks: [
         paragraph(
-          'We set no cookie without your consent. We use your browser’s own storage for what you have asked the page to do, and for one page that helps you to reach us without a signal.',
+          'We set no cookie without your consent. We use your browser’s own storage only for what you have asked the page to do.',
         ),
         {
           kind: 'table',
@@ -213,7 +195,6 @@ export const privacyPolicy: LegalDocument = {
               'Until that page has shown it',
               'Not needed: it answers what you did',
             ],
-            ...offlinePageRows,
             [
               'Your analytics choice (local storage)',
               'So that we do not ask on every page',
@@ -228,7 +209,6 @@ export const privacyPolicy: LegalDocument = {
             ],
           ],
         },
-        ...(keepsOfflinePage ? [{ kind: 'offline-switch', ...offlineSwitch } as const] : []),
         paragraph(
           'Google Analytics works here in the basic form of Google’s Consent Mode. Until you agree, its program is not loaded and nothing is sent to Google, not even a count without a name. If you agree, Google receives the pages you see, roughly where you are, your kind of device, and actions such as pressing the call button. We do not allow it to be used for advertising.',
         ),

@@ -16,13 +16,10 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 /** Where the map comes from. */
 const mapHost = 'https://www.openstreetmap.org'
 
-/**
- * No text becomes markup that runs, and addresses of scripts come from two places alone: app/features/lighter-photos and
- * app/behaviours/offline-page.ts.
- */
+/** No text becomes markup that runs, and only app/features/lighter-photos/own-script.ts may turn a string into a script's address. */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['own-worker', 'offline-worker'],
+  'trusted-types': ['own-worker'],
 }
 
 /**

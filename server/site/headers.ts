@@ -33,5 +33,5 @@ export const hashedFolders = ['assets', 'fonts'] as const
 /** How long a file may be kept: pages are asked for again every time, hashed files never. */
 export function cacheControl(file: string): string {
   if (hashedFolders.some((folder) => file.startsWith(`${folder}/`))) return cacheForever
-  return /\.(html|webmanifest)$|^offline-worker\.js$/.test(file) ? 'no-cache' : cacheBriefly
+  return /\.(html|webmanifest)$/.test(file) ? 'no-cache' : cacheBriefly
 }
