@@ -2,6 +2,7 @@ import { business } from './business.ts'
 import { figures } from './figures.ts'
 import type { PageHero, Seo } from './page-copy.ts'
 import { kentTowns } from './places.ts'
+import { call999First } from './services/emergency-figures.ts'
 
 export type ContactMethod = {
   id: 'phone' | 'email' | 'whatsapp'
@@ -157,7 +158,7 @@ export const contactPage: ContactPage = {
   },
   hotline: {
     title: 'Steel bent, cracked or down?',
-    text: `If anybody is hurt or trapped, or the building is moving, ring 999 first. Then ring us, at any hour: within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site.`,
+    text: `${call999First} Then call us, at any hour: within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site.`,
     action: 'Call the Emergency Hotline',
   },
   directions: {

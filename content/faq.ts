@@ -2,6 +2,7 @@ import { business, callLabel } from './business.ts'
 import { figures } from './figures.ts'
 import { inWords } from './number-words.ts'
 import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
+import { call999First } from './services/emergency-figures.ts'
 import { services } from './services/index.ts'
 
 export type Question = {
@@ -39,7 +40,7 @@ export const faq: FaqPage = {
   hero: {
     tag: 'Questions',
     title: 'What people ask before they order steel',
-    lead: 'Price, time, standards and site work. If your question is not here, ring and ask it.',
+    lead: 'Price, time, standards and site work. If your question is not here, call and ask.',
   },
   contents: 'Question categories',
   categories: [
@@ -85,7 +86,7 @@ export const faq: FaqPage = {
             `Yes, 24\u00a0hours a day, 7\u00a0days a week. Within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site. Over all call-outs, at any distance, the average is ${figures.emergency.average}.`,
             'The crew takes the load off first, with props, a strongback (a steel splint) or bracing. Nothing is heated, cut or welded while it may still carry load. The permanent repair follows once an engineer has said what it should be.',
             [
-              'Keep people away from the damage. If anybody is hurt or trapped, or the building is moving, ring 999 first, then us on ',
+              `Get everyone out, keep them away from the damage, and do not go back in. ${call999First} Then call us on `,
               { text: business.phone.display, href: business.phone.href },
               '.',
             ],
@@ -172,7 +173,7 @@ export const faq: FaqPage = {
           question: 'What most often delays a steel job?',
           answer: [
             'Paper, more often than steel. If a beam sits in a party wall, the law asks for two months’ notice to the neighbour, and giving it is the owner’s job. Building Control wants to see the engineer’s calculations before work starts.',
-            'Then come late changes to an opening, and galvanising, which adds a trip to the galvaniser. Ring us while you are still planning, and we tell you what your own job will wait for.',
+            'Then come late changes to an opening, and galvanising, which adds a trip to the galvaniser. Call us while you are still planning, and we tell you what your own job will wait for.',
           ],
         },
         {
@@ -276,7 +277,7 @@ export const faq: FaqPage = {
           answer: [
             `${figures.warranty.workmanship} on our workmanship, on every job. If a weld, a connection or a fit of ours fails in that time, we put it right free of charge.`,
             [
-              `Some work carries longer: ${figures.warranty.beamInstallation} on the installation of a beam, ${figures.warranty.staircaseStructure} on the structure of a staircase, at least ${figures.warranty.metalworkStructure} on that of architectural metalwork. Write or ring with a photograph and your job number, and we come and look. You also have your rights under the Consumer Rights Act 2015, which no warranty takes away. What each covers is in the `,
+              `Some work carries longer: ${figures.warranty.beamInstallation} on the installation of a beam, ${figures.warranty.staircaseStructure} on the structure of a staircase, at least ${figures.warranty.metalworkStructure} on that of architectural metalwork. Write or call with a photograph and your job number, and we come and look. You also have your rights under the Consumer Rights Act 2015, which no warranty takes away. What each covers is in the `,
               { text: 'warranty terms', href: '/terms-of-service#warranty' },
               '.',
             ],
@@ -288,7 +289,7 @@ export const faq: FaqPage = {
   stillAsking: {
     mark: 'Still asking',
     title: 'Not answered?',
-    text: 'Ring in opening hours, or write and we read it the same working day.',
+    text: 'Call in opening hours, or write and we read it the same working day.',
     actions: [
       { label: callLabel, href: business.phone.href },
       { label: 'Ask in Writing', href: '/contact' },

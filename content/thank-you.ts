@@ -1,6 +1,7 @@
 import { business, callLabel } from './business.ts'
 import { figures } from './figures.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
+import { call999First } from './services/emergency-figures.ts'
 
 type Steps = readonly { title: string; text: string }[]
 type Docket = { title: string; lines: readonly (readonly [label: string, text: string])[] }
@@ -91,7 +92,7 @@ export const thankYou: ThankYouPage = {
   },
   contact: {
     title: 'Cannot wait?',
-    text: 'If somebody is in danger, ring 999 first. If steel is damaged, call us now and do not wait for an answer in writing.',
+    text: `${call999First} Then call us. Do not wait for an answer in writing.`,
     actions: [
       { label: callLabel, href: business.phone.href },
       { label: 'Email Us', href: `mailto:${business.email}` },

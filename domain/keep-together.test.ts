@@ -12,7 +12,7 @@ it.each([
   ['Registered office: Unit 4, Basin Yard', 'Unit 4'],
   ['as regulation 8 of LOLER asks', 'regulation 8'],
   ['ring 01632 960118 now', '01632 960118'],
-  ['get out and ring 0800 111 999', '0800 111 999'],
+  ['get out and call 0800 111 999', '0800 111 999'],
   ['open 7:00–17:00 only', '7:00–17:00'],
   ['Some 12 months later', '12 months'],
 ])('%s', (text, whole) => {

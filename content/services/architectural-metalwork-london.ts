@@ -217,7 +217,7 @@ export const architecturalMetalworkLondon = {
   ],
   emergencyLine: {
     title: 'A balcony or gate that has come loose?',
-    text: 'Keep people off it and out from under it, and ring. A crew comes to tie it back, at any hour.',
+    text: 'Keep people off it and out from under it, and call. A crew comes to tie it back, at any hour.',
   },
   quote: {
     title: 'Send us your drawings',

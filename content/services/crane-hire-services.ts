@@ -1,6 +1,6 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { figures } from '../figures.ts'
-import { emergencyFigures } from './emergency-figures.ts'
+import { call999First, emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
 
 export const craneHireServices = {
@@ -145,7 +145,7 @@ export const craneHireServices = {
     {
       kind: 'steps',
       mark: 'Before the day',
-      title: 'What we ask when you ring',
+      title: 'What we ask when you call',
       steps: [
         {
           title: 'Weight',
@@ -163,7 +163,7 @@ export const craneHireServices = {
       kind: 'emergency',
       mark: 'Emergency lifts',
       title: 'Something has to come off now',
-      text: 'A tree through a roof, a lorry in a shopfront, a beam half out. If anyone is hurt or trapped, ring 999 first. Keep the area clear and tell us what is hanging on what. Our appointed person sees the load and the ground, writes a plan for that lift on site, and nothing is lifted before it is agreed. Crane let you down this morning? A plan is made for one crane, so ours needs its own.',
+      text: `A tree through a roof, a lorry in a shopfront, a beam half out. ${call999First} Keep everyone away, then call us and say what is hanging on what. Our appointed person sees the load and the ground, writes a plan for that lift on site, and nothing is lifted before it is agreed. Crane let you down this morning? A plan is made for one crane, so ours needs its own.`,
       facts: [
         { value: '24/7', label: 'crane desk' },
         emergencyFigures.target,

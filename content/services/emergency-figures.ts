@@ -2,6 +2,9 @@ import { figures } from '../figures.ts'
 
 const { near, radius, average } = figures.emergency
 
+/** The advice that comes before any other in an emergency; every page gives it in these words. */
+export const call999First = 'If anybody is hurt or trapped, or the building is still moving, call 999 first.'
+
 /** The two response figures that service pages quote, each with what it is of. */
 export const emergencyFigures = {
   target: {

@@ -1,51 +1,55 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { emergencyFigures } from './emergency-figures.ts'
+import { call999First, emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
 
-/** What the page opens with: the number, then what to do until somebody is there. */
+/** The hero: the number, then what to do until we arrive. */
 export const emergencyOpening = {
-  titleLines: ['Get everyone out.', 'Then ring us.'],
-  first: '999 first if anybody is hurt or trapped, or if the building is still moving. Then us:',
+  titleLines: ['Get everyone out.', 'Then call us.'],
+  first: `${call999First} Then call us:`,
   answered: 'Answered by a steel erector, at any hour',
-  talk: 'Tell us what failed, what it holds up and who is near it. The erector stays on the line while the lorry is loaded. If you cannot talk, send a photograph taken from well back.',
+  talk: 'Tell us what failed, what it holds up and who is near it. The erector stays on the line while the lorry is loaded. If you cannot talk, send us a message. Do not go back in to take a photograph.',
   minutes: {
     id: 'first-ten-minutes',
     mark: 'Before we arrive',
     title: 'Your first ten minutes',
-    lead: 'Nobody goes near damaged steel to save stock, a van or an afternoon’s work. Stay well back, further than it could fall.',
+    gas: {
+      text: 'If you smell gas, get out at once. Do not touch a light switch or use a phone indoors. When you are outside and well away, call the National Gas Emergency line:',
+      phone: { display: '0800\u00a0111\u00a0999', href: 'tel:0800111999' },
+    },
+    lead: 'Do everything on this list from outside. Do not go back in for anything. Stay further from the damage than it could fall.',
     unit: 'min',
     leave: 'Leave alone',
     steps: [
       {
         minute: '0–1',
-        title: 'Clear everyone out',
-        text: 'Shout, stop work, and get people from under, beside and above the damage.',
+        title: 'Get everyone out',
+        text: 'Shout, stop all work, and get people out from under, beside and above the damage. Take nothing with you.',
         leave: 'The vehicle that hit it. It may be holding the load up.',
       },
       {
         minute: '1–2',
-        title: 'Ring 999',
-        text: 'If anybody is hurt or trapped, or if the building is still moving. Wait outside for the fire service.',
-        leave: 'Anything you left inside.',
+        title: 'Call 999',
+        text: 'Call from outside if anybody is hurt or trapped, or if the building is still moving. Say who is still inside, and where.',
+        leave: 'The building. Nobody goes back in, not even to help. Wait for the fire service.',
       },
       {
         minute: '2–4',
-        title: 'Then ring us',
-        text: 'Say which floor, which corner, what you can hear.',
-        leave: 'Car jacks and timber off-cuts. A wrong prop can push harder than the load did.',
+        title: 'Then call us',
+        text: 'Tell us which floor and which corner, what you saw and what you heard.',
+        leave: 'Jacks and timber. Do not prop it yourself: a wrong prop can do more harm than none.',
       },
       {
         minute: '4–7',
-        title: 'Shut it off',
-        text: 'Close the doors and tape off the area on every floor it touches.',
-        leave: 'Bolts, cladding and bracing near it, even bent ones.',
+        title: 'Keep people away',
+        text: 'From outside, stop people at every way in. Tape off the ground outside, further out than the damage could fall.',
+        leave: 'Doors, bolts, cladding and bracing near it, even bent ones.',
       },
       {
         minute: '7–10',
         title: 'Write it down',
-        text: 'Photograph it from a distance, note the time, find the building’s drawings.',
-        leave: 'Light switches, if you smell gas: get out and ring 0800\u00a0111\u00a0999.',
+        text: 'Note the time and what happened. Take photographs from where you stand, outside the tape.',
+        leave: 'Drawings, keys and tools left inside. We can start without them.',
       },
     ],
     footnote:
@@ -67,7 +71,7 @@ export const emergencySteelRepair = {
   seo: {
     title: 'Emergency steel repair, day or night, Kent and London',
     description:
-      'Struck column, cracked weld, sagging beam? Ring, and a crew sets out with props and welding sets, 24/7. The average of all call-outs is 2 hours.',
+      'Struck column, cracked weld, sagging beam? Call, and a crew sets out with props and welding sets, 24/7. The average of all call-outs is 2 hours.',
     keywords: [
       'emergency steel repair',
       'emergency steel repair Kent',
@@ -80,7 +84,7 @@ export const emergencySteelRepair = {
   hero: {
     tag: 'Emergency · 24\u00a0hours',
     title: emergencyOpening.titleLines.join(' '),
-    lead: 'Ring, and a crew sets out with props, plates and a welding set, on Christmas Day as on any other.',
+    lead: 'Call, and a crew sets out with props, plates and a welding set, on Christmas Day as on any other.',
     picture: 'emergency-night',
     pictureNote: 'Strongback · steel props',
     action: 'Send the details',
@@ -118,7 +122,7 @@ export const emergencySteelRepair = {
     {
       kind: 'checklist',
       mark: 'What fails',
-      title: 'If it looks like this, ring',
+      title: 'If it looks like this, call',
       entries: [
         'Column struck by a forklift or lorry: bowed, dented, twisted or off its base plate',
         'Crack in a weld at a bracket, cleat, base plate or beam end',
@@ -198,20 +202,20 @@ export const emergencySteelRepair = {
       title: 'What your insurer will ask for',
       paragraphs: [
         'You get a record with times: photographs before we touched anything, measured movement, who decided what, and what now carries the load. An engineer can design the permanent repair from it, and an insurer can read it.',
-        'Temporary works stay in, and stay inspected, until the permanent repair is signed for. We tell you the call-out rate on the telephone before the lorry leaves, and the repair itself is quoted like any other job.',
+        'We leave temporary works in, and inspect them, until the permanent repair is signed for. We tell you the call-out rate on the telephone before the lorry leaves, and the repair itself is quoted like any other job.',
         'Steel that has been hit once stands where trucks turn. Ask us to price a column guard with the repair.',
       ],
     },
   ],
   emergencyLine: {
     title: 'Is it still moving?',
-    text: 'Stand well clear and ring 999 first. Then ring us, and stay on the line while the crew loads.',
+    text: 'Get everyone out, stand well clear and call 999 first. Then call us, and stay on the line while the crew loads.',
   },
   quote: {
     title: 'Damage that can wait for daylight',
-    lead: 'If it is stable, fenced off and nobody is under it, send photographs here. If in doubt, ring instead.',
+    lead: 'If it is stable, fenced off and nobody is under it, send photographs here. If in doubt, call instead.',
     next: [
-      'The duty erector looks at your photographs and rings to say whether it can wait.',
+      'The duty erector looks at your photographs and calls to say whether it can wait.',
       'If it can, we visit, measure and price the repair. If it cannot, a crew sets out.',
       'Nothing permanent is fixed until your engineer has agreed the detail.',
     ],

@@ -212,7 +212,7 @@ export const industrialSteelPlatforms = {
   ],
   emergencyLine: {
     title: 'Truck hit a column?',
-    text: 'Clear the deck and the aisle below it, leave the truck where it is, and ring.',
+    text: 'Clear the deck and the aisle below it, leave the truck where it is, and call.',
   },
   quote: {
     title: 'Price my platform',

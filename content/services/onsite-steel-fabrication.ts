@@ -1,6 +1,6 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { figures } from '../figures.ts'
-import { emergencyFigures } from './emergency-figures.ts'
+import { call999First, emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
 
 const titleLines = ['When the steel cannot', 'come to the shop'] as const
@@ -160,7 +160,7 @@ export const onsiteSteelFabrication = {
       kind: 'emergency',
       mark: 'Site emergency',
       title: 'Something has moved on site',
-      text: 'A prop slipping, a lintel cracked, a rack leg hit by a truck. Clear the area first. If anyone is hurt or it is still moving, ring 999, then us. A crew comes with props, plate and a welder. The crew makes it safe; the repair is planned after that.',
+      text: `A prop slipping, a lintel cracked, a rack leg hit by a truck. Get everyone out and do not go back in. ${call999First} Then call us. A crew comes with props, plate and a welder. The crew makes it safe; the repair is planned after that.`,
       facts: [
         emergencyFigures.target,
         emergencyFigures.average,

@@ -1,7 +1,7 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
 import { figures } from '../figures.ts'
-import { emergencyFigures } from './emergency-figures.ts'
+import { call999First, emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
 import { declarationNote, engineerIsYours } from './steelwork-papers.ts'
 
@@ -239,7 +239,7 @@ export const steelBeamInstallation = {
       kind: 'emergency',
       mark: 'Emergency',
       title: 'Opened up, and something moved?',
-      text: 'A crack that grows, a prop that leans, a beam too short: stop, and get everybody out of the rooms below and above. Still moving? Ring 999, then us. Builder gone and props still in? Leave them and ring: we say what must happen today and what can wait. Public liability: £10M.',
+      text: `A crack that grows, a prop that leans, a beam too short: stop work, get everybody out of the house and do not go back in. ${call999First} Then call us. Has your builder left with the props still in? Leave the props alone and call: we tell you what must happen today and what can wait. Public liability: £10M.`,
       facts: [emergencyFigures.target, { value: '24/7', label: 'every day of the year' }],
     },
   ],

@@ -272,7 +272,7 @@ export const steelBuildingExtensionsKent = {
   ],
   emergencyLine: {
     title: 'Wall open and the weather turning?',
-    text: 'Ring if a prop leans or a bearing cracks, day or night.',
+    text: 'If a prop leans or a bearing cracks, get everyone out, stay out, and call us, day or night.',
   },
   quote: {
     title: 'Price my extension',

@@ -213,7 +213,7 @@ export const steelConstructionGravesend = {
   ],
   emergencyLine: {
     title: 'Storm off the estuary?',
-    text: 'Loose sheets, a leaning frame, a struck column. The yard is in the same town, with steel on the rack.',
+    text: 'Loose sheets, a leaning frame, a struck column: keep everyone out, and call. The yard is in the same town, with steel on the rack.',
   },
   quote: {
     title: 'Start my Gravesend building',

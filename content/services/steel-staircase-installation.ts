@@ -237,7 +237,7 @@ export const steelStaircaseInstallation = {
   ],
   emergencyLine: {
     title: 'A tread gone, a stringer cracked?',
-    text: 'Close the stair and ring. If it is the only way out, say so first.',
+    text: 'Stop people using the stair and call. If it is the only way out, say so first.',
   },
   quote: {
     title: 'Price my staircase',

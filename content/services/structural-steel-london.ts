@@ -211,7 +211,7 @@ export const structuralSteelLondon = {
       paragraphs: [
         'Sections are checked against the mill certificate as they come in, and the cast number follows each piece to the handover file.',
         'Before we start you have the method statement, the lift plan and the insurance certificate. Our senior erector walks the site with your manager first.',
-        `Our usual response in London is ${figures.response.london}. If a member has failed, ring at any hour.`,
+        `Our usual response in London is ${figures.response.london}. If a member has failed, call at any hour.`,
       ],
       picture: 'connection',
       pictureNote: 'Piece mark B12',
@@ -243,7 +243,7 @@ export const structuralSteelLondon = {
   ],
   emergencyLine: {
     title: 'Wall open and the steel is wrong?',
-    text: 'Ring before anyone moves a prop. We can measure, re-cut and be back on your street.',
+    text: 'Call before anyone moves a prop. We can measure, re-cut and be back on your street.',
   },
   quote: {
     title: 'Price my London steel',

@@ -1,7 +1,7 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
 import { figures } from '../figures.ts'
-import { emergencyFigures } from './emergency-figures.ts'
+import { call999First, emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
 
 const titleLines = ['The right process,', 'and a welder tested in it'] as const
@@ -114,7 +114,7 @@ export const weldingServices = {
       kind: 'emergency',
       mark: 'Emergency welding · 24/7',
       title: 'A van, a generator, a welder',
-      text: 'Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that carries load: keep people clear and ring. If anyone is hurt or something may fall, ring 999 first. A steel erector answers.',
+      text: `Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that carries load: stop using it and keep people away. ${call999First} Then call us. A steel erector answers.`,
       facts: [
         emergencyFigures.target,
         { value: '24/7', label: 'Sundays and bank holidays too' },
