@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { calculatorLetter } from './calculator-letter.ts'
 import { type EstimateChoices, estimate } from './estimate.ts'
 
-vi.mock('#content/business.ts', () => import('./test-firm.ts'))
+vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
 // The tests' own price list, with the site's own words.
 vi.mock('#content/calculator.ts', async (original) => ({
   ...(await original<typeof import('#content/calculator.ts')>()),
-  ...(await import('./test-prices.ts')),
+  ...(await import('./fixtures/prices.ts')),
 }))
 
 const choices: EstimateChoices = {

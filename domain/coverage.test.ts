@@ -4,7 +4,7 @@ import { checkCoverage } from './coverage.ts'
 // The tests' own towns, with the site's own words.
 vi.mock('#content/coverage.ts', async (original) => ({
   ...(await original<typeof import('#content/coverage.ts')>()),
-  ...(await import('./test-coverage.ts')),
+  ...(await import('./fixtures/coverage.ts')),
 }))
 
 /** "Kent, Same day" and so on; the kind of answer where nothing is promised. */

@@ -3,7 +3,7 @@ import type { QuoteRequest } from './enquiry.ts'
 import { enquiryLetter } from './enquiry-letter.ts'
 import { letterHtml } from './enquiry-letter-html.ts'
 
-vi.mock('#content/business.ts', () => import('./test-firm.ts'))
+vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
 
 const quote: QuoteRequest = {
   kind: 'quote',

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { ContactEnquiry, QuoteRequest } from './enquiry.ts'
 import { enquiryLetter } from './enquiry-letter.ts'
 
-vi.mock('#content/business.ts', () => import('./test-firm.ts'))
+vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
 
 const quote: QuoteRequest = {
   kind: 'quote',

@@ -7,7 +7,7 @@ import { contactPrefill, quotePrefill, withoutChoices } from './estimate-handove
 // The tests' own price list, with the site's own words.
 vi.mock('#content/calculator.ts', async (original) => ({
   ...(await original<typeof import('#content/calculator.ts')>()),
-  ...(await import('./test-prices.ts')),
+  ...(await import('./fixtures/prices.ts')),
 }))
 
 const search = choicesToSearch({

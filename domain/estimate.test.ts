@@ -11,12 +11,12 @@ import {
   estimate,
   formatPounds,
 } from './estimate.ts'
-import { calculatorFactors, calculatorServices } from './test-prices.ts'
+import { calculatorFactors, calculatorServices } from './fixtures/prices.ts'
 
 // The tests' own price list, with the site's own words.
 vi.mock('#content/calculator.ts', async (original) => ({
   ...(await original<typeof import('#content/calculator.ts')>()),
-  ...(await import('./test-prices.ts')),
+  ...(await import('./fixtures/prices.ts')),
 }))
 
 /** British money as the platform writes it, to compare ours with. */

@@ -5,11 +5,11 @@ import { enquiryLetter } from './enquiry-letter.ts'
 import { estimate } from './estimate.ts'
 import { mailDraft } from './mail-draft.ts'
 
-vi.mock('#content/business.ts', () => import('./test-firm.ts'))
+vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
 // The tests' own price list, with the site's own words.
 vi.mock('#content/calculator.ts', async (original) => ({
   ...(await original<typeof import('#content/calculator.ts')>()),
-  ...(await import('./test-prices.ts')),
+  ...(await import('./fixtures/prices.ts')),
 }))
 
 const quote: QuoteRequest = {

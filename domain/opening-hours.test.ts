@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { business } from './fixtures/firm.ts'
 import { openingState, weekHours } from './opening-hours.ts'
-import { business } from './test-firm.ts'
 
 /** No days off but the calendar's. */
 vi.mock('#content/holidays.ts', () => ({ holidays: { closed: [], worked: [] } }))

@@ -9,9 +9,9 @@ import { reviewsPage } from '#content/reviews.ts'
 import { metalworkOpening } from '#content/services/architectural-metalwork-london.ts'
 import { type ServicePath, serviceByPath } from '#content/services/index.ts'
 import { checkCoverage } from './coverage.ts'
+import * as specPrices from './fixtures/prices.ts'
 import { weekHours } from './opening-hours.ts'
 import { specFigures as spec, specPlaces, specQuotes } from './spec-figures.ts'
-import * as specPrices from './test-prices.ts'
 
 type Figure = { of: string; published: unknown; specified: unknown }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { isReference, makeReference } from './reference.ts'
 
-vi.mock('#content/business.ts', () => import('./test-firm.ts'))
+vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
 
 test('is short and can be read aloud', () => {
   for (let count = 0; count < 500; count += 1) {

@@ -1,6 +1,6 @@
 /**
  * Figures as the specification has them (spec 1, 2 and 9), and places as a map has them. The owner may publish others: a test
- * says which differ (domain/published-figures.test.ts). Prices are in test-prices.ts.
+ * says which differ (domain/published-figures.test.ts). Prices are in fixtures/prices.ts.
  */
 export const specFigures = {
   hours: ['Mon–Fri 7:30–17:00', 'Sat 7:00–13:00', 'Sun closed'],

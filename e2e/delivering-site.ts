@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type MailServer, startMailServer } from '#server/enquiries/desk-tests/mail-server.ts'
+import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { serveOwnBuild } from './own-build.ts'
 import { test as base } from './test.ts'
 

@@ -4,11 +4,11 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { stopDuringRequest } from '#server/fixtures/stop-during-request.ts'
+import { writeTestSite } from '#server/fixtures/test-site.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { readSite } from './site/site.ts'
-import { writeTestSite } from './site/test-site.ts'
-import { stopDuringRequest } from './stop-during-request.ts'
 
 let folder: string
 

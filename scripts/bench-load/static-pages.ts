@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '#server/enquiries/desk-tests/server-process.ts'
+import { freePort } from '#server/fixtures/server-process.ts'
 import { serveSite } from '../serve-site.ts'
 
 export type Row = { name: string; perSecond: number; p50: string; p99: string; errors: number; memory: string }

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { launch } from 'puppeteer-core'
-import { freePort } from '#server/enquiries/desk-tests/server-process.ts'
+import { freePort } from '#server/fixtures/server-process.ts'
 import { chromiumFlags, requireChromium } from '../chromium.ts'
 import { connectDevTools } from './devtools.ts'
 import { inspect } from './lighthouse.ts'

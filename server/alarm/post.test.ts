@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startWebhookServer, type WebhookServer } from '#server/fixtures/webhook-server.ts'
 import { post, webhookPatience } from './post.ts'
-import { startWebhookServer, type WebhookServer } from './webhook-server.ts'
 
 let hook: WebhookServer
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { quoteFields, sampleFile } from '#server/fixtures/form.ts'
 import { checkUpload } from './check-upload.ts'
-import { quoteFields, sampleFile } from './desk-tests/form.ts'
 
 let folder: string
 

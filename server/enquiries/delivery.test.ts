@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { quoteForm, sampleFile } from './desk-tests/form.ts'
-import { type MailServer, startMailServer } from './desk-tests/mail-server.ts'
-import { quickPlan, startTestDesk, until } from './desk-tests/test-desk.ts'
+import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
+import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
+import { quickPlan, startTestDesk, until } from '#server/fixtures/test-desk.ts'
 import { createMailer } from './mailer.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.

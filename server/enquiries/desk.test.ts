@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isReference } from '#domain/reference.ts'
-import { encodeForm, quoteFields, quoteForm, sampleFile } from './desk-tests/form.ts'
-import { type MailServer, startMailServer } from './desk-tests/mail-server.ts'
-import { startTestDesk, until } from './desk-tests/test-desk.ts'
+import { encodeForm, quoteFields, quoteForm, sampleFile } from '#server/fixtures/form.ts'
+import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
+import { startTestDesk, until } from '#server/fixtures/test-desk.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })

@@ -18,9 +18,9 @@ import { type InboxState, readState } from './inbox-state.ts'
 import { createMailer, type Mailer } from './mailer.ts'
 import { type DeskOperations, deskOperations } from './operations.ts'
 import { type Queue, type QueuePlan, startQueue, threeDays } from './queue.ts'
+import type { PostForm } from './self-test.ts'
 import { openSpool, type Spool } from './spool.ts'
 import type { Content, SpooledFile } from './stored-enquiry.ts'
-import type { PostForm } from './test-enquiry.ts'
 import { type DeskTrouble, watchStorage } from './trouble.ts'
 
 export type Desk = {

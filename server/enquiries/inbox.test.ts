@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { copyEmptyDatabase } from '#server/fixtures/empty-database.ts'
+import { quoteFields } from '#server/fixtures/form.ts'
 import type { Database } from './database/database.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { createTables } from './database/schema.ts'
-import { copyEmptyDatabase } from './desk-tests/empty-database.ts'
-import { quoteFields } from './desk-tests/form.ts'
 import {
   findReference,
   forgetDelivered,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quoteFields } from './desk-tests/form.ts'
+import { quoteFields } from '#server/fixtures/form.ts'
 import { mailAnswer } from './mail-answer.ts'
 
 const content = { enquiry: { ...quoteFields, kind: 'quote' as const } }

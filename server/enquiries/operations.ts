@@ -2,7 +2,7 @@ import { bossDatabase, type Database } from './database/database.ts'
 import { type EnquiryView, listMails, type MailView, showEnquiry } from './desk-view.ts'
 import { takeUnfinished } from './inbox.ts'
 import type { Queue } from './queue.ts'
-import { type PostForm, sendTestEnquiry, type TestOutcome } from './test-enquiry.ts'
+import { type PostForm, sendTestEnquiry, type TestOutcome } from './self-test.ts'
 
 /** What the owner of the desk can do with it (`npm run desk`), whichever way the desk is reached. */
 export type DeskOperations = {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { copyEmptyDatabase } from '#server/fixtures/empty-database.ts'
 import type { Database } from './database/database.ts'
 import { openEmbedded } from './database/embedded.ts'
-import { copyEmptyDatabase } from './desk-tests/empty-database.ts'
 import { startQueue, threeDays } from './queue.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.

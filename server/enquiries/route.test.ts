@@ -6,10 +6,10 @@ import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { business } from '#content/business.ts'
 import { attachmentLimits } from '#domain/attachments.ts'
-import { stopDuringRequest } from '#server/stop-during-request.ts'
-import { encodeForm, type FormFile, quoteForm, sampleFile } from './desk-tests/form.ts'
-import { type MailServer, startMailServer } from './desk-tests/mail-server.ts'
-import { patientLimits, startTestDesk, until } from './desk-tests/test-desk.ts'
+import { encodeForm, type FormFile, quoteForm, sampleFile } from '#server/fixtures/form.ts'
+import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
+import { stopDuringRequest } from '#server/fixtures/stop-during-request.ts'
+import { patientLimits, startTestDesk, until } from '#server/fixtures/test-desk.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { jpeg, writeTestSite } from '#server/fixtures/test-site.ts'
 import { readSite } from './site.ts'
-import { jpeg, writeTestSite } from './test-site.ts'
 
 let app: FastifyInstance
 let folder: string

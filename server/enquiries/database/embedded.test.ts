@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildEmptyDatabase } from '#scripts/empty-database.ts'
-import { writeTestSite } from '#server/site/test-site.ts'
-import { startServer } from '../desk-tests/server-process.ts'
+import { startServer } from '#server/fixtures/server-process.ts'
+import { writeTestSite } from '#server/fixtures/test-site.ts'
 import { emptyDatabaseFile, openEmbedded } from './embedded.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startWebhookServer, type WebhookServer } from '#server/alarm/webhook-server.ts'
-import { copyEmptyDatabase } from './empty-database.ts'
-import { type MailServer, startMailServer } from './mail-server.ts'
-import { findPostgres, startPostgres } from './postgres-server.ts'
-import { quickPlan, until } from './test-desk.ts'
-import { startWatchedDesk } from './watched-desk.ts'
+import { copyEmptyDatabase } from '#server/fixtures/empty-database.ts'
+import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
+import { findPostgres, startPostgres } from '#server/fixtures/postgres-server.ts'
+import { quickPlan, until } from '#server/fixtures/test-desk.ts'
+import { startWatchedDesk } from '#server/fixtures/watched-desk.ts'
+import { startWebhookServer, type WebhookServer } from '#server/fixtures/webhook-server.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })

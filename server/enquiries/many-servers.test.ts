@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { quoteForm, sampleFile } from './form.ts'
-import { type MailServer, startMailServer } from './mail-server.ts'
-import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts'
-import { prepareHome, type ServerProcess, startServer } from './server-process.ts'
-import { until } from './test-desk.ts'
+import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
+import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
+import { findPostgres, type PostgresServer, startPostgres } from '#server/fixtures/postgres-server.ts'
+import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
+import { until } from '#server/fixtures/test-desk.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })

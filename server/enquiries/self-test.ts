@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { business } from '#content/business.ts'
 import { testEnquiry as words } from '#content/desk.ts'
 import type { EnquiryView } from './desk-view.ts'
-import { testPdf } from './test-pdf.ts'
+import { testPdf } from './self-test-pdf.ts'
 
 /** Hands a form to the desk's route, as a test; resolves with status and body of the answer. */
 export type PostForm = (payload: Buffer, headers: Record<string, string>) => Promise<{ status: number; body: string }>
