@@ -62,6 +62,18 @@ test('the milestones lie on a dimension line that is drawn to scale', async ({ p
   }
 })
 
+test('a gap of more than eight years is drawn to the same scale', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  const items = page.locator('.milestones > li')
+  await items.nth(0).evaluate((item) => item.setAttribute('data-years', '12'))
+  const widths = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().width))
+  const [, second, third] = about.timeline.milestones
+  if (!second || !third) throw new Error('no milestones')
+  const pixelsPerYear = (widths[1] ?? 0) / (third.year - second.year)
+  expect(widths[0]).toBeCloseTo(12 * pixelsPerYear, 0)
+})
+
 test('the milestones hang on a line on phones, one below the other @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')

@@ -4,7 +4,7 @@ import './milestone-line.css'
 
 type Props = { milestones: readonly Milestone[]; units: string; scale: string }
 
-/** Milestones on a dimension line, each gap as wide as the years between them; on narrow screens the line hangs down. */
+/** Milestones on a dimension line, each gap as wide as the years between them; on narrow screens the line is vertical. */
 export function MilestoneLine({ milestones, units, scale }: Props) {
   return (
     <>
@@ -14,7 +14,7 @@ export function MilestoneLine({ milestones, units, scale }: Props) {
           const next = milestones[index + 1]
           const gap = next ? next.year - year : undefined
           return (
-            <li key={year} data-years={gap}>
+            <li key={year} data-years={gap?.toString().padStart(2, '0')}>
               <span className="milestone-gap note" aria-hidden="true">
                 {gap}
               </span>
