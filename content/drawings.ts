@@ -102,7 +102,7 @@ export const platformBaysWords = {
 
 export const beamOpeningWords = {
   title:
-    'Both ends of a steel beam, one on a padstone, one on a steel post, and between them the wall it is for: a clear opening of {opening} metres and the beam over it, {beam} metres long',
+    'Illustration: both ends of a steel beam, one on a padstone, one on a steel post, and between them the wall it is for: a clear opening of {opening} metres and the beam over it, {beam} metres long',
   opening: 'Clear opening {opening} m',
   beam: 'Beam {beam} m',
   section: ['Depth and weight:', 'your engineer decides'],

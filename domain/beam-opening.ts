@@ -8,41 +8,23 @@ export type BeamOpening = {
   bearing: number
   /** End to end, with the bearing at both ends: at least this. */
   length: number
-  needles: {
-    count: number
-    props: number
-    centres: number
-    /** Middle of each needle, from the left edge of the opening. */
-    at: readonly number[]
-  }
   way: (typeof beamWays)[number]
   outcome: string
 }
 
-/** What a clear opening, in metres, settles before an engineer has sized anything: length, needles, props, the way in. */
+/** What a clear opening, in metres, settles before an engineer has sized anything: the beam's length and its access. Propping is designed, never worked out here. */
 export function beamOpening(metres: number = beamInput.start): BeamOpening {
   const opening = Math.round(metres * 1000)
-  const { bearing, needleCentres, needlesMin, propsPerNeedle } = beamRules
+  const { bearing } = beamRules
   const length = opening + 2 * bearing
-  const count = Math.max(needlesMin, Math.ceil(opening / needleCentres))
-  const spacing = opening / count
-  const at = Array.from({ length: count }, (_, index) => Math.round((index + 0.5) * spacing))
-  const needles = { count, props: count * propsPerNeedle, centres: Math.floor(spacing), at }
   const way = beamWays.find(({ upTo }) => length <= upTo) ?? beamWays[beamWays.length - 1] ?? beamWays[0]
-  const said = fillIn(beamWords.outcome, {
-    opening: opening / 1000,
-    length,
-    bearing,
-    needles: count,
-    props: needles.props,
-    centres: needles.centres,
-  })
-  return { opening, bearing, length, needles, way, outcome: `${said} ${way.text}` }
+  const said = fillIn(beamWords.outcome, { opening: opening / 1000, length, bearing })
+  return { opening, bearing, length, way, outcome: `${said} ${way.text}` }
 }
 
 /** What the beam's drawing sends to an enquiry form. */
-export function beamFigures({ opening, bearing, length, needles, way }: BeamOpening): Figures {
-  const { labels, atLeast, engineer, handOver, guide } = beamWords
+export function beamFigures({ opening, bearing, length, way }: BeamOpening): Figures {
+  const { labels, atLeast, engineer, propping, handOver, guide } = beamWords
   return {
     opening: handOver.opening,
     service: handOver.service,
@@ -51,7 +33,7 @@ export function beamFigures({ opening, bearing, length, needles, way }: BeamOpen
       [labels.section, engineer],
       [labels.length, fillIn(atLeast, { length })],
       [labels.bearing, fillIn(atLeast, { length: bearing })],
-      [labels.needles, `${needles.count} on ${needles.props} props, ${written(needles.centres)} mm apart`],
+      [labels.propping, propping],
       [labels.way, way.name],
       [labels.note, guide],
     ],

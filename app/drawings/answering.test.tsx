@@ -28,7 +28,7 @@ const cases = [
   ['crane', <CraneReach key="crane" radius={12} lorry={{ chartRadius: 12, load: 2400 }} chart={chart} />],
   ['crane past its chart', <CraneReach key="past" radius={18} chart={chart} />],
   ['platform', <PlatformBays key="platform" load={750} bays={bays} />],
-  ['beam', <BeamOpening key="beam" opening={4.2} needles={[1.05, 3.15]} />],
+  ['beam', <BeamOpening key="beam" opening={4.2} />],
   ['sections', <SectionStrip key="sections" sections={steelSections} picked={section.id} />],
 ] as const
 

@@ -18,8 +18,6 @@ const pier = 0.75
 type Props = {
   /** Metres. */
   opening: number
-  /** Middle of each needle, in metres from the left edge of the opening; each stands on a pair of props while the wall is out. */
-  needles?: readonly number[]
 }
 
 /** Metres: the scale stays while the opening grows. */
@@ -29,7 +27,7 @@ const widest = 7
  * The beam across the sheet, both ends drawn large and its middle left out; between them, in the opening, the whole wall at
  * its width. The beam's depth is a convention of the drawing and never follows the width: an engineer sizes it.
  */
-export function BeamOpening({ opening, needles = [] }: Props) {
+export function BeamOpening({ opening }: Props) {
   const shown = Math.max(opening, widest) + 2 * pier
   return (
     <SheetPair
@@ -42,7 +40,7 @@ export function BeamOpening({ opening, needles = [] }: Props) {
             <BeamOnPadstone at={[196, 143]} scale={0.34} reach={712} below={758} />
             <BeamOnPost at={[704, 143]} scale={0.34} reach={712} below={758} />
             <Label at={[450, 187]} text={words.section.join(' ')} anchor="middle" />
-            <Wall opening={opening} needles={needles} middle={450} floor={390} scale={400 / shown} />
+            <Wall opening={opening} middle={450} floor={390} scale={400 / shown} />
           </>
         ),
       }}
@@ -54,7 +52,7 @@ export function BeamOpening({ opening, needles = [] }: Props) {
             <BeamOnPadstone at={[104, 96]} scale={0.22} reach={300} below={330} narrow />
             <BeamOnPost at={[256, 96]} scale={0.22} reach={300} below={330} narrow />
             <Label at={[180, 218]} text={words.section.join(' ')} anchor="middle" />
-            <Wall opening={opening} needles={needles} middle={180} floor={394} scale={340 / shown} />
+            <Wall opening={opening} middle={180} floor={394} scale={340 / shown} />
           </>
         ),
       }}
@@ -62,13 +60,13 @@ export function BeamOpening({ opening, needles = [] }: Props) {
   )
 }
 
-type WallProps = Required<Props> & {
+type WallProps = Props & {
   middle: number
   floor: number
   scale: number
 }
 
-function Wall({ opening, needles, middle, floor, scale }: WallProps) {
+function Wall({ opening, middle, floor, scale }: WallProps) {
   const { d, x, y, at, length } = placed([middle, floor], scale)
   const half = opening / 2
   const end = half + bearing
@@ -77,6 +75,9 @@ function Wall({ opening, needles, middle, floor, scale }: WallProps) {
   const doors = Math.max(2, Math.round(opening / 0.9))
   const leaves = Array.from({ length: doors }, (_, leaf) => -half + (leaf * opening) / doors)
   const inset = 0.07
+  // An illustration of the method: their real number and places come from the propping design.
+  const count = Math.max(2, Math.ceil(opening))
+  const needles = Array.from({ length: count }, (_, needle) => ((needle + 0.5) * opening) / count - half)
   const [above, under] = [y(wallHeight) - 16, floor + 38]
   return (
     <>
@@ -111,8 +112,8 @@ function Wall({ opening, needles, middle, floor, scale }: WallProps) {
       <Person at={at(Math.max(-half + 0.45, -1.2), 0)} metre={scale} />
       <Accent d={d(box(-end, openingHeight, 2 * end, beamDepth))} fill="accent" />
       {/* Needles through the wall above the beam, their props in front of it */}
-      <Line d={d(needles.map((needle) => box(needle - half - 0.08, 2.46, 0.16, 0.16)).join(''))} fill="concrete" />
-      <Line d={d(needles.map((needle) => `M${needle - half} 0V2.46`).join(''))} dashed />
+      <Line d={d(needles.map((needle) => box(needle - 0.08, 2.46, 0.16, 0.16)).join(''))} fill="concrete" />
+      <Line d={d(needles.map((needle) => `M${needle} 0V2.46`).join(''))} dashed />
       {/* Clear opening below, beam above */}
       <Line d={`M${x(-half)} ${floor + 10}V${under + 7}M${x(half)} ${floor + 10}V${under + 7}`} />
       <Dimension

@@ -1,26 +1,22 @@
-/** The beam that answers: what a width of opening settles before any engineer has sized anything, and the words. */
+/** The beam drawing: what the width of an opening settles before an engineer has sized anything, and its copy. */
 
 /** Millimetres. */
 export const beamRules = {
-  /** What the drawing shows at each end; the engineer may ask for more. */
+  /** The bearing that the drawing shows at each end. The engineer may require more. */
   bearing: 150,
-  /** Needles are set no further apart than this, and half of it from the ends. */
-  needleCentres: 1000,
-  needlesMin: 2,
-  propsPerNeedle: 2,
 } as const
 
-/** Ways in, by length of beam in millimetres; the last has no limit. */
+/** How a beam gets into the house, by its length in millimetres. The last entry has no limit. */
 export const beamWays = [
   {
     upTo: 3300,
     name: 'Through the house',
-    text: 'A beam of this length usually comes in through the house, carried or on a trolley as its weight allows.',
+    text: 'A beam of this length usually comes in through the house on a beam trolley.',
   },
   {
     upTo: 6300,
-    name: 'A straight way in, or two pieces',
-    text: 'A beam of this length needs a straight way in, by a window, a side gate or the lorry crane. Where there is none it is made in two, with the splice that your engineer designs.',
+    name: 'Straight access, or two pieces',
+    text: 'A beam of this length needs straight access through a window or a side gate, or by lorry crane. Where there is none, we make it in two pieces with the splice that your engineer designs.',
   },
   {
     upTo: Number.POSITIVE_INFINITY,
@@ -36,21 +32,22 @@ export const beamWords = {
   input: 'Width of the clear opening',
   unit: 'm',
   valueText: '{opening} metres',
-  resultLabel: 'What the drawing shows',
+  resultLabel: 'What this illustration shows',
   labels: {
     opening: 'Clear opening',
     length: 'Beam, end to end',
     bearing: 'Bearing, each end',
-    needles: 'Needles',
-    way: 'The way in',
+    propping: 'Needles and props',
+    way: 'Access',
     section: 'Section',
     note: 'Note',
   },
   atLeast: 'at least {length}\u00a0mm',
   engineer: 'An engineer sizes it',
+  propping: 'From the propping design',
   outcome:
-    'An opening of {opening}\u00a0m takes a beam at least {length}\u00a0mm long, with {bearing}\u00a0mm or more on a padstone at each end. While the wall comes out, {needles} needles on {props} props carry what is above, {centres}\u00a0mm apart.',
+    'An opening of {opening}\u00a0m takes a beam at least {length}\u00a0mm long, with {bearing}\u00a0mm or more on a padstone at each end. Needles and props hold up everything above while the wall is out. Their number, type and spacing come from the propping design.',
   guide:
-    'A guide, not a design: an engineer sizes the beam, the bearing and the padstones, and wider openings may ask for longer bearings. Needles and props are set out for your wall, never further apart than 1\u00a0m here.',
+    'An illustration, not a design. An engineer sizes the beam, the bearings and the padstones, and a wider opening may need longer bearings. The needles and props are drawn to show the method only: never set out propping from this drawing.',
   handOver: { opening: 'From the beam drawing:', service: { quote: 'structural-steel', contact: 'structural' } },
 } as const

@@ -6,7 +6,7 @@ import { beamFigures, beamOpening } from '#domain/beam-opening.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { AnsweringDrawing, listedFigures } from './answering-drawing.tsx'
 
-/** An opening in a wall: its width settles the length of the beam, the needles and the way in, never the section. */
+/** An opening in a wall: its width settles the length and the access of the beam, never the section or the propping. */
 export const BeamAnswer = island('BeamAnswer', Answer)
 
 function Answer() {
@@ -16,7 +16,7 @@ function Answer() {
   const figures = beamFigures(answer)
   return (
     <AnsweringDrawing
-      drawing={<BeamOpening opening={answer.opening / 1000} needles={answer.needles.at.map((each) => each / 1000)} />}
+      drawing={<BeamOpening opening={answer.opening / 1000} />}
       input={{
         ...limits,
         label: words.input,
