@@ -4,6 +4,7 @@ import { inWords } from './number-words.ts'
 import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
 import { call999First } from './services/emergency-figures.ts'
 import { services } from './services/index.ts'
+import { higherRiskEmergency, higherRiskRule } from './services/steelwork-papers.ts'
 
 export type Question = {
   /** Anchor of the question: /faq#id. Never change one that has been published. */
@@ -248,7 +249,8 @@ export const faq: FaqPage = {
           id: 'what-permissions-do-i-need',
           question: 'What permissions do I need to take out a wall?',
           answer: [
-            'Removing a load-bearing wall is building work, so apply for Building Control approval before you start, to your council or to a registered building control approver. They want your engineer’s calculations, and look at the fire protection of the new steel. Planning permission is a separate question: inside a house it is seldom needed, and many extensions are permitted development. Your council says which. A listed building needs consent either way.',
+            'Removing a load-bearing wall is building work, so apply for Building Control approval before you start, to your council or to a registered building control approver. They check your engineer’s calculations and the fire protection of the new steel. Planning permission is a separate question: inside a house it is seldom needed, and many extensions are permitted development. Your council says which. A listed building needs consent either way.',
+            `Do you live in a flat? ${higherRiskRule} ${higherRiskEmergency}`,
             'Cutting into a wall that you share needs a notice under the Party Wall etc. Act 1996. Serving it is the owner’s duty; a surveyor can do it for you.',
             [
               'Who does each of these, you, your builder or we, is set out for ',

@@ -1,5 +1,6 @@
 import { business } from '../business.ts'
 import { figures } from '../figures.ts'
+import { higherRiskEmergency, higherRiskRule } from '../services/steelwork-papers.ts'
 import { emailLink, emailLinkAbout, postalAddress } from './firm-address.ts'
 import { type LegalBlock, type LegalDocument, list, paragraph } from './legal-document.ts'
 
@@ -198,11 +199,14 @@ export const termsOfService: LegalDocument = {
         paragraph('Unless the quote says that we arrange them, these are yours to see to before we start:'),
         list(
           'planning permission, listed building consent, and the consent of a landlord or lender where one is needed;',
-          'the application for Building Control approval, to your council or a registered building control approver, with your engineer’s calculations;',
+          'the application for Building Control approval, to your council or a registered building control approver, with your engineer’s calculations; for a higher-risk building, to the Building Safety Regulator (see below);',
           'notices under the Party Wall etc. Act 1996: two months before work on a party wall, one month before digging near a neighbour’s foundations;',
           'a way in for the lorry, firm ground for its outriggers, and permission for any road space;',
           'bases, padstones and walls that are ready, strong enough and at the right level;',
           'props and other temporary works: your builder puts them in, to a design by the builder’s engineer or yours. Where our price says that we prop, we do it to that design.',
+        ),
+        paragraph(
+          `${higherRiskRule} ${higherRiskEmergency} We do not start other work there until you have shown us the approval.`,
         ),
         paragraph(
           'Tell us what you know about asbestos, buried services, overhead cables, weak floors and anything else that could hurt somebody. We stop if we find a danger and go on when it has been dealt with.',

@@ -2,6 +2,7 @@
 import { quoteServiceOf } from '../calculator.ts'
 import { call999First, emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
+import { higherRiskEmergency } from './steelwork-papers.ts'
 
 /** The hero: the number, then what to do until we arrive. */
 export const emergencyOpening = {
@@ -203,6 +204,7 @@ export const emergencySteelRepair = {
       paragraphs: [
         'You get a record with times: photographs before we touched anything, measured movement, who decided what, and what now carries the load. An engineer can design the permanent repair from it, and an insurer can read it.',
         'We leave temporary works in, and inspect them, until the permanent repair is signed for. We tell you the call-out rate on the telephone before the lorry leaves, and the repair itself is quoted like any other job.',
+        `${higherRiskEmergency} A building at least 18\u00a0m or seven storeys high, with two or more homes, is a higher-risk building. The permanent repair may need the regulator’s approval before it starts.`,
         'Steel that has been hit once stands where trucks turn. Ask us to price a column guard with the repair.',
       ],
     },

@@ -3,7 +3,7 @@ import { quoteServiceOf } from '../calculator.ts'
 import { figures } from '../figures.ts'
 import { call999First, emergencyFigures } from './emergency-figures.ts'
 import type { Service } from './service.ts'
-import { declarationNote, engineerIsYours } from './steelwork-papers.ts'
+import { declarationNote, engineerIsYours, higherRiskEmergency, higherRiskRule } from './steelwork-papers.ts'
 
 export const steelBeamInstallation = {
   path: '/steel-beam-installation',
@@ -31,7 +31,7 @@ export const steelBeamInstallation = {
   hero: {
     tag: 'Steel beams · RSJs',
     title: 'Take the wall out. Keep the house up.',
-    lead: 'Your engineer sizes the beam. We measure for it, make it, lift it in and pack it tight. Building Control goes by your engineer’s calculations; the steel’s own certificates come to you with the beam.',
+    lead: 'Your engineer sizes the beam. We measure for it, make it, lift it in and pack it tight. Building Control checks your engineer’s calculations. We give you the steel’s mill certificate with the beam.',
     picture: 'beam-installation',
     pictureNote: 'Goalpost · on padstones',
     action: 'Price my beam',
@@ -48,7 +48,7 @@ export const steelBeamInstallation = {
       mark: 'The short version',
       title: 'The beam takes 1–2\u00a0days; the props stay longer',
       paragraphs: [
-        'Props take the load first, then the wall comes out. Lifting the beam in, levelling it on its padstones and packing the gap above takes 1–2\u00a0days. The props stay until the packing has its strength, often several days more, and come out on the word of whoever designed them.',
+        'Props take the load first, then the wall comes out. Lifting the beam in, levelling it on its padstones and packing the gap above takes 1–2\u00a0days. The props stay until the packing has its strength, often several days more. They come out when the engineer who designed the propping agrees.',
         'We have fitted beams for 15+\u00a0years. The crew that measures your opening comes back with the steel.',
         `We never size a beam: section, grade, bearing and padstones come from the engineer’s calculations. ${engineerIsYours} Until then a description is enough for a budget price.`,
         `The installation warranty runs for ${figures.warranty.beamInstallation} from handover. It covers bearings, packing and connections as we fitted them; not the beam’s size, the walls and foundations under it, or plaster that cracks as a house settles. Ring or write with the job number: visit and repair cost you nothing. The rest is in our terms of service, under “Warranty”.`,
@@ -81,7 +81,7 @@ export const steelBeamInstallation = {
         },
         {
           title: 'Needles and props',
-          text: 'Short beams through the wall on props (dashed): they carry all above meanwhile.',
+          text: 'Short beams through the wall, on props (dashed). They hold up everything above while the wall is out. A propping design gives their number and spacing.',
         },
         {
           title: 'Joist ends',
@@ -143,9 +143,9 @@ export const steelBeamInstallation = {
       kind: 'table',
       id: 'papers',
       mark: 'Paperwork',
-      title: 'Which paper, from whom, and when',
-      caption: 'Papers needed for a beam in a house in England, who provides them and when',
-      columns: [{ label: 'Paper' }, { label: 'From' }, { label: 'When' }],
+      title: 'Who provides which document, and when',
+      caption: 'Documents needed for a beam in a home in England, who provides them and when',
+      columns: [{ label: 'Document' }, { label: 'From' }, { label: 'When' }],
       rows: [
         ['Engineer’s calculations and drawing', 'Your structural engineer', 'Before a fixed price'],
         [
@@ -153,6 +153,7 @@ export const steelBeamInstallation = {
           'You, or your builder for you',
           'Before work: Part\u00a0A, structure; Part\u00a0B, fire',
         ],
+        ['Approval for a higher-risk building', 'The Building Safety Regulator, to you', 'Before work: see below'],
         [
           'Party structure notice, for a shared wall',
           'You, to the neighbour',
@@ -162,7 +163,7 @@ export const steelBeamInstallation = {
         ['Mill certificate (type\u00a03.1)', 'Us, with the beam', 'On delivery, for your own file'],
         ['Completion certificate', 'Building Control', 'After the last inspection: your buyer will ask'],
       ],
-      footnote: `${declarationNote} General guidance for England, not legal advice. A listed building needs its own consent too; Wales has its own rules.`,
+      footnote: `Is it a flat? ${higherRiskRule} ${higherRiskEmergency} ${declarationNote} General guidance for England, not legal advice. A listed building needs its own consent too; Wales has its own rules.`,
     },
     {
       kind: 'steps',

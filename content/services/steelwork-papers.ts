@@ -11,6 +11,14 @@ export const declarationOfPerformance = {
 /** The same below a table. */
 export const declarationNote = `Who gives the ${declarationOfPerformance.name}? ${declarationOfPerformance.from}.`
 
+/** The rule for flats in tall buildings, in the same words wherever it is given. */
+export const higherRiskRule =
+  'In England a building at least 18\u00a0m or seven storeys high, with two or more homes, is a higher-risk building. Only the Building Safety Regulator can give building control approval for work on it, and you need that approval before work starts.'
+
+/** The exception to it. */
+export const higherRiskEmergency =
+  'Emergency repairs to a higher-risk building may start without that approval. The Building Safety Regulator must be told as soon as reasonably practicable.'
+
 /** Who employs the structural engineer: in the same words wherever it is said. */
 export const engineerIsYours =
   'You appoint the structural engineer; if you have none, we introduce one and coordinate the drawings.'
