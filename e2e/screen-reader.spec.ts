@@ -140,6 +140,20 @@ test('gallery: photos say what they show, the open one is a dialog with named bu
   `)
 })
 
+test('tables laid out for a phone are still tables, with a head for every row and column', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/steel-fabrication-kent')
+  const session = await page.context().newCDPSession(page)
+  // Playwright's own snapshot reads roles from the markup; only the browser knows what its styles leave of them.
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const count = (wanted: string) => nodes.filter(({ ignored, role }) => !ignored && role?.value === wanted).length
+  expect(count('columnheader')).toBeGreaterThan(0)
+  expect(count('table')).toBe(await page.locator('table').count())
+  expect(count('columnheader')).toBe(await page.locator('thead th').count())
+  expect(count('rowheader')).toBe(await page.locator('tbody th').count())
+  expect(count('cell')).toBe(await page.locator('td').count())
+})
+
 test('a change of page is a new document: its title is read, and the first stop is its beginning', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()

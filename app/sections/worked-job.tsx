@@ -29,7 +29,7 @@ export function WorkedJob({ job }: Props) {
             { label: columns.line },
             { label: columns.what },
             { label: columns.covered, numeric: true },
-            { label: columns.price, numeric: true, sum: true },
+            { label: columns.price, numeric: true },
           ]}
           rows={job.lines.map(({ name, what, price, covered: inRange }) => [
             name,
