@@ -87,6 +87,7 @@ export const faq: FaqPage = {
             `Yes, 24\u00a0hours a day, 7\u00a0days a week. Within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site. Over all call-outs, at any distance, the average is ${figures.emergency.average}.`,
             'The crew takes the load off first, with props, a strongback (a steel splint) or bracing. Nothing is heated, cut or welded while it may still carry load. The permanent repair follows once an engineer has said what it should be.',
             [
+              // Safety text: emergency advice
               `Get everyone out, keep them away from the damage, and do not go back in. ${call999First} Then call us on `,
               { text: business.phone.display, href: business.phone.href },
               '.',
@@ -113,9 +114,9 @@ export const faq: FaqPage = {
           answer: [
             'The weight of the steel, the hours in its connections, the finish, the delivery and the lift. A plain beam is mostly delivery and fitting. A staircase is mostly labour in the workshop. Galvanising is charged by weight, and a hired crane by the day and by its reach.',
             [
-              'What a piece weighs, from its section and its length, the ',
+              'The ',
               { text: 'sections at true scale', href: '/steel-fabrication-kent#sections' },
-              ' tell you, and whether it can be carried in.',
+              ' tell you what a piece weighs and whether it needs a hoist or a crane.',
             ],
             [
               'The ',

@@ -1,11 +1,11 @@
-import { handLimits, longForOne, sectionWords } from '#content/answers/sections.ts'
+import { handLimits, hoistLimit, longForOne, sectionWords } from '#content/answers/sections.ts'
 import { type SectionId, type SteelSection, steelSections } from '#content/steel-sections.ts'
 import { lorryLifts, ratedLoad } from './crane-chart.ts'
 import type { Figures } from './figures-handover.ts'
 import { fillIn, written } from './fill-in.ts'
 
-/** How a piece is lifted in. `hand` is within the HSE's guideline figures; `assessed` is past them, with four people and aids. */
-type LiftIn = { by: 'hand'; people: number } | { by: 'assessed' | 'lorry' | 'mobile' }
+/** How a piece is lifted in. Only what is within the HSE's guideline figures goes by hand. */
+type LiftIn = { by: 'hand'; people: number } | { by: 'hoist' | 'lorry' | 'mobile' }
 
 export type SteelPiece = {
   section: SteelSection
@@ -44,7 +44,8 @@ export function shownWeight(kilograms: number): string {
 
 function liftIn(weight: number, length: number, radius: number): LiftIn {
   const crew = handLimits.find(({ people, kilograms }) => weight <= kilograms && (people > 1 || length <= longForOne))
-  if (crew) return 'assessed' in crew ? { by: 'assessed' } : { by: 'hand', people: crew.people }
+  if (crew) return { by: 'hand', people: crew.people }
+  if (weight <= hoistLimit) return { by: 'hoist' }
   return { by: lorryLifts(weight, radius) ? 'lorry' : 'mobile' }
 }
 

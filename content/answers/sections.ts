@@ -1,18 +1,20 @@
-/** The strip of sections at true scale: how pieces are lifted in, and the words. The sections are in steel-sections.ts. */
+/** The strip of sections at true scale: how a piece gets into place, and the copy. The sections are in steel-sections.ts. */
 
+// Safety text: weights lifted by hand and by hoist
 /**
- * Kilograms that a crew lifts by hand. The first three are guideline figures of the HSE (L23, INDG143): 25 kg for one man, close
- * to the body at waist height; two-thirds of the sum for two people; half of it for three. Four carry more only on straps or
- * a trolley, after an assessment of that very lift.
+ * Kilograms that people may lift by hand, from the HSE's guideline figures (L23, INDG143) at their best: 16 kg for a woman,
+ * 25 kg for a man, close to the body at waist height. We use the figure that holds for everyone. Two people count as two
+ * thirds of their sum.
  */
 export const handLimits = [
-  { people: 1, kilograms: 25 },
-  { people: 2, kilograms: 33 },
-  { people: 3, kilograms: 37 },
-  { people: 4, kilograms: 100, assessed: true },
-] as const satisfies readonly { people: number; kilograms: number; assessed?: true }[]
+  { people: 1, kilograms: 16 },
+  { people: 2, kilograms: 21 },
+] as const
 
-/** Metres: what is longer is never carried by one person alone. */
+/** Kilograms that go in on a beam trolley and up by a hoist; heavier pieces are for a crane. */
+export const hoistLimit = 100
+
+/** Metres. One person never carries a longer piece alone. */
 export const longForOne = 3
 
 /** Metres. Bars are usually rolled to 12 m and over; longer pieces are a conversation. */
@@ -49,26 +51,27 @@ export const sectionWords = {
   perMetreUnit: 'kg/m',
   kilograms: '{weight}\u00a0kg',
   outcome: '{length}\u00a0m of {section} weighs {weight}\u00a0kg.',
+  // Safety text: who or what lifts a piece
   lifts: {
     hand: {
       name: 'By hand, {people}',
-      people: ['', 'one person', 'two people', 'three people'],
-      text: 'That is within the HSE’s guideline figures for {people} (25\u00a0kg for one man), held close and at waist height.',
+      people: ['', 'one person', 'two people'],
+      text: 'That is within the HSE’s guideline figures for {people}: at most 16\u00a0kg for a woman and 25\u00a0kg for a man, close to the body at waist height. Two people count as two thirds of their sum. A trolley or a hoist is better still.',
     },
-    assessed: {
-      name: 'By hand, four people, assessed first',
-      text: 'That is past the HSE’s guideline figures for lifting by hand, so the lift is assessed first: four people with straps or a beam trolley, and a material lift to raise it.',
+    hoist: {
+      name: 'By trolley and hoist',
+      text: 'That is too heavy to lift by hand under the HSE’s guideline figures. It moves on a beam trolley and goes up with a hoist or a material lift, after we have assessed the risk.',
     },
     lorry: {
       name: 'By lorry crane',
-      text: 'Too heavy to carry. The lorry crane lifts it in: at a radius of {radius}\u00a0m its chart allows {load}\u00a0kg, chains included.',
+      text: 'The lorry crane lifts it in. At a radius of {radius}\u00a0m its chart allows {load}\u00a0kg, chains included.',
     },
     mobile: {
       name: 'By mobile crane, 20–100\u00a0t',
-      text: 'Too heavy to carry, and more than the lorry crane may lift at a radius of {radius}\u00a0m. A mobile crane comes, 20 to 100\u00a0tonnes.',
+      text: 'It is more than the lorry crane may lift at a radius of {radius}\u00a0m. A mobile crane lifts it in, 20 to 100\u00a0tonnes.',
     },
   },
   guide:
-    'A guide to weight, not to strength: an engineer chooses the section. Weights of BS\u00a04-1, EN\u00a010365, EN\u00a010210 and EN\u00a010056; plates, bolts and paint come on top.',
+    'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights of BS\u00a04-1, EN\u00a010365, EN\u00a010210 and EN\u00a010056; plates, bolts and paint come on top.',
   handOver: { opening: 'From the strip of sections:', service: { quote: 'steel-fabrication', contact: 'fabrication' } },
 } as const

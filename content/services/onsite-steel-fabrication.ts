@@ -74,7 +74,7 @@ export const onsiteSteelFabrication = {
         },
         {
           title: 'It goes through the door',
-          text: 'Steel arrives in pieces that a few people and a trolley can turn in a hallway, and becomes one member in the room.',
+          text: 'Steel arrives in pieces that turn in a hallway on a trolley. In the room a hoist lifts them, and they become one member.',
         },
         {
           title: 'The site keeps moving',
@@ -89,7 +89,7 @@ export const onsiteSteelFabrication = {
     {
       kind: 'drawing',
       mark: 'Long beam, narrow house',
-      title: 'Six metres, carried in as two',
+      title: 'Six metres, brought in as two',
       lead: 'An example of a splice made for a terrace with no way round the back. Whether a beam may be joined, where, and with what is for the engineer.',
       drawing: 'site-splice',
       notes: [
@@ -160,6 +160,7 @@ export const onsiteSteelFabrication = {
       kind: 'emergency',
       mark: 'Site emergency',
       title: 'Something has moved on site',
+      // Safety text: emergency advice
       text: `A prop slipping, a lintel cracked, a rack leg hit by a truck. Get everyone out and do not go back in. ${call999First} Then call us. A crew comes with props, plate and a welder. The crew makes it safe; the repair is planned after that.`,
       facts: [
         emergencyFigures.target,
