@@ -17,9 +17,19 @@ export const samples: Record<SampleKind, boolean> = {
   gallery: true,
   /** The three jobs and their prices in content/worked-prices.ts. */
   workedPrices: true,
+  /** The chart of the lorry-mounted crane in content/answers/crane.ts. */
+  craneChart: true,
 }
 
-export type SampleKind = 'rating' | 'reviews' | 'history' | 'figures' | 'projects' | 'gallery' | 'workedPrices'
+export type SampleKind =
+  | 'rating'
+  | 'reviews'
+  | 'history'
+  | 'figures'
+  | 'projects'
+  | 'gallery'
+  | 'workedPrices'
+  | 'craneChart'
 
 /** The one quiet line that stands with each kind while it is invented. */
 export const sampleWords: Readonly<Record<SampleKind, string>> = {
@@ -31,4 +41,5 @@ export const sampleWords: Readonly<Record<SampleKind, string>> = {
   gallery:
     'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch.',
   workedPrices: 'Sample prices, to be replaced before launch.',
+  craneChart: 'Sample capacities, to be replaced with the chart of the firm’s own crane before launch.',
 }

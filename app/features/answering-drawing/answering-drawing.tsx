@@ -12,7 +12,14 @@ type Props = {
   onValue: (value: number) => void
   /** A second question, beside the range. */
   choice?: ReactNode
-  result: { label: string; listed: readonly Listed[]; outcome: string; guide: string; figures: Figures }
+  result: {
+    label: string
+    listed: readonly Listed[]
+    outcome: string
+    sample?: ReactNode
+    guide: string
+    figures: Figures
+  }
   /** What belongs between the drawing and its figures. */
   children?: ReactNode
 }
@@ -69,6 +76,7 @@ export function AnsweringDrawing({ drawing, input, onValue, choice, result, chil
             ))}
           </dl>
           <p role="status">{result.outcome}</p>
+          {result.sample}
           <p className="answer-guide">{result.guide}</p>
           <SendFigures look="ghost" figures={result.figures} />
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CraneReach } from '#app/drawings/crane-reach.tsx'
 import { island } from '#app/ui/island.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { craneChart, craneInput, craneWords as words } from '#content/answers/crane.ts'
 import { craneAt, craneFigures } from '#domain/crane-chart.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
@@ -29,6 +30,7 @@ function Answer() {
         label: words.resultLabel,
         listed: listedFigures(figures, words.labels.note),
         outcome: answer.outcome,
+        sample: <SampleMark of="craneChart" />,
         guide: words.guide,
         figures,
       }}

@@ -3,6 +3,7 @@ import { SectionProfile } from '#app/drawings/section-profile.tsx'
 import { SectionStrip } from '#app/drawings/section-strip.tsx'
 import { SendFigures } from '#app/features/enquiry-form/send-figures.tsx'
 import { island } from '#app/ui/island.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { sectionInput, sectionWords as words } from '#content/answers/sections.ts'
 import { type SectionId, type SteelSection, steelSections } from '#content/steel-sections.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
@@ -56,6 +57,7 @@ function Result({ piece }: { piece: SteelPiece | undefined }) {
         {piece ? fillIn(words.kilograms, { weight: shownWeight(piece.weight) }) : '–'}
       </p>
       <p role="status">{piece?.outcome}</p>
+      {piece?.lift.by === 'lorry' || piece?.lift.by === 'mobile' ? <SampleMark of="craneChart" /> : null}
       <p className="text-small text-mist">{words.guide}</p>
       <SendFigures look="primary" figures={piece && sectionFigures(piece)} />
     </div>
