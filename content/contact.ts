@@ -158,6 +158,7 @@ export const contactPage: ContactPage = {
   },
   hotline: {
     title: 'Steel bent, cracked or down?',
+    // Safety text: emergency advice
     text: `${call999First} Then call us, at any hour: within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site.`,
     action: 'Call the Emergency Hotline',
   },

@@ -92,6 +92,7 @@ export const thankYou: ThankYouPage = {
   },
   contact: {
     title: 'Cannot wait?',
+    // Safety text: emergency advice
     text: `${call999First} Then call us. Do not wait for an answer in writing.`,
     actions: [
       { label: callLabel, href: business.phone.href },

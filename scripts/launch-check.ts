@@ -7,6 +7,7 @@ import { buildSettings } from './build-settings.ts'
 import {
   renderedPictures,
   type StandIn,
+  safetyTexts,
   sampleContent,
   sampleKinds,
   standInFacts,
@@ -30,18 +31,19 @@ function findStandIns(withoutAnalytics: boolean): StandIn[] {
     ...standInSettings('content/site.ts', read('content/site.ts'), { siteUrl: settings.siteUrl, analyticsId }),
     ...sampleKinds('content/samples.ts', read('content/samples.ts')),
     ...content.flatMap((file) => sampleContent(file, read(file))),
+    ...content.flatMap((file) => safetyTexts(file, read(file))),
     ...renderedPictures('content/pictures.ts', read('content/pictures.ts'), isRender),
   ]
 }
 
-/** `npm run launch-check`: everything that is still a stand-in, with file and line; fails while any is left. */
+/** `npm run launch-check`: everything that is still a stand-in or unchecked, with file and line; fails while any is left. */
 function launchCheck(): void {
   const { values } = parseArgs({ options: { 'without-analytics': { type: 'boolean', default: false } } })
   const found = findStandIns(values['without-analytics'])
   const places = found.map(({ file, line }) => `${file}:${line}`)
   const width = Math.max(0, ...places.map((place) => place.length))
   for (const [index, { what }] of found.entries()) console.log(`${places[index]?.padEnd(width)}  ${what}`)
-  console.log(found.length > 0 ? `\n${found.length} stand-ins left.` : 'No stand-in is left.')
+  console.log(found.length > 0 ? `\n${found.length} points left.` : 'Nothing is left.')
   if (found.some(({ what }) => what.startsWith('sample reviews'))) {
     console.log('The sample reviews must not go live: the DMCC Act 2024 bans invented ones.')
   }

@@ -45,6 +45,7 @@ export const beamWords = {
   atLeast: 'at least {length}\u00a0mm',
   engineer: 'An engineer sizes it',
   propping: 'From the propping design',
+  // Safety text: bearing, and where the propping comes from
   outcome:
     'An opening of {opening}\u00a0m takes a beam at least {length}\u00a0mm long, with {bearing}\u00a0mm or more on a padstone at each end. Needles and props hold up everything above while the wall is out. Their number, type and spacing come from the propping design.',
   guide:

@@ -163,6 +163,7 @@ export const craneHireServices = {
       kind: 'emergency',
       mark: 'Emergency lifts',
       title: 'Something has to come off now',
+      // Safety text: emergency advice
       text: `A tree through a roof, a lorry in a shopfront, a beam half out. ${call999First} Keep everyone away, then call us and say what is hanging on what. Our appointed person sees the load and the ground, writes a plan for that lift on site, and nothing is lifted before it is agreed. Crane let you down this morning? A plan is made for one crane, so ours needs its own.`,
       facts: [
         { value: '24/7', label: 'crane desk' },

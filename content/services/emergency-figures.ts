@@ -2,6 +2,7 @@ import { figures } from '../figures.ts'
 
 const { near, radius, average } = figures.emergency
 
+// Safety text: when to call 999
 /** The advice that comes before any other in an emergency; every page gives it in these words. */
 export const call999First = 'If anybody is hurt or trapped, or the building is still moving, call 999 first.'
 

@@ -14,6 +14,7 @@ export const emergencyOpening = {
     id: 'first-ten-minutes',
     mark: 'Before we arrive',
     title: 'Your first ten minutes',
+    // Safety text: what to do at a smell of gas
     gas: {
       text: 'If you smell gas, get out at once. Do not touch a light switch or use a phone indoors. When you are outside and well away, call the National Gas Emergency line:',
       phone: { display: '0800\u00a0111\u00a0999', href: 'tel:0800111999' },
@@ -21,6 +22,7 @@ export const emergencyOpening = {
     lead: 'Do everything on this list from outside. Do not go back in for anything. Stay further from the damage than it could fall.',
     unit: 'min',
     leave: 'Leave alone',
+    // Safety text: the first ten minutes
     steps: [
       {
         minute: '0–1',
@@ -142,6 +144,7 @@ export const emergencySteelRepair = {
       mark: 'Making it safe',
       title: 'How a column is held up without its column',
       lead: 'An internal column, hit low by a truck. The method, not a design: loads, props and spacing are worked out for each job.',
+      // Safety text: how a struck column is propped
       drawing: 'column-on-props',
       notes: [
         {
@@ -209,6 +212,7 @@ export const emergencySteelRepair = {
       ],
     },
   ],
+  // Safety text: what to do while a building moves
   emergencyLine: {
     title: 'Is it still moving?',
     text: 'Get everyone out, stand well clear and call 999 first. Then call us, and stay on the line while the crew loads.',

@@ -212,6 +212,7 @@ export const industrialSteelPlatforms = {
   ],
   emergencyLine: {
     title: 'Truck hit a column?',
+    // Safety text: emergency advice
     text: 'Clear the deck and the aisle below it, leave the truck where it is, and call.',
   },
   quote: {

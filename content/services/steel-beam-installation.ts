@@ -80,6 +80,7 @@ export const steelBeamInstallation = {
           text: 'Stiff mortar rammed in above. Until it is hard the wall does not sit on the steel.',
         },
         {
+          // Safety text: what holds the house up while a wall is out
           title: 'Needles and props',
           text: 'Short beams through the wall, on props (dashed). They hold up everything above while the wall is out. A propping design gives their number and spacing.',
         },
@@ -179,6 +180,7 @@ export const steelBeamInstallation = {
           text: 'Cut, drilled, primed and marked. A beam too long for the stairs is made in two, with your engineer’s splice.',
         },
         {
+          // Safety text: the order of propping, opening and lifting
           title: 'Propping and lifting',
           text: 'Needles in, props tight, wall out: your builder’s work, unless our price has a line for it. Then the beam goes up by lorry crane, material lift or chain block.',
         },
@@ -240,6 +242,7 @@ export const steelBeamInstallation = {
       kind: 'emergency',
       mark: 'Emergency',
       title: 'Opened up, and something moved?',
+      // Safety text: emergency advice
       text: `A crack that grows, a prop that leans, a beam too short: stop work, get everybody out of the house and do not go back in. ${call999First} Then call us. Has your builder left with the props still in? Leave the props alone and call: we tell you what must happen today and what can wait. Public liability: £10M.`,
       facts: [emergencyFigures.target, { value: '24/7', label: 'every day of the year' }],
     },

@@ -272,6 +272,7 @@ export const steelBuildingExtensionsKent = {
   ],
   emergencyLine: {
     title: 'Wall open and the weather turning?',
+    // Safety text: emergency advice
     text: 'If a prop leans or a bearing cracks, get everyone out, stay out, and call us, day or night.',
   },
   quote: {

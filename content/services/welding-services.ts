@@ -114,6 +114,7 @@ export const weldingServices = {
       kind: 'emergency',
       mark: 'Emergency welding · 24/7',
       title: 'A van, a generator, a welder',
+      // Safety text: emergency advice
       text: `Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that carries load: stop using it and keep people away. ${call999First} Then call us. A steel erector answers.`,
       facts: [
         emergencyFigures.target,

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { renderedPictures, sampleContent, sampleKinds, standInFacts, standInSettings } from './find-stand-ins.ts'
+import {
+  renderedPictures,
+  safetyTexts,
+  sampleContent,
+  sampleKinds,
+  standInFacts,
+  standInSettings,
+} from './find-stand-ins.ts'
 
 const what = (lines: readonly string[]) => standInFacts('b.ts', lines.join('\n')).map((found) => found.what)
 
@@ -52,6 +59,13 @@ it('finds content that calls itself a sample, once for each file', () => {
   ])
   expect(sampleContent('a.ts', '// Sample content until then\nexport const a = {\n  sample: false,\n}')).toEqual([])
   expect(sampleContent('a.ts', "export const a = 'a finish sample before we cut'")).toEqual([])
+})
+
+it('lists each safety text that nobody competent has checked yet', () => {
+  const text = "export const a = {\n  // Safety text: who lifts what\n  text: 'a',\n  // Safety first\n}"
+  expect(safetyTexts('a.ts', text)).toEqual([
+    { file: 'a.ts', line: 2, what: 'safety text, to be checked by a competent person: who lifts what' },
+  ])
 })
 
 it('finds every kind of content that is still invented, and says what it is', () => {

@@ -44,6 +44,14 @@ export function sampleContent(file: string, text: string): StandIn[] {
   return [{ file, line: note + 1, what: 'sample content: write the firm’s own, then delete this comment' }]
 }
 
+/** Texts that somebody's safety depends on, each under a comment "Safety text: what it says". The owner deletes a comment once checked. */
+export function safetyTexts(file: string, text: string): StandIn[] {
+  return text.split('\n').flatMap((line, index) => {
+    const topic = /^\s*\/\/ Safety text: (.+)$/.exec(line)?.[1]
+    return topic ? [{ file, line: index + 1, what: `safety text, to be checked by a competent person: ${topic}` }] : []
+  })
+}
+
 /** Kinds of content that `content/samples.ts` still calls invented; its `text` says what each kind is in the line above it. */
 export function sampleKinds(file: string, text: string): StandIn[] {
   const lines = text.split('\n')
