@@ -1,6 +1,6 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'astro/config'
+import { defineConfig, sharpImageService } from 'astro/config'
 import { placeholderAnalyticsId } from './content/site.ts'
 import { buildSettings } from './scripts/build-settings.ts'
 
@@ -13,6 +13,9 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  // Not in node_modules, so that pictures are not encoded again after every installation.
+  cacheDir: '.cache/astro',
+  image: { service: sharpImageService({ avif: { effort: 3 }, jpeg: { mozjpeg: true } }) },
   integrations: [
     react(),
     {

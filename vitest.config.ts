@@ -20,6 +20,8 @@ export default defineConfig({
           // To make a browser's globals anew for each file costs more than the tests do; none of them replaces a module.
           isolate: false,
           include: ['app/**/*.test.{ts,tsx}'],
+          // Astro's own throws in jsdom.
+          alias: { 'astro:assets': new URL('app/ui/astro-assets.fixture.ts', import.meta.url).pathname },
           setupFiles: ['./vitest.setup.ts', './vitest.setup.app.ts'],
         },
       },

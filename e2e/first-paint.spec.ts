@@ -22,7 +22,7 @@ for (const path of ['/', '/calculator', '/gallery', '/faq', '/areas-we-serve', '
     })
     // The sheet for paper is asked for last, and nothing waits for it.
     const seen = asked.filter((name) => !/^\/assets\/print\..*\.css$/.test(name))
-    expect(seen.filter((name) => !/^\/images\/.*\.avif$/.test(name))).toEqual([])
+    expect(seen.filter((name) => !/^\/assets\/.*\.avif$/.test(name))).toEqual([])
     expect(seen.length).toBeLessThanOrEqual(1)
   })
 }

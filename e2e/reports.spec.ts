@@ -37,7 +37,7 @@ test('a page made ahead of its visit is reported when it is shown, not before', 
 
 /** Presses a link at the very moment the document has been read, and leads nowhere; nothing else has come by then. */
 async function pressAtOnce(page: Page, path: string, selector: string): Promise<void> {
-  await page.route(/\/(assets|images|fonts)\//, () => {})
+  await page.route(/\/(assets|fonts)\//, () => {})
   await page.addInitScript((link) => {
     addEventListener('DOMContentLoaded', () => {
       addEventListener('click', (event) => event.preventDefault())

@@ -57,7 +57,7 @@ for (const fault of ['blocked', 'broken'] as const) {
     const files = await filesOf(page, ['script'])
     expect(files.length).toBeGreaterThan(5)
     // Pictures and fonts have their own test; without them this one takes half as long.
-    await page.route(/\/(images|fonts)\//, faults.blocked)
+    await page.route(/\.(avif|jpg|woff2)/, faults.blocked)
     for (const script of files) {
       await test.step(script, async () => {
         let asked = false
@@ -104,7 +104,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 test('slow scripts, fonts and pictures keep nobody waiting, and what was typed meanwhile stays', async ({ page }) => {
-  const letGo = await hold(page, /\/(assets|fonts|images)\//)
+  const letGo = await hold(page, /\/(assets|fonts)\//)
   await page.goto('/', { waitUntil: 'commit' })
   await canReadCallAndWrite(page)
   const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
@@ -135,7 +135,7 @@ test('choices made in the calculator before its script came count', async ({ pag
 
 test.describe('a picture that never answers holds up', () => {
   test('no behaviour', async ({ page }) => {
-    await page.route(/\/images\//, () => {})
+    await page.route(/\.(avif|jpg)/, () => {})
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await expect(page.getByText(/^(Open now|Office closed)/).first()).toBeVisible()
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
@@ -145,7 +145,7 @@ test.describe('a picture that never answers holds up', () => {
   })
 
   test('no island', async ({ page }) => {
-    await page.route(/\/images\//, () => {})
+    await page.route(/\.(avif|jpg)/, () => {})
     await page.goto('/gallery', { waitUntil: 'domcontentloaded' })
     await hydrated(page)
     await page.getByRole('main').getByRole('list').first().getByRole('button').first().click()
@@ -163,7 +163,7 @@ test('pictures further down come without any script file, and one that fails giv
   page,
 }) => {
   await page.route(scripts, faults.blocked)
-  await page.route(/\/images\/workshop/, faults.blocked)
+  await page.route(/\/assets\/workshop/, faults.blocked)
   await page.goto('/')
   const pictures = page.locator('#services picture')
   await expect(pictures.first()).toHaveAttribute('data-arrival', 'waiting')

@@ -1,7 +1,7 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files kept from build to build: a name carries the hash of everything the file is made from, so a file that is there is right. */
+/** Files kept from build to build. A name carries the hash of everything the file is made from, so it never goes stale. */
 export class BuildCache {
   readonly folder: string
 
@@ -13,7 +13,7 @@ export class BuildCache {
     return (await stat(join(this.folder, name)).catch(() => null)) !== null
   }
 
-  /** Makes a file unless it is there; written aside and renamed, so that a run cut short leaves no half a file. */
+  /** Makes a file unless it is there; written under another name and renamed, so that an interrupted run leaves no partial file. */
   async ensure(name: string, make: () => Promise<Buffer | string>): Promise<string> {
     const path = join(this.folder, name)
     if (!(await this.has(name))) {
@@ -24,13 +24,4 @@ export class BuildCache {
     }
     return path
   }
-}
-
-/** Makes `folder` hold exactly the named files of a cache (folders in it are left alone). */
-export async function publish(cache: BuildCache, names: readonly string[], folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const wanted = new Set(names)
-  const present = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile())
-  for (const { name } of present) if (!wanted.delete(name)) await rm(join(folder, name))
-  for (const name of wanted) await copyFile(join(cache.folder, name), join(folder, name))
 }

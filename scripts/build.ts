@@ -9,24 +9,21 @@ import { buildEmptyDatabase } from './empty-database.ts'
 import { finishBuild } from './finish-build.ts'
 import { buildFonts } from './fonts.ts'
 import { buildIcons } from './icons.ts'
-import { PictureError } from './pictures/master.ts'
-import { buildPictures } from './pictures.ts'
 import { buildShareImages } from './share-images.ts'
 
-/** Colours, fonts, pictures and icons: what pages need beside their code, in development too. */
+/** Colours, fonts and icons: what pages need beside their code, in development too. */
 export async function buildAssets(): Promise<void> {
   await buildBrand()
   await buildFonts()
-  await buildPictures()
   await buildIcons()
 }
 
-/** A setting or a picture that cannot be used is one clear line; anything else is a fault of ours, told in full. */
+/** A wrong setting is one clear line; any other error is reported in full. */
 export function buildFault(error: unknown): unknown {
-  return error instanceof ConfigError || error instanceof PictureError ? error.message : error
+  return error instanceof ConfigError ? error.message : error
 }
 
-/** Pictures, fonts, icons and share images, Astro's pages, then everything a host needs beside them. */
+/** Fonts and icons, Astro's pages, then share images and everything a host needs beside them. */
 export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Promise<void> {
   const settings = buildSettings(env)
   const { buildDirectory } = readConfig(env)
@@ -34,8 +31,7 @@ export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Pro
   // Until the last step is done there is no stamp, so a build that was cut short is made again.
   await rm(join(buildDirectory, 'stamp'), { force: true })
   await buildAssets()
-  await buildShareImages()
-  // Taken here: fonts and pictures write a stylesheet and a manifest among the sources.
+  // Taken here: fonts write a stylesheet among the sources.
   const stamp = buildStamp(settings)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -47,6 +43,7 @@ export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Pro
     },
   )
   if (status !== 0) throw new Error(`astro build failed\n${stdout ?? ''}${stderr ?? ''}`)
+  await buildShareImages(join(buildDirectory, 'client', 'images', 'share'))
   await finishBuild(buildDirectory, settings)
   if (settings.directDelivery) await buildEmptyDatabase(buildDirectory)
   await writeFile(join(buildDirectory, 'stamp'), stamp)

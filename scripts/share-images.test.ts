@@ -14,7 +14,7 @@ it('knows a title and a picture for every page', () => {
 it('draws 1200×630 within 120 kB, under the name of the page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'share-'))
   const pages = sharePages().filter(({ path }) => path === '/' || path === '/architectural-metalwork-london')
-  await buildShareImages(pages, { masters: 'pictures', cache: join(folder, 'cache'), images: join(folder, 'share') })
+  await buildShareImages(join(folder, 'share'), pages, join(folder, 'cache'))
   for (const name of ['home.jpg', 'architectural-metalwork-london.jpg']) {
     const file = join(folder, 'share', name)
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
@@ -8,7 +8,6 @@ import { pictures } from '#content/pictures.ts'
 import { BuildCache } from './build-cache.ts'
 import { fontCuts } from './fonts/font-faces.ts'
 import { cutFont } from './fonts.ts'
-import { readMaster } from './pictures/master.ts'
 import { type SharePage, sharePages } from './share-images/share-pages.ts'
 import { shareSheet, shareSize, shareWindow } from './share-images/share-sheet.ts'
 
@@ -62,19 +61,16 @@ async function sheetFonts(): Promise<SheetFonts> {
 
 /** Draws the 1200×630 image of every page that other sites show beside a link to it: `/about` is `share/about.jpg`. */
 export async function buildShareImages(
+  images: string,
   pages: readonly SharePage[] = sharePages(),
-  {
-    masters = 'pictures',
-    cache: folder = join('.cache', 'share-images'),
-    images = join('public', 'images', 'share'),
-  } = {},
+  folder = join('.cache', 'share-images'),
 ): Promise<void> {
   const cache = new BuildCache(folder)
   await mkdir(images, { recursive: true })
   let fonts: Promise<SheetFonts> | undefined
   await Promise.all(
     pages.map(async (page) => {
-      const bytes = await readMaster(masters, pictures[page.picture].file)
+      const bytes = await readFile(join('pictures', pictures[page.picture].file))
       const slug = page.path === '/' ? 'home' : page.path.slice(1)
       const hash = createHash('sha256')
         .update(bytes)
@@ -89,5 +85,3 @@ export async function buildShareImages(
     }),
   )
 }
-
-if (import.meta.main) await buildShareImages()

@@ -9,7 +9,7 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/*\\?(.+)' } },
-          { not: { href_matches: '/images/*' } },
+          { not: { href_matches: '/assets/*' } },
           { not: { href_matches: '/api/*' } },
         ],
       },

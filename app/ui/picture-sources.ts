@@ -1,28 +1,43 @@
-import { type PictureId, pictures, pictureVersion } from '#content/pictures.ts'
-import manifest from './picture-manifest.json' with { type: 'json' }
+import { getImage } from 'astro:assets'
+import type { ImageMetadata } from 'astro'
+import { type PictureId, pictures } from '#content/pictures.ts'
 import type { PictureSources } from './picture-view.tsx'
+import { versioned } from './versioned.ts'
 
-type Format = 'avif' | 'jpeg'
+const masters = import.meta.glob<ImageMetadata>('/pictures/*.jpg', { eager: true, import: 'default' })
 
-type Entry = { hash: string; colour: string; width: number; height: number; avif: number[]; jpeg: number[] }
+/** Cards on phones and desktops, page heroes, full-width heroes. Astro leaves out what is wider than the master. */
+const avif = { format: 'avif', quality: 50, widths: [480, 720, 1080, 1320, 1600, 1920] } as const
+/** Browsers without AVIF are few and old: two sizes do. */
+const jpeg = { format: 'jpg', quality: 74, width: 1320, widths: [720, 1320] } as const
 
-// A picture that content names and the manifest lacks is a type error here: run `node scripts/pictures.ts`.
-const entries: Readonly<Record<PictureId, Entry>> = manifest
+type Images = Awaited<ReturnType<typeof getImage>>
 
-function addressOf(id: PictureId, width: number, format: Format): string {
-  const ending = format === 'jpeg' ? 'jpg' : format
-  return `/images/${id}-${entries[id].hash}-${width}.${ending}?v=${pictureVersion}`
+function srcSet({ srcSet: { values } }: Images): string {
+  return values.map(({ url, descriptor }) => `${versioned(url)} ${descriptor}`).join(', ')
 }
 
-/** Every size there is in one format, as `srcset` lists them. */
-function srcSetOf(id: PictureId, format: Format): string {
-  return entries[id][format].map((width) => `${addressOf(id, width, format)} ${width}w`).join(', ')
+async function sourcesOf(id: PictureId): Promise<PictureSources> {
+  const { file, alt, focal } = pictures[id]
+  const src = masters[`/pictures/${file}`]
+  if (!src)
+    throw new Error(`pictures/${file} is missing: content/pictures.ts names it. Add the JPEG or correct the name.`)
+  const [modern, plain] = await Promise.all([
+    getImage({ ...avif, src, widths: [...avif.widths] }),
+    getImage({ ...jpeg, src, widths: [...jpeg.widths] }),
+  ])
+  // Not from `src`: Astro publishes the master of a picture whose properties are read.
+  const { width, height } = modern.attributes
+  return { id, alt, focal, width, height, src: versioned(plain.src), avif: srcSet(modern), jpeg: srcSet(plain) }
 }
+
+const ids = Object.keys(pictures) as PictureId[]
+const sources = Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await sourcesOf(id)]))) as Record<
+  PictureId,
+  PictureSources
+>
 
 /** What a page must know of a picture to show it. `src` is the largest JPEG; width and height are the master's. */
 export function pictureSources(id: PictureId): PictureSources {
-  const { width, height, jpeg } = entries[id]
-  const { alt, focal } = pictures[id]
-  const src = addressOf(id, Math.max(...jpeg), 'jpeg')
-  return { id, alt, focal, width, height, src, avif: srcSetOf(id, 'avif'), jpeg: srcSetOf(id, 'jpeg') }
+  return sources[id]
 }

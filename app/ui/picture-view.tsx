@@ -1,4 +1,4 @@
-/** What must be known of a picture to show it: made at build from the manifest, handed to islands as a prop. */
+/** What must be known of a picture to show it: made at build, handed to islands as a prop. */
 export type PictureSources = {
   id: string
   alt: string

@@ -9,12 +9,10 @@ function block(path: string, headers: Readonly<Record<string, string>>): string 
 export function headersFile(policies: Readonly<Record<string, string>>): string {
   const everywhere = block('/*', { ...securityHeaders, 'strict-transport-security': transportSecurity })
   const hashed = hashedFolders.map((folder) => block(`/${folder}/*`, { 'cache-control': cacheForever }))
-  // These hosts do not tell `?v=` addresses, which never change, from share images, which may.
-  const pictures = block('/images/*', { 'cache-control': 'public, max-age=604800' })
   const pages = Object.entries(policies).map(([path, policy]) =>
     block(path, { 'content-security-policy': policy, 'cache-control': 'no-cache' }),
   )
-  return `${[everywhere, ...hashed, pictures, ...pages].join('\n')}\n`
+  return `${[everywhere, ...hashed, ...pages].join('\n')}\n`
 }
 
 export function redirectsFile(): string {

@@ -1,13 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  cacheControl,
-  cacheForever,
-  fileHeaders,
-  keepsCrashReports,
-  securityHeaders,
-  transportSecurity,
-} from './headers.ts'
+import { cacheControl, fileHeaders, keepsCrashReports, securityHeaders, transportSecurity } from './headers.ts'
 import { redirects, withoutTrailingSlash } from './redirects.ts'
 import type { Site } from './site.ts'
 
@@ -15,9 +8,6 @@ import type { Site } from './site.ts'
 function addressOf(file: string): string {
   return `/${file}`.replace(/\/index\.html$/, '') || '/'
 }
-
-/** `?v=` addresses of pictures (spec 9) never change their content; on any other path anyone could add it. */
-const versionedPicture = /^\/images\/[^?]+\?v=\w+$/
 
 /** The 404 page is a new answer each time: a copy of it must never be confirmed or sent in part, its status would not fit. */
 const wholeOnly = { etag: false, acceptRanges: false }
@@ -64,7 +54,6 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
       const found = published.get(`/${request.params['*']}`)
       if (!found) return reply.callNotFound()
       reply.headers(found.headers)
-      if (versionedPicture.test(request.url)) reply.header('cache-control', cacheForever)
       return reply.sendFile(found.file)
     },
   })

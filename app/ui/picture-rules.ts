@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type PictureFacts, pictures } from '#content/pictures.ts'
+
+/**
+ * The average colour of a master, shown until the picture has loaded. Throws on a file that is truncated or is no picture:
+ * Astro would encode what is there of it without an error.
+ */
+async function averageColour(path: string): Promise<string> {
+  try {
+    const pixel = await sharp(path, { failOn: 'truncated' })
+      .resize(1, 1, { fit: 'fill' })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    return `#${pixel.toString('hex')}`
+  } catch (error) {
+    throw new Error(`${path} cannot be read as a picture. Export it again as a JPEG and replace the file.`, {
+      cause: error,
+    })
+  }
+}
+
+/** Placeholder colour and focal point of every picture: the CSP allows no `style` attribute, so they are a stylesheet. */
+export async function rulesOf(facts: Readonly<Record<string, PictureFacts>>, folder: string): Promise<string> {
+  const rules = await Promise.all(
+    Object.entries(facts).map(
+      async ([
+        id,
+        {
+          file,
+          focal: [x, y],
+        },
+      ]) => {
+        const colour = await averageColour(join(folder, file))
+        return `[data-picture=${id}]{background-color:${colour};object-position:${x}% ${y}%}`
+      },
+    ),
+  )
+  return `@layer components{${rules.join('')}}`
+}
+
+export const pictureRules = await rulesOf(pictures, 'pictures')
