@@ -40,7 +40,7 @@ export type AreasPage = {
     list: readonly { path: PagePath; name: string }[]
     footnote: string
   }
-  /** The drawn map: what it says of the interactive one to come, and the three zones by the numbers of its balloons. */
+  /** The drawn map: the notice about the interactive map, and the three zones in the order of their numbers on the map. */
   map: { notice: string; alt: string; zones: readonly { region: Region['region']; role: string }[] }
   contact: { mark: string; title: string; text: string; actions: readonly Action[] }
 }
@@ -111,7 +111,7 @@ export const areasPage: AreasPage = {
   },
   map: {
     notice:
-      'An interactive map is coming soon. Until then, this drawing shows the three zones and the line to your postcode.',
+      'A street-level interactive map is coming soon. The postcode check already gives you the zone and the response time.',
     alt: 'Line drawing of three zones around Gravesend: Kent to the south and east, London to the west, the South East around both',
     zones: [
       { region: 'Kent', role: 'Primary' },

@@ -24,7 +24,7 @@ export const siteWords = {
     'Steel fabrication and installation from the Thames at Gravesend: modelled, cut, welded and bolted up by one firm, for homeowners, builders and industry.',
   footerServices: 'Services',
   footerAreas: 'Areas we serve',
-  footerContact: 'Drawn by',
+  footerContact: 'Contact',
   emergency: {
     title: 'Steel failed on site?',
     text: `Ring, day or night. Within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site.`,

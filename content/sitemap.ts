@@ -67,7 +67,7 @@ export const sitemapPage: SitemapPage = {
     },
   ],
   xmlNote: [
-    'For search engines, an XML sitemap will be available after deployment at ',
+    'For search engines: the XML sitemap, available after deployment, is at ',
     { text: '/sitemap.xml', href: '/sitemap.xml' },
     '.',
   ],

@@ -40,7 +40,7 @@ test('hero, regions, services and the map’s placeholder stand there @phone', a
   }
 
   const map = page.getByRole('region', { name: areasPage.findYourArea.title })
-  await expect(map.getByText(/interactive map is coming soon/)).toBeVisible()
+  await expect(map.getByText(/street-level interactive map is coming soon/)).toBeVisible()
   await expect(map.getByRole('img', { name: areasPage.map.alt })).toBeVisible()
   for (const { region, role } of areasPage.map.zones) await expect(map.getByText(`${region} · ${role}`)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')

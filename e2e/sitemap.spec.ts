@@ -40,7 +40,10 @@ test('the note names the XML sitemap, which is there', async ({ page }) => {
   await page.goto('/sitemap')
   const link = page.getByRole('link', { name: '/sitemap.xml' })
   await expect(link).toHaveAttribute('href', '/sitemap.xml')
-  await expect(page.getByText(/XML sitemap will be available after deployment/)).toBeVisible()
+  const note = page.getByRole('paragraph').filter({ has: link })
+  await expect(note).toHaveText(
+    'For search engines: the XML sitemap, available after deployment, is at /sitemap.xml.',
+  )
   const answer = await page.request.get('/sitemap.xml')
   expect(answer.status()).toBe(200)
   expect(await answer.text()).toContain('<urlset')
