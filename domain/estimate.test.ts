@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { calculatorPoints } from '#content/calculator.ts'
 import {
   type CalculatorInput,
@@ -18,6 +18,11 @@ vi.mock('#content/calculator.ts', async (original) => ({
   ...(await original<typeof import('#content/calculator.ts')>()),
   ...(await import('./fixtures/prices.ts')),
 }))
+
+/** The price list is constant to the site; a discount for flexible dates is something only the owner would enter. */
+function setFlexibleMultiplier(multiplier: number): void {
+  Object.assign(calculatorFactors.timeframe.options[0], { multiplier })
+}
 
 /** British money as the platform writes it, to compare ours with. */
 const british = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
@@ -165,6 +170,20 @@ describe('sums worked by hand', () => {
     expect(dearest.priceRange).toBe('£89,850 - £146,006')
   })
 
+  test('a multiplier below 1 lowers the total and is not listed as a factor', () => {
+    const { multiplier } = calculatorFactors.timeframe.options[0]
+    onTestFinished(() => setFlexibleMultiplier(multiplier))
+    setFlexibleMultiplier(0.9)
+    const result = estimate({ ...plain, location: 'london' })
+    expect(result).toMatchObject({ basePrice: 1800, totalPrice: 1944, priceRange: '£1,555 - £2,527' })
+    expect(result.factors).toEqual([{ label: 'Location premium', multiplier: 1.2 }])
+    expect(result.steps.map(({ key, amount, runningTotal }) => [key, amount, runningTotal])).toEqual([
+      ['base', 1800, 1800],
+      ['timeframe', -180, 1620],
+      ['location', 324, 1944],
+    ])
+  })
+
   test('a choice the calculator does not offer is refused', () => {
     expect(() => estimate({ ...plain, material: 'gold' as 'aluminum' })).toThrow('gold')
   })
@@ -181,6 +200,7 @@ test('pounds are whole and grouped', () => {
   const amounts = [0, 999, 1300, 112_312, 1_234_567]
   expect(amounts.map(formatPounds)).toEqual(['£0', '£999', '£1,300', '£112,312', '£1,234,567'])
   expect(amounts.map(formatPounds)).toEqual(amounts.map(inPounds))
+  expect(formatPounds(-1800)).toBe('−£1,800')
 })
 
 test('the method is explained in three points', () => {

@@ -15,10 +15,10 @@ export type CalculatorInput = Partial<Record<ChoiceKey | 'name' | 'email' | 'pho
 
 type EstimateFactor = { label: string; multiplier: number }
 
-/** One stretch of the bar: `amount` pounds bring the price up to `runningTotal`. The amounts add up to the total exactly. */
+/** One step from the base price to the total. `amount` is negative for a discount; all amounts add up to the total exactly. */
 export type EstimateStep = { key: 'base' | FactorKey; label: string; amount: number; runningTotal: number }
 
-/** All money in whole pounds. `factors` lists those that raise the price; `steps` is the base and then those factors. */
+/** All money in whole pounds. `factors` lists the multipliers above 1; `steps` is the base price and every multiplier other than 1. */
 export type Estimate = {
   basePrice: number
   totalPrice: number
@@ -68,12 +68,12 @@ export function estimate(choices: EstimateChoices): Estimate {
   for (const key of factorKeys) {
     const { label, options } = calculatorFactors[key]
     const { multiplier } = optionOf<{ value: string; multiplier: number }>(options, choices[key])
-    if (multiplier <= 1) continue
+    if (multiplier === 1) continue
     product *= multiplier
     const runningTotal = Math.round(product)
     const amount = runningTotal - totalPrice
     totalPrice = runningTotal
-    factors.push({ label, multiplier })
+    if (multiplier > 1) factors.push({ label, multiplier })
     steps.push({ key, label, amount, runningTotal })
   }
 
@@ -90,10 +90,10 @@ export function estimate(choices: EstimateChoices): Estimate {
   }
 }
 
-/** Whole pounds, none below zero, as people write them: 1300 is "£1,300". */
+/** Whole pounds as people write them: 1300 is "£1,300", -180 is "−£180". */
 export function formatPounds(amount: number): string {
   // The browser's own number formats take 15 ms to load on first use.
-  return `£${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`
+  return `${amount < 0 ? '−' : ''}£${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`
 }
 
 function optionOf<Option extends { value: string }>(options: readonly Option[], value: string): Option {

@@ -1,14 +1,21 @@
 import type { EstimateStep } from '#domain/estimate.ts'
 import { formatPounds } from '#domain/estimate.ts'
 
-/** How the total builds up: a bar for the eye, and the same sums as a list for everybody. */
-export function BuildUpBar({ steps, total, label }: { steps: readonly EstimateStep[]; total: number; label: string }) {
+/** How the total builds up: a decorative bar, and the same amounts as a list. */
+export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; label: string }) {
+  const highest = Math.max(...steps.map(({ runningTotal }) => runningTotal))
   return (
     <div>
       <p className="note mb-2 text-galv">{label}</p>
-      <svg viewBox={`0 0 ${total} 100`} preserveAspectRatio="none" className="block h-7 w-full" aria-hidden="true">
+      <svg viewBox={`0 0 ${highest} 100`} preserveAspectRatio="none" className="block h-7 w-full" aria-hidden="true">
         {steps.map(({ key, amount, runningTotal }) => (
-          <rect key={key} x={runningTotal - amount} width={amount} y={0} height={100} className={`bar-${key}`} />
+          <rect
+            key={key}
+            x={Math.min(runningTotal, runningTotal - amount)}
+            width={Math.abs(amount)}
+            height={100}
+            className={`bar-${key}`}
+          />
         ))}
       </svg>
       <dl className="mt-3 grid gap-1.5">
@@ -19,7 +26,7 @@ export function BuildUpBar({ steps, total, label }: { steps: readonly EstimateSt
             </svg>
             <dt className="flex-1">{name}</dt>
             <dd className="tabular-nums">
-              {key === 'base' ? '' : '+'}
+              {key === 'base' || amount < 0 ? '' : '+'}
               {formatPounds(amount)}
             </dd>
           </div>

@@ -35,7 +35,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
             </p>
             <p className="mt-1 text-small text-mist">{words.vat}</p>
           </div>
-          <BuildUpBar steps={result.estimate.steps} total={result.estimate.totalPrice} label={words.buildUpLabel} />
+          <BuildUpBar steps={result.estimate.steps} label={words.buildUpLabel} />
           <p className="flex items-baseline justify-between border-t border-rule-dark pt-3 font-semibold">
             {words.totalLabel} <span className="tabular-nums">{formatPounds(result.estimate.totalPrice)}</span>
           </p>
