@@ -174,6 +174,12 @@ export const calculatorWords = {
   siteVisit: 'Request Site Visit',
   handOver: 'Send this with a quote request',
   outOfDate: 'Out of date: press Calculate again',
+  /** Below the result: the estimate starts at 40 hours. */
+  smallJob: [
+    'A job of a few hours costs less than this. ',
+    { text: 'Call us', href: business.phone.href },
+    ' for a price.',
+  ],
   resultTitle: 'Estimate',
   resultEmpty: 'Your price range appears here, with the base price and what each factor adds.',
   rangeLabel: 'Estimated range',

@@ -56,6 +56,8 @@ test('the estimate shows base, factors, total and range, and says when it is out
   for (const { label } of factors) await expect(sheet.getByText(label)).toBeVisible()
   await expect(sheet).toContainText(/a guide, not an offer/i)
   await expect(sheet).toContainText('include VAT')
+  await expect(sheet).toContainText('A job of a few hours costs less than this. Call us for a price.')
+  await expect(sheet.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', business.phone.href)
   await page.getByLabel('Location').selectOption('kent')
   await expect(sheet).toContainText('Out of date: press Calculate again')
   await expect(sheet).toContainText(priceRange)

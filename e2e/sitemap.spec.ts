@@ -41,9 +41,7 @@ test('the note names the XML sitemap, which is there', async ({ page }) => {
   const link = page.getByRole('link', { name: '/sitemap.xml' })
   await expect(link).toHaveAttribute('href', '/sitemap.xml')
   const note = page.getByRole('paragraph').filter({ has: link })
-  await expect(note).toHaveText(
-    'For search engines: the XML sitemap, available after deployment, is at /sitemap.xml.',
-  )
+  await expect(note).toHaveText('For search engines: the XML sitemap, available after deployment, is at /sitemap.xml.')
   const answer = await page.request.get('/sitemap.xml')
   expect(answer.status()).toBe(200)
   expect(await answer.text()).toContain('<urlset')

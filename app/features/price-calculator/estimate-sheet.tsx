@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { calculatorWords as words } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { choicesToSearch, formatPounds } from '#domain/estimate.ts'
@@ -34,6 +35,9 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
               {result.estimate.priceRange}
             </p>
             <p className="mt-1 text-small text-mist">{words.vat}</p>
+            <p className="mt-1 text-small text-mist">
+              <ProseText prose={words.smallJob} />
+            </p>
           </div>
           <BuildUpBar steps={result.estimate.steps} label={words.buildUpLabel} />
           <p className="flex items-baseline justify-between border-t border-rule-dark pt-3 font-semibold">
