@@ -13,7 +13,11 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...found].sort()
 }
 
-/** Where the map comes from. */
+/**
+ * Where the map comes from. Its frame has no `sandbox`: the frame is cross-origin already, so it cannot reach this page. A
+ * sandbox without `allow-same-origin` gives the frame an opaque origin, which sends no Referer, and OpenStreetMap's tile
+ * server refuses requests without one.
+ */
 const mapHost = 'https://www.openstreetmap.org'
 
 /** No text becomes markup that runs, and only app/features/lighter-photos/own-script.ts may turn a string into a script's address. */
