@@ -33,13 +33,14 @@ export const business = {
   closed: { label: 'Sun', word: 'closed' },
   londonDeliveryHours: '7:00–17:00',
   rating: { value: '5.0', count: 12 },
+  /** `.example` hosts belong to nobody, so these links lead nowhere until the owner enters the firm's own profiles. */
   social: [
-    { name: 'Facebook', href: 'https://www.facebook.com/estuarysteelworks.example' },
-    { name: 'Instagram', href: 'https://www.instagram.com/estuarysteelworks.example' },
-    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/estuarysteelworks-example' },
+    { name: 'Facebook', href: 'https://facebook.example/estuary-steelworks' },
+    { name: 'Instagram', href: 'https://instagram.example/estuary-steelworks' },
+    { name: 'LinkedIn', href: 'https://linkedin.example/company/estuary-steelworks' },
   ],
-  googleListing: 'https://www.google.com/maps/search/?api=1&query=Estuary+Steelworks+Gravesend',
-  googleReview: 'https://search.google.com/local/writereview?placeid=REPLACE-WITH-PLACE-ID',
+  googleListing: 'https://google.example/maps/estuary-steelworks',
+  googleReview: 'https://google.example/review/estuary-steelworks',
   /**
    * Empty until the owner types them from the policies. Professional indemnity covers the connections that we design, and no
    * other design: whoever designs the structure carries their own.

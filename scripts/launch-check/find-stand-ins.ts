@@ -8,7 +8,6 @@ type Rule = { what: string; matches: (line: string) => boolean }
 const businessRules: readonly Rule[] = [
   { what: 'telephone number that can never ring', matches: hasDramaNumber },
   { what: '.example address: can never be registered', matches: (line) => /\.example\b/.test(line) },
-  { what: 'Google place id to be filled in', matches: (line) => line.includes('REPLACE-WITH-PLACE-ID') },
   { what: 'name of the stand-in firm', matches: (line) => /estuary\W*steelworks/i.test(line) },
   { what: 'company number of zeros', matches: (line) => /companyNumber: '0*'/.test(line) },
   { what: 'VAT number of zeros', matches: (line) => /vatNumber: '(GB)?[ 0]*'/.test(line) },
