@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { privacyPolicy } from '#content/legal/privacy-policy.ts'
 import { termsOfService } from '#content/legal/terms-of-service.ts'
+import { longDate } from '#domain/long-date.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const documents = [
@@ -14,6 +15,8 @@ async function fromTop(page: Page, id: string): Promise<number> {
 }
 
 for (const { path, document, count } of documents) {
+  const { changed } = document
+
   test(`${path} has its ${count} sections, numbered and in the contents @phone`, async ({ page, isMobile }) => {
     await page.goto(path)
     const main = page.getByRole('main')
@@ -26,11 +29,15 @@ for (const { path, document, count } of documents) {
     await expect(contents.getByRole('link')).toHaveText(document.sections.map(({ title }) => title))
   })
 
-  test(`${path} shows the visitor’s own date as last updated`, async ({ page }) => {
+  test(`${path} shows the visitor’s own date as last updated, and when the wording changed`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-03-03T10:00:00'))
     await page.goto(path)
-    await expect(page.getByText('Last updated 3 March 2027')).toBeVisible()
+    const dates = page.getByRole('main').getByRole('definition')
+    await expect(page.getByRole('term').filter({ hasText: 'Last updated' })).toBeVisible()
+    await expect(dates.nth(0)).toHaveText('3 March 2027')
     await expect(page.locator('time[datetime="2027-03-03"]')).toBeVisible()
+    await expect(page.getByRole('term').filter({ hasText: 'Wording last changed' })).toBeVisible()
+    await expect(dates.nth(1)).toHaveText(longDate(changed ?? ''))
   })
 }
 
@@ -52,7 +59,9 @@ test.describe('without JavaScript', () => {
 
   test('the date is the day of the build, and everything reads', async ({ page }) => {
     await page.goto('/terms-of-service')
-    await expect(page.getByText(/^Last updated \d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
+    for (const index of [0, 1]) {
+      await expect(page.getByRole('definition').nth(index)).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)
+    }
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(13)
     await expect(page.getByRole('button', { name: 'Print this form' })).toBeHidden()
   })

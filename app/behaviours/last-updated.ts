@@ -1,8 +1,8 @@
 import { isoDay, longDate } from '#domain/long-date.ts'
 
-/** Today's date on the legal pages (spec 2): a page is made with the day of the build and takes the visitor's own. */
+/** Replaces the day of the build on the legal pages with the visitor's own date (spec 2). */
 export function dateToday(): void {
-  const time = document.querySelector<HTMLTimeElement>('.last-updated time')
+  const time = document.querySelector<HTMLTimeElement>('time[data-today]')
   if (!time) return
   const day = isoDay(new Date())
   time.dateTime = day

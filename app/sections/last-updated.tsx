@@ -1,12 +1,29 @@
+import { changedLabel, updatedLabel } from '#content/legal/legal-document.ts'
 import { buildDate } from '#content/site.ts'
 import { longDate } from '#domain/long-date.ts'
 import './last-updated.css'
 
-/** The day of the build, until `behaviours/last-updated.ts` writes the visitor's own (spec 2). */
-export function LastUpdated({ label }: { label: string }) {
+/**
+ * Today's date (spec 2), and below it the date on which the wording last changed. The page is built with the day of the
+ * build; `behaviours/last-updated.ts` replaces it with the visitor's own.
+ */
+export function LastUpdated({ changed }: { changed: string }) {
   return (
-    <p className="last-updated">
-      <span className="note text-slate">{label}</span> <time dateTime={buildDate}>{longDate(buildDate)}</time>
-    </p>
+    <dl className="last-updated">
+      <div>
+        <dt className="note text-slate">{updatedLabel}</dt>{' '}
+        <dd>
+          <time dateTime={buildDate} data-today>
+            {longDate(buildDate)}
+          </time>
+        </dd>
+      </div>
+      <div>
+        <dt className="note text-slate">{changedLabel}</dt>{' '}
+        <dd>
+          <time dateTime={changed}>{longDate(changed)}</time>
+        </dd>
+      </div>
+    </dl>
   )
 }

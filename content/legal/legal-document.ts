@@ -27,13 +27,17 @@ export type LegalSection = {
 export type LegalDocument = {
   seo: Seo
   hero: PageHero
-  /** Stands before the date; the page writes today's date after it. A document without it states its own date. */
-  updatedLabel?: string
+  /** ISO date on which the wording last changed: set it with every change. A document without it states its own date. */
+  changed?: string
   contentsLabel: string
   sections: readonly LegalSection[]
 }
 
-/** Stands over each plain sentence. */
+/** The specification prescribes today's date as "last updated"; the second line gives the date that matters. */
+export const updatedLabel = 'Last updated'
+export const changedLabel = 'Wording last changed'
+
+/** Shown above each plain sentence. */
 export const plainLabel = 'In plain words'
 
 export const paragraph = (text: Prose): LegalBlock => ({ kind: 'paragraph', text })

@@ -70,7 +70,7 @@ export const privacyPolicy: LegalDocument = {
     title: 'Privacy Policy',
     lead: 'We need your details to price and build your steelwork. We do not sell them, and we send no newsletters. This page says the rest.',
   },
-  updatedLabel: 'Last updated',
+  changed: '2026-11-23',
   contentsLabel: 'Contents',
   sections: [
     {

@@ -55,7 +55,7 @@ export const termsOfService: LegalDocument = {
     title: 'Terms of Service',
     lead: 'What you can expect from us, and what we need from you, section by section. Print them, or ask us for a copy on paper.',
   },
-  updatedLabel: 'Last updated',
+  changed: '2026-11-23',
   contentsLabel: 'Contents',
   sections: [
     {
