@@ -1,8 +1,7 @@
-/** Whether somebody is in the office now. In a file of its own, for the browser is sent these words and no others. */
+/** The top bar's line about the office and the emergency line. A file of its own: the browser downloads these words only. */
 export const openingWords = {
-  open: 'Open now · until',
+  emergencyLine: 'Emergency line open',
+  today: 'Office today',
+  opens: 'Office opens',
   closed: 'Office closed',
-  opensToday: 'opens today',
-  opens: 'opens',
-  emergencyLine: 'emergency line open',
 } as const

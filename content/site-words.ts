@@ -15,7 +15,6 @@ export const siteWords = {
   getQuote: 'Get Quote',
   whatsappLabel: 'Chat on WhatsApp',
   scrollToTop: 'Back to top',
-  hoursLabel: 'Opening hours',
   /** Before the title of a message that can be dismissed. */
   dismiss: 'Dismiss:',
   breadcrumbLabel: 'Breadcrumb',

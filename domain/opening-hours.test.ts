@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { business } from './fixtures/firm.ts'
-import { openingState, weekHours } from './opening-hours.ts'
+import { officeHours, weekHours } from './opening-hours.ts'
 
 /** No days off but the calendar's. */
 vi.mock('#content/holidays.ts', () => ({ holidays: { closed: [], worked: [] } }))
@@ -8,52 +8,41 @@ vi.mock('#content/holidays.ts', () => ({ holidays: { closed: [], worked: [] } })
 const { hours } = business
 
 function at(instant: string) {
-  return openingState(new Date(instant), hours).text
+  return officeHours(new Date(instant), hours)
 }
 
 describe('an ordinary week in winter (London is UTC)', () => {
   test.each([
-    ['2026-11-23T07:29:59Z', 'Office closed · opens today 7:30 · emergency line open'],
-    ['2026-11-23T07:30:00Z', 'Open now · until 17:00'],
-    ['2026-11-23T16:59:59Z', 'Open now · until 17:00'],
-    ['2026-11-23T17:00:00Z', 'Office closed · opens Tuesday 7:30 · emergency line open'],
-    ['2026-11-27T18:00:00Z', 'Office closed · opens Saturday 7:00 · emergency line open'],
-    ['2026-11-28T07:00:00Z', 'Open now · until 13:00'],
-    ['2026-11-28T12:59:00Z', 'Open now · until 13:00'],
-    ['2026-11-28T13:00:00Z', 'Office closed · opens Monday 7:30 · emergency line open'],
-    ['2026-11-29T10:00:00Z', 'Office closed · opens Monday 7:30 · emergency line open'],
-    ['2026-11-29T23:59:00Z', 'Office closed · opens Monday 7:30 · emergency line open'],
-    ['2026-11-30T00:00:00Z', 'Office closed · opens today 7:30 · emergency line open'],
+    ['2026-11-23T07:29:59Z', 'Office today 7:30–17:00'],
+    ['2026-11-23T07:30:00Z', 'Office today 7:30–17:00'],
+    ['2026-11-23T16:59:59Z', 'Office today 7:30–17:00'],
+    ['2026-11-23T17:00:00Z', 'Office opens Tuesday 7:30'],
+    ['2026-11-27T18:00:00Z', 'Office opens Saturday 7:00'],
+    ['2026-11-28T07:00:00Z', 'Office today 7:00–13:00'],
+    ['2026-11-28T12:59:00Z', 'Office today 7:00–13:00'],
+    ['2026-11-28T13:00:00Z', 'Office opens Monday 7:30'],
+    ['2026-11-29T10:00:00Z', 'Office opens Monday 7:30'],
+    ['2026-11-29T23:59:00Z', 'Office opens Monday 7:30'],
+    ['2026-11-30T00:00:00Z', 'Office today 7:30–17:00'],
   ])('%s: %s', (instant, text) => {
     expect(at(instant)).toBe(text)
   })
-
-  test('says plainly whether it is open', () => {
-    expect(openingState(new Date('2026-11-23T12:00:00Z'), hours).open).toBe(true)
-    expect(openingState(new Date('2026-11-23T20:00:00Z'), hours).open).toBe(false)
-    expect(openingState(new Date('2026-11-23T06:00:00Z'), hours).open).toBe(false)
-  })
-})
-
-test('a narrow place is told the same, shorter: never that nobody can be reached', () => {
-  expect(openingState(new Date('2026-11-23T20:00:00Z'), hours).short).toBe('Office closed · emergency line open')
-  expect(openingState(new Date('2026-11-23T12:00:00Z'), hours).short).toBe('Open now · until 17:00')
 })
 
 describe('summer time', () => {
   test.each([
     // Clocks went forward on Sunday 29 March 2026, so Monday 7:30 in London is 6:30 UTC.
-    ['2026-03-27T06:45:00Z', 'Office closed · opens today 7:30 · emergency line open'],
-    ['2026-03-30T06:29:00Z', 'Office closed · opens today 7:30 · emergency line open'],
-    ['2026-03-30T06:30:00Z', 'Open now · until 17:00'],
-    ['2026-03-30T16:00:00Z', 'Office closed · opens Tuesday 7:30 · emergency line open'],
+    ['2026-03-27T06:45:00Z', 'Office today 7:30–17:00'],
+    ['2026-03-30T06:29:00Z', 'Office today 7:30–17:00'],
+    ['2026-03-30T06:30:00Z', 'Office today 7:30–17:00'],
+    ['2026-03-30T16:00:00Z', 'Office opens Tuesday 7:30'],
     // Just before midnight UTC it is already Monday in London.
-    ['2026-07-05T23:30:00Z', 'Office closed · opens today 7:30 · emergency line open'],
+    ['2026-07-05T23:30:00Z', 'Office today 7:30–17:00'],
     // Clocks went back on Sunday 25 October 2026.
-    ['2026-10-24T11:59:00Z', 'Open now · until 13:00'],
-    ['2026-10-25T00:30:00Z', 'Office closed · opens Monday 7:30 · emergency line open'],
-    ['2026-10-26T06:45:00Z', 'Office closed · opens today 7:30 · emergency line open'],
-    ['2026-10-26T07:30:00Z', 'Open now · until 17:00'],
+    ['2026-10-24T11:59:00Z', 'Office today 7:00–13:00'],
+    ['2026-10-25T00:30:00Z', 'Office opens Monday 7:30'],
+    ['2026-10-26T06:45:00Z', 'Office today 7:30–17:00'],
+    ['2026-10-26T07:30:00Z', 'Office today 7:30–17:00'],
   ])('%s: %s', (instant, text) => {
     expect(at(instant)).toBe(text)
   })
@@ -61,30 +50,18 @@ describe('summer time', () => {
 
 describe('bank holidays', () => {
   test.each([
-    [
-      'Thursday before Good Friday',
-      '2026-04-02T17:00:00Z',
-      'Office closed · opens Saturday 7:00 · emergency line open',
-    ],
-    ['Easter Monday', '2026-04-06T10:00:00Z', 'Office closed · opens Tuesday 7:30 · emergency line open'],
-    ['summer bank holiday', '2026-08-31T09:00:00Z', 'Office closed · opens Tuesday 7:30 · emergency line open'],
-    ['Christmas Eve', '2026-12-24T12:00:00Z', 'Open now · until 17:00'],
-    ['Christmas Eve, evening', '2026-12-24T17:00:00Z', 'Office closed · opens Tuesday 7:30 · emergency line open'],
-    ['Christmas Day', '2026-12-25T12:00:00Z', 'Office closed · opens Tuesday 7:30 · emergency line open'],
-    ['Boxing Day on a Saturday', '2026-12-26T10:00:00Z', 'Office closed · opens Tuesday 7:30 · emergency line open'],
-    ['substitute Monday', '2026-12-28T12:00:00Z', 'Office closed · opens Tuesday 7:30 · emergency line open'],
-    [
-      'Christmas Day on a Saturday',
-      '2027-12-25T10:00:00Z',
-      'Office closed · opens Wednesday 7:30 · emergency line open',
-    ],
-    ['New Year’s Eve', '2026-12-31T17:30:00Z', 'Office closed · opens Saturday 7:00 · emergency line open'],
-    [
-      'New Year’s Day on a Saturday',
-      '2028-01-01T10:00:00Z',
-      'Office closed · opens Tuesday 7:30 · emergency line open',
-    ],
-    ['its substitute Monday', '2028-01-03T10:00:00Z', 'Office closed · opens Tuesday 7:30 · emergency line open'],
+    ['Thursday before Good Friday', '2026-04-02T17:00:00Z', 'Office opens Saturday 7:00'],
+    ['Easter Monday', '2026-04-06T10:00:00Z', 'Office opens Tuesday 7:30'],
+    ['summer bank holiday', '2026-08-31T09:00:00Z', 'Office opens Tuesday 7:30'],
+    ['Christmas Eve', '2026-12-24T12:00:00Z', 'Office today 7:30–17:00'],
+    ['Christmas Eve, evening', '2026-12-24T17:00:00Z', 'Office opens Tuesday 7:30'],
+    ['Christmas Day', '2026-12-25T12:00:00Z', 'Office opens Tuesday 7:30'],
+    ['Boxing Day on a Saturday', '2026-12-26T10:00:00Z', 'Office opens Tuesday 7:30'],
+    ['substitute Monday', '2026-12-28T12:00:00Z', 'Office opens Tuesday 7:30'],
+    ['Christmas Day on a Saturday', '2027-12-25T10:00:00Z', 'Office opens Wednesday 7:30'],
+    ['New Year’s Eve', '2026-12-31T17:30:00Z', 'Office opens Saturday 7:00'],
+    ['New Year’s Day on a Saturday', '2028-01-01T10:00:00Z', 'Office opens Tuesday 7:30'],
+    ['its substitute Monday', '2028-01-03T10:00:00Z', 'Office opens Tuesday 7:30'],
   ])('%s', (_name, instant, text) => {
     expect(at(instant)).toBe(text)
   })
@@ -100,9 +77,9 @@ describe('the visitor’s own time zone', () => {
   test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'Europe/London'])('%s', (zone) => {
     process.env.TZ = zone
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
-    expect(at('2026-11-23T07:30:00Z')).toBe('Open now · until 17:00')
-    expect(at('2026-07-05T23:30:00Z')).toBe('Office closed · opens today 7:30 · emergency line open')
-    expect(at('2026-11-28T13:00:00Z')).toBe('Office closed · opens Monday 7:30 · emergency line open')
+    expect(at('2026-11-23T07:30:00Z')).toBe('Office today 7:30–17:00')
+    expect(at('2026-07-05T23:30:00Z')).toBe('Office today 7:30–17:00')
+    expect(at('2026-11-28T13:00:00Z')).toBe('Office opens Monday 7:30')
   })
 })
 

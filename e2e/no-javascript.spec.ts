@@ -23,12 +23,12 @@ test('the quote form is a plain form to the firm’s mailbox', async ({ page }) 
 })
 
 for (const width of [320, 820, 1280]) {
-  test(`the opening hours stand in the top bar at ${width} px`, async ({ page }) => {
+  test(`the top bar shows the emergency line and the hours of the week at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     await page.goto('/')
-    const [weekdays] = business.hours
-    const bar = page.getByRole('banner').getByText(weekdays.label).filter({ visible: true })
-    await expect(bar.first()).toBeInViewport({ ratio: 1 })
+    const bar = page.getByRole('banner').getByRole('paragraph').first()
+    await expect(bar).toHaveText(/^Emergency line open\s+Mon–Fri .*, Sun closed$/)
+    await expect(bar).toBeInViewport({ ratio: 1 })
   })
 }
 

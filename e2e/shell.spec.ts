@@ -2,7 +2,7 @@ import { business } from '#content/business.ts'
 import { footerServices, headerLinks, notFoundServices } from '#content/navigation.ts'
 import { serviceAreas } from '#content/places.ts'
 import { servicePaths } from '#content/services/index.ts'
-import { openingState } from '#domain/opening-hours.ts'
+import { officeHours } from '#domain/opening-hours.ts'
 import { openedAddresses, sentEvents } from './listening.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -159,11 +159,19 @@ test('the old gallery address leads home', async ({ page, request }) => {
 
 test.describe('opening hours', () => {
   for (const at of ['2026-11-23T10:00:00Z', '2026-11-22T10:00:00Z', '2026-12-25T10:00:00Z']) {
-    const { text } = openingState(new Date(at), business.hours)
-    test(`at ${at} the top bar says ${text}`, async ({ page }) => {
+    const text = `Emergency line open · ${officeHours(new Date(at), business.hours)}`
+    test(`at ${at} the top bar says ${text}, on one line at every width`, async ({ page }) => {
       await page.clock.setFixedTime(at)
       await page.goto('/')
-      await expect(page.getByText(text).first()).toBeVisible()
+      const line = page.getByRole('banner').getByText(text)
+      for (const width of [320, 390, 820, 992, 1100, 1440]) {
+        await page.setViewportSize({ width, height: 700 })
+        await expect(line).toBeInViewport({ ratio: 1 })
+        const { height } = (await line.boundingBox()) ?? { height: Infinity }
+        expect(height, `at ${width} px`).toBeLessThan(24)
+        const sunday = page.getByRole('banner').getByText('Sun closed')
+        await expect(sunday).toBeVisible({ visible: width >= 1100 })
+      }
     })
   }
 })

@@ -2,7 +2,7 @@ import { mindConsent } from './consent.ts'
 import { standByForCrash } from './crash-screen.ts'
 import { dateToday } from './last-updated.ts'
 import { mindMenus } from './menus.ts'
-import { sayWhetherOpen } from './opening-state.ts'
+import { showOfficeHours } from './opening-state.ts'
 import { bringPictures } from './pictures.ts'
 import { reportVisits } from './reports.ts'
 import { offerWayToTop } from './scroll-to-top.ts'
@@ -20,6 +20,6 @@ bringPictures()
 showToasts()
 openChatsInApp()
 mindMenus()
-sayWhetherOpen()
+showOfficeHours()
 dateToday()
 offerWayToTop()

@@ -1,19 +1,14 @@
-import { openingState, type WorkingHours } from '#domain/opening-hours.ts'
+import { officeHours, type WorkingHours } from '#domain/opening-hours.ts'
 
 const oneMinute = 60_000
 
-/** Says beside the opening hours whether somebody is there now; the place is kept free in the HTML. */
-export function sayWhetherOpen(): void {
-  const line = document.querySelector<HTMLElement>('[data-opening-hours]')
-  if (!line) return
-  const hours = JSON.parse(line.dataset.openingHours ?? '[]') as WorkingHours
+/** Adds to the top bar when the office is open, and keeps it up to date. */
+export function showOfficeHours(): void {
+  const place = document.querySelector<HTMLElement>('[data-office-hours]')
+  if (!place) return
+  const hours = JSON.parse(place.dataset.officeHours ?? '[]') as WorkingHours
   const update = () => {
-    const { open, text, short } = openingState(new Date(), hours)
-    const [dot, words, fewer, withoutScript] = line.children
-    if (dot) dot.className = `dot ${open ? 'dot-open' : 'dot-closed'}`
-    if (words) words.textContent = text
-    if (fewer) fewer.textContent = short
-    withoutScript?.toggleAttribute('hidden', true)
+    place.textContent = `· ${officeHours(new Date(), hours)}`
   }
   update()
   setInterval(update, oneMinute)
