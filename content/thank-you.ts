@@ -8,31 +8,42 @@ type Docket = { title: string; lines: readonly (readonly [label: string, text: s
 
 export type ThankYouPage = {
   seo: Seo
+  /** When the page is opened directly, or nothing is known of the enquiry. */
   hero: PageHero
-  /** Instead, where the firm's own server has taken the enquiry. */
+  /** When the enquiry waits as a draft in the visitor's email app. */
+  draftHero: PageHero
+  /** When our own server has taken the enquiry. */
   deliveredHero: PageHero
-  /** The enquiry's docket: what has happened to it, label and words. */
-  docket: Docket
+  /** What has happened to the enquiry, label and text. */
+  draftDocket: Docket
   deliveredDocket: Docket
-  /** Stands before the reference of an enquiry that the firm's own server took. */
+  /** Before the reference of an enquiry that our own server took. */
   referenceLabel: string
+  /** The button that copies the draft, what it announces, and the label of the text that a visitor copies by hand. */
+  copy: { action: string; copied: string; refused: string; textLabel: string }
   steps: { title: string; list: Steps }
-  /** Instead, where the letter is still to be sent. */
+  /** When the draft is still to be sent. */
   draftSteps: Steps
   contact: { title: string; text: string; actions: readonly Action[] }
   onward: readonly Action[]
 }
 
+const hero: PageHero = {
+  tag: 'Your enquiry',
+  title: 'What happens after you write to us',
+  lead: 'We answer every enquiry ourselves. If you have just used one of our forms and your email app has opened with a draft, press Send there: nothing reaches us until you do.',
+}
+
 const draftHero: PageHero = {
   tag: 'Thank you',
-  title: 'One more press, and it is with us',
-  lead: `Your enquiry has opened as a draft in your email program. Attach any files there, then press Send. If no draft has opened, go back, where what you typed still stands, and copy it to ${business.email}; or ring us.`,
+  title: 'One more step: press Send in your email app',
+  lead: `Your enquiry has opened as a draft in your email app. Attach any files there, then press Send. If no draft has opened, press Copy my enquiry and paste it into an email to ${business.email}, or call us.`,
 }
 
 const deliveredHero: PageHero = {
   tag: 'Thank you',
   title: 'Your enquiry is with us',
-  lead: 'A copy is on its way to your inbox. If you have not seen it in ten minutes, look in your junk folder, or ring us.',
+  lead: 'A copy is on its way to your inbox. If you have not seen it in ten minutes, look in your junk folder, or call us.',
 }
 
 export const thankYou: ThankYouPage = {
@@ -41,12 +52,13 @@ export const thankYou: ThankYouPage = {
     description: 'What happens to your steelwork enquiry from here: we read it, we price it, you decide.',
     keywords: ['enquiry sent', 'steel quote requested'],
   },
-  hero: draftHero,
+  hero,
+  draftHero,
   deliveredHero,
-  docket: {
+  draftDocket: {
     title: 'Your enquiry so far',
     lines: [
-      ['Where it is', 'A draft in your own email program'],
+      ['Where it is', 'A draft in your own email app'],
       ['Addressed to', business.email],
       ['With us', 'Not until you press Send'],
     ],
@@ -59,10 +71,16 @@ export const thankYou: ThankYouPage = {
     ],
   },
   referenceLabel: 'Your reference',
+  copy: {
+    action: 'Copy my enquiry',
+    copied: `Copied. Paste it into an email to ${business.email}.`,
+    refused: 'Your browser did not allow us to copy. The text is selected below: copy it from there.',
+    textLabel: 'Your enquiry',
+  },
   draftSteps: [
     {
       title: 'You press Send',
-      text: 'In your email program, with your drawings and photographs attached. Until then nothing has reached us.',
+      text: 'In your email app, with your drawings and photographs attached. Until then nothing has reached us.',
     },
     {
       title: 'We read it and price it',
@@ -78,7 +96,7 @@ export const thankYou: ThankYouPage = {
     list: [
       {
         title: 'We read it',
-        text: 'The same working day, with your drawings beside it. If something is missing, we ring or write and ask.',
+        text: 'We read it the same working day, together with your drawings. If something is missing, we call or email you.',
       },
       {
         title: 'You get a price',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { business } from '#content/business.ts'
+import { thankYou } from '#content/thank-you.ts'
 import { openedAddresses, readDraft, sentEvents } from './listening.ts'
 import { standInForMaps } from './stand-in-for-maps.ts'
 import { expect, hydrated, test } from './test.ts'
@@ -82,6 +83,14 @@ test('an enquiry opens a letter with everything in it, says so, and leads to the
     { name: 'form_submission', parameters: { form_type: 'contact' } },
     { name: 'quote_request', parameters: { service_type: 'crane-hire', page_path: '/contact' } },
   ])
+})
+
+test('the thank-you page that is opened directly thanks nobody and speaks of no draft', async ({ page }) => {
+  await page.goto('/thank-you')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.hero.title)
+  await expect(page.getByRole('main').getByText('Thank you')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Copy my enquiry' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('heading', { name: thankYou.steps.list[0]?.title })).toBeVisible()
 })
 
 test('the thank-you page leads on: by telephone, by email, home and to the services', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { business } from '#content/business.ts'
+import { thankYou } from '#content/thank-you.ts'
 import { test } from './delivering-site.ts'
 import { openedAddresses } from './listening.ts'
 import { fillInQuote } from './quote-request.ts'
@@ -48,6 +49,7 @@ test('three files arrive byte for byte, with Reply-To, and the visitor gets a re
   await expect(page.getByText('Quote Request Sent')).toBeVisible()
   const reference = new URL(page.url()).searchParams.get('ref') ?? 'none'
   await expect(page.getByRole('main').getByText(reference)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy my enquiry' })).toBeHidden()
 
   await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBe(2)
   const office = mail.received.find(({ to }) => to.includes('office@firm.example'))?.email
@@ -202,7 +204,8 @@ for (const [status, says] of [
     await expect(page).toHaveURL('/thank-you')
     expect(opened[0]).toContain(`mailto:${business.email}`)
     // Nothing has reached the firm yet, and the page must not say so.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more press, and it is with us')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.draftHero.title)
+    await expect(page.getByRole('button', { name: 'Copy my enquiry' })).toBeVisible()
   })
 }
 

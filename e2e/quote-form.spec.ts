@@ -95,6 +95,43 @@ test('a request opens a letter with everything in it, says so, and leads to the 
   ])
 })
 
+test.describe('the thank-you page copies the enquiry', () => {
+  const story = 'Line one\nLine two '.repeat(150).trim()
+
+  test.beforeEach(async ({ page }) => {
+    const form = await openForm(page)
+    await fillInQuote(form, { 'Project Description': story })
+    await send(form)
+    await expect(page).toHaveURL('/thank-you')
+  })
+
+  test('in full to the clipboard, also after a reload', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.reload()
+    await page.getByRole('button', { name: 'Copy my enquiry' }).click()
+    await expect(page.getByRole('status').filter({ hasText: business.email })).toBeVisible()
+    const copied = (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')
+    expect(copied).toContain('Full Name: Sam Taylor')
+    expect(copied).toContain(story)
+  })
+
+  test('into a text that is selected, where the browser refuses the clipboard', async ({ page }) => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    await page.getByRole('button', { name: 'Copy my enquiry' }).click()
+    const text = page.getByRole('textbox', { name: 'Your enquiry' })
+    await expect(text).toBeFocused()
+    await expect(text).not.toBeEditable()
+    await expect(text).toHaveValue(new RegExp(story))
+    const selected = await text.evaluate(
+      (area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart === area.value.length,
+    )
+    expect(selected).toBe(true)
+    await expect(page.getByRole('status').filter({ hasText: 'copy it from there' })).toBeVisible()
+  })
+})
+
 test('a thank-you page that is slow to come takes nothing from the letter, nor the letter from it', async ({
   page,
 }) => {

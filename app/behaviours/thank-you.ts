@@ -1,14 +1,48 @@
 import { isReference } from '#domain/reference.ts'
 
-/** With direct delivery: the page says what has been delivered, and under which reference; without one, what waits as a draft. */
+type State = 'delivered' | 'draft' | 'opened'
+
 const reference = new URLSearchParams(location.search).get('ref') ?? ''
-const known = isReference(reference)
-for (const head of document.querySelectorAll<HTMLElement>('[data-thanks]')) {
-  head.hidden = (head.dataset.thanks === 'delivered') !== known
+const referenceLine = document.querySelector<HTMLElement>('.thanks-reference')
+const draft = draftOfThisTab()
+
+/** Delivered to our server, waiting as a draft in the visitor's email app, or the page was opened directly. */
+function stateOfEnquiry(): State {
+  if (referenceLine && isReference(reference)) return 'delivered'
+  return draft ? 'draft' : 'opened'
 }
-const place = document.querySelector<HTMLElement>('.thanks-reference')
-if (place && known) {
-  place.hidden = false
-  const number = place.querySelector('b')
+
+function draftOfThisTab(): string {
+  try {
+    return sessionStorage.getItem('mail-draft') ?? ''
+  } catch {
+    return ''
+  }
+}
+
+async function copyDraft(place: HTMLElement, text: HTMLTextAreaElement): Promise<void> {
+  const status = place.querySelector<HTMLElement>('[role="status"]')
+  try {
+    await navigator.clipboard.writeText(draft)
+    if (status) status.textContent = place.dataset.copied ?? ''
+  } catch {
+    place.querySelector('label')?.removeAttribute('hidden')
+    text.value = draft
+    text.focus()
+    text.select()
+    if (status) status.textContent = place.dataset.refused ?? ''
+  }
+}
+
+const state = stateOfEnquiry()
+for (const part of document.querySelectorAll<HTMLElement>('[data-thanks]')) {
+  part.hidden = !part.dataset.thanks?.split(' ').includes(state)
+}
+if (referenceLine && state === 'delivered') {
+  referenceLine.hidden = false
+  const number = referenceLine.querySelector('b')
   if (number) number.textContent = reference
 }
+const place = document.querySelector<HTMLElement>('.thanks-copy')
+const text = place?.querySelector('textarea')
+if (place && text) place.querySelector('button')?.addEventListener('click', () => void copyDraft(place, text))

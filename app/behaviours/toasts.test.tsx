@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toasts } from '#app/layout/toasts.tsx'
-import { toast, toastOnNextPage } from '#app/ui/tell-page.ts'
+import { toastOnNextPage } from '#app/ui/next-page.ts'
+import { toast } from '#app/ui/tell-page.ts'
 import { showToasts } from './toasts.ts'
 
 const halfAMinute = 30_000

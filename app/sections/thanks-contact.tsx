@@ -3,7 +3,7 @@ import type { ThankYouPage } from '#content/thank-you.ts'
 import { Band } from './band.tsx'
 import '#app/ui/square-list.css'
 
-/** How to reach us meanwhile, and the ways on. */
+/** How to reach us, and links to other pages. */
 export function ThanksContact({ contact, onward }: Pick<ThankYouPage, 'contact' | 'onward'>) {
   return (
     <Band tone="sand" labelledBy="contact-title">

@@ -1,35 +1,38 @@
 import { directDelivery } from '#content/site.ts'
 import type { ThankYouPage } from '#content/thank-you.ts'
+import { ThanksCopy } from './thanks-copy.tsx'
 import { TitleHead } from './title-head.tsx'
 
 /**
- * What has happened, in words and as a docket: a draft waits in the visitor's mail program or, with direct delivery, the
- * enquiry has been delivered. Then `behaviours/thank-you.ts` puts in the reference that the address carries, and shows the
- * other head without one.
+ * The head for each state of the enquiry: delivered to our server, a draft in the visitor's email app, or none known because
+ * the page was opened directly. `behaviours/thank-you.ts` shows the one that applies. Without script the page follows a plain
+ * form that our server has taken or, without direct delivery, was opened directly.
  */
 export function ThanksHead({ page }: { page: ThankYouPage }) {
-  const draft = (
-    <TitleHead {...page.hero}>
-      <Docket docket={page.docket} />
-    </TitleHead>
-  )
-  if (!directDelivery) return draft
   return (
     <>
-      <div data-thanks="delivered">
-        <TitleHead {...page.deliveredHero}>
-          <Docket docket={page.deliveredDocket} reference={page.referenceLabel} />
-        </TitleHead>
-      </div>
+      {directDelivery ? (
+        <div data-thanks="delivered">
+          <TitleHead {...page.deliveredHero}>
+            <Docket docket={page.deliveredDocket} reference={page.referenceLabel} />
+          </TitleHead>
+        </div>
+      ) : null}
       <div data-thanks="draft" hidden>
-        {draft}
+        <TitleHead {...page.draftHero}>
+          <Docket docket={page.draftDocket} />
+        </TitleHead>
+        <ThanksCopy copy={page.copy} />
+      </div>
+      <div data-thanks="opened" hidden={directDelivery}>
+        <TitleHead {...page.hero} />
       </div>
     </>
   )
 }
 
-/** A title block with what is known of the enquiry; its reference is filled in by the page's behaviour. */
-function Docket({ docket, reference }: { docket: ThankYouPage['docket']; reference?: string }) {
+/** What is known of the enquiry, as a title block. The page's behaviour fills in the reference. */
+function Docket({ docket, reference }: { docket: ThankYouPage['draftDocket']; reference?: string }) {
   return (
     <div className="border border-ink bg-mill">
       <h2 className="note border-b border-ink px-5 py-3">{docket.title}</h2>

@@ -18,14 +18,3 @@ export function track<Name extends keyof Reports>(name: Name, parameters: Report
 export function crash(error: unknown): void {
   tellPage('page:crash', { error })
 }
-
-const key = 'toast'
-
-/** Shows a message on the page that comes next: the behaviour of toasts reads it there. */
-export function toastOnNextPage(message: Toast): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(message))
-  } catch {
-    // Storage is forbidden: the next page says what has happened in its own words.
-  }
-}

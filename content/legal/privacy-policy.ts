@@ -190,6 +190,12 @@ export const privacyPolicy: LegalDocument = {
               'Not needed: you are attaching them',
             ],
             [
+              'Text of the email draft that a form has opened (session storage)',
+              'So that the next page can copy it for you',
+              'Until you send another form or close the tab',
+              'Not needed: you are sending the enquiry',
+            ],
+            [
               'A message for the next page (session storage)',
               'So that the page that follows can say what has happened',
               'Until that page has shown it',

@@ -4,11 +4,15 @@ import { shortenedDraft } from '#content/mail-draft.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { enquiryLetter } from '#domain/enquiry-letter.ts'
 
-/** Composes the enquiry as a draft in the visitor's email program; gives the words of the success toast. */
-export async function sendByMail(enquiry: Enquiry, files: readonly File[]): Promise<{ title: string; text: string }> {
-  const opened = await openMailDraft(enquiryLetter(enquiry, files, window.location.href))
+/** Opens the enquiry as a draft in the visitor's email app. Returns the success toast and the draft's full text. */
+export async function sendByMail(
+  enquiry: Enquiry,
+  files: readonly File[],
+): Promise<{ title: string; text: string; draft: string }> {
+  const letter = enquiryLetter(enquiry, files, window.location.href)
+  const opened = await openMailDraft(letter)
   const { title, text, textWithFiles } = enquiryToasts[enquiry.kind]
   const { copied, notCopied } = shortenedDraft
   const rest = opened.shortened ? [opened.copied ? copied : notCopied] : []
-  return { title, text: [files.length > 0 ? textWithFiles : text, ...rest].join(' ') }
+  return { title, text: [files.length > 0 ? textWithFiles : text, ...rest].join(' '), draft: letter.body }
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldError } from '#app/ui/error-summary.tsx'
+import { offerDraftOnNextPage, toastOnNextPage } from '#app/ui/next-page.ts'
 import { pagePath } from '#app/ui/page-path.ts'
-import { toast, toastOnNextPage, track } from '#app/ui/tell-page.ts'
+import { toast, track } from '#app/ui/tell-page.ts'
 import { enquiryFormWords, enquiryToasts } from '#content/enquiry.ts'
 import { directDelivery } from '#content/site.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
@@ -15,6 +16,8 @@ import { useDraft } from './use-draft.ts'
 const sendingShows = 600
 /** Milliseconds that the next page may take; then the form can be operated again. */
 const longestLeave = 15_000
+
+type Success = { title: string; text: string; draft?: string }
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
@@ -62,14 +65,15 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     setAttempt((before) => before + 1)
   }
 
-  /** `reference` is the firm's server's, where it has the enquiry; else the enquiry waits in the visitor's mail program. */
-  async function finish(enquiry: Enquiry, success: { title: string; text: string }, reference = '') {
+  /** `reference` comes from the firm's server; without one the enquiry waits in the visitor's email app as `draft`. */
+  async function finish(enquiry: Enquiry, { draft = '', ...success }: Success, reference = '') {
     track('form_submission', { form_type: kind })
     track('quote_request', { service_type: enquiry.service, page_path: pagePath() })
     endDraft(reference !== '')
     // Leaving would cut it short, and the files would be in the next form.
     await Promise.race([attachments.forget(), pause(sendingShows)])
     toastOnNextPage({ tone: 'success', ...success })
+    offerDraftOnNextPage(draft)
     window.location.assign(thankYouAddress(reference))
     // Until this page has gone, or Cancel is pressed, a second press would be a second enquiry.
     const left = new Promise((resolve) => {

@@ -1,0 +1,22 @@
+import { Button } from '#app/ui/button.tsx'
+import type { ThankYouPage } from '#content/thank-you.ts'
+
+/** Copies the full text of the mail draft; where the browser refuses, shows it selected (`behaviours/thank-you.ts`). */
+export function ThanksCopy({ copy }: { copy: ThankYouPage['copy'] }) {
+  return (
+    <div
+      className="thanks-copy wrap grid justify-items-start gap-3 pt-6"
+      data-copied={copy.copied}
+      data-refused={copy.refused}
+    >
+      <Button look="ghost" size="small">
+        {copy.action}
+      </Button>
+      <p role="status" className="text-small" />
+      <label className="grid w-full max-w-measure gap-2 text-small font-semibold" hidden>
+        {copy.textLabel}
+        <textarea className="min-h-48 w-full border border-ink bg-white p-3 font-normal" readOnly />
+      </label>
+    </div>
+  )
+}

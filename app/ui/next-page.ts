@@ -1,0 +1,22 @@
+import type { Toast } from '#app/behaviours/page-events.ts'
+
+/** What a page leaves in this tab for the next one. The behaviours of that page read it under the same keys. */
+type Left = { toast: string; 'mail-draft': string }
+
+function leave<Key extends keyof Left>(key: Key, value: Left[Key]): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Storage is forbidden: the next page speaks in general terms.
+  }
+}
+
+/** Shows a message on the next page (`behaviours/toasts.ts`). */
+export function toastOnNextPage(message: Toast): void {
+  leave('toast', JSON.stringify(message))
+}
+
+/** Lets /thank-you offer the text of a mail draft for copying (`behaviours/thank-you.ts`). Empty forgets it. */
+export function offerDraftOnNextPage(text: string): void {
+  leave('mail-draft', text)
+}
