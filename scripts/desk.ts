@@ -1,117 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { isReference } from '#domain/reference.ts'
-import { type Config, loadEnvironment, readConfig } from '#server/config.ts'
-import { explain } from '#server/explain.ts'
+import { messageFor, writeAlarm } from '#server/alarm/formats.ts'
+import { post } from '#server/alarm/post.ts'
+import { type Config, ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
+import { deskFolder } from '#server/enquiries/database/folder-lock.ts'
+import type { EnquiryView, MailView } from '#server/enquiries/desk-view.ts'
+import { askServer } from '#server/enquiries/ipc-client.ts'
 import { buildSettings } from './build-settings.ts'
-import { sendTestAlarm } from './desk/alarm.ts'
-import { checkMailDomain } from './desk/check.ts'
-import { type ExitCode, exitCodes } from './desk/exit-codes.ts'
-import { listing, listingText } from './desk/list.ts'
-import { type ReachedDesk, reachDesk } from './desk/reach.ts'
-import { enquiryText } from './desk/show.ts'
-import { usage } from './desk/usage.ts'
+import { enquiryText, exitCodes, listExitCode, mailTable } from './desk/text.ts'
 
-const options = {
-  json: { type: 'boolean', default: false },
-  personal: { type: 'boolean', default: false },
-  selector: { type: 'string' },
-  dns: { type: 'string' },
-  help: { type: 'boolean', default: false },
-} as const
+const usage = `npm run desk                        mails that are waiting or were given up, and what the mail server said
+npm run desk -- show REF            one enquiry without personal data; --personal shows all of it
+npm run desk -- retry REF|all       try again now, including mails that were given up
+npm run desk -- test                send a marked test enquiry to the office
+npm run desk -- alarm               send a test alarm to ALERT_WEBHOOK
 
-/** What a command found: `text` for people, `data` for --json. */
-type Outcome = { exit: ExitCode; text: string; data: object }
+The server must be running. --json prints JSON. Exit: 0 all is well, 1 look at it, 2 act on it, 3 unknown.
+docs/desk.md explains it all.`
+
+/** `text` for people, `data` for --json. */
+type Outcome = { exit: number; text: string; data: object }
 
 /** A command line that cannot be understood. */
 class UsageError extends Error {}
 
-function referenceFrom(text: string | undefined): string {
-  const reference = text?.toUpperCase() ?? ''
-  if (!isReference(reference)) throw new UsageError(`${text ?? 'nothing'} is no reference, such as ES-7K4P-2Q`)
+/** Milliseconds: by then the mail server has answered or timed out. */
+const longestTest = 100_000
+
+function referenceFrom(text = 'nothing'): string {
+  const reference = text.toUpperCase()
+  if (!isReference(reference)) throw new UsageError(`${text} is not a reference, such as ES-7K4P-2Q`)
   return reference
 }
 
-async function withDesk(
-  config: Config,
-  siteUrl: string,
-  sending: boolean,
-  work: (desk: ReachedDesk) => Promise<Outcome>,
-): Promise<Outcome> {
-  const desk = await reachDesk(config, { sending, siteUrl })
-  try {
-    const outcome = await work(desk)
-    return { ...outcome, data: { through: desk.how, ...outcome.data } }
-  } finally {
-    await desk.close()
+function ask<Answer>({ delivery }: Config, method: 'GET' | 'POST', path: string): Promise<Answer> {
+  if (!delivery) throw new ConfigError('Direct delivery is off: set SMTP_URL, ENQUIRIES_TO and ENQUIRIES_FROM')
+  return askServer(deskFolder(delivery.dataDirectory), method, path)
+}
+
+async function list(config: Config): Promise<Outcome> {
+  const mails = await ask<MailView[]>(config, 'GET', '/mails')
+  const exit = listExitCode(mails, config.alertAfterMinutes, Date.now())
+  return { exit, text: mails.length > 0 ? mailTable(mails) : 'No mail is waiting or was given up.', data: { mails } }
+}
+
+async function show(config: Config, argument?: string, personal = false): Promise<Outcome> {
+  const path = `/enquiries/${referenceFrom(argument)}?personal=${personal}`
+  const view = await ask<EnquiryView>(config, 'GET', path)
+  return { exit: exitCodes.ok, text: enquiryText(view), data: view }
+}
+
+async function retry(config: Config, argument?: string): Promise<Outcome> {
+  const reference = argument === 'all' ? 'all' : referenceFrom(argument)
+  const { mails } = await ask<{ mails: number }>(config, 'POST', `/enquiries/${reference}/retry`)
+  return { exit: exitCodes.ok, text: `Mails that are tried again now: ${mails}`, data: { mails } }
+}
+
+/** Sends a test enquiry and waits until the mail server has answered for the first time. */
+async function test(config: Config): Promise<Outcome> {
+  const { reference } = await ask<{ reference: string }>(config, 'POST', '/test')
+  const deadline = Date.now() + longestTest
+  for (;;) {
+    const view = await ask<EnquiryView>(config, 'GET', `/enquiries/${reference}`)
+    const delivered = view.deliveredAt !== null
+    if (delivered || view.mails.every(({ tries }) => tries > 0) || Date.now() > deadline) {
+      const advice = delivered ? 'Delivered: look for the mail marked [test].' : 'Not delivered yet: it is tried again.'
+      const exit = delivered ? exitCodes.ok : exitCodes.warning
+      return { exit, text: `${enquiryText(view)}\n\n${advice}`, data: view }
+    }
+    await pause(200)
   }
 }
 
-async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome & { json: boolean }> {
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-  const { json } = values
-  const [command = 'list', argument] = positionals
-  if (values.help) return { exit: exitCodes.well, text: usage, data: { usage }, json: false }
-  const config = readConfig(env)
-  const { siteUrl } = buildSettings(env)
-  const now = Date.now()
-  const say = json ? () => undefined : (line: string) => console.log(line)
-  const desk = (sending: boolean, work: (desk: ReachedDesk) => Promise<Outcome>) =>
-    withDesk(config, siteUrl, sending, work)
-
-  const commands: Record<string, () => Promise<Outcome>> = {
-    list: () =>
-      desk(false, async ({ operations, how }) => {
-        const found = listing(await operations.list(), config.alertAfterMinutes, now)
-        return { exit: found.exit, text: `Through: ${how}\n\n${listingText(found, now)}`, data: found }
-      }),
-    show: () => {
-      const reference = referenceFrom(argument)
-      return desk(false, async ({ operations }) => {
-        const view = await operations.show(reference, values.personal)
-        if (!view) return { exit: exitCodes.unknown, text: `${reference} is not known`, data: { error: 'not known' } }
-        return { exit: exitCodes.well, text: enquiryText(view, now), data: view }
-      })
-    },
-    retry: () => {
-      const reference = argument === 'all' ? null : referenceFrom(argument)
-      return desk(false, async ({ operations, how }) => {
-        const mails = await operations.retry(reference)
-        const sender =
-          how === 'database' ? 'They go out when the server is started.' : 'A running server tries them now.'
-        const text = mails > 0 ? `Mails queued: ${mails}. ${sender}` : 'Nothing to try again.'
-        return { exit: mails > 0 || !reference ? exitCodes.well : exitCodes.warning, text, data: { mails } }
-      })
-    },
-    test: () =>
-      desk(true, async ({ operations }) => {
-        const steps: string[] = []
-        const outcome = await operations.test((step) => {
-          steps.push(step)
-          say(step)
-        })
-        const exit = { taken: exitCodes.well, waiting: exitCodes.warning, refused: exitCodes.critical }[outcome.result]
-        const text =
-          exit === exitCodes.well ? 'All well: look for the mail marked [test].' : 'Not delivered: see above.'
-        return { exit, text, data: { ...outcome, steps } }
-      }),
-    alarm: () => sendTestAlarm(config, siteUrl),
-    check: () => checkMailDomain(config, values),
-  }
-  const chosen = commands[command]
-  if (!chosen) throw new UsageError(`there is no command ${command}`)
-  return { ...(await chosen()), json }
+async function alarm({ alert }: Config): Promise<Outcome> {
+  if (!alert?.webhook) throw new ConfigError('ALERT_WEBHOOK is not set: there is no alarm to test')
+  const site = new URL(buildSettings(process.env).siteUrl).host
+  const message = messageFor(alert.format, alert.webhook, writeAlarm('test', 'alarm', { site }))
+  const { delivered, why } = await post(message, new AbortController().signal)
+  const taken = delivered === 'taken'
+  const text = `The webhook ${taken ? 'took' : 'did not take'} the test alarm: ${why}`
+  return { exit: taken ? exitCodes.ok : exitCodes.critical, text, data: { delivered, why } }
 }
 
-const env = loadEnvironment()
+const commands = { list, show, retry, test, alarm }
+
+const options = {
+  json: { type: 'boolean', default: false },
+  personal: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
 try {
-  const { exit, text, data, json } = await run(process.argv.slice(2), env)
-  console.log(json ? JSON.stringify({ exit, ...data }, null, 2) : text)
-  process.exitCode = exit
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [name = 'list', argument] = positionals
+  if (!Object.hasOwn(commands, name)) throw new UsageError(`there is no command ${name}`)
+  if (values.help) {
+    console.log(usage)
+  } else {
+    const config = readConfig(loadEnvironment())
+    const { exit, text, data } = await commands[name as keyof typeof commands](config, argument, values.personal)
+    console.log(values.json ? JSON.stringify({ exit, ...data }, null, 2) : text)
+    process.exitCode = exit
+  }
 } catch (error) {
-  const usageError = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-  const explained = explain(error, { host: '', port: 0 })
-  const message = explained instanceof Error ? explained.message : String(explained)
+  const { message, code = '' } = error as NodeJS.ErrnoException
   if (process.argv.includes('--json')) console.log(JSON.stringify({ exit: exitCodes.unknown, error: message }))
-  console.error(usageError ? `${message}\n\n${usage}` : message)
+  const misunderstood = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')
+  console.error(misunderstood ? `${message}\n\n${usage}` : message)
   process.exitCode = exitCodes.unknown
 }

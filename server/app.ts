@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import type { Mailer } from './enquiries/mailer.ts'
 import type { QueuePlan } from './enquiries/queue.ts'
 import type { UploadLimits } from './enquiries/upload-limits.ts'
-import { oversee } from './oversight.ts'
+import { registerMonitoring } from './monitoring.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { Site } from './site/site.ts'
 
@@ -46,7 +46,7 @@ export async function buildApp(
   // The desk brings the one parser there is: no other body is ever read.
   app.removeAllContentTypeParsers()
   const desk = await openDeskFor(config, site, app.log, choices)
-  await oversee(app, config, { siteUrl: site.siteUrl, desk })
+  await registerMonitoring(app, config, { siteUrl: site.siteUrl, desk })
   if (desk) {
     const { enquiryRoute } = await import('./enquiries/route.ts')
     await app.register(enquiryRoute, { desk, limits: choices?.limits })

@@ -13,7 +13,7 @@ import { writeTestSite } from '#server/fixtures/test-site.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { type CrashCounts, crashReports, handful } from './crash-reports.ts'
-import { levelsOf } from './oversight.ts'
+import { levelsOf } from './monitoring.ts'
 import { readSite } from './site/site.ts'
 
 // Long enough for a busy machine; nothing waits that long when all is well.

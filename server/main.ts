@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts'
 import { loadEnvironment, readConfig } from './config.ts'
-import { explain } from './explain.ts'
 import { requireSameSettings } from './site/same-settings.ts'
 import { readSite } from './site/site.ts'
+import { explainStartupError } from './startup-errors.ts'
 
 async function start(): Promise<void> {
   let where = { host: '', port: 0 }
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
     console.log(`http://${shown}:${typeof address === 'object' && address ? address.port : port}`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.close())
   } catch (error) {
-    console.error(explain(error, where))
+    console.error(explainStartupError(error, where))
     process.exit(1)
   }
 }

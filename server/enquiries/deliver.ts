@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { DeliveryConfig } from '#server/config.ts'
 import type { Database } from './database/database.ts'
 import { loadDelivery, markDelivered, markGivenUp, noteAttempt } from './inbox.ts'
-import { mailAnswer } from './mail-answer.ts'
 import { type Mailer, MailRefused } from './mailer.ts'
+import { redactResponse } from './redact-response.ts'
 
 type Tools = { database: Database; mailer: Mailer; log: FastifyBaseLogger }
 
@@ -28,7 +28,7 @@ export function deliveryWorkers({ retentionDays }: DeliveryConfig, { database, m
         { reference: delivery.reference, queue: delivery.queue, reason: refused ? error.message : 'failed' },
         'mail not taken yet',
       )
-      await note(id, refused ? mailAnswer(error.said, delivery.content) : 'failed before it was sent')
+      await note(id, refused ? redactResponse(error.said, delivery.content) : 'failed before it was sent')
       // A visitor's address that does not exist never will; the office's own may only be set up wrongly for now.
       if (!(refused && error.permanent && delivery.queue === 'acknowledgement')) throw error
     }

@@ -2,20 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { makeReference } from '#domain/reference.ts'
 import type { Database, Sql } from './database/database.ts'
-import type { AttachmentFacts, Content, Delivery, DeliveryQueue, SpooledFile } from './stored-enquiry.ts'
+import type { AttachmentFacts, Content, Delivery, DeliveryQueue, SpooledFile, Submission } from './stored-enquiry.ts'
 
 /** Bytes of a file stored and sent at a time: all that is ever in memory of it. */
 const partSize = 256 * 1024
 
 export type NewDelivery = { id: string; queue: DeliveryQueue; recipient: string | null }
-
-export type Submission = {
-  /** The browser's name for this submission, the same when it is sent again. */
-  key: string
-  content: Content
-  files: readonly SpooledFile[]
-  deliveries: readonly NewDelivery[]
-}
 
 type EnquiryRow = { reference: string }
 
@@ -35,7 +27,11 @@ export async function findReference(sql: Sql, key: string): Promise<string | und
  * Stores an enquiry with its files and deliveries, in the caller's transaction. Undefined when the same submission is
  * there already, also when it arrives at the same moment: the second waits for the first.
  */
-export async function storeSubmission(sql: Sql, { key, content, files, deliveries }: Submission) {
+export async function storeSubmission(
+  sql: Sql,
+  { key, content, files }: Submission,
+  deliveries: readonly NewDelivery[],
+) {
   const id = randomUUID()
   const reference = await claimReference(sql, id, key, content)
   if (!reference) return

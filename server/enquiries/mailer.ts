@@ -4,8 +4,8 @@ import { enquiryMail } from '#content/enquiry-desk.ts'
 import { attachmentTypes } from '#domain/attachments.ts'
 import type { DeliveryConfig } from '#server/config.ts'
 import type { Database } from './database/database.ts'
+import { acknowledgementEmail, officeEmail, visitorName } from './enquiry-email.ts'
 import { readAttachment } from './inbox.ts'
-import { acknowledgementMail, officeMail, visitorName } from './letters.ts'
 import type { Delivery } from './stored-enquiry.ts'
 
 /** Milliseconds to wait for the mail server: to connect, to greet, and between any two of its answers. */
@@ -69,7 +69,7 @@ export function createMailer({ smtpUrl, from, to }: DeliveryConfig, siteUrl: str
       return file ? [{ ...file, position }] : []
     })
     return {
-      ...officeMail(delivery, siteUrl),
+      ...officeEmail(delivery, siteUrl),
       to,
       envelope: { from, to: delivery.recipient ?? to, size: sizeInMail(enclosed) },
       replyTo: { name: visitorName(enquiry), address: enquiry.email },
@@ -84,7 +84,7 @@ export function createMailer({ smtpUrl, from, to }: DeliveryConfig, siteUrl: str
   function toVisitor(delivery: Delivery) {
     const { enquiry } = delivery.content
     return {
-      ...acknowledgementMail(delivery, siteUrl),
+      ...acknowledgementEmail(delivery, siteUrl),
       to: { name: visitorName(enquiry), address: enquiry.email },
       replyTo: to,
       // No automatic answers to an automatic mail (RFC 3834).

@@ -2,28 +2,25 @@ import { bossDatabase, type Database } from './database/database.ts'
 import { type EnquiryView, listMails, type MailView, showEnquiry } from './desk-view.ts'
 import { takeUnfinished } from './inbox.ts'
 import type { Queue } from './queue.ts'
-import { type PostForm, sendTestEnquiry, type TestOutcome } from './self-test.ts'
 
-/** What the owner of the desk can do with it (`npm run desk`), whichever way the desk is reached. */
+/** What the owner can do with the desk (`npm run desk`). */
 export type DeskOperations = {
-  /** Mails that wait or were given up. */
+  /** Mails that are waiting or were given up. */
   list: () => Promise<MailView[]>
-  /** Null for a reference nobody has. */
+  /** Null for an unknown reference. */
   show: (reference: string, personal: boolean) => Promise<EnquiryView | null>
-  /** Has what is not delivered of an enquiry, or of all (null), tried at once; resolves with the number of mails. */
+  /** Retries the undelivered mails of an enquiry, or of all (null), now; resolves with their number. */
   retry: (reference: string | null) => Promise<number>
-  /** Sends a marked enquiry to the office the way a visitor's goes; tells each step as it is taken. */
-  test: (onStep: (step: string) => void) => Promise<TestOutcome>
+  /** Sends a marked enquiry to the office; resolves with its reference. */
+  test: () => Promise<string>
 }
 
-/** The operations on a database that this process has open. `post` hands a form to the desk's own route. */
-export function deskOperations(database: Database, queue: Queue, post: PostForm): DeskOperations {
-  const show: DeskOperations['show'] = (reference, personal) => showEnquiry(database, queue, reference, personal)
+export function deskOperations(database: Database, queue: Queue, test: DeskOperations['test']): DeskOperations {
   return {
     list: () => listMails(database, queue),
-    show,
+    show: (reference, personal) => showEnquiry(database, queue, reference, personal),
     retry: async (reference) => {
-      // pg-boss reads a queue's settings when it first meets it: inside a transaction it would wait for that very transaction.
+      // pg-boss reads a queue's settings when it first meets it: inside a transaction it would wait for that transaction.
       await queue.nextTries()
       const count = await database.transaction(async (sql) => {
         const deliveries = await takeUnfinished(sql, reference)
@@ -33,6 +30,6 @@ export function deskOperations(database: Database, queue: Queue, post: PostForm)
       await database.flush()
       return count
     },
-    test: (onStep) => sendTestEnquiry(post, (reference) => show(reference, false), onStep),
+    test,
   }
 }

@@ -46,16 +46,6 @@ type Handlers = {
   onError: (error: Error) => void
 }
 
-/** The queue as it stands, without workers: to look at it, and to add to it, from beside the server. */
-export async function openQueue(database: Database, plan: QueuePlan): Promise<Queue> {
-  const boss = new PgBoss({ ...database.bossOptions, schedule: false, supervise: false })
-  boss.on('error', () => undefined)
-  await boss.start()
-  await createQueues(boss, plan)
-  if (database.exclusive) for (const queue of queues) await releaseOrphans(boss, queue)
-  return operate(boss)
-}
-
 /** pg-boss over the desk's own database: one queue for each kind of mail, and one for what was tried in vain. */
 export async function startQueue(database: Database, plan: QueuePlan, handlers: Handlers): Promise<Queue> {
   const boss = new PgBoss({

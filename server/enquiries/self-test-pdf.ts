@@ -1,5 +1,5 @@
 /** A PDF of one A5 page with one line of plain ASCII text, that any reader opens. */
-export function testPdf(text: string): Buffer {
+export function selfTestPdf(text: string): Buffer {
   const line = `BT /F1 12 Tf 40 300 Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

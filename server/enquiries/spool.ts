@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ifGone } from './if-gone.ts'
+import { ignoreMissing } from './ignore-missing.ts'
 
 /** Milliseconds after which a folder can only have been left by a process that was killed. */
 const abandonedAfter = 60 * 60 * 1000
@@ -24,7 +24,7 @@ export async function openSpool(dataDirectory: string): Promise<Spool> {
   async function sweep(): Promise<void> {
     for (const name of await readdir(root)) {
       const folder = join(root, name)
-      const found = await stat(folder).catch(ifGone)
+      const found = await stat(folder).catch(ignoreMissing)
       if (found && Date.now() - found.mtimeMs > abandonedAfter) await discard(folder)
     }
   }

@@ -18,6 +18,14 @@ export type AttachmentFacts = { name: string; type: AttachmentType; size: number
 /** A file that waits on disk to be stored. */
 export type SpooledFile = AttachmentFacts & { path: string }
 
+/** A checked form. */
+export type Submission = {
+  /** The browser's id for this submission, the same when it is sent again. */
+  key: string
+  content: Content
+  files: readonly SpooledFile[]
+}
+
 /** One mail of an enquiry: to the office (one for each address there) or to the visitor. */
 export type DeliveryQueue = 'office-mail' | 'acknowledgement'
 

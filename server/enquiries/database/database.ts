@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import type { ConstructorOptions, Db } from 'pg-boss'
 
 /** Runs one statement; `values` fill its $1, $2 … */
@@ -13,11 +12,9 @@ export type Database = {
   flush: () => Promise<void>
   /** How pg-boss reaches the same database. */
   bossOptions: ConstructorOptions
-  /** True when no other process can be using it: whatever looks unfinished was left by a process that ended. */
+  /** True when no other process can use it: unfinished jobs were left by a process that has ended. */
   exclusive: boolean
-  /** Where no other process can use it: those that ask this one, from the same machine, as the same user. */
-  onVisit?: (visit: (socket: Socket) => void) => void
-  /** Gives back the room of deleted rows, where the database does not do that by itself. */
+  /** Frees the space of deleted rows, where the database does not do that itself. */
   tidy: () => Promise<void>
   close: () => Promise<void>
 }

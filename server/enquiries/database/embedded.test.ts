@@ -7,7 +7,7 @@ import { startServer } from '#server/fixtures/server-process.ts'
 import { writeTestSite } from '#server/fixtures/test-site.ts'
 import { emptyDatabaseFile, openEmbedded } from './embedded.ts'
 
-// Long enough for a busy machine; nothing waits that long when all is well.
+// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let home: string
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(home, { recursive: true }))
 
-it('a server’s first start takes less than 600 MB, with the empty database that the build leaves', async () => {
+it('needs less than 600 MB for a server’s first start, with the empty database that the build leaves', async () => {
   await writeTestSite(join(home, 'build'), true)
   await buildEmptyDatabase(join(home, 'build'))
   const server = await startServer({ home, smtpUrl: 'smtp://127.0.0.1:9' })
@@ -27,13 +27,13 @@ it('a server’s first start takes less than 600 MB, with the empty database tha
   await server.end('SIGTERM')
 })
 
-it('a damaged one, and half a database that a start left, are no hindrance', async () => {
+it('replaces a damaged empty database and one that an interrupted start left incomplete', async () => {
   const damaged = join(home, emptyDatabaseFile)
   await writeFile(damaged, 'not packed at all')
   const folder = join(home, 'enquiries')
   await mkdir(join(folder, 'pglite.new', 'base'), { recursive: true })
   const database = await openEmbedded(folder, damaged)
   expect(await database.sql('select 1 as one')).toEqual([{ one: 1 }])
-  expect((await readdir(folder)).sort()).toEqual(['lock', 'pglite'])
+  expect((await readdir(folder)).sort()).toEqual(['pglite'])
   await database.close()
 })

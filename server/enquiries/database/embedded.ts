@@ -7,25 +7,23 @@ import { gunzip } from 'node:zlib'
 import type { Transaction } from '@electric-sql/pglite'
 import { fromPglite } from 'pg-boss'
 import type { Database, Sql } from './database.ts'
-import { takeFolder } from './folder-lock.ts'
 import { syncFiles, together } from './sync-files.ts'
 
 const byteArray = 17
 
-/** Small caches: the desk handles dozens of enquiries a day, and memory is the visitor-facing server's. */
+/** Small caches: the desk handles dozens of enquiries a day. */
 const settings = ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'min_wal_size = 32MB']
 
-/** What the build leaves beside the site: an empty database. To make one takes a server 400 MB more than to use one. */
+/** An empty database that the build leaves beside the site: initialising one takes 400 MB more memory than using it. */
 export const emptyDatabaseFile = 'empty-database.tar.gz'
 
 /**
- * PostgreSQL inside this process (PGlite), its files under `folder`; throws when another process holds them. Where there are
- * none yet they are unpacked from `empty`, a file that the build has made, or made anew.
+ * PostgreSQL inside this process (PGlite), with its files under `folder`, which this process must have locked. A new database
+ * is unpacked from `empty`, a file that the build has made.
  */
 export async function openEmbedded(folder: string, empty?: string): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const held = await takeFolder(folder)
-  // The optimising compiler needs 700 MB for PostgreSQL's largest functions, for a moment, and gains nothing here.
+  // V8's optimising compiler would briefly need 700 MB for PostgreSQL's largest functions, without any gain here.
   setFlagsFromString('--no-wasm-tier-up')
   setFlagsFromString('--no-wasm-dynamic-tiering')
   const { PGlite } = await import('@electric-sql/pglite')
@@ -34,7 +32,7 @@ export async function openEmbedded(folder: string, empty?: string): Promise<Data
   const lite = await PGlite.create({
     dataDir: files,
     postgresqlconf: settings,
-    // Binary in, and one pass over the text out: PGlite's own way builds an array of a string for every byte.
+    // PGlite's own conversion builds a string for every byte.
     serializers: { [byteArray]: (bytes: Uint8Array) => bytes as unknown as string },
     parsers: { [byteArray]: (hex: string) => Buffer.from(hex.slice(2), 'hex') },
   })
@@ -46,11 +44,10 @@ export async function openEmbedded(folder: string, empty?: string): Promise<Data
   return {
     sql: sqlOn(lite),
     transaction: (work) => lite.transaction((transaction) => work(sqlOn(transaction))),
-    // PGlite leaves writing to the operating system; an enquiry is only ours once the log is on the disk.
+    // PGlite does not sync: an enquiry is safe only once the write-ahead log is on the disk.
     flush: together(() => syncFiles(join(files, 'pg_wal'))),
     bossOptions: { db: fromPglite(lite), backend: 'pglite', useListenNotify: true },
     exclusive: true,
-    onVisit: held.onVisit,
     tidy: async () => {
       await lite.query('vacuum')
       await lite.query('checkpoint')
@@ -59,12 +56,11 @@ export async function openEmbedded(folder: string, empty?: string): Promise<Data
     close: async () => {
       await lite.close()
       await syncFiles(files)
-      await held.release()
     },
   }
 }
 
-/** Aside first, so that a start that is cut short leaves no half a database. */
+/** Creates the database beside its final place, so that an interrupted start leaves none that is incomplete. */
 async function makeFiles(files: string, empty?: string): Promise<void> {
   const { PGlite } = await import('@electric-sql/pglite')
   const aside = `${files}.new`
@@ -73,7 +69,7 @@ async function makeFiles(files: string, empty?: string): Promise<void> {
     const lite = await PGlite.create({ dataDir: aside, postgresqlconf: settings, loadDataDir })
     await lite.close()
   }
-  // Without one, or with one that is damaged or of another version, there is the long way.
+  // Without the file, or if it is damaged or from another version, initialise a new database.
   await unpack(empty)
     .then((prepared) => make(prepared))
     .catch(() => make())

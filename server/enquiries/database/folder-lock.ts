@@ -1,19 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { join, relative } from 'node:path'
 import { ConfigError } from '#server/config.ts'
-import { ifGone } from '../if-gone.ts'
+import { ignoreMissing } from '../ignore-missing.ts'
 
-/** A folder that this process alone uses. */
-export type HeldFolder = {
-  /** Whoever connects to the lock: `npm run desk` asks the running server that way. Until it is called they are sent away. */
-  onVisit: (visit: (socket: Socket) => void) => void
+/** The folder under DATA_DIR that holds the embedded database and the local socket. */
+export function deskFolder(dataDirectory: string): string {
+  return join(dataDirectory, 'enquiries')
+}
+
+/** A folder that no other process may use. */
+export type FolderLock = {
+  /** Answers HTTP requests on the lock's socket; requests that came earlier have waited. */
+  serve: (listener: RequestListener) => void
   release: () => Promise<void>
 }
 
-/** True when a living process answers on the socket. */
+/** True when a living process listens on the socket. */
 function isHeld(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path)
@@ -25,7 +31,7 @@ function isHeld(path: string): Promise<boolean> {
   })
 }
 
-/** Listens on the socket; false when there is one at that path already, held or left over. */
+/** Listens on the socket; false when the path exists, in use or left over. */
 function listen(server: Server, path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -35,13 +41,13 @@ function listen(server: Server, path: string): Promise<boolean> {
   })
 }
 
-/** Takes away the socket that a killed process left. False when another start has put its own there meanwhile, which stays. */
-async function clearLeftover(path: string): Promise<boolean> {
+/** Removes the socket of a killed process. False when another process has created its own in the meantime, which stays. */
+async function removeStaleSocket(path: string): Promise<boolean> {
   const aside = `${path}.${randomBytes(3).toString('hex')}`
   try {
     await rename(path, aside)
   } catch (error) {
-    ifGone(error as NodeJS.ErrnoException)
+    ignoreMissing(error as NodeJS.ErrnoException)
     return true
   }
   if (await isHeld(aside)) {
@@ -53,40 +59,32 @@ async function clearLeftover(path: string): Promise<boolean> {
 }
 
 /**
- * Where the lock of a folder listens: a socket in it, or on Windows, where Node listens on no file, a named pipe with a name
- * made of the folder's (letters of either case are the same folder there). A pipe goes with its process: none is left over.
+ * The socket of a folder's lock. On Windows it is a named pipe, whose name is a hash of the folder's path (case-insensitive);
+ * a pipe disappears with its process.
  */
-export function lockPath(folder: string, platform: NodeJS.Platform = process.platform): string {
+export function socketPath(folder: string, platform: NodeJS.Platform = process.platform): string {
   if (platform === 'win32') {
     const name = createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)
     return `\\\\.\\pipe\\enquiry-desk-${name}`
   }
-  // A socket's path may have about 100 characters, whatever the file system allows.
+  // The system limits the path of a socket to about 100 characters.
   const path = join(folder, 'lock')
   return [path, relative('', path)].sort((a, b) => a.length - b.length)[0] ?? path
 }
 
 /**
- * Makes this process the only one that uses a folder, for as long as it lives: a listening socket that the system closes
- * with the process, however it ends. Throws ConfigError when another process holds it.
+ * Gives this process exclusive use of a folder. The lock is a listening socket, which the system closes with the process
+ * however it ends. Throws ConfigError when another process holds it.
  */
-export async function takeFolder(folder: string, platform: NodeJS.Platform = process.platform): Promise<HeldFolder> {
-  let visit = (socket: Socket) => {
-    socket.destroy()
-  }
-  const visitors = new Set<Socket>()
-  const server = createServer((socket) => {
-    visitors.add(socket)
-    socket.on('error', () => undefined)
-    socket.once('close', () => visitors.delete(socket))
-    visit(socket)
-  })
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const listener = Promise.withResolvers<RequestListener>()
+  const server = createServer(async (request, response) => (await listener.promise)(request, response))
   try {
-    const path = lockPath(realpathSync(folder), platform)
-    const leftOver = async () => platform !== 'win32' && !(await isHeld(path)) && (await clearLeftover(path))
-    // Of two that start at once only one can listen: asking first whether it is held would let both in.
-    const taken = (await listen(server, path)) || ((await leftOver()) && (await listen(server, path)))
-    if (!taken) {
+    const path = socketPath(realpathSync(folder))
+    const isStale = async () => process.platform !== 'win32' && !(await isHeld(path)) && (await removeStaleSocket(path))
+    // Listen first: if both of two processes asked first, both would find the folder free.
+    const locked = (await listen(server, path)) || ((await isStale()) && (await listen(server, path)))
+    if (!locked) {
       throw new ConfigError(
         `DATA_DIR ${folder} is in use by another server: stop it, or set DATABASE_URL to share one queue`,
       )
@@ -97,13 +95,11 @@ export async function takeFolder(folder: string, platform: NodeJS.Platform = pro
   }
   server.unref()
   return {
-    onVisit: (welcome) => {
-      visit = welcome
-    },
+    serve: listener.resolve,
     release: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        for (const socket of visitors) socket.destroy()
+        server.closeAllConnections()
       }),
   }
 }

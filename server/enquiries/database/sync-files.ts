@@ -1,12 +1,12 @@
 import { open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ifGone } from '../if-gone.ts'
+import { ignoreMissing } from '../ignore-missing.ts'
 
 const synced = new Map<string, number>()
 
 /** Has the operating system put every file under `folder` that changed since the last call on the disk. */
 export async function syncFiles(folder: string): Promise<void> {
-  for (const entry of (await readdir(folder, { withFileTypes: true }).catch(ifGone)) ?? []) {
+  for (const entry of (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) await syncFiles(path)
     else if (entry.isFile()) await syncFile(path)
@@ -15,9 +15,9 @@ export async function syncFiles(folder: string): Promise<void> {
 
 async function syncFile(path: string): Promise<void> {
   // A file that was deleted meanwhile needs no sync; one that cannot be synced must not pass for done.
-  const changed = await stat(path).catch(ifGone)
+  const changed = await stat(path).catch(ignoreMissing)
   if (!changed || synced.get(path) === changed.mtimeMs) return
-  const file = await open(path, 'r+').catch(ifGone)
+  const file = await open(path, 'r+').catch(ignoreMissing)
   if (!file) return
   try {
     await file.sync()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ConfigError } from './config.ts'
-import { explain } from './explain.ts'
+import { explainStartupError } from './startup-errors.ts'
 
 const where = { host: 'firm.example', port: 80 }
 const systemError = (facts: object) => Object.assign(new Error('what the system said'), facts)
@@ -21,13 +21,13 @@ it.each([
   ],
   ['a folder that cannot be read', { code: 'EACCES', syscall: 'scandir', path: '/srv/x' }, 'may not use /srv/x'],
 ])('%s is one line that names what to change', (_, facts, words) => {
-  const line = explain(systemError(facts), where)
+  const line = explainStartupError(systemError(facts), where)
   expect(line).toEqual(expect.stringContaining(words))
   expect(line).not.toContain('\n')
 })
 
 it('a setting that cannot be used speaks for itself, and what is not foreseen keeps its stack', () => {
-  expect(explain(new ConfigError('PORT must be a whole number'), where)).toBe('PORT must be a whole number')
+  expect(explainStartupError(new ConfigError('PORT must be a whole number'), where)).toBe('PORT must be a whole number')
   const fault = new TypeError('x is not a function')
-  expect(explain(fault, where)).toBe(fault)
+  expect(explainStartupError(fault, where)).toBe(fault)
 })

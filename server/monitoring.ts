@@ -10,7 +10,11 @@ import { healthRoute } from './health.ts'
 type Parts = { siteUrl: string; desk: Desk | undefined }
 
 /** What people and monitors learn of the server's state: /health, crash reports of pages, and the alarm where one is set. */
-export async function oversee(app: FastifyInstance, config: Config, { siteUrl, desk }: Parts): Promise<void> {
+export async function registerMonitoring(
+  app: FastifyInstance,
+  config: Config,
+  { siteUrl, desk }: Parts,
+): Promise<void> {
   const crashes = await crashReports(app, siteUrl)
   healthRoute(app, desk, crashes)
   const watch = await startAlarm(config, { siteUrl, desk, log: app.log }, crashes)
@@ -19,14 +23,14 @@ export async function oversee(app: FastifyInstance, config: Config, { siteUrl, d
 
 /** How things are at `now`, by cause. `afterMinutes`: how long a mail may wait. */
 export async function levelsOf(
-  desk: Pick<Desk, 'trouble'> | undefined,
+  desk: Pick<Desk, 'health'> | undefined,
   crashes: CrashCounts,
   afterMinutes: number,
   now: number,
 ): Promise<Levels> {
   const levels: Levels = { crashes: crashes.lastHour(now) > handful ? 1 : 0 }
   if (!desk) return levels
-  const { disk, database, waitingSince, givenUp } = await desk.trouble()
+  const { disk, database, waitingSince, givenUp } = await desk.health()
   const late = waitingSince && now - waitingSince.getTime() > afterMinutes * 60_000
   return {
     ...levels,

@@ -6,7 +6,7 @@ import type { Enquiry } from '#domain/enquiry.ts'
 import { enquiryLetter } from '#domain/enquiry-letter.ts'
 import { letterHtml } from '#domain/enquiry-letter-html.ts'
 import { letterLine } from '#domain/letter.ts'
-import { mailPage, numberedList, paragraph, ruledOff } from './mail-page.ts'
+import { emailPage, numberedList, paragraph, ruledOff } from './email-html.ts'
 import type { Content, Delivery } from './stored-enquiry.ts'
 
 /** `html` says the same as `text`, for mail programs that show it. */
@@ -27,7 +27,7 @@ function markOf({ test, suspicions }: Content): string {
 }
 
 /** The mail to the office: the letter the visitor's own mail draft would be, with its reference, marked where it looks like spam. */
-export function officeMail({ content, attachments, reference }: Delivery, siteUrl: string): Mail {
+export function officeEmail({ content, attachments, reference }: Delivery, siteUrl: string): Mail {
   const letter = enquiryLetter(content.enquiry, attachments, siteUrl + content.page, 'enclosed')
   const last = [
     letterLine(enquiryMail.referenceLabel, reference),
@@ -37,12 +37,12 @@ export function officeMail({ content, attachments, reference }: Delivery, siteUr
   return {
     subject,
     text: mailText([letter.body, ...last, '']),
-    html: mailPage(subject, [letterHtml({ ...letter, closing: [...letter.closing, ...last] })]),
+    html: emailPage(subject, [letterHtml({ ...letter, closing: [...letter.closing, ...last] })]),
   }
 }
 
 /** The mail to the visitor: the reference, what happens next, a copy of what was sent (file names, not the files). */
-export function acknowledgementMail({ content, attachments, reference }: Delivery, siteUrl: string): Mail {
+export function acknowledgementEmail({ content, attachments, reference }: Delivery, siteUrl: string): Mail {
   const letter = enquiryLetter(content.enquiry, attachments, siteUrl + content.page, 'enclosed')
   const words = acknowledgement
   const subject = `${words.subject} - ${business.name} [${reference}]`
@@ -70,7 +70,7 @@ export function acknowledgementMail({ content, attachments, reference }: Deliver
       ...signature,
       '',
     ]),
-    html: mailPage(subject, [
+    html: emailPage(subject, [
       paragraph(greeting),
       paragraph(opening),
       paragraph(words.nextLabel),

@@ -22,7 +22,7 @@ export function ruledOff(html: string): string {
  * A mail as HTML, its parts one below the other under the firm's name. A table holds the width, because Outlook knows nothing
  * else; no colours of text or ground, so that dark mode can choose its own.
  */
-export function mailPage(subject: string, parts: readonly string[]): string {
+export function emailPage(subject: string, parts: readonly string[]): string {
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">

@@ -16,7 +16,7 @@ function personalWords({ enquiry, test }: Pick<Content, 'enquiry' | 'test'>): st
  * What a mail server said, fit to be kept and shown: one line, without addresses and without the visitor's name.
  * "550 5.1.1 <zoe@visitor.example>: no mailbox" is "550 5.1.1 […]: no mailbox".
  */
-export function mailAnswer(said: string, content: Pick<Content, 'enquiry' | 'test'>): string {
+export function redactResponse(said: string, content: Pick<Content, 'enquiry' | 'test'>): string {
   const hidden = '[…]'
   const plain = said
     .replace(/\s+/g, ' ')

@@ -9,7 +9,7 @@ import { uploadLimits } from './upload-limits.ts'
 const remembered = 10 * 60_000
 
 /** What is wrong with the desk, if anything; what could not be learnt is left out. */
-export type DeskTrouble = { disk: boolean; database: boolean; waitingSince?: Date | null; givenUp?: number }
+export type DeskHealth = { disk: boolean; database: boolean; waitingSince?: Date | null; givenUp?: number }
 
 /** True when a file can be written where uploads wait, and two of the largest enquiries would fit. */
 async function diskTakesFiles(folder: string): Promise<boolean> {
@@ -44,7 +44,7 @@ export function watchStorage(database: Database, incoming: string) {
     noteStored(): void {
       refused = { disk: Number.NEGATIVE_INFINITY, database: Number.NEGATIVE_INFINITY }
     },
-    async look(): Promise<DeskTrouble> {
+    async look(): Promise<DeskHealth> {
       const now = performance.now()
       const disk = !(await diskTakesFiles(incoming)) || now - refused.disk < remembered
       try {

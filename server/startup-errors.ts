@@ -7,7 +7,7 @@ type Facts = { code?: string; syscall?: string; hostname?: string; path?: string
 const refusals = ['28P01', '28000', '3D000']
 
 /** One line a person can act on, for what commonly goes wrong at start; anything else as it is, with its stack. */
-export function explain(error: unknown, { host, port }: { host: string; port: number }): unknown {
+export function explainStartupError(error: unknown, { host, port }: { host: string; port: number }): unknown {
   if (error instanceof ConfigError) return error.message
   if (!(error instanceof Error)) return error
   const { code = '', syscall = '', hostname, path } = error as Error & Facts

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { quoteFields } from '#server/fixtures/form.ts'
-import { mailAnswer } from './mail-answer.ts'
+import { redactResponse } from './redact-response.ts'
 
 const content = { enquiry: { ...quoteFields, kind: 'quote' as const } }
 
@@ -13,9 +13,9 @@ it.each([
   ['451 4.7.1 Try again later', '451 4.7.1 Try again later'],
   ['554 zoes are welcome', '554 zoes are welcome'],
 ])('%s', (said, kept) => {
-  expect(mailAnswer(said, content)).toBe(kept)
+  expect(redactResponse(said, content)).toBe(kept)
 })
 
 it('is cut where it goes on and on', () => {
-  expect(mailAnswer(`554 ${'x'.repeat(5000)}`, content)).toHaveLength(300)
+  expect(redactResponse(`554 ${'x'.repeat(5000)}`, content)).toHaveLength(300)
 })

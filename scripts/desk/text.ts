@@ -1,0 +1,53 @@
+import type { EnquiryView, MailView } from '#server/enquiries/desk-view.ts'
+
+/** Exit codes as Nagios and similar monitors read them. */
+export const exitCodes = { ok: 0, warning: 1, critical: 2, unknown: 3 } as const
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' })
+const when = (iso: string | null) => (iso ? time.format(new Date(iso)) : '-')
+
+/** Critical when a mail was given up, warning when one has waited for more than `afterMinutes`. */
+export function listExitCode(mails: readonly MailView[], afterMinutes: number, now: number) {
+  if (mails.some(({ state }) => state === 'given up')) return exitCodes.critical
+  const late = mails.some(({ receivedAt }) => now - Date.parse(receivedAt) > afterMinutes * 60_000)
+  return late ? exitCodes.warning : exitCodes.ok
+}
+
+const head = ['REFERENCE', 'TO', 'STATE', 'RECEIVED', 'TRIES', 'LAST TRY', 'NEXT TRY', 'MAIL SERVER SAID']
+
+/** A plain text table of mails. */
+export function mailTable(mails: readonly MailView[]): string {
+  const rows = mails.map((mail) => [
+    mail.reference,
+    mail.to,
+    mail.state,
+    when(mail.receivedAt),
+    String(mail.tries),
+    when(mail.lastTryAt),
+    mail.state === 'waiting' ? when(mail.nextTryAt) : '-',
+    mail.lastAnswer ?? '-',
+  ])
+  const table = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
+  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  return table.map((row) => line(row).trimEnd()).join('\n')
+}
+
+/** One enquiry with its mails and tries, and what the visitor wrote if it was asked for. */
+export function enquiryText(view: EnquiryView): string {
+  const facts: [string, string | null][] = [
+    ['Reference', view.reference],
+    ['Received', view.receivedAt],
+    ['Delivered', view.deliveredAt ?? 'not yet'],
+    ['Form', view.test ? 'test of the desk' : view.form],
+    ['Page', view.page],
+    ['Service', view.service],
+    ['Marked as spam', view.suspicions.join('; ')],
+    ['Files', view.files.map(({ type, size, name }) => `${name ?? type} (${size} bytes)`).join(', ')],
+    ['Text and files', view.kept ? 'kept until delivered' : 'deleted after delivery'],
+    ...Object.entries(view.personal ?? {}),
+  ]
+  const tries = view.tries.map(({ at, to, answer }) => `${at}  ${to}: ${answer ?? 'taken'}`)
+  const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+  return [...lines, '', mailTable(view.mails), ...(tries.length > 0 ? ['', 'Tries:', ...tries] : [])].join('\n')
+}

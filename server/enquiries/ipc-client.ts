@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { realpathSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { ConfigError } from '#server/config.ts'
+import { socketPath } from './database/folder-lock.ts'
+
+/** Milliseconds to wait for an answer; a server that is starting answers once its database is open. */
+const patience = 30_000
+
+/** Asks the server that runs on a data folder; throws ConfigError when none does, and the server's message when it refuses. */
+export async function askServer<Answer>(folder: string, method: 'GET' | 'POST', path: string): Promise<Answer> {
+  try {
+    const asked = request({ socketPath: socketPath(realpathSync(folder)), method, path, timeout: patience })
+    asked.on('timeout', () => asked.destroy(new Error('the server does not answer')))
+    asked.end()
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    const answer = await json(response)
+    if (response.statusCode !== 200) throw new Error((answer as { message: string }).message)
+    return answer as Answer
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'EACCES')
+      throw new ConfigError(`${folder} belongs to another user: run this as the user of the server`)
+    if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(code)) {
+      throw new ConfigError(`No server is running on ${folder}: start it, or set DATA_DIR as the server has it`)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type FolderLock, lockFolder } from './database/folder-lock.ts'
+import { askServer } from './ipc-client.ts'
+import { ipcServer } from './ipc-server.ts'
+import type { DeskOperations } from './operations.ts'
+
+let folder: string
+let lock: FolderLock
+
+const operations: DeskOperations = {
+  list: async () => [],
+  show: async () => null,
+  retry: vi.fn(async () => 2),
+  test: async () => 'ES-7K4P-2Q',
+}
+
+async function serve(): Promise<void> {
+  const app = ipcServer(operations)
+  await app.ready()
+  lock.serve(app.routing)
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ipc-'))
+  lock = await lockFolder(folder)
+})
+
+afterEach(async () => {
+  await lock.release()
+  await rm(folder, { recursive: true })
+})
+
+it('answers each question on the local socket', async () => {
+  await serve()
+  expect(await askServer(folder, 'GET', '/mails')).toEqual([])
+  expect(await askServer(folder, 'POST', '/test')).toEqual({ reference: 'ES-7K4P-2Q' })
+  expect(await askServer(folder, 'POST', '/enquiries/ES-7K4P-2Q/retry')).toEqual({ mails: 2 })
+  expect(operations.retry).toHaveBeenLastCalledWith('ES-7K4P-2Q')
+  await askServer(folder, 'POST', '/enquiries/all/retry')
+  expect(operations.retry).toHaveBeenLastCalledWith(null)
+})
+
+it('makes the client wait while the server is starting', async () => {
+  const listed = askServer(folder, 'GET', '/mails')
+  setTimeout(serve, 300)
+  expect(await listed).toEqual([])
+})
+
+it('says what went wrong', async () => {
+  await serve()
+  vi.mocked(operations.retry).mockRejectedValueOnce(new Error('the database is gone'))
+  await expect(askServer(folder, 'POST', '/enquiries/all/retry')).rejects.toThrow('the database is gone')
+  await expect(askServer(folder, 'GET', '/enquiries/ES-0000-00')).rejects.toThrow('ES-0000-00 is not known')
+  await expect(askServer(folder, 'POST', '/shred')).rejects.toThrow('not found')
+})
+
+it('says that no server is running', async () => {
+  await lock.release()
+  await expect(askServer(folder, 'GET', '/mails')).rejects.toThrow('No server is running')
+})
