@@ -1,6 +1,6 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, sharpImageService } from 'astro/config'
+import { defineConfig, sharpImageService, svgoOptimizer } from 'astro/config'
 import { placeholderAnalyticsId } from './content/site.ts'
 import { buildSettings } from './scripts/build-settings.ts'
 
@@ -12,6 +12,12 @@ export default defineConfig({
   outDir: `${process.env.BUILD_DIR?.trim() || 'build'}/client`,
   trailingSlash: 'never',
   build: { assets: 'assets', inlineStylesheets: 'always' },
+  experimental: {
+    // Drawings are styled by the page's stylesheet and refer to each other by id.
+    svgOptimizer: svgoOptimizer({
+      plugins: [{ name: 'preset-default', params: { overrides: { cleanupIds: false } } }],
+    }),
+  },
   devToolbar: { enabled: false },
   // Not in node_modules, so that pictures are not encoded again after every installation.
   cacheDir: '.cache/astro',

@@ -1,74 +1,31 @@
-/**
- * The words on the line drawings. `title` is what a person would say the drawing shows: its text alternative; the rest is
- * lettering. A bare measure of what is drawn ("150", "6.0 m") stands in the drawing itself, beside the lines it measures.
- */
-export const drawingWords = {
-  'column-on-props': {
-    title:
-      'Elevation of a bent internal column with a steel prop on each side of it: the props stand on spreaders, are braced together and hold the beam above, inside a taped-off zone',
-    keepOut: 'Keep out',
-  },
-  'lift-plan': {
-    title:
-      'Lift plan in elevation: a lorry-mounted crane on spread outriggers lowers a beam on two chain legs on to two columns 12 metres away, over a boundary wall',
-    radius: 'Radius 12.0 m',
-    spread: 'Spread 6.6 m',
-    rated: 'Rated 2,400 kg at 12 m',
-    load: 'Load 470 kg',
-  },
-  'piece-drawing': {
-    title:
-      'Fabrication drawing of beam B12: a 203 universal beam 3,180 millimetres long, two holes at each end, a fin plate at mid-length, and a title block',
-    holes: '2 holes 22 dia. each end',
-    piece: 'B12',
-    mark: 'Mark B12',
-    section: 'UB 203×133×25',
-    grade: 'S355JR',
-    count: '1 off',
-    weight: '81 kg',
-    finish: 'Blast, prime',
-  },
-  'platform-section': {
-    title:
-      'Section through one bay of a steel mezzanine: columns bolted to the existing slab, primary beams, joists and deck, with a 1100 guard rail and a gate at the edge',
-    load: 'up to 1000 kg/m²',
-    clearHeight: 'Clear height',
-    columnGrid: 'Column grid',
-  },
-  'site-splice': {
-    title:
-      'A 6 metre beam in two pieces, 4.5 and 1.5 metres, bolted together on site, with the splice plates drawn larger below',
-    longPiece: '4.5 m · 140 kg',
-    shortPiece: '1.5 m · 47 kg',
-    splice: 'The splice, larger',
-    section: 'UB 254×146×31',
-  },
-  'spans-to-scale': {
-    title:
-      'Three openings drawn to one scale beside a standing person: 2.4 metres under a lintel, 6 metres under a steel goalpost frame, 20 metres under a portal frame',
-    widest: 'up to 20 m',
-  },
+/** What each drawing shows, as its text alternative. Its lettering is part of the artwork, in app/drawings. */
+export const drawingTitles = {
+  'column-on-props':
+    'Elevation of a bent internal column with a steel prop on each side of it: the props stand on spreaders, are braced together and hold the beam above, inside a taped-off zone',
+  'lift-plan':
+    'Lift plan in elevation: a lorry-mounted crane on spread outriggers lowers a beam on two chain legs on to two columns 12 metres away, over a boundary wall',
+  'piece-drawing':
+    'Fabrication drawing of beam B12: a 203 universal beam 3,180 millimetres long, two holes at each end, a fin plate at mid-length, and a title block',
+  'platform-section':
+    'Section through one bay of a steel mezzanine: columns bolted to the existing slab, primary beams, joists and deck, with a 1100 guard rail and a gate at the edge',
+  'site-splice':
+    'A 6 metre beam in two pieces, 4.5 and 1.5 metres, bolted together on site, with the splice plates drawn larger below',
+  'spans-to-scale':
+    'Three openings drawn to one scale beside a standing person: 2.4 metres under a lintel, 6 metres under a steel goalpost frame, 20 metres under a portal frame',
 } as const
 
-/** A drawing that a page may show, named after what is on it. */
-export type DrawingId = keyof typeof drawingWords
+/** A drawing that a service page may show. */
+export type DrawingId = keyof typeof drawingTitles
 
-/** The words on the map of the three zones. */
+/** The text on the map of the three zones that depends on other content. */
 export const mapWords = {
   yard: 'Gravesend',
-  kent: 'Kent',
-  london: 'London',
-  essex: 'Essex',
-  surrey: 'Surrey',
-  sussex: 'Sussex',
-  estuary: ['Thames', 'Estuary'],
-  sea: 'English Channel',
   miles: 'miles',
-  /** The circle drawn around the yard. */
+  /** Radius of the circle around the yard. */
   sameDayMiles: 30,
 } as const
 
-/** The drawings that answer: {names} stand for the figures of the moment. */
+/** Text of the interactive drawings; {names} are replaced by the current figures. */
 export const stairFlightWords = {
   title:
     'Side view of a steel stair that climbs {totalRise} millimetres in {risers} risers of {rise} and {goings} goings of {going}, at a pitch of {pitch} degrees',
@@ -126,7 +83,7 @@ export const sectionProfileWords = {
   wall: 'Wall {web}',
 } as const
 
-/** Piece B12 on its way, in seven drawings; its figures are those of the fabrication drawing on the 3D modelling page. */
+/** The seven steps of piece B12; the figures match the fabrication drawing on the 3D modelling page. */
 export const pieceSteps = [
   { step: 'model', title: 'Modelled', text: 'Every hole is there before a saw starts.' },
   { step: 'saw', title: 'Sawn', text: 'Square, to 3,180\u00a0mm, on the band saw.' },
@@ -137,51 +94,16 @@ export const pieceSteps = [
   { step: 'fit', title: 'Bolted in', text: 'Four bolts, and the next piece can follow.' },
 ] as const
 
-/** The drawings that five services open with. */
-export const weldSheetWords = {
-  title:
+/** Text alternatives of the drawings at the top of service pages. */
+export const heroDrawingTitles = {
+  weldSheet:
     'Section through a tee joint with an 8 millimetre fillet weld each side, showing leg, throat, root and toe, and the drawing symbol for it; on the plate below stands a welder’s certificate, taken apart: 135 P FW FM1 S t10 PB ml',
-  symbol: 'On the drawing',
-  certificate: 'A welder’s certificate',
-  standard: 'BS\u00a0EN\u00a0ISO\u00a09606-1',
-  codes: [
-    ['135', 'MAG'],
-    ['P', 'Plate'],
-    ['FW', 'Fillet weld'],
-    ['FM1 S', 'Solid wire'],
-    ['t10', '10\u00a0mm plate'],
-    ['PB', 'Position'],
-    ['ml', 'Multi-layer'],
-  ],
-} as const
-
-export const streetPlanWords = {
-  title:
+  streetPlan:
     'Plan of a terraced street: a lorry-mounted crane at the kerb lifts steel into a gap between houses; its outriggers take the footway and most of the road, three parking bays are suspended and people are led to the far footway. Below it a bar of the day: delivery from 7:00 to 17:00, drilling and grinding from 8:00',
-  leftHouse: 'No. 10',
-  rightHouse: 'No. 14',
-  bays: 'Bays 15\u00a0m',
-  delivery: 'Delivery 7:00–17:00',
-  noise: 'Drilling, grinding 8:00–18:00',
-} as const
-
-export const erectionPlanWords = {
-  title:
+  erectionPlan:
     'Section and plan of an 18 metre portal frame set back 16 metres from a tidal river wall: frames A and B stand braced, C to E follow, and the crane works backwards to the road',
-  wall: 'River wall',
-  lorry: 'Lorry',
-  road: 'Access road',
-} as const
-
-export const finPlateWords = {
-  title:
+  finPlate:
     'Elevation and plan of a fin-plate joint: a 305 deep universal beam held by three M20 bolts to a plate welded on a 203 universal column',
-  column: 'UC 203×203×46',
-  beam: 'UB 305×165×40',
-  plan: 'Plan at bolt level',
-} as const
-
-export const siteVanWords = {
-  title:
+  siteVan:
     'Side view of the site van, cut open, with eleven numbered loads in its racks, from welding sets over the bulkhead to steel stock along the floor, and somebody 1.75 metres tall at the rear doors',
 } as const

@@ -5,11 +5,11 @@ import type { Action, Seo } from './page-copy.ts'
 export type NotFoundPage = {
   seo: Omit<Seo, 'keywords'>
   title: string
-  /** Above the title, and in the gap of the drawing. */
+  /** Above the title. */
   mark: string
   text: string
-  /** Lettering of the drawing with the missing member. */
-  drawing: { note: string; alt: string }
+  /** Text alternative of the drawing. */
+  drawing: { alt: string }
   home: Action
   /** Goes one page back in the browser's history. */
   back: { label: string }
@@ -26,7 +26,6 @@ export const notFound: NotFoundPage = {
   mark: 'Member 404 is missing',
   text: 'The page you are looking for may have been moved or deleted, or the URL may be wrong.',
   drawing: {
-    note: 'Not to scale',
     alt: 'Drawing of a steel frame with one member missing, its place dimensioned and marked 404',
   },
   home: { label: 'Go Home', href: '/' },

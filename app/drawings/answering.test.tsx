@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { pieceSteps } from '#content/drawings.ts'
 import { steelSections } from '#content/steel-sections.ts'
 import { BeamOpening } from './beam-opening.tsx'
 import { CraneReach } from './crane-reach.tsx'
-import { PieceB12 } from './piece-b12.tsx'
 import { PlatformBays } from './platform-bays.tsx'
 import { SectionProfile } from './section-profile.tsx'
 import { SectionStrip } from './section-strip.tsx'
@@ -72,12 +70,4 @@ it.each(steelSections.map((each) => [each.name, each] as const))('dimensions %s'
   const { container } = render(<SectionProfile section={each} />)
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain(name)
   expect(container.innerHTML).not.toMatch(/[{}]|NaN|undefined/)
-})
-
-it('tells the seven steps of the piece in words', () => {
-  render(<PieceB12 />)
-  expect(screen.getAllByRole('listitem')).toHaveLength(7)
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
-    pieceSteps.map(({ title }) => title),
-  )
 })

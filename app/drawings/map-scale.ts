@@ -1,16 +1,17 @@
 import { business } from '#content/business.ts'
 import type { Point } from './hand.tsx'
-import type { Place } from './south-east.ts'
+
+type Place = readonly [longitude: number, latitude: number]
 
 const corner = { west: -0.85, north: 52.02 }
 const unitsPerDegree = { longitude: 212, latitude: 339.5 }
 const kilometresPerDegree = 111.2
 const kilometresPerMile = 1.609344
 
-/** The sheet of the maps, in drawing units. */
+/** Size of the map, in drawing units. */
 export const mapSize = { width: 500, height: 444 }
 
-/** Where a place stands on the sheet. */
+/** A place's position on the map. */
 export function at([longitude, latitude]: Place): Point {
   return [
     Math.round((longitude - corner.west) * unitsPerDegree.longitude),

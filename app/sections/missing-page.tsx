@@ -1,10 +1,10 @@
-import { MissingMember } from '#app/drawings/missing-member.tsx'
+import type { ReactNode } from 'react'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { notFound } from '#content/not-found.ts'
 
-/** The page for every address that has none (spec 8); the host answers it with status 404. */
-export function MissingPage() {
+/** The 404 page (spec 8). `children` is its drawing. */
+export function MissingPage({ children }: { children: ReactNode }) {
   return (
     <section className="band">
       <div className="wrap grid items-center gap-columns lg:grid-cols-[5fr_7fr]">
@@ -21,9 +21,7 @@ export function MissingPage() {
           </div>
         </div>
         <div className="border border-rule bg-mill">
-          <div className="p-2 sm:p-8">
-            <MissingMember {...notFound.drawing} missing={notFound.mark} />
-          </div>
+          <div className="p-2 sm:p-8">{children}</div>
           <div className="border-t border-rule p-6">
             <h2 className="text-large">{notFound.services.title}</h2>
             <ul className="mt-3 grid sm:grid-cols-2">

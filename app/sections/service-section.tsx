@@ -1,4 +1,4 @@
-import { drawings } from '#app/drawings/index.ts'
+import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { ServiceSection as Section } from '#content/services/service.ts'
@@ -28,8 +28,10 @@ const tones: Partial<Record<Section['kind'], Tone>> = {
   places: 'mill',
 }
 
-/** One band of a service page, shown as its kind asks. */
-export function ServiceSection({ section, id: headingId }: { section: Section; id: string }) {
+type Props = { section: Section; id: string; children?: ReactNode }
+
+/** One band of a service page, laid out by its kind. `children` is the drawing of a section that has one. */
+export function ServiceSection({ section, id: headingId, children }: Props) {
   const { id, mark, title, lead } = section
   switch (section.kind) {
     case 'prose':
@@ -51,7 +53,7 @@ export function ServiceSection({ section, id: headingId }: { section: Section; i
       return (
         <Band tone={tones[section.kind]} id={id} labelledBy={headingId}>
           <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
-          <Content section={section} />
+          <Content section={section} drawing={children} />
           {section.more ? (
             <a className="more-link mt-4" href={section.more.href}>
               {section.more.label}
@@ -62,7 +64,7 @@ export function ServiceSection({ section, id: headingId }: { section: Section; i
   }
 }
 
-function Content({ section }: { section: Headed }) {
+function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) {
   switch (section.kind) {
     case 'cards':
       return <FactCards cards={section.cards} />
@@ -72,10 +74,8 @@ function Content({ section }: { section: Headed }) {
       return <StepLine steps={section.steps} />
     case 'table':
       return <DataTable {...section} />
-    case 'drawing': {
-      const Drawing = drawings[section.drawing]
-      return <DrawingNotes drawing={<Drawing />} notes={section.notes} />
-    }
+    case 'drawing':
+      return <DrawingNotes drawing={drawing} notes={section.notes} />
     case 'notes':
       return <TermNotes notes={section.notes} />
     case 'places':

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import * as lettering from '#content/drawings.ts'
+import { services } from '#content/services/index.ts'
+
+const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true })
+
+function read(file: string): Element {
+  return new DOMParser().parseFromString(files[file] ?? '', 'image/svg+xml').documentElement
+}
+
+function sizeOf(drawing: Element): { width: number; height: number } {
+  const [, , width = 0, height = 0] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number)
+  return { width, height }
+}
+
+describe.each(Object.keys(files))('%s', (file) => {
+  it('has every balloon inside its edges', () => {
+    const drawing = read(file)
+    const { width, height } = sizeOf(drawing)
+    for (const balloon of drawing.querySelectorAll('.d-balloon')) {
+      const [x, y] = [Number(balloon.getAttribute('cx')), Number(balloon.getAttribute('cy'))]
+      expect(x).toBeGreaterThanOrEqual(14)
+      expect(x).toBeLessThanOrEqual(width - 14)
+      expect(y).toBeGreaterThanOrEqual(14)
+      expect(y).toBeLessThanOrEqual(height - 14)
+    }
+  })
+})
+
+const shown = services.flatMap(({ sections }) =>
+  sections.flatMap((section) => (section.kind === 'drawing' ? [[section.drawing, section.notes] as const] : [])),
+)
+
+describe.each(shown)('%s', (id, notes) => {
+  const drawing = read(`./${id}.svg`)
+
+  it('is drawn at a size that stays legible', () => {
+    const { width } = sizeOf(drawing)
+    expect(width).toBeGreaterThanOrEqual(340)
+    expect(width).toBeLessThanOrEqual(520)
+  })
+
+  it('has a note for every balloon', () => {
+    const balloons = [...drawing.querySelectorAll('.d-balloon')]
+    const numbers = balloons.map((balloon) => Number(balloon.nextElementSibling?.textContent))
+    if (balloons.length > 0) expect(numbers.toSorted((a, b) => a - b)).toEqual(notes.map((_, index) => index + 1))
+  })
+})
+
+/** Every string in a value. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}
+
+it('uses only characters that the fonts contain, with curly quotes', () => {
+  const allowed = /^[\x20\x21\x23-\x26\x28-\x7e\xa0£€©®·–—‘’“”…²³×±°½¼¾éç→←↑↓✓•≤≥]+$/u
+  const drawn = Object.keys(files).flatMap((file) =>
+    [...read(file).querySelectorAll('text')].map((text) => text.textContent),
+  )
+  expect([...strings(lettering), ...drawn].filter((text) => !allowed.test(text))).toEqual([])
+})
