@@ -99,16 +99,3 @@ export function Label({ at, text, anchor = 'start', leaderTo, plain }: LabelProp
     </>
   )
 }
-
-/** A numbered balloon; the note of the same number, beside the drawing, explains it. */
-export function Balloon({ at, number, leaderTo }: { at: Point; number: number; leaderTo?: Point }) {
-  return (
-    <>
-      {leaderTo ? <path d={`M${at}L${leaderTo}`} className="d-thin" /> : null}
-      <circle cx={at[0]} cy={at[1]} r={13} className="d-balloon" />
-      <text x={at[0]} y={at[1] + 5} textAnchor="middle">
-        {number}
-      </text>
-    </>
-  )
-}
