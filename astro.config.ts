@@ -13,9 +13,9 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { assets: 'assets', inlineStylesheets: 'always' },
   experimental: {
-    // Drawings are styled by the page's stylesheet and refer to each other by id.
+    // Keep ids and separate paths: one drawing reuses another by id, and the stylesheet colours neighbouring paths.
     svgOptimizer: svgoOptimizer({
-      plugins: [{ name: 'preset-default', params: { overrides: { cleanupIds: false } } }],
+      plugins: [{ name: 'preset-default', params: { overrides: { cleanupIds: false, mergePaths: false } } }],
     }),
   },
   devToolbar: { enabled: false },
