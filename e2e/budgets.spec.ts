@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/navigation.ts'
-import { pastBudget } from '#scripts/bench/budgets.ts'
-import { phone } from '#scripts/bench/phone.ts'
-import { weighPage } from '#scripts/bench/weigh-page.ts'
+import { overBudget } from '#scripts/bench/budgets.ts'
+import { phone, weighPage } from '#scripts/bench/weigh-page.ts'
 import { expect, test } from './test.ts'
 
 test.use(phone)
 
-/** Keeps every part that was sent, as parsing ends and before deferred scripts run; gives those no longer there. */
-async function partsLost(page: Page): Promise<() => Promise<string[]>> {
+/** Remembers every element once the document is parsed, before deferred scripts run. Gives those that were removed since. */
+async function watchReplaced(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     document.onreadystatechange = () =>
       Object.assign(window, {
@@ -18,17 +17,17 @@ async function partsLost(page: Page): Promise<() => Promise<string[]>> {
   return () =>
     page.evaluate(() =>
       (Reflect.get(window, 'sent') as Element[])
-        .filter((part) => !part.isConnected)
+        .filter((element) => !element.isConnected)
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     )
 }
 
 for (const path of paths) {
-  test(`${path} keeps its budgets, holds up no paint and is taken over as it was sent`, async ({ page }) => {
-    const lost = await partsLost(page)
-    const { figures, blocking } = await weighPage(page, path)
-    expect.soft(pastBudget(path, figures)).toEqual([])
-    expect(blocking, 'files that hold up the first paint').toEqual([])
-    expect(await lost(), 'parts that React replaced').toEqual([])
+  test(`${path} keeps its budgets, blocks no paint and hydrates without replacing elements`, async ({ page }) => {
+    const replaced = await watchReplaced(page)
+    const { metrics, blocking } = await weighPage(page, path)
+    expect.soft(overBudget(path, metrics)).toEqual([])
+    expect(blocking, 'files that block the first paint').toEqual([])
+    expect(await replaced(), 'elements that React replaced').toEqual([])
   })
 }

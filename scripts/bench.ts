@@ -1,87 +1,82 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism, cpus, loadavg } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
 import { paths } from '#content/navigation.ts'
-import { pastBudget } from './bench/budgets.ts'
-import { measureSite } from './bench/measure-site.ts'
-import { otherEngines } from './bench/other-engines.ts'
-import { compareReports, fromTable, type Report, toTable } from './bench/table.ts'
+import { freePort } from '#server/enquiries/desk-tests/server-process.ts'
+import { type Metrics, medianMetrics, overBudget, toTable } from './bench/budgets.ts'
+import { inspect } from './bench/lighthouse.ts'
+import { phone, weighPage } from './bench/weigh-page.ts'
+import { chromiumFlags, requireChromium } from './browsers.ts'
 import { serveSite } from './serve-site.ts'
-
-const kept = 'bench/latest.md'
-const besides = `Beside them, no budgets. Moved: how far the heading, section or form that moves furthest goes up or down, also
-before the first paint, until a second after the page has loaded; these engines tell no layout shift.`
 
 function readOptions() {
   const { values } = parseArgs({
-    options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' }, against: { type: 'string' } },
+    options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' } },
   })
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 0) throw new Error('--runs must be a whole number; 0 weighs pages only')
-  const pages = values.pages?.split(',') ?? paths
-  const unknown = pages.filter((path) => !(paths as readonly string[]).includes(path))
-  if (unknown.length > 0) throw new Error(`--pages: there is no page ${unknown.join(', ')}`)
-  return { pages, runs, against: values.against }
+  return { pages: values.pages?.split(',') ?? paths, runs }
 }
 
-/** Words for the report when other programs use this machine: times are then worse than the site is. */
-function busyness(): string {
-  const [load = 0] = loadavg()
-  return load > availableParallelism() / 2 ? ` The machine was busy (load ${load.toFixed(1)}): times are too long.` : ''
+/** Weighs each page once and runs Lighthouse on it `runs` times. */
+async function measure(origin: string, pages: readonly string[], runs: number): Promise<Map<string, Metrics>> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: requireChromium(process.env),
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  })
+  const report = new Map<string, Metrics>()
+  try {
+    for (const path of pages) {
+      const context = await browser.newContext(phone)
+      const { metrics, blocking } = await weighPage(await context.newPage(), origin + path)
+      await context.close()
+      const remarks = new Set(blocking.map((file) => `${file} blocks the first paint`))
+      const timed: Metrics[] = []
+      while (timed.length < runs) {
+        const run = await inspect(origin + path, port)
+        timed.push(run.metrics)
+        for (const audit of run.failed) remarks.add(audit)
+      }
+      report.set(path, { ...metrics, ...medianMetrics(timed) })
+      console.error(`${path}: measured, ${report.size} of ${pages.length}`)
+      for (const remark of remarks) console.error(`  ${remark}`)
+    }
+  } finally {
+    await browser.close()
+  }
+  return report
 }
 
-function document(report: Report, runs: number, busy: string): string {
+function markdown(report: Map<string, Metrics>, runs: number): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`
-  return [
-    '# Every page, measured',
-    '',
-    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}; medians of ${runs}, of ${runs * 3} for what is past its budget.${busy}`,
-    'Sizes: kB (1,000 bytes) over the wire, compressed, first view on a phone, not scrolled; HTML with its styles,',
-    'script with what is written into the HTML. Perf. to CLS: Lighthouse, mobile preset, simulated slow 4G',
-    '(Access., Pract. and SEO do not differ from run to run: one of them). Next page: ms from the click that leads to this page',
-    'until it is painted, the pointer rested on the link for 300 ms; Unprepared: the same where nothing is prerendered. First',
-    'press: ms until the slowest island of the page has painted its answer, in view for half a second, processor slowed four times.',
-    '',
-    toTable(report),
-    '',
-  ].join('\n')
+  return `# Every page, measured
+
+\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}, median of ${runs}.
+Sizes are kB (1,000 bytes) over the wire, compressed, first view on a phone, not scrolled. HTML includes styles; script includes
+inline scripts. Perf. to CLS come from Lighthouse with its mobile preset (simulated slow 4G).
+
+${toTable(report)}
+`
 }
 
-/** `npm run bench`: measures every page as a phone would get it from the server; fails past a budget. */
+/** `npm run bench`: measures every page as a phone gets it from the server, and fails when a budget is broken. */
 async function bench(): Promise<void> {
-  const { pages, runs, against } = readOptions()
-  const before = against ? fromTable(await readFile(against, 'utf8')) : undefined
+  const { pages, runs } = readOptions()
   if (spawnSync(process.execPath, ['scripts/build-if-needed.ts'], { stdio: 'inherit' }).status !== 0) {
-    throw new Error('Nothing to measure: the build failed')
+    throw new Error('The build failed')
   }
-  const busy = busyness()
   const { origin, stop } = await serveSite()
-  const others: string[] = []
-  const { report, remarks } = await measureSite(origin, pages, runs)
-    .then(async (measured) => {
-      if (runs > 0) others.push(...(await otherEngines(origin, pages)))
-      return measured
-    })
-    .finally(stop)
-  const failures = [...report].flatMap(([path, figures]) => pastBudget(path, figures))
-
-  console.log(`\n${toTable(report)}\n`)
-  if (runs > 0 && busy) console.log(`Remark:${busy}`)
-  for (const remark of remarks) console.log(`Remark: ${remark}`)
-  if (others.length > 0) console.log(`${besides}\n${others.map((told) => `  ${told}`).join('\n')}\n`)
-  if (before) {
-    const changes = compareReports(before, report)
-    console.log(changes.length > 0 ? `Against ${against}:` : `Nothing differs from ${against} by more than noise`)
-    for (const change of changes) console.log(`  ${change}`)
-  }
-  // A look at some pages, or without timing, is shown and not kept.
-  if (runs > 0 && paths.every((path) => report.has(path))) {
+  const report = await measure(origin, pages, runs).finally(stop)
+  console.log(toTable(report))
+  if (runs > 0 && pages === paths) {
     await mkdir('bench', { recursive: true })
-    await writeFile(kept, document(report, runs, busy))
-    console.log(`Kept in ${kept}`)
+    await writeFile('bench/latest.md', markdown(report, runs))
   }
-  for (const failure of failures) console.error(`Past budget: ${failure}`)
+  const failures = [...report].flatMap(([path, metrics]) => overBudget(path, metrics))
+  for (const failure of failures) console.error(`Over budget: ${failure}`)
   process.exitCode = failures.length > 0 ? 1 : 0
 }
 

@@ -1,7 +1,33 @@
 import { isServicePath, unlistedPaths } from '#content/navigation.ts'
-import { type Figures, type MeasureName, measureNames, measures, shown } from './measures.ts'
 
-/** What every page must keep: at most, or for Lighthouse's scores at least, this much. */
+type Measure = { heading: string; digits: number; better: 'less' | 'more' }
+
+/** Everything that is measured of a page, in the order of the table. Sizes are kB (1,000 bytes) as sent, times ms. */
+const measures = {
+  html: { heading: 'HTML', digits: 1, better: 'less' },
+  script: { heading: 'Script', digits: 1, better: 'less' },
+  font: { heading: 'Fonts', digits: 1, better: 'less' },
+  image: { heading: 'Images', digits: 1, better: 'less' },
+  other: { heading: 'Other', digits: 1, better: 'less' },
+  total: { heading: 'All kB', digits: 1, better: 'less' },
+  requests: { heading: 'Requests', digits: 0, better: 'less' },
+  performance: { heading: 'Perf.', digits: 0, better: 'more' },
+  accessibility: { heading: 'Access.', digits: 0, better: 'more' },
+  practices: { heading: 'Pract.', digits: 0, better: 'more' },
+  search: { heading: 'SEO', digits: 0, better: 'more' },
+  fcp: { heading: 'FCP', digits: 0, better: 'less' },
+  lcp: { heading: 'LCP', digits: 0, better: 'less' },
+  tbt: { heading: 'TBT', digits: 0, better: 'less' },
+  cls: { heading: 'CLS', digits: 4, better: 'less' },
+} as const satisfies Record<string, Measure>
+
+export type MeasureName = keyof typeof measures
+const measureNames = Object.keys(measures) as MeasureName[]
+
+/** What was measured of one page. A measure that does not apply is left out. */
+export type Metrics = Partial<Record<MeasureName, number>>
+
+/** The upper limits of every page; for Lighthouse's scores, the lower limits. */
 const everyPage = {
   html: 24,
   script: 8,
@@ -15,16 +41,14 @@ const everyPage = {
   lcp: 1360,
   tbt: 20,
   cls: 0.005,
-  next: 50,
-  press: 100,
-} satisfies Figures
+} satisfies Metrics
 
-/** Drawings stand in the HTML, in a layout for phones and one for wide sheets: pages that open with one weigh up to this. */
+/** A hero drawing is part of the HTML, once for phones and once for wide screens. */
 const htmlWithDrawing = 30
 
-/** React comes with what a visitor operates in the first screen. */
+/** An island in the first screen brings React with it. */
 const scriptWithIsland = 85
-const answeringDrawings = [
+const interactiveDrawings = [
   '/crane-hire-services',
   '/industrial-steel-platforms',
   '/steel-beam-installation',
@@ -37,39 +61,59 @@ const islandInFirstScreen = [
   '/calculator',
   '/faq',
   '/gallery',
-  ...answeringDrawings,
+  ...interactiveDrawings,
 ]
 
-/** Two pages open with the model-to-steel wipe, two pictures and React; four with a drawing that answers. */
-const wipeInAll = 155
-const wipePaths = ['/', '/3d-modeling-services']
-const answeringInAll = 135
-const serviceInAll = 90
+/** The before-and-after slider needs two pictures and React. */
+const sliderPaths = ['/', '/3d-modeling-services']
+const totalWithSlider = 155
+const totalWithInteractiveDrawing = 135
+const totalOfService = 90
 
-/** The budgets of one page. Pages kept from search engines are not scored for them. */
-export function budgetOf(path: string): Figures {
+/** The budgets of one page. Pages that search engines must not list have no SEO budget. */
+export function budgetOf(path: string): Metrics {
   const { search, ...others } = everyPage
   return {
     ...others,
     ...((unlistedPaths as readonly string[]).includes(path) ? {} : { search }),
     ...(islandInFirstScreen.includes(path) ? { script: scriptWithIsland } : {}),
-    ...(isServicePath(path) ? { html: htmlWithDrawing, total: serviceInAll } : {}),
-    ...(answeringDrawings.includes(path) ? { total: answeringInAll } : {}),
-    ...(wipePaths.includes(path) ? { html: htmlWithDrawing, total: wipeInAll } : {}),
+    ...(isServicePath(path) ? { html: htmlWithDrawing, total: totalOfService } : {}),
+    ...(interactiveDrawings.includes(path) ? { total: totalWithInteractiveDrawing } : {}),
+    ...(sliderPaths.includes(path) ? { html: htmlWithDrawing, total: totalWithSlider } : {}),
   }
 }
 
-function isPast(name: MeasureName, value: number, limit: number): boolean {
-  return measures[name].better === 'less' ? value > limit : value < limit
-}
-
-/** One line for each figure that breaks its page's budget. */
-export function pastBudget(path: string, figures: Figures): string[] {
+/** One line for each metric that breaks its page's budget. */
+export function overBudget(path: string, metrics: Metrics): string[] {
   const budget = budgetOf(path)
   return measureNames.flatMap((name) => {
-    const [value, limit] = [figures[name], budget[name]]
-    if (value === undefined || limit === undefined || !isPast(name, value, limit)) return []
-    const bound = measures[name].better === 'less' ? 'at most' : 'at least'
-    return `${path}: ${measures[name].heading} ${shown(name, value)}, ${bound} ${limit}`
+    const [value, limit] = [metrics[name], budget[name]]
+    const { better, heading, digits } = measures[name]
+    if (value === undefined || limit === undefined) return []
+    if (better === 'less' ? value <= limit : value >= limit) return []
+    return `${path}: ${heading} ${value.toFixed(digits)}, ${better === 'less' ? 'at most' : 'at least'} ${limit}`
   })
+}
+
+/** The median of each metric over several runs. */
+export function medianMetrics(runs: readonly Metrics[]): Metrics {
+  return Object.fromEntries(
+    measureNames.flatMap((name) => {
+      const sorted = runs.flatMap((run) => run[name] ?? []).sort((a, b) => a - b)
+      const value = sorted[Math.floor(sorted.length / 2)]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** A Markdown table with one row for each page, leaving out what was not measured. */
+export function toTable(report: ReadonlyMap<string, Metrics>): string {
+  const used = measureNames.filter((name) => [...report.values()].some((metrics) => metrics[name] !== undefined))
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const cell = (metrics: Metrics, name: MeasureName) => metrics[name]?.toFixed(measures[name].digits) ?? '–'
+  return [
+    row(['Page', ...used.map((name) => measures[name].heading)]),
+    row(['---', ...used.map(() => '---:')]),
+    ...[...report].map(([path, metrics]) => row([path, ...used.map((name) => cell(metrics, name))])),
+  ].join('\n')
 }

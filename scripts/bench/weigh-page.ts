@@ -1,10 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Request } from '@playwright/test'
-import type { Figures, MeasureName } from './measures.ts'
+import { devices, type Page, type Request } from '@playwright/test'
+import type { MeasureName, Metrics } from './budgets.ts'
+
+/** Lighthouse's phone: 412 × 823 at 1.75 device pixels. */
+export const phone = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
 export type Weight = {
-  figures: Figures
-  /** Files that hold up the first paint. */
+  metrics: Metrics
+  /** Files that block the first paint. */
   blocking: string[]
 }
 
@@ -18,14 +21,14 @@ const kinds: Readonly<Record<string, MeasureName>> = {
 
 const kB = (bytes: number) => bytes / 1000
 
-/** Runs in the page: loaded, and nothing has arrived for a second. */
+/** Runs in the page: true once it has loaded and nothing has arrived for a second. */
 function isSettled(): boolean {
   const arrivals = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const last = Math.max(0, ...arrivals.map(({ responseEnd }) => responseEnd))
   return document.readyState === 'complete' && performance.now() - last > 1000
 }
 
-/** Runs in the page: scripts written into it that the browser carries out, and files that held up its first paint. */
+/** Runs in the page: its inline scripts, and the files that blocked its first paint. */
 function lookInside() {
   const scripts = [...document.querySelectorAll('script:not([src])')] as HTMLScriptElement[]
   return {
@@ -38,8 +41,8 @@ function lookInside() {
 }
 
 /**
- * Loads a page without scrolling and adds up what came over the wire, compressed, without HTTP headers. The scripts
- * written into the HTML are compressed by themselves and count as script, the rest of it, styles and all, as HTML.
+ * Loads a page without scrolling and adds up the compressed response bodies. Inline scripts are compressed by themselves and
+ * count as script; the rest of the document, including its styles, counts as HTML.
  */
 export async function weighPage(page: Page, address: string): Promise<Weight> {
   const finished: Request[] = []
@@ -55,7 +58,13 @@ export async function weighPage(page: Page, address: string): Promise<Weight> {
   }
   const total = Object.values(sums).reduce((all, size) => all + size, 0)
   const { inline, blocking } = await page.evaluate(lookInside)
-  const written = kB(brotliCompressSync(inline.join('\n')).length)
-  const figures = { ...sums, html: sums.html - written, script: sums.script + written, total, requests: sent.length }
-  return { figures, blocking }
+  const inlineSize = kB(brotliCompressSync(inline.join('\n')).length)
+  const metrics = {
+    ...sums,
+    html: sums.html - inlineSize,
+    script: sums.script + inlineSize,
+    total,
+    requests: sent.length,
+  }
+  return { metrics, blocking }
 }
