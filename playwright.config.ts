@@ -1,18 +1,19 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, requireChromium } from '#scripts/chromium.ts'
-import { findFirefox } from '#scripts/engines.ts'
+import { chromiumFlags, findFirefox, findWebKit, requireChromium } from '#scripts/browsers.ts'
 
 const port = process.env.PORT ?? '3210'
 const launch = {
   launchOptions: { executablePath: requireChromium(process.env), args: chromiumFlags },
 }
 
-/** They need a build of their own; builds write into one `public/`, so these run one at a time. */
+/** These tests build the site with other settings. Builds share `public/`, so they run one at a time. */
 const withOwnBuild = /(consent|direct-delivery|site-photos)\.spec\.ts/
 
 const desktop = { viewport: { width: 1280, height: 900 } }
 
-/** WebDriver BiDi knows no emulated media and no back-forward cache: preferences stand in for the one and turn off the other. */
+const webkit = /webkit\.spec\.ts/
+
+/** WebDriver BiDi cannot emulate media and hangs on the back-forward cache: preferences replace the first and disable the second. */
 const firefox = {
   ...desktop,
   browserName: 'firefox',
@@ -30,12 +31,12 @@ const firefox = {
 /** Browser tests against the built site, at desktop and phone size. */
 export default defineConfig({
   testDir: 'e2e',
-  // A shared two-core machine can be slow for seconds at a time; a fault stays a fault however long it is waited for.
+  // A shared two-core machine can be slow for seconds at a time.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,
   fullyParallel: true,
-  // One more than most machines here have cores: they wait at times. A fourth would cost more than it fills.
+  // One more than the two cores of a small machine, because tests wait at times.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
@@ -43,7 +44,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     ...launch,
-    // Nothing is waited for that only glides into place; what moves has tests of its own.
+    // Tests do not wait for animations; motion has tests of its own.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -51,14 +52,15 @@ export default defineConfig({
     // Firefox takes as long to start as to run five tests: once is enough.
     ...(findFirefox()
       ? [
-          { name: 'firefox', testIgnore: withOwnBuild, workers: 1, use: firefox, grep: /@firefox/ },
+          { name: 'firefox', testIgnore: [withOwnBuild, webkit], workers: 1, use: firefox, grep: /@firefox/ },
           { name: 'firefox, own builds', testMatch: withOwnBuild, workers: 1, use: firefox, grep: /@firefox/ },
         ]
       : []),
-    { name: 'desktop', testIgnore: withOwnBuild, use: desktop },
+    ...(findWebKit() ? [{ name: 'webkit', testMatch: webkit, workers: 1 }] : []),
+    { name: 'desktop', testIgnore: [withOwnBuild, webkit], use: desktop },
     {
       name: 'phone',
-      testIgnore: withOwnBuild,
+      testIgnore: [withOwnBuild, webkit],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: /@phone/,
     },

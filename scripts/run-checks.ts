@@ -1,123 +1,135 @@
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findPostgres } from '#server/fixtures/postgres-server.ts'
 import { freePort } from '#server/fixtures/server-process.ts'
-import { installDebianPackages, requireChromium } from './chromium.ts'
-import { findWebKit, prepareEngines } from './engines.ts'
-import { type Counts, type Outcome, runStep, type Step } from './run-checks/step.ts'
+import { findChromium, findFirefox, findWebKit } from './browsers.ts'
+
+type Counts = { passed: number; failed: number }
+
+type Step = {
+  name: string
+  command: string[]
+  env?: NodeJS.ProcessEnv
+  /** Reads how many tests passed and failed from the report that the step wrote. */
+  counts?: () => Counts
+}
 
 const reports = mkdtempSync(join(tmpdir(), 'checks-'))
 
-function program(...path: string[]): string {
-  return join('node_modules', ...path)
+const vitestReport = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+  .transform((report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
+
+const playwrightReport = z
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
+  .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected }))
+
+function readReport(name: string, schema: z.ZodType<Counts>): Counts {
+  const file = join(reports, name)
+  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
 }
 
-function readReport<T>(name: string, schema: z.ZodType<T>): T {
-  return schema.parse(JSON.parse(readFileSync(join(reports, name), 'utf8')))
+/** What the tests need besides npm packages, and the Debian packages that bring it. */
+const tools = [
+  { name: 'Chromium', packages: ['chromium-headless-shell'], find: () => findChromium(process.env) },
+  { name: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
+  { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
+  { name: 'PostgreSQL', packages: ['postgresql'], find: findPostgres },
+]
+
+/** Installs missing tools as root on Debian; elsewhere says what to install. Gives the names of those still missing. */
+function installTools(): string[] {
+  const missing = tools.filter(({ find }) => !find())
+  if (missing.length === 0) return []
+  const packages = missing.flatMap((tool) => tool.packages)
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${packages.join(', ')} …`)
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const aptGet = (...args: string[]) =>
+      spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
+    aptGet('update')
+    aptGet('install', '-y', '--no-install-recommends', ...packages)
+  }
+  const stillMissing = missing.filter(({ find }) => !find()).map(({ name }) => name)
+  if (stillMissing.length > 0) {
+    console.log(`Skipped: tests with ${stillMissing.join(', ')}. On Debian: apt-get install ${packages.join(' ')}`)
+  }
+  return stillMissing
 }
 
-function unitCounts(): Counts {
-  const schema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-  const report = readReport('unit.json', schema)
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
-}
-
-function browserCounts(): Counts {
-  const schema = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-  const { stats } = readReport('browser.json', schema)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-}
-
-/** Some tests run two servers on one database; without PostgreSQL they are skipped. Gives how many such groups are. */
-function preparePostgres(): number {
-  if (findPostgres()) return 0
-  console.log('Installing PostgreSQL for the tests of many servers (once) …')
-  if (installDebianPackages('postgresql') && findPostgres()) return 0
-  console.log('Skipped: no PostgreSQL, so no tests of many servers on one. On Debian: apt-get install postgresql')
-  return 1
-}
-
-/** Where Linux keeps files in memory, if there is room: the desk's proofs make databases of a thousand files, over and over. */
-function quickFolder(): string {
+/** The enquiry tests write databases of a thousand files: a folder in memory makes them faster, where it is large enough. */
+function fastFolder(): string {
   const folder = '/dev/shm'
   if (!existsSync(folder)) return tmpdir()
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize > 4 * 1024 ** 3 ? folder : tmpdir()
 }
 
-/** The steps of a stage run side by side. The build writes among the sources: no step reads those meanwhile. */
+/** Runs one step and prints one line; its output follows only when it fails. A failure without test counts counts as one. */
+async function run({ name, command, env, counts }: Step): Promise<Counts> {
+  const started = performance.now()
+  const [program = '', ...args] = command
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  const { passed, failed } = counts?.() ?? { passed: 0, failed: 0 }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const tests = counts ? `, ${passed} passed, ${failed} failed` : ''
+  console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds} s${tests})`)
+  if (code !== 0) console.log(output)
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+}
+
+/** Steps of one stage run side by side. */
 async function stages(): Promise<Step[][]> {
+  const unit = ['vitest', 'run', '--maxWorkers=4', '--reporter=default', '--reporter=json']
   return [
     [
-      { name: 'format and lint', args: [program('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.'] },
-      { name: 'dead code', args: [program('knip', 'bin', 'knip.js'), '--no-progress'] },
-      { name: 'dependencies', args: ['scripts/check-dependencies.ts'], tells: 'Skipped:' },
-      { name: 'types', args: [program('astro', 'bin', 'astro.mjs'), 'check'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
+      { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
+      { name: 'dead code', command: ['knip', '--no-progress'] },
+      { name: 'types', command: ['astro', 'check'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
       {
         name: 'unit tests',
-        args: [
-          program('vitest', 'vitest.mjs'),
-          'run',
-          // The proofs of the enquiry desk mostly wait: for kills, for retries, for a database that is gone.
-          '--maxWorkers=4',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${join(reports, 'unit.json')}`,
-        ],
-        env: { TMPDIR: quickFolder() },
-        counts: unitCounts,
-        // Of domain/published-figures.test.ts: figures are the owner's to change.
-        tells: 'Not as specified:',
+        command: [...unit, `--outputFile.json=${join(reports, 'unit.json')}`],
+        env: { TMPDIR: fastFolder() },
+        counts: () => readReport('unit.json', vitestReport),
       },
     ],
-    [{ name: 'build', args: ['scripts/build-if-needed.ts'] }],
+    [{ name: 'build', command: ['node', 'scripts/build-if-needed.ts'] }],
     [
       {
         name: 'browser tests',
-        args: [program('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json'],
-        env: {
-          CHROMIUM_PATH: requireChromium(process.env),
-          PORT: String(await freePort()),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
-        },
-        counts: browserCounts,
+        command: ['playwright', 'test', '--reporter=line,json'],
+        env: { PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') },
+        counts: () => readReport('browser.json', playwrightReport),
       },
-      ...(findWebKit()
-        ? [
-            {
-              name: 'webkit',
-              args: ['scripts/webkit-smoke.ts'],
-              env: { REPORT: join(reports, 'webkit.json') },
-              counts: () => readReport('webkit.json', z.object({ passed: z.number(), failed: z.number() })),
-            },
-          ]
-        : []),
     ],
   ]
 }
 
-/** Every check, stage by stage, all of them even when one fails; the last line counts the tests. */
+/** Every check, stage by stage, also when one fails. The last line counts the tests. */
 async function runChecks(): Promise<void> {
   const started = performance.now()
-  const outcomes: Outcome[] = []
-  const skipped = preparePostgres() + prepareEngines()
-  for (const together of await stages()) outcomes.push(...(await Promise.all(together.map(runStep))))
-  const sum = (pick: (counts: Counts) => number) => outcomes.reduce((total, { counts }) => total + pick(counts), 0)
-  const broken = outcomes.filter(({ ok }) => !ok).map(({ name }) => name)
-  const time = `${Math.round((performance.now() - started) / 1000)} s`
-  console.log(broken.length > 0 ? `\nFailed after ${time}: ${broken.join(', ')}` : `\nAll checks passed in ${time}`)
-  const left = skipped > 0 ? `, ${skipped} groups skipped (named above)` : ''
-  console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed${left}`)
-  process.exitCode = broken.length > 0 ? 1 : 0
+  const missing = installTools()
+  const totals = { passed: 0, failed: 0 }
+  for (const stage of await stages()) {
+    for (const { passed, failed } of await Promise.all(stage.map(run))) {
+      totals.passed += passed
+      totals.failed += failed
+    }
+  }
+  const skipped = missing.length > 0 ? `, skipped: ${missing.join(', ')}` : ''
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`${totals.passed} passed, ${totals.failed} failed${skipped} (${seconds} s)`)
+  process.exitCode = totals.failed > 0 ? 1 : 0
 }
 
-try {
-  await runChecks()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  rmSync(reports, { recursive: true, force: true })
-}
+await runChecks().finally(() => rmSync(reports, { recursive: true, force: true }))
