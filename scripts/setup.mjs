@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
 
-/** The Node this project pins: a package like any other, so every machine runs the same one. */
+/** The pinned Node is an npm package, so that every machine runs the same version. */
 const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 function readLock(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-/** True when npm's own record of what it installed lacks a package of the lock file, or has another version of it. */
+/** True when node_modules lacks a package of the lock file or has another version of it. */
 function installNeeded() {
   const record = join(modules, '.package-lock.json')
   if (!existsSync(record) || !existsSync(pinnedNode)) return true
@@ -25,11 +25,11 @@ function installNeeded() {
   )
 }
 
-/** `npm ci` when node_modules is missing or older than the lock file; ends the process with one line when it fails. */
+/** Runs `npm ci` when node_modules is missing or does not match the lock file. Ends the process when that fails. */
 export function ensureInstalled() {
   if (!installNeeded()) return
   console.log('Installing packages (once, about a minute) …')
-  // The pinned Node is itself replaced by the installation, so it must not be the one that runs it.
+  // npm ci replaces the pinned Node, so another Node must run it.
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.startsWith(modules))
   const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -42,19 +42,19 @@ export function ensureInstalled() {
   process.exit(1)
 }
 
-/** Runs a script (after any flags of Node's own) on the pinned Node, passing signals on; resolves with its exit code. */
+/** Runs a script on the pinned Node and forwards SIGTERM. Resolves with its exit code. */
 export function runPinned(...args) {
   const child = spawn(pinnedNode, args, {
     cwd: root,
     stdio: 'inherit',
     env: {
-      // Compiled code is kept between runs: quicker to start, and 15 MB less memory than stripping types anew.
+      // The compile cache makes later starts faster and saves 15 MB of memory.
       NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
       ...process.env,
       PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}`,
     },
   })
-  // Ctrl-C reaches the child by itself (same terminal); without a handler this process would go before the child has.
+  // Ctrl-C reaches the child directly. Without a handler this process would end before the child.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// `npm start`: install if needed, build if needed, serve. The flag keeps 20 MB that V8 would take under load.
+// `npm start`: install if needed, build if needed, serve. The flag saves 20 MB of memory under load.
 import { ensureInstalled, runPinned } from './setup.mjs'
 
 ensureInstalled()

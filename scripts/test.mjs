@@ -1,4 +1,4 @@
-// `npm test`: install if needed, then every check there is.
+// `npm test`: install if needed, then run every check.
 import { ensureInstalled, runPinned } from './setup.mjs'
 
 ensureInstalled()
