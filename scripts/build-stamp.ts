@@ -11,6 +11,7 @@ const sources = [
   'pictures',
   'scripts',
   'server/site',
+  'public/_redirects',
   'package.json',
   'package-lock.json',
   'astro.config.ts',

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { framingPaths } from '#content/pages.ts'
 import { placeholderAnalyticsId } from '#content/site.ts'
 
-function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  const found = new Set<string>()
-  for (const [, attributes = '', text = ''] of html.matchAll(
-    new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'),
-  )) {
-    const isData = /\btype="application\/(ld\+)?json"/.test(attributes)
-    if (text && !isData) found.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  }
-  return [...found].sort()
+/** The hashes of what stands inside the `element`s of a page; JSON is data, which no policy concerns. */
+function hashesOf(page: ReturnType<typeof parseDocument>, element: 'script' | 'style'): string[] {
+  const texts = DomUtils.getElementsByTagName(element, page)
+    .filter(({ attribs }) => !/^application\/(ld\+)?json$/.test(attribs.type ?? ''))
+    .map((found) => DomUtils.textContent(found))
+    .filter((text) => text !== '')
+  return [...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))].sort()
 }
 
 /**
@@ -31,13 +30,14 @@ const trustedTypes = {
  * With a real analytics id Google's tag may load as well (it only does once the visitor agrees), which takes no Trusted Types.
  */
 export function contentSecurityPolicy(path: string, html: string, analyticsId: string): string {
+  const page = parseDocument(html)
   const measured = analyticsId !== placeholderAnalyticsId
   const tag = measured ? ['https://*.googletagmanager.com'] : []
   const beacons = measured ? [...tag, 'https://*.google-analytics.com', 'https://*.analytics.google.com'] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html, 'script'), ...tag],
-    'style-src': ["'self'", ...hashesOf(html, 'style')],
+    'script-src': ["'self'", ...hashesOf(page, 'script'), ...tag],
+    'style-src': ["'self'", ...hashesOf(page, 'style')],
     'img-src': ["'self'", 'data:', 'blob:', ...beacons],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...beacons],

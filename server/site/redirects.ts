@@ -1,5 +1,17 @@
-/** Addresses that moved; the build writes them into the static host's `_redirects` file too. */
-export const redirects: Readonly<Record<string, string>> = { '/project-gallery': '/' }
+import { z } from 'zod'
+
+const line = z.tuple([z.string().startsWith('/'), z.string().startsWith('/'), z.literal('301')])
+
+/** Reads `_redirects`, the file that static hosts read too: one `/old /new 301` a line. Throws on any other line. */
+export function parseRedirects(text: string): [from: string, to: string][] {
+  return text
+    .split('\n')
+    .filter((each) => each.trim() !== '')
+    .map((each) => {
+      const [from, to] = line.parse(each.trim().split(/\s+/))
+      return [from, to]
+    })
+}
 
 /** `/x/` → `/x`. Null for anything a browser could read as another host (`//evil.example/`, `/\evil.example/`). */
 export function withoutTrailingSlash(path: string): string | null {

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl, fileHeaders, keepsCrashReports, securityHeaders, transportSecurity } from './headers.ts'
-import { redirects, withoutTrailingSlash } from './redirects.ts'
+import { withoutTrailingSlash } from './redirects.ts'
 import type { Site } from './site.ts'
 
 /** `about/index.html` is served at `/about`; everything else under its own name. */
@@ -70,7 +70,7 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
   }
   app.setNotFoundHandler(sendNotFound)
 
-  for (const [from, to] of Object.entries(redirects)) {
+  for (const [from, to] of site.redirects) {
     app.get(from, (request, reply) => reply.headers(securityHeaders).redirect(to + splitQuery(request.url)[1], 301))
   }
 

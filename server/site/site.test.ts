@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { jpeg, writeTestSite } from '#server/fixtures/test-site.ts'
+import { parseRedirects } from './redirects.ts'
 import { readSite } from './site.ts'
 
 let app: FastifyInstance
@@ -112,6 +113,13 @@ describe('redirects', () => {
   it('sends /project-gallery home for good', async () => {
     const answer = await app.inject('/project-gallery')
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/'])
+  })
+
+  it('refuses a `_redirects` file with a line it does not know', () => {
+    expect(parseRedirects('/old /new 301\n\n')).toEqual([['/old', '/new']])
+    for (const line of ['/old /new', '/old /new 200', '/old https://evil.example 301']) {
+      expect(() => parseRedirects(line)).toThrow()
+    }
   })
 
   it('never redirects to another host', async () => {

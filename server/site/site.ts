@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { ConfigError } from '#server/config.ts'
+import { parseRedirects } from './redirects.ts'
 
 const facts = z.object({
   siteUrl: z.url(),
@@ -15,6 +16,8 @@ export type Site = z.infer<typeof facts> & {
   folder: string
   /** What is published, by its name in the folder: `about/index.html`. */
   files: readonly string[]
+  /** Addresses that moved for good. */
+  redirects: readonly (readonly [from: string, to: string])[]
 }
 
 /** The 404 page has no address of its own, compressed copies are the same file, and two files are for static hosts. */
@@ -30,5 +33,10 @@ export async function readSite(buildDirectory: string): Promise<Site> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-  return { ...facts.parse(JSON.parse(text)), folder, files: files.filter((name) => !unpublished.test(name)) }
+  return {
+    ...facts.parse(JSON.parse(text)),
+    folder,
+    files: files.filter((name) => !unpublished.test(name)),
+    redirects: parseRedirects(await readFile(join(folder, '_redirects'), 'utf8')),
+  }
 }

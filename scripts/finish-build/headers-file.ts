@@ -1,5 +1,4 @@
 import { cacheForever, hashedFolders, securityHeaders, transportSecurity } from '#server/site/headers.ts'
-import { redirects } from '#server/site/redirects.ts'
 
 function block(path: string, headers: Readonly<Record<string, string>>): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -13,10 +12,4 @@ export function headersFile(policies: Readonly<Record<string, string>>): string 
     block(path, { 'content-security-policy': policy, 'cache-control': 'no-cache' }),
   )
   return `${[everywhere, ...hashed, ...pages].join('\n')}\n`
-}
-
-export function redirectsFile(): string {
-  return Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} 301\n`)
-    .join('')
 }

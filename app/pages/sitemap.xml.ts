@@ -1,0 +1,10 @@
+import { listedPages } from '#app/seo/page-seo.ts'
+import { pageUrl } from '#app/seo/structured-data.ts'
+
+// Without <lastmod>: search engines trust it only where it is right for each page, and nothing here knows when one page changed.
+export const GET = () =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${listedPages.map(({ path }) => `<url><loc>${pageUrl(path)}</loc></url>`).join('\n')}
+</urlset>
+`)

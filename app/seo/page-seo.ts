@@ -1,0 +1,38 @@
+import { about } from '#content/about.ts'
+import { areasPage } from '#content/areas.ts'
+import { calculatorSeo } from '#content/calculator.ts'
+import { contactPage } from '#content/contact.ts'
+import { faq } from '#content/faq.ts'
+import { gallery } from '#content/gallery.ts'
+import { home } from '#content/home.ts'
+import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
+import { privacyPolicy } from '#content/legal/privacy-policy.ts'
+import { termsOfService } from '#content/legal/terms-of-service.ts'
+import { isServicePath, type PagePath, paths, unlistedPaths } from '#content/navigation.ts'
+import type { Seo } from '#content/page-copy.ts'
+import { reviewsPage } from '#content/reviews.ts'
+import { type ServicePath, serviceByPath } from '#content/services/index.ts'
+import { sitemapPage } from '#content/sitemap.ts'
+import { thankYou } from '#content/thank-you.ts'
+
+/** What the pages that are not services tell search engines. */
+const pages: Record<Exclude<PagePath, ServicePath>, { seo: Seo }> = {
+  '/': home,
+  '/about': about,
+  '/gallery': gallery,
+  '/reviews': reviewsPage,
+  '/areas-we-serve': areasPage,
+  '/calculator': { seo: calculatorSeo },
+  '/contact': contactPage,
+  '/faq': faq,
+  '/privacy-policy': privacyPolicy,
+  '/terms-of-service': termsOfService,
+  '/accessibility-statement': accessibilityStatement,
+  '/sitemap': sitemapPage,
+  '/thank-you': thankYou,
+}
+
+/** The pages that search engines may list, in the order of the site, with their titles and descriptions. */
+export const listedPages = paths
+  .filter((path) => !unlistedPaths.includes(path))
+  .map((path) => ({ path, ...(isServicePath(path) ? serviceByPath(path) : pages[path]).seo }))
