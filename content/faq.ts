@@ -1,6 +1,5 @@
 import { business, callLabel } from './business.ts'
 import { figures } from './figures.ts'
-import { inWords } from './number-words.ts'
 import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
 import { call999First } from './services/emergency-figures.ts'
 import { services } from './services/index.ts'
@@ -57,7 +56,7 @@ export const faq: FaqPage = {
             [
               'Take one part or the whole: a beam collected from our yard, or a frame modelled, made, delivered and bolted up. The ',
               { text: 'sitemap', href: '/sitemap' },
-              ` lists all ${inWords(services.length)} services.`,
+              ` lists all ${services.length} services.`,
             ],
           ],
         },

@@ -2,7 +2,6 @@
 import { business } from './business.ts'
 import { figures } from './figures.ts'
 import type { PagePath } from './navigation.ts'
-import { inWords, inWordsFirst } from './number-words.ts'
 import type { LinkCard } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 import { services } from './services/index.ts'
@@ -88,10 +87,10 @@ export const home = {
   services: {
     mark: 'Services',
     title: 'What leaves our yard',
-    lead: `${inWordsFirst(services.length)} services. The people who model your steel work beside the people who weld it and bolt it up.`,
+    lead: `${services.length} services. The people who model your steel work beside the people who weld it and bolt it up.`,
     more: 'Learn More',
     cards,
-    index: `All ${inWords(services.length)}, by name`,
+    index: `All ${services.length}, by name`,
   },
   piece: {
     mark: 'One piece',

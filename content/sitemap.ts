@@ -1,5 +1,4 @@
 import { type PagePath, pageLabels } from './navigation.ts'
-import { inWords, inWordsFirst } from './number-words.ts'
 import type { Inline, PageHero, Seo } from './page-copy.ts'
 import { reviewsPage } from './reviews.ts'
 import { services } from './services/index.ts'
@@ -22,14 +21,14 @@ function servicesIn(group: Service['listings']['sitemap']['group']): SitemapEntr
 
 export const sitemapPage: SitemapPage = {
   seo: {
-    title: `Sitemap: every page and all ${inWords(services.length)} services`,
+    title: `Sitemap: every page and all ${services.length} services`,
     description: 'All pages of this site on one sheet: company, steel fabrication, specialised services and legal.',
     keywords: ['steel fabrication services list', 'site map', 'steelwork services Kent and London'],
   },
   hero: {
     tag: 'Sitemap',
     title: 'Every page on one sheet',
-    lead: `The firm, ${inWords(services.length)} services and the legal pages.`,
+    lead: `The firm, ${services.length} services and the legal pages.`,
   },
   groups: [
     {
@@ -39,7 +38,7 @@ export const sitemapPage: SitemapPage = {
         entry('/', 'Who we are, what we make, and a quote form.'),
         entry('/about', 'Our story, the standards that clients ask about, and milestones.'),
         entry('/gallery', 'Fifteen pictures of frames, stairs, balconies and gates.'),
-        entry('/reviews', `${inWordsFirst(reviewsPage.reviews.length)} reviews, and how we treat them.`),
+        entry('/reviews', `${reviewsPage.reviews.length} reviews, and how we treat them.`),
         entry('/areas-we-serve', 'Three regions, response times and a postcode check.'),
         entry('/calculator', 'A price range for the steelwork, and three worked prices.'),
         entry('/contact', 'Telephone, email, WhatsApp, the form and directions.'),

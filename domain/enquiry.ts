@@ -11,6 +11,7 @@ import {
   quoteTimelines,
 } from '#content/enquiry.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
+import { fillIn } from './fill-in.ts'
 import { isPhoneNumber } from './phone-number.ts'
 
 /** Longest accepted text, in characters after clean-up. */
@@ -48,7 +49,7 @@ function stopping(error: string) {
 }
 
 function withLimit(message: string, limit: number): string {
-  return message.replace('{limit}', limit.toLocaleString('en-GB'))
+  return fillIn(message, { limit })
 }
 
 function emailAddress(words: Words) {

@@ -1,4 +1,5 @@
 import { calculatorFactors, calculatorRules, calculatorServices, calculatorWords } from '#content/calculator.ts'
+import { written } from './fill-in.ts'
 
 const factorKeys = ['projectSize', 'material', 'complexity', 'timeframe', 'location'] as const
 type FactorKey = (typeof factorKeys)[number]
@@ -92,8 +93,7 @@ export function estimate(choices: EstimateChoices): Estimate {
 
 /** Whole pounds as people write them: 1300 is "£1,300", -180 is "−£180". */
 export function formatPounds(amount: number): string {
-  // The browser's own number formats take 15 ms to load on first use.
-  return `${amount < 0 ? '−' : ''}£${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`
+  return `${amount < 0 ? '−' : ''}£${written(Math.abs(amount))}`
 }
 
 function optionOf<Option extends { value: string }>(options: readonly Option[], value: string): Option {

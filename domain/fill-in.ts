@@ -7,10 +7,12 @@ export function fillIn(words: string, values: Readonly<Record<string, string | n
   })
 }
 
-/** A number as people write it, rounded to at most one decimal: 2600 is "2,600", 185.71 is "185.7", 190 stays "190". */
+/**
+ * A number as people write it, rounded to at most one decimal: 2600 is "2,600", 185.71 is "185.7", 190 stays "190".
+ * `Intl` does the same, but loading it costs a phone a long task (docs/decisions/041-number-formats.md).
+ */
 export function written(number: number): string {
   const [whole = '', tenths] = String(Math.round(number * 10) / 10).split('.')
-  // The browser's own number formats take 15 ms to load on first use.
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return tenths ? `${grouped}.${tenths}` : grouped
 }
