@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { about } from './about.ts'
-import { sectionWords } from './answers/sections.ts'
+import { sectionCopy } from './answers/sections.ts'
 import { areasPage } from './areas.ts'
 import { business } from './business.ts'
 import { contactPage } from './contact.ts'
@@ -216,7 +216,7 @@ describe('legal pages', () => {
       ['/', ['services', 'get-quote']],
       ['/calculator', [workedPrices.id]],
       ...services.map(({ path, sections }) => {
-        const opening = path === '/steel-fabrication-kent' ? [sectionWords.id] : []
+        const opening = path === '/steel-fabrication-kent' ? [sectionCopy.id] : []
         return [path, [...opening, ...sections.flatMap(({ id }) => id ?? [])]] as const
       }),
     ])

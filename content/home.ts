@@ -110,7 +110,7 @@ export const home = {
     reasons: [
       {
         title: 'One team, start to finish',
-        text: 'Survey, model, fabrication, delivery and installation by our own people, with one number to ring. Galvanising, and cranes beyond our lorry’s reach, are hired in, and the price says so.',
+        text: 'Survey, model, fabrication, delivery and installation by our own people, with one number to call. Galvanising, and cranes beyond our lorry’s reach, are hired in, and the price says so.',
       },
       {
         title: 'Our own lorry-mounted crane',
@@ -181,7 +181,7 @@ export const home = {
     lead: `A description or a sketch gets you a budget price; an engineer’s drawing or our survey gets you a fixed one. Most prices come within ${figures.quote.most} on working days.`,
     nextTitle: 'What happens next',
     next: [
-      'We read it the same working day and ring if anything is missing.',
+      'We read it the same working day and call if anything is missing.',
       'You get an itemised price: steel, finish, delivery and installation, each on its own line.',
       `Say yes and we come to measure. The quote holds for ${figures.quote.validFor}.`,
     ],

@@ -1,4 +1,4 @@
-import { beamInput, beamRules, beamWays, beamWords } from '#content/answers/beam.ts'
+import { beamCopy, beamInput, beamRules, beamWays } from '#content/answers/beam.ts'
 import type { Figures } from './figures-handover.ts'
 import { fillIn, written } from './fill-in.ts'
 
@@ -18,13 +18,13 @@ export function beamOpening(metres: number = beamInput.start): BeamOpening {
   const { bearing } = beamRules
   const length = opening + 2 * bearing
   const way = beamWays.find(({ upTo }) => length <= upTo) ?? beamWays[beamWays.length - 1] ?? beamWays[0]
-  const said = fillIn(beamWords.outcome, { opening: opening / 1000, length, bearing })
+  const said = fillIn(beamCopy.outcome, { opening: opening / 1000, length, bearing })
   return { opening, bearing, length, way, outcome: `${said} ${way.text}` }
 }
 
 /** What the beam's drawing sends to an enquiry form. */
 export function beamFigures({ opening, bearing, length, way }: BeamOpening): Figures {
-  const { labels, atLeast, engineer, propping, handOver, guide } = beamWords
+  const { labels, atLeast, engineer, propping, handOver, guide } = beamCopy
   return {
     opening: handOver.opening,
     service: handOver.service,

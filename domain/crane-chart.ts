@@ -1,4 +1,4 @@
-import { craneChart, craneTackle, craneWords } from '#content/answers/crane.ts'
+import { craneChart, craneCopy, craneTackle } from '#content/answers/crane.ts'
 import type { Figures } from './figures-handover.ts'
 import { fillIn, written } from './fill-in.ts'
 
@@ -26,12 +26,12 @@ export type CraneAnswer = {
 export function craneAt(radius: number): CraneAnswer {
   const line = ratedLoad(radius)
   if (!line) {
-    return { radius, lorry: undefined, outcome: fillIn(craneWords.beyond, { radius, reach: craneReach }) }
+    return { radius, lorry: undefined, outcome: fillIn(craneCopy.beyond, { radius, reach: craneReach }) }
   }
   const lorry = { chartRadius: line.radius, load: line.load, steel: line.load - craneTackle }
-  const said = fillIn(craneWords.outcome, { radius, ...lorry, tackle: craneTackle })
+  const said = fillIn(craneCopy.outcome, { radius, ...lorry, tackle: craneTackle })
   const between = Math.abs(line.radius - radius) > 1e-6
-  return { radius, lorry, outcome: between ? `${said} ${fillIn(craneWords.outwards, { radius, ...lorry })}` : said }
+  return { radius, lorry, outcome: between ? `${said} ${fillIn(craneCopy.outwards, { radius, ...lorry })}` : said }
 }
 
 /** Whether the lorry-mounted crane may lift so many kilograms of steel, with chains and plates on top, at a radius in metres. */
@@ -41,7 +41,7 @@ export function lorryLifts(kilograms: number, radius: number): boolean {
 
 /** What the crane's drawing sends to an enquiry form. */
 export function craneFigures({ radius, lorry }: CraneAnswer): Figures {
-  const { labels, handOver, none, mobile, lorry: lorryName, guide } = craneWords
+  const { labels, handOver, none, mobile, lorry: lorryName, guide } = craneCopy
   const kilograms = (load: number | undefined) => (load === undefined ? none : `${written(load)} kg`)
   return {
     opening: handOver.opening,

@@ -1,8 +1,8 @@
 import {
   palletPlace,
   platformClasses,
+  platformCopy,
   platformInput,
-  platformWords,
   standings,
   tableDeck,
 } from '#content/answers/platform.ts'
@@ -45,8 +45,8 @@ export function platformLoad(asked: number = platformInput.start): PlatformLoad 
   const heaviest = stands.at(-1)?.phrase ?? ''
   const next = tooHeavy[0]?.phrase
   const outcome = [
-    fillIn(platformWords.outcome, { load, kilonewtons, platform: platform.phrase, pallet }),
-    next ? fillIn(platformWords.both, { heaviest, next }) : fillIn(platformWords.all, { heaviest }),
+    fillIn(platformCopy.outcome, { load, kilonewtons, platform: platform.phrase, pallet }),
+    next ? fillIn(platformCopy.both, { heaviest, next }) : fillIn(platformCopy.all, { heaviest }),
   ].join(' ')
   return { load, kilonewtons, platform, pallet, deck, stands, tooHeavy, outcome }
 }
@@ -58,7 +58,7 @@ export function pressure({ kilograms, footprint: [length, width] }: Standing): n
 
 /** What the platform's drawing sends to an enquiry form. */
 export function platformFigures({ load, kilonewtons, platform, pallet }: PlatformLoad): Figures {
-  const { labels, unit, handOver, guide, kilograms } = platformWords
+  const { labels, unit, handOver, guide, kilograms } = platformCopy
   return {
     opening: handOver.opening,
     service: handOver.service,

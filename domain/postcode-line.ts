@@ -1,4 +1,4 @@
-import { gravesendDistricts, postcodeLineWords, southEastLocations } from '#content/answers/postcode.ts'
+import { gravesendDistricts, postcodeLineCopy, southEastLocations } from '#content/answers/postcode.ts'
 import { business } from '#content/business.ts'
 import { postcodePlaces } from '#content/postcode-places.ts'
 import { type Coverage, checkCoverage, includesDistrict } from './coverage.ts'
@@ -50,9 +50,9 @@ export function postcodeLine(text: string, from: MapPosition = business.position
   const exact = milesBetween(from, position)
   const miles = Math.max(1, Math.round(exact))
   const bearing = bearingBetween(from, position)
-  const compass = postcodeLineWords.compass[Math.round(bearing / 45) % 8] ?? ''
-  const distance = miles === 1 ? postcodeLineWords.oneMile : fillIn(postcodeLineWords.miles, { miles })
-  const outcome = fillIn(postcodeLineWords.outcome, { outward, distance, compass, region, response: responseTime })
+  const compass = postcodeLineCopy.compass[Math.round(bearing / 45) % 8] ?? ''
+  const distance = miles === 1 ? postcodeLineCopy.oneMile : fillIn(postcodeLineCopy.miles, { miles })
+  const outcome = fillIn(postcodeLineCopy.outcome, { outward, distance, compass, region, response: responseTime })
   return {
     postcode: postcodeOf(text, outward),
     outward,
@@ -132,7 +132,7 @@ export function postcodeFigures({
   responseTime,
   location,
 }: PostcodeLine): Figures {
-  const { labels, handOver, distance: far } = postcodeLineWords
+  const { labels, handOver, distance: far } = postcodeLineCopy
   return {
     opening: handOver.opening,
     location,

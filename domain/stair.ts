@@ -1,4 +1,4 @@
-import { type StairKindFacts, stairInput, stairKinds, stairRules, stairWords } from '#content/answers/stair.ts'
+import { type StairKindFacts, stairCopy, stairInput, stairKinds, stairRules } from '#content/answers/stair.ts'
 import type { Figures } from './figures-handover.ts'
 import { fillIn, written } from './fill-in.ts'
 
@@ -33,18 +33,18 @@ export function stair(total: number = stairInput.start, kind: StairKind = stairI
       kind,
       total,
       flight: undefined,
-      outcome: fillIn(stairWords.noFit, { total, kind: facts.phrase, ...facts.rise }),
+      outcome: fillIn(stairCopy.noFit, { total, kind: facts.phrase, ...facts.rise }),
     }
   }
   if (risers === 1) {
-    return { kind, total, flight: undefined, outcome: fillIn(stairWords.step, { total, kind: facts.phrase }) }
+    return { kind, total, flight: undefined, outcome: fillIn(stairCopy.step, { total, kind: facts.phrase }) }
   }
   const flight = flightOf(total, risers, facts)
   const { flights } = flight
-  const sentences = [fillIn(stairWords.outcome, { ...flight, flights: '', total, kind: facts.phrase })]
+  const sentences = [fillIn(stairCopy.outcome, { ...flight, flights: '', total, kind: facts.phrase })]
   if (flights.length > 1) {
     sentences.push(
-      fillIn(stairWords.flights, { count: flights.length, flights: flights.join(stairWords.flightJoin) }),
+      fillIn(stairCopy.flights, { count: flights.length, flights: flights.join(stairCopy.flightJoin) }),
       facts.flightNote,
     )
   }
@@ -83,7 +83,7 @@ export type StairCheck = { label: string; value: string; range: string; ok: bool
 /** Rise, going, pitch and 2R + G of a flight beside what Approved Document K allows, ready to be read out. */
 export function stairChecks({ rise, going, pitch, sum }: StairFlight, kind: StairKind): StairCheck[] {
   const facts: StairKindFacts = stairKinds[kind]
-  const { labels, range, atMost, follows } = stairWords
+  const { labels, range, atMost, follows } = stairCopy
   const within = (label: string, value: number, limits: { min: number; max: number }) => ({
     label,
     value: `${written(value)}\u00a0mm`,
@@ -105,7 +105,7 @@ export function stairChecks({ rise, going, pitch, sum }: StairFlight, kind: Stai
 
 /** What the stair sends to an enquiry form. */
 export function stairFigures({ kind, total, flight, outcome }: Stair): Figures {
-  const { labels, handOver, guide } = stairWords
+  const { labels, handOver, guide } = stairCopy
   const millimetres = (length: number | undefined) => (length === undefined ? '–' : `${written(length)} mm`)
   return {
     opening: handOver.opening,
@@ -117,7 +117,7 @@ export function stairFigures({ kind, total, flight, outcome }: Stair): Figures {
       [labels.going, millimetres(flight?.going)],
       [labels.pitch, flight ? `${written(flight.pitch)}°` : '–'],
       [labels.sum, millimetres(flight?.sum)],
-      [labels.flights, flight ? flight.flights.join(stairWords.flightJoin) : '–'],
+      [labels.flights, flight ? flight.flights.join(stairCopy.flightJoin) : '–'],
       [labels.note, guide],
     ],
   }

@@ -1,4 +1,4 @@
-import { handLimits, hoistLimit, longForOne, sectionWords } from '#content/answers/sections.ts'
+import { handLimits, hoistLimit, longForOne, sectionCopy } from '#content/answers/sections.ts'
 import { type SectionId, type SteelSection, steelSections } from '#content/steel-sections.ts'
 import { lorryLifts, ratedLoad } from './crane-chart.ts'
 import type { Figures } from './figures-handover.ts'
@@ -33,7 +33,7 @@ export function steelPiece(id: SectionId, length: number, radius: number): Steel
   const weight = section.mass * length
   const lift = liftIn(weight, length, radius)
   const words = liftWords(lift, radius)
-  const said = fillIn(sectionWords.outcome, { length, section: section.name, weight: shownWeight(weight) })
+  const said = fillIn(sectionCopy.outcome, { length, section: section.name, weight: shownWeight(weight) })
   return { section, length, weight, lift, liftName: words.name, outcome: `${said} ${words.text}` }
 }
 
@@ -50,15 +50,15 @@ function liftIn(weight: number, length: number, radius: number): LiftIn {
 }
 
 function liftWords(lift: LiftIn, radius: number): { name: string; text: string } {
-  const { name, text } = sectionWords.lifts[lift.by]
-  const people = lift.by === 'hand' ? (sectionWords.lifts.hand.people[lift.people] ?? '') : ''
+  const { name, text } = sectionCopy.lifts[lift.by]
+  const people = lift.by === 'hand' ? (sectionCopy.lifts.hand.people[lift.people] ?? '') : ''
   const facts = { people, radius, load: ratedLoad(radius)?.load ?? 0 }
   return { name: fillIn(name, facts), text: fillIn(text, facts) }
 }
 
 /** What the strip of sections sends to an enquiry form. */
 export function sectionFigures({ section, length, weight, liftName }: SteelPiece): Figures {
-  const { labels, handOver, perMetre, kilograms, guide } = sectionWords
+  const { labels, handOver, perMetre, kilograms, guide } = sectionCopy
   return {
     opening: handOver.opening,
     service: handOver.service,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { figuresWords } from '#content/answers/figures.ts'
+import { figuresCopy } from '#content/answers/figures.ts'
 import { violations } from './axe.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -61,8 +61,8 @@ for (const { path, start, presses, after, figure, sent } of pages) {
     expect(await title()).not.toBe(before)
     expect(await violations(page, 'main > section:first-child')).toEqual([])
 
-    await opening(page).getByRole('link', { name: figuresWords.send }).press('Enter')
-    await expect(page.getByText(figuresWords.sent)).toBeVisible()
+    await opening(page).getByRole('link', { name: figuresCopy.send }).press('Enter')
+    await expect(page.getByText(figuresCopy.sent)).toBeVisible()
     const form = page.locator('form')
     await expect(form.getByLabel('Project Description')).toHaveValue(new RegExp(sent.replaceAll('.', '\\.')))
     await hydrated(page, form)
@@ -77,7 +77,7 @@ test('figures sent twice stand in the form once, below what was typed', async ({
   await hydrated(page, description)
   await description.fill('A hot tub over the fence')
   await hydrated(page, range)
-  const send = opening(page).getByRole('link', { name: figuresWords.send })
+  const send = opening(page).getByRole('link', { name: figuresCopy.send })
   await send.click()
   await range.fill('14')
   await send.click()
@@ -96,7 +96,7 @@ test.describe('without script', () => {
       await expect(opening(page).getByRole('status')).toHaveText(spaced(start))
       await expect(opening(page).getByRole('img').first()).toBeVisible()
       await expect(opening(page).getByRole('slider')).toBeHidden()
-      await expect(opening(page).getByRole('link', { name: figuresWords.send })).toBeHidden()
+      await expect(opening(page).getByRole('link', { name: figuresCopy.send })).toBeHidden()
     })
   }
 })

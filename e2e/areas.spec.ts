@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { postcodeLineWords } from '#content/answers/postcode.ts'
+import { postcodeLineCopy } from '#content/answers/postcode.ts'
 import { areasPage } from '#content/areas.ts'
 import { business } from '#content/business.ts'
 import { coverageWords } from '#content/coverage.ts'
@@ -79,7 +79,7 @@ test('the map draws the line to the postcode, and the postcode goes along to bot
     await expect(band.getByRole('img', { name: line?.outcome ?? '' })).toBeVisible()
     await expect(band.getByRole('status')).toContainText(`${line?.miles} miles`)
   }
-  await page.getByRole('link', { name: postcodeLineWords.send }).click()
+  await page.getByRole('link', { name: postcodeLineCopy.send }).click()
   await expect(page).toHaveURL('/#get-quote')
   const told = /^From the postcode check:\nPostcode: OX18\n/
   await page.getByLabel('Project Description').scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { figuresWords } from '#content/answers/figures.ts'
-import { sectionInput, sectionWords as words } from '#content/answers/sections.ts'
+import { figuresCopy } from '#content/answers/figures.ts'
+import { sectionInput, sectionCopy as words } from '#content/answers/sections.ts'
 import { steelSections } from '#content/steel-sections.ts'
 import { figuresText } from '#domain/figures-handover.ts'
 import { sectionFigures, steelPiece } from '#domain/steel-section.ts'
@@ -18,7 +18,7 @@ function parts(page: Page) {
     length: region.getByLabel(words.input),
     radius: region.getByLabel(words.radiusInput),
     answer: region.getByRole('status').first(),
-    send: region.getByRole('link', { name: figuresWords.send }),
+    send: region.getByRole('link', { name: figuresCopy.send }),
   }
 }
 
@@ -74,7 +74,7 @@ test('the figures arrive in the quote form, below what was typed there @phone', 
   const piece = steelPiece('uc-203x203x46', sectionInput.start, sectionInput.radius)
   await expect(story).toHaveValue(`Two of these, please.\n\n${figuresText(sectionFigures(piece))}`)
   await expect(page).toHaveURL(/#get-quote$/)
-  await expect(page.getByText(figuresWords.sent)).toBeVisible()
+  await expect(page.getByText(figuresCopy.sent)).toBeVisible()
   // The address is the form's by now; a second press leads there all the same.
   await send.click()
   await expect(page.locator('#get-quote').getByRole('heading').first()).toBeInViewport()

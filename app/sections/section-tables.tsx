@@ -1,4 +1,4 @@
-import { sectionWords as words } from '#content/answers/sections.ts'
+import { sectionCopy as words } from '#content/answers/sections.ts'
 import { steelSections } from '#content/steel-sections.ts'
 
 /** Every section of the strip in words, a small table to a family: what it is used for, its weight per metre. */

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { serviceByPath } from '../services/index.ts'
 import { steelSections } from '../steel-sections.ts'
-import { beamWords } from './beam.ts'
-import { craneWords } from './crane.ts'
-import { figuresWords } from './figures.ts'
-import { platformClasses, platformWords, standings } from './platform.ts'
-import { postcodeLineWords } from './postcode.ts'
-import { sectionWords } from './sections.ts'
-import { stairKinds, stairRules, stairWords } from './stair.ts'
+import { beamCopy } from './beam.ts'
+import { craneCopy } from './crane.ts'
+import { figuresCopy } from './figures.ts'
+import { platformClasses, platformCopy, standings } from './platform.ts'
+import { postcodeLineCopy } from './postcode.ts'
+import { sectionCopy } from './sections.ts'
+import { stairCopy, stairKinds, stairRules } from './stair.ts'
 
 const words = {
   stairKinds,
-  stairWords,
-  craneWords,
+  stairCopy,
+  craneCopy,
   platformClasses,
   standings,
-  platformWords,
-  beamWords,
-  sectionWords,
+  platformCopy,
+  beamCopy,
+  sectionCopy,
   steelSections,
-  postcodeLineWords,
-  figuresWords,
+  postcodeLineCopy,
+  figuresCopy,
 }
 
 /** Every string below a value, with the keys that lead to it. */
@@ -69,11 +69,11 @@ describe('agrees with the pages', () => {
   })
 
   it.each([
-    ['/steel-staircase-installation', stairWords],
-    ['/crane-hire-services', craneWords],
-    ['/industrial-steel-platforms', platformWords],
-    ['/steel-beam-installation', beamWords],
-    ['/steel-fabrication-kent', sectionWords],
+    ['/steel-staircase-installation', stairCopy],
+    ['/crane-hire-services', craneCopy],
+    ['/industrial-steel-platforms', platformCopy],
+    ['/steel-beam-installation', beamCopy],
+    ['/steel-fabrication-kent', sectionCopy],
   ] as const)('on the service that %s asks a quote for', (path, { handOver }) => {
     expect(handOver.service.quote).toBe(serviceByPath(path).quoteService)
   })

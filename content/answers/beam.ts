@@ -28,7 +28,7 @@ export const beamWays = [
 /** Metres. */
 export const beamInput = { min: 0.9, max: 7, step: 0.1, start: 3 } as const
 
-export const beamWords = {
+export const beamCopy = {
   input: 'Width of the clear opening',
   unit: 'm',
   valueText: '{opening} metres',

@@ -19,7 +19,7 @@ export const craneTackle = 50
 /** Metres. It goes past the chart, to where only a mobile crane reaches. */
 export const craneInput = { min: 3, max: 20, step: 0.5, start: 12 } as const
 
-export const craneWords = {
+export const craneCopy = {
   input: 'Radius, from the middle of the lorry crane to the hook',
   unit: 'm',
   valueText: '{radius} metres',

@@ -1,7 +1,7 @@
 /** What the drawings that answer share: the way into the quote form. */
-export const figuresWords = {
+export const figuresCopy = {
   send: 'Send these figures',
   /** The message that follows it, title and text. */
   sent: 'The figures are in the quote form.',
-  next: 'Add your name and a number to ring, and send it when you are ready.',
+  next: 'Add your name and a number to call, and send it when you are ready.',
 } as const

@@ -92,7 +92,7 @@ export const standings = [
 /** Kilograms on every square metre. */
 export const platformInput = { min: 250, max: 2000, step: 50, start: 1000 } as const
 
-export const platformWords = {
+export const platformCopy = {
   input: 'Load on every square metre',
   unit: 'kg/m²',
   valueText: '{load} kilograms on every square metre',

@@ -30,7 +30,7 @@ export const southEastLocations = {
 /** Postcodes that the forms call Gravesend. */
 export const gravesendDistricts = { DA: '11-13' } as const
 
-export const postcodeLineWords = {
+export const postcodeLineCopy = {
   /** Beside the dimension line. */
   miles: '{miles}\u00a0miles',
   oneMile: '1\u00a0mile',

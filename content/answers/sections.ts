@@ -20,7 +20,7 @@ export const longForOne = 3
 /** Metres. Bars are usually rolled to 12 m and over; longer pieces are a conversation. */
 export const sectionInput = { min: 0.5, max: 12, step: 0.1, start: 3, radius: 8, section: 'ub-203x133x25' } as const
 
-export const sectionWords = {
+export const sectionCopy = {
   /** Anchor on the fabrication page. */
   id: 'sections',
   mark: 'Sections at true scale',

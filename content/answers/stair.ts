@@ -61,7 +61,7 @@ export const stairRules = {
 /** Floor to floor in millimetres. The start comes out in whole numbers: 14 risers of 190. */
 export const stairInput = { min: 600, max: 4000, step: 10, start: 2660, kind: 'private' } as const
 
-export const stairWords = {
+export const stairCopy = {
   input: 'Total rise, finished floor to finished floor',
   unit: 'mm',
   valueText: '{total} millimetres',

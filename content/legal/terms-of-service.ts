@@ -67,7 +67,7 @@ export const termsOfService: LegalDocument = {
           `We are ${business.legalName}, trading as ${business.name}. We are registered in ${business.registeredIn} with company number ${business.companyNumber} and VAT number ${business.vatNumber}. Our address is ${postalAddress}.`,
         ),
         paragraph([
-          'Ring ',
+          'Call ',
           { text: business.phone.display, href: business.phone.href },
           ' or write to ',
           emailLink,
@@ -158,7 +158,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         list(
           'An invoice is due within 30\u00a0days of its date, unless your quote sets out a deposit or stages.',
-          'Pay by bank transfer to the account on the invoice. If you are ever told by email that our account has changed, ring us on the number in section 1 before you pay.',
+          'Pay by bank transfer to the account on the invoice. If you are ever told by email that our account has changed, call us on the number in section 1 before you pay.',
           'If something on the invoice is wrong, tell us soon and pay the rest. We put it right or explain it.',
           'Steel stays our property until it has been paid for. The risk of loss or damage passes to you on delivery, or at handover where we install it.',
         ),
@@ -253,7 +253,7 @@ export const termsOfService: LegalDocument = {
             [
               'Supply only: steel made to your drawing or measurements',
               'None in law, because it is made to your specification (regulation 28)',
-              'Until we have ordered or cut the steel you may still change your mind: ring us',
+              'Until we have ordered or cut the steel you may still change your mind: call us',
             ],
             [
               'Supply and fit: steel made for you and installed',
@@ -333,7 +333,7 @@ export const termsOfService: LegalDocument = {
         ),
         paragraph('To claim:'),
         list(
-          'Write or ring as soon as you see it, with the job number from the invoice or handover papers, and a photograph if you can. Stop using anything that may be unsafe.',
+          'Write or call as soon as you see it, with the job number from the invoice or handover papers, and a photograph if you can. Stop using anything that may be unsafe.',
           'We come and look within 10 working days, and tell you in writing what we will do and when. You pay nothing for the visit or the repair.',
           'Not covered: ordinary wear, corrosion where a lesser finish was chosen than we advised, damage, overloading, alterations by others, and want of the maintenance that we described at handover.',
         ),
@@ -373,7 +373,7 @@ export const termsOfService: LegalDocument = {
         paragraph([
           'If you are not content, write to ',
           emailLinkAbout('Complaint'),
-          ` with the subject “Complaint”, to ${postalAddress}, or ring ${business.phone.display}. We acknowledge it within 5 working days, come to see the work if that helps, and answer in full within 28\u00a0days.`,
+          ` with the subject “Complaint”, to ${postalAddress}, or call ${business.phone.display}. We acknowledge it within 5 working days, come to see the work if that helps, and answer in full within 28\u00a0days.`,
         ]),
         paragraph(
           'If we cannot settle it with a consumer, we will name in writing a dispute resolution body that could help, and say whether we will use it. A consumer can also ask the Citizens Advice consumer helpline on 0808 223 1133. Either of us may go to court.',

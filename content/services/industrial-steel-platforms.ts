@@ -219,7 +219,7 @@ export const industrialSteelPlatforms = {
     title: 'Price my platform',
     lead: 'Length, width, height under the roof and what will stand on it. A photo of the bay does the rest.',
     next: [
-      'We ring about loads and trucks: two questions that move the price more than area does.',
+      'We call about loads and trucks: two questions that move the price more than area does.',
       `You get a budget price within ${figures.quote.most} and a full quote, drawn up with your engineer’s scheme, in ${figures.quote.complex}: working days both.`,
       'A survey fixes columns, stairs and gates; then your engineer signs the design.',
     ],

@@ -51,7 +51,7 @@ export const steelBeamInstallation = {
         'Props take the load first, then the wall comes out. Lifting the beam in, levelling it on its padstones and packing the gap above takes 1–2\u00a0days. The props stay until the packing has its strength, often several days more. They come out when the engineer who designed the propping agrees.',
         'We have fitted beams for 15+\u00a0years. The crew that measures your opening comes back with the steel.',
         `We never size a beam: section, grade, bearing and padstones come from the engineer’s calculations. ${engineerIsYours} Until then a description is enough for a budget price.`,
-        `The installation warranty runs for ${figures.warranty.beamInstallation} from handover. It covers bearings, packing and connections as we fitted them; not the beam’s size, the walls and foundations under it, or plaster that cracks as a house settles. Ring or write with the job number: visit and repair cost you nothing. The rest is in our terms of service, under “Warranty”.`,
+        `The installation warranty runs for ${figures.warranty.beamInstallation} from handover. It covers bearings, packing and connections as we fitted them; not the beam’s size, the walls and foundations under it, or plaster that cracks as a house settles. Call or write with the job number: visit and repair cost you nothing. The rest is in our terms of service, under “Warranty”.`,
       ],
     },
     {

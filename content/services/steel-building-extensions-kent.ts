@@ -10,7 +10,7 @@ export const extensionsOpening = {
     id: 'journey',
     mark: 'Your journey',
     title: 'From sketch to frame in eighteen weeks',
-    lead: 'A single-storey extension that needs planning permission, if you ring in the first week of March. Our own part is seven weeks of it; without an application, take eight weeks away.',
+    lead: 'A single-storey extension that needs planning permission, if you call in the first week of March. Our own part is seven weeks of it; without an application, take eight weeks away.',
     weeks: 18,
     months: [
       { name: 'March', week: 1 },
@@ -279,7 +279,7 @@ export const steelBuildingExtensionsKent = {
     title: 'Price my extension',
     lead: 'A planning drawing is ideal, a sketch with two dimensions will do. Tell us what stage your permissions are at.',
     next: [
-      'We ring about the ground, the access and the joint with the old building.',
+      'We call about the ground, the access and the joint with the old building.',
       `A budget for the frame comes within ${figures.quote.most}, a fixed price in ${figures.quote.complex} once an engineer’s drawing exists; both count working days.`,
       'A date goes in the diary when footings and permissions are certain.',
     ],

@@ -206,7 +206,7 @@ export const steelConstructionGravesend = {
         },
         {
           title: 'We answer for the work',
-          text: 'Twelve months’ warranty on workmanship. Ring or write with the job number, and the people who did the work come and look. It comes on top of your rights in law.',
+          text: 'Twelve months’ warranty on workmanship. Call or write with the job number, and the people who did the work come and look. It comes on top of your rights in law.',
         },
       ],
     },

@@ -96,7 +96,7 @@ export const steelFabricationKent = {
       steps: [
         {
           title: 'Consultation',
-          text: 'You send a drawing, or a photo with a tape measure in it. We ring with questions.',
+          text: 'You send a drawing, or a photo with a tape measure in it. We call with questions.',
         },
         {
           title: 'Design & Quote',
@@ -240,7 +240,7 @@ export const steelFabricationKent = {
     title: 'Price my fabrication',
     lead: 'Attach the drawing if you have it. If all you have is a sketch with three dimensions, attach that.',
     next: [
-      'We read the drawing on the working day it arrives and ring if a size is missing.',
+      'We read the drawing on the working day it arrives and call if a size is missing.',
       `Most jobs are priced, line by line, within ${figures.quote.most}; a full frame takes ${figures.quote.complex}. Both count working days.`,
       'The price stands for 30\u00a0days. Nothing is cut before you say yes.',
     ],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BeamOpening } from '#app/drawings/beam-opening.tsx'
 import { island } from '#app/ui/island.tsx'
-import { beamInput, beamWords as words } from '#content/answers/beam.ts'
+import { beamInput, beamCopy as words } from '#content/answers/beam.ts'
 import { beamFigures, beamOpening } from '#domain/beam-opening.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { AnsweringDrawing, listedFigures } from './answering-drawing.tsx'

@@ -1,9 +1,9 @@
-import { platformClasses, platformWords, tableDeck } from '#content/answers/platform.ts'
+import { platformClasses, platformCopy, tableDeck } from '#content/answers/platform.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { platformLoad } from '#domain/platform-load.ts'
 import './load-table.css'
 
-const { table } = platformWords
+const { table } = platformCopy
 
 /** The load table, a column under each bay of the drawing. */
 export function LoadTable() {
@@ -24,7 +24,7 @@ export function LoadTable() {
         <tr>
           <td />
           {floors.map(({ bay, load }) => (
-            <th key={bay} scope="col" aria-label={`${bay}, ${written(load)} ${platformWords.unit}`}>
+            <th key={bay} scope="col" aria-label={`${bay}, ${written(load)} ${platformCopy.unit}`}>
               {bay}
             </th>
           ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PlatformBays } from '#app/drawings/platform-bays.tsx'
 import { island } from '#app/ui/island.tsx'
-import { platformClasses, platformInput, platformWords as words } from '#content/answers/platform.ts'
+import { platformClasses, platformInput, platformCopy as words } from '#content/answers/platform.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { platformFigures, platformLoad } from '#domain/platform-load.ts'
 import { AnsweringDrawing, listedFigures } from './answering-drawing.tsx'

@@ -1,6 +1,6 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/tell-page.ts'
-import { figuresWords } from '#content/answers/figures.ts'
+import { figuresCopy } from '#content/answers/figures.ts'
 import type { Figures } from '#domain/figures-handover.ts'
 import { addFigures } from './add-figures.ts'
 
@@ -16,11 +16,11 @@ export function SendFigures({ look, figures }: Props) {
       aria-disabled={!figures || undefined}
       onClick={() => figures && send(figures)}
     >
-      {figuresWords.send}
+      {figuresCopy.send}
     </a>
   )
 }
 
 function send(figures: Figures): void {
-  if (addFigures(figures)) toast({ tone: 'success', title: figuresWords.sent, text: figuresWords.next })
+  if (addFigures(figures)) toast({ tone: 'success', title: figuresCopy.sent, text: figuresCopy.next })
 }

@@ -1,6 +1,6 @@
 import { controlId, TextField } from '#app/ui/field.tsx'
 import { craneInput } from '#content/answers/crane.ts'
-import { sectionInput, sectionWords as words } from '#content/answers/sections.ts'
+import { sectionInput, sectionCopy as words } from '#content/answers/sections.ts'
 import type { SteelSection } from '#content/steel-sections.ts'
 import { fillIn } from '#domain/fill-in.ts'
 
