@@ -7,14 +7,12 @@ import { buildSettings } from './build-settings.ts'
 import { buildStamp } from './build-stamp.ts'
 import { buildEmptyDatabase } from './empty-database.ts'
 import { finishBuild } from './finish-build.ts'
-import { buildFonts } from './fonts.ts'
 import { buildIcons } from './icons.ts'
 import { buildShareImages } from './share-images.ts'
 
-/** Colours, fonts and icons: what pages need beside their code, in development too. */
+/** Colours and icons: what pages need beside their code, in development too. */
 export async function buildAssets(): Promise<void> {
   await buildBrand()
-  await buildFonts()
   await buildIcons()
 }
 
@@ -23,7 +21,7 @@ export function buildFault(error: unknown): unknown {
   return error instanceof ConfigError ? error.message : error
 }
 
-/** Fonts and icons, Astro's pages, then share images and everything a host needs beside them. */
+/** Icons, Astro's pages, then share images and everything a host needs beside them. */
 export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Promise<void> {
   const settings = buildSettings(env)
   const { buildDirectory } = readConfig(env)
@@ -31,7 +29,6 @@ export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Pro
   // Until the last step is done there is no stamp, so a build that was cut short is made again.
   await rm(join(buildDirectory, 'stamp'), { force: true })
   await buildAssets()
-  // Taken here: fonts write a stylesheet among the sources.
   const stamp = buildStamp(settings)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,4 +1,4 @@
-// `npm run dev`: install if needed, cut fonts if needed, then Astro's server with hot reload.
+// `npm run dev`: install if needed, draw the icons, then Astro's server with hot reload.
 import { ensureInstalled, runPinned } from './setup.mjs'
 
 ensureInstalled()

@@ -6,8 +6,6 @@ import sharp from 'sharp'
 import { colours } from '#content/brand.ts'
 import { pictures } from '#content/pictures.ts'
 import { BuildCache } from './build-cache.ts'
-import { fontCuts } from './fonts/font-faces.ts'
-import { cutFont } from './fonts.ts'
 import { type SharePage, sharePages } from './share-images/share-pages.ts'
 import { shareSheet, shareSize, shareWindow } from './share-images/share-sheet.ts'
 
@@ -56,7 +54,12 @@ async function drawShareImage(page: SharePage, bytes: Buffer, fonts: SheetFonts)
 }
 
 async function sheetFonts(): Promise<SheetFonts> {
-  return Promise.all(fontCuts.map(async (cut) => ({ name: cut.id, data: await cutFont(cut, 'truetype') })))
+  return Promise.all(
+    ['display', 'note'].map(async (name) => ({
+      name,
+      data: await readFile(`scripts/share-images/archivo-${name}.ttf`),
+    })),
+  )
 }
 
 /** Draws the 1200×630 image of every page that other sites show beside a link to it: `/about` is `share/about.jpg`. */
@@ -74,7 +77,7 @@ export async function buildShareImages(
       const slug = page.path === '/' ? 'home' : page.path.slice(1)
       const hash = createHash('sha256')
         .update(bytes)
-        .update(JSON.stringify([shareSheet(page), shareWindow, fontCuts, pictures[page.picture].focal, qualities]))
+        .update(JSON.stringify([shareSheet(page), shareWindow, pictures[page.picture].focal, qualities]))
         .digest('hex')
         .slice(0, 8)
       const file = await cache.ensure(`${slug}-${hash}.jpg`, async () => {
