@@ -11,7 +11,8 @@ export default defineConfig({
   srcDir: 'app',
   outDir: `${process.env.BUILD_DIR?.trim() || 'build'}/client`,
   trailingSlash: 'never',
-  build: { assets: 'assets', inlineStylesheets: 'always' },
+  // `x.html`, because static hosts redirect `/x` to `/x/` where a page is `x/index.html`.
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   experimental: {
     // Keep ids and separate paths: one drawing reuses another by id, and the stylesheet colours neighbouring paths.
     svgOptimizer: svgoOptimizer({

@@ -28,9 +28,9 @@ function pageText(path: string): string {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'finish-'))
+  await mkdir(join(folder, 'client'))
   for (const path of paths) {
-    await mkdir(join(folder, 'client', path), { recursive: true })
-    await writeFile(join(folder, 'client', path, 'index.html'), pageText(path))
+    await writeFile(join(folder, 'client', `${path === '/' ? 'index' : path}.html`), pageText(path))
   }
   await writeFile(join(folder, 'client', '404.html'), pageText('/404'))
   await finishBuild(folder, settings)
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 it('leaves pages as Astro wrote them', async () => {
-  expect(await read('about/index.html')).toBe(pageText('/about'))
+  expect(await read('about.html')).toBe(pageText('/about'))
 })
 
 it('refuses a build that lacks a page', async () => {

@@ -4,9 +4,9 @@ import { cacheControl, fileHeaders, keepsCrashReports, securityHeaders, transpor
 import { withoutTrailingSlash } from './redirects.ts'
 import type { Site } from './site.ts'
 
-/** `about/index.html` is served at `/about`; everything else under its own name. */
+/** `about.html` is served at `/about`; everything that is not a page under its own name. */
 function addressOf(file: string): string {
-  return `/${file}`.replace(/\/index\.html$/, '') || '/'
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 }
 
 /** The 404 page is a new answer each time: a copy of it must never be confirmed or sent in part, its status would not fit. */
@@ -18,7 +18,7 @@ function splitQuery(url: string): [path: string, query: string] {
 }
 
 /**
- * Puts the built site on the server: `/x/` goes to `/x`, moved pages to their new address, what is not published gets the
+ * Puts the built site on the server: `/x/` and `/x.html` go to `/x`, moved pages to their new address, what is not published gets the
  * 404 page. Names of files come from the folder as it was at the start, so that no path a visitor sends reaches the disk.
  */
 export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void> {
@@ -60,8 +60,9 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
 
   function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const [path, query] = splitQuery(request.url)
-    const moved = withoutTrailingSlash(path)
     reply.headers(securityHeaders)
+    const page = addressOf(path.slice(1))
+    const moved = published.has(page) ? page : withoutTrailingSlash(path)
     if (moved) return reply.redirect(moved + query, 308)
     return reply
       .code(404)

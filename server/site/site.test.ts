@@ -49,8 +49,9 @@ describe('pages', () => {
       '/nowhere',
       '/About',
       '/ABOUT',
-      '/about/index.html',
-      '/about/index.html.br',
+      '/About.html',
+      '/about.html.br',
+      '/about.html/more',
       '/404',
       '/404.html',
       '/assets/gone.js',
@@ -108,6 +109,14 @@ describe('redirects', () => {
   it('takes a trailing slash off with 308 and keeps the query', async () => {
     const answer = await app.inject('/about/?a=1')
     expect([answer.statusCode, answer.headers.location]).toEqual([308, '/about?a=1'])
+  })
+
+  it.each([
+    ['/about.html?a=1', '/about?a=1'],
+    ['/index.html', '/'],
+  ])('sends the file name %s to the address of its page', async (path, address) => {
+    const answer = await app.inject(path)
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, address])
   })
 
   it('sends /project-gallery home for good', async () => {

@@ -14,7 +14,7 @@ const facts = z.object({
 
 export type Site = z.infer<typeof facts> & {
   folder: string
-  /** What is published, by its name in the folder: `about/index.html`. */
+  /** What is published, by its name in the folder: `about.html`. */
   files: readonly string[]
   /** Addresses that moved for good. */
   redirects: readonly (readonly [from: string, to: string])[]
