@@ -42,3 +42,13 @@ test('says plainly that its reviews are samples, while they are', async ({ page 
   await page.goto('/')
   await expect(page.getByText(sampleWords.reviews)).toHaveCount(samples.reviews ? 1 : 0)
 })
+
+test('every service card has a decorative icon beside its title', async ({ page }) => {
+  await page.goto('/')
+  const more = page.getByRole('link', { name: home.services.more })
+  const cards = page.getByRole('listitem').filter({ has: more })
+  await expect(cards).toHaveCount(6)
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading').locator('svg[aria-hidden="true"]')).toBeVisible()
+  }
+})

@@ -1,3 +1,4 @@
+import { CardIcon } from '#app/ui/card-icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Card } from '#content/services/service.ts'
 
@@ -10,7 +11,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
   const rows = (2 + Number(hasLists) + Number(hasFacts)) as keyof typeof spans
   return (
     <ul className="cells card-cells">
-      {cards.map(({ title, text, facts, list, picture }) => (
+      {cards.map(({ title, icon, text, facts, list, picture }) => (
         <li
           key={title}
           className={`${spans[rows]} grid grid-rows-subgrid gap-y-2.5 bg-mill px-6 pb-6 max-sm:gap-y-1.5 max-sm:px-4 max-sm:pb-4`}
@@ -27,7 +28,10 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
                 />
               </div>
             ) : null}
-            <h3 className={picture ? 'self-end max-sm:self-center' : 'self-end'}>{title}</h3>
+            <h3 className={`${icon ? 'card-title ' : ''}${picture ? 'self-end max-sm:self-center' : 'self-end'}`}>
+              {icon ? <CardIcon name={icon} /> : null}
+              {title}
+            </h3>
           </div>
           <p className="text-slate max-sm:leading-snug">{text}</p>
           {hasLists ? (

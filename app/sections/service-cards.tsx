@@ -1,14 +1,16 @@
 import { ArrowRight } from 'lucide'
+import { CardIcon } from '#app/ui/card-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { LinkCard } from '#content/page-copy.ts'
+import { serviceByPath } from '#content/services/index.ts'
 import './service-cards.css'
 
 type Props = { cards: readonly LinkCard[]; more: string; standing?: number }
 
 const threeAcross = '(min-width: 78rem) 25rem, (min-width: 62rem) 31vw'
 
-/** Cards with a picture that lead to a service page. On a phone the first `standing` stand, the others lie down. */
+/** Cards with a picture that link to a service page. On a phone the first `standing` cards are upright, the others horizontal. */
 export function ServiceCards({ cards, more, standing = 0 }: Props) {
   return (
     <ul className="cells card-cells">
@@ -23,7 +25,10 @@ export function ServiceCards({ cards, more, standing = 0 }: Props) {
               <span className="picture-note note">{note}</span>
             </div>
             <div className="service-card-words">
-              <h3>{title}</h3>
+              <h3 className="card-title">
+                <CardIcon name={serviceByPath(href).icon} />
+                {title}
+              </h3>
               <p>{text}</p>
               <a href={href} className="more-link">
                 {more}

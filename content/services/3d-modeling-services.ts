@@ -36,6 +36,7 @@ export const modeling3d = {
     footer: true,
   },
   name: '3D Modelling Services',
+  icon: 'cuboid',
   summary: 'Steel modelled bolt for bolt, with drawings, cutting files and IFC, often inside 24 hours.',
   serviceType: 'Structural steel detailing and 3D modelling',
   seo: {
@@ -111,18 +112,22 @@ export const modeling3d = {
       cards: [
         {
           title: 'Detailing from engineer’s drawings',
+          icon: 'pencil-ruler',
           text: 'Plans and calculations in, approved fabrication drawings out. Connections that the drawing leaves open are designed to the engineer’s forces and go back for acceptance.',
         },
         {
           title: 'Model of what exists',
+          icon: 'scan-line',
           text: 'A tape, laser or point-cloud survey turned into a model, so that new steel is made to meet old.',
         },
         {
           title: 'Visuals before you commit',
+          icon: 'eye',
           text: 'A staircase or mezzanine shown in your own space. Planners and landlords read pictures faster than sections.',
         },
         {
           title: 'Files for other workshops',
+          icon: 'file-box',
           text: 'You cut it yourself? We supply the NC, DXF and lists in your machine’s dialect.',
         },
       ],

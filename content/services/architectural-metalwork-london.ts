@@ -59,6 +59,7 @@ export const architecturalMetalworkLondon = {
     areas: { name: 'Architectural metalwork' },
   },
   name: 'Architectural Metalwork London',
+  icon: 'fence',
   summary: 'Balconies, balustrades, gates and canopies for London façades, drawn to the millimetre and fitted.',
   serviceType: 'Architectural metalwork',
   seo: {
@@ -96,21 +97,25 @@ export const architecturalMetalworkLondon = {
       cards: [
         {
           title: 'Balconies and balustrades',
+          icon: 'fence',
           text: 'Bolt-on and hung balconies, Juliet guards, terrace and roof-edge rails. The fixing into the slab or the frame is agreed with your engineer before the first bar is cut.',
           list: ['Flat bar, rod, glass or mesh infill', 'Thermally broken brackets', 'Falls and drips drawn in'],
         },
         {
           title: 'Gates and railings',
+          icon: 'door-open',
           text: 'Driveway, side and bin-store gates, area railings and window guards, from plain bars to a copy of the one that your terrace lost.',
           list: ['Swing and sliding', 'Posts set for the true weight', 'Ready for automation'],
         },
         {
           title: 'Canopies and façade steel',
+          icon: 'panel-top',
           text: 'Entrance canopies, brise-soleil, fins, screens and plant enclosures, fixed so that the wall behind can still be reached and still drains.',
           list: ['Tie rods and cast ends', 'Laminated glass supported', 'Lighting routes hidden'],
         },
         {
           title: 'Feature pieces',
+          icon: 'palette',
           text: 'Bridges between rooms, shelving, fire surrounds, screens, steel doors. Anything whose welds will be looked at from close by.',
           list: ['Welds dressed and blended', 'Patinated, waxed or lacquered', 'Fitted with covers on'],
         },

@@ -15,6 +15,7 @@ export const craneHireServices = {
     footer: true,
   },
   name: 'Crane Hire Services',
+  icon: 'weight',
   summary: 'Lorry-mounted and mobile cranes, hired with operator or as a contract lift with plan and slinger.',
   serviceType: 'Crane hire and lifting',
   seo: {
@@ -94,18 +95,22 @@ export const craneHireServices = {
       cards: [
         {
           title: 'Delivery and off-load',
+          icon: 'truck',
           text: 'Your steel, ours, or another maker’s, set down beside the lorry in the order you want it.',
         },
         {
           title: 'Steel into place',
+          icon: 'frame',
           text: 'Beam on the hook, erectors at both ends. The crane leaves when the beam is secure. With a mobile crane this is a contract lift, unless you have an appointed person of your own.',
         },
         {
           title: 'Plant and awkward loads',
+          icon: 'forklift',
           text: 'Air handlers, boilers, hot tubs, stair flights, site cabins. Send the maker’s weight, not a guess.',
         },
         {
           title: 'Taking down',
+          icon: 'arrow-down-to-line',
           text: 'Old beams and frames held while they are cut free, lowered and carried off.',
         },
       ],

@@ -69,6 +69,7 @@ export const emergencySteelRepair = {
     notFound: true,
   },
   name: 'Emergency Steel Repair',
+  icon: 'siren',
   summary: 'Struck columns, cracked welds and storm damage made safe and repaired, at any hour.',
   serviceType: 'Emergency structural steel repair',
   seo: {

@@ -12,6 +12,7 @@ export const industrialSteelPlatforms = {
     areas: { name: 'Platforms and mezzanines' },
   },
   name: 'Industrial Steel Platforms',
+  icon: 'layers',
   summary: 'Mezzanines and equipment platforms up to 2000 kg/m², bolted together over a working floor in 1–4 weeks.',
   serviceType: 'Industrial steel platforms and mezzanine floors',
   seo: {

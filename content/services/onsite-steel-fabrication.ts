@@ -33,6 +33,7 @@ export const onsiteSteelFabrication = {
     areas: { name: 'Onsite fabrication' },
   },
   name: 'Onsite Steel Fabrication',
+  icon: 'van',
   summary: 'Measuring, cutting, drilling and welding where the steel stands, when it cannot come to us.',
   serviceType: 'On-site steel fabrication',
   seo: {

@@ -1,5 +1,6 @@
 import type { DrawingId } from '../drawings.ts'
 import type { QuoteService } from '../enquiry.ts'
+import type { IconName } from '../icons.ts'
 import type { PictureId } from '../pictures.ts'
 
 /** The groups of the Services menu, in order (spec 2). */
@@ -36,6 +37,8 @@ type SectionHead = {
 
 export type Card = {
   title: string
+  /** Shown beside the title of a service card. */
+  icon?: IconName
   text: string
   /** Label and value under the text: "Applications", "Durability", "Working load", "Timeframe", "Standard". */
   facts?: readonly { label: string; value: string }[]
@@ -78,6 +81,8 @@ export type Service<Path extends Address = Address> = {
   listings: Listings
   /** Full name: menus, breadcrumb, sitemap, related-services cards, structured data, share image ("Steel Fabrication Kent"). */
   name: string
+  /** Shown beside the name on service cards. */
+  icon: IconName
   /** One sentence under 110 characters: related-services cards and structured data. */
   summary: string
   /** The schema.org serviceType, in plain words. */

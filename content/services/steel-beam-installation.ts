@@ -13,6 +13,7 @@ export const steelBeamInstallation = {
     areas: { name: 'Steel beam installation', place: 5 },
   },
   name: 'Steel Beam Installation',
+  icon: 'ruler-dimension-line',
   summary: 'The beam your engineer has sized: made, delivered, then lifted in and packed tight in 24–48 hours on site.',
   serviceType: 'Steel beam (RSJ) supply and installation',
   seo: {

@@ -66,6 +66,7 @@ export const steelBuildingExtensionsKent = {
     sitemap: { group: 'Specialized Services', text: 'Steel-framed extensions, from the survey to the handover.' },
   },
   name: 'Steel Building Extensions Kent',
+  icon: 'house-plus',
   summary: 'Steel-framed extensions to houses, lofts and factories in Kent, with clear spans of up to 20 m.',
   serviceType: 'Steel-framed building extensions',
   seo: {

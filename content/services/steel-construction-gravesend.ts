@@ -41,6 +41,7 @@ export const steelConstructionGravesend = {
     },
   },
   name: 'Steel Construction Gravesend',
+  icon: 'warehouse',
   summary: 'Steel-framed buildings in Gravesend and along the Thames, from planning to the last bolt.',
   serviceType: 'Steel frame construction',
   seo: {

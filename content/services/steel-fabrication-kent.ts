@@ -43,6 +43,7 @@ export const steelFabricationKent = {
     notFound: true,
   },
   name: 'Steel Fabrication Kent',
+  icon: 'anvil',
   summary: 'Beams, columns and frames cut, drilled, welded and primed in Gravesend to your engineer’s drawings.',
   serviceType: 'Structural steel fabrication',
   seo: {

@@ -15,6 +15,7 @@ export const steelStaircaseInstallation = {
     areas: { name: 'Steel staircases' },
   },
   name: 'Steel Staircase Installation',
+  icon: 'footprints',
   summary: 'Straight, spiral, half-turn and outdoor steel stairs, made to Approved Document K and fitted in 2–5 days.',
   serviceType: 'Steel staircase fabrication and installation',
   seo: {

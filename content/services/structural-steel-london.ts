@@ -42,6 +42,7 @@ export const structuralSteelLondon = {
     notFound: true,
   },
   name: 'Structural Steel London',
+  icon: 'building',
   summary: 'Steel frames for London extensions, offices and industrial units, delivered between 7:00 and 17:00.',
   serviceType: 'Structural steel supply and erection',
   seo: {

@@ -40,6 +40,7 @@ export const weldingServices = {
     notFound: true,
   },
   name: 'Welding Services',
+  icon: 'flame',
   summary: 'MIG, TIG, ARC and gas welding by coded welders, in the workshop and from mobile units day and night.',
   serviceType: 'Welding',
   seo: {
