@@ -5,7 +5,12 @@ import { openedAddresses } from './listening.ts'
 import { fillInQuote } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'
 
-test.beforeEach(({ noise }) => noise.allow(/./))
+/** What the browser says about the faults these tests cause: a failed request, its import, and the body of a broken script. */
+test.beforeEach(({ noise }) => {
+  noise.allow(/^Failed to load resource: (net::ERR_FAILED|the server responded with a status of 404)/)
+  noise.allow(/Failed to fetch dynamically imported module|^\[astro-island\] Error hydrating/)
+  noise.allow(/^(Uncaught )?1$/)
+})
 
 const scripts = /\/assets\/.*\.js$/
 
