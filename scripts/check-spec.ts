@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process'
+import { chromium, type Page } from '@playwright/test'
+import { chromiumFlags, requireChromium } from './browsers.ts'
+import { calculator, everyPage, forms, pages, serviceGroups, toasts } from './check-spec/prescribed.ts'
+import { serveSite } from './serve-site.ts'
+
+const missing: string[] = []
+let checked = 0
+
+function check(where: string, what: string, found: boolean): void {
+  checked += 1
+  if (!found) missing.push(`${where}: ${what}`)
+}
+
+/** Typographic variants do not count: no-break spaces, dashes, curly quotes, capitals. */
+function plain(text: string): string {
+  const simple = text.replace(/[‐-–]/g, '-').replace(/[‘’]/g, "'")
+  return simple
+    .replace(/[\s\u00a0\u2060]+/g, ' ')
+    .replaceAll(' – ', ' - ')
+    .toLowerCase()
+}
+
+/** All text of a page, including what scripts show later. */
+async function textOf(page: Page): Promise<string> {
+  const text = await page.evaluate(() =>
+    [document.body, ...[...document.querySelectorAll('template')].map(({ content }) => content)]
+      .map(({ textContent }) => textContent)
+      .join(' '),
+  )
+  return plain(text)
+}
+
+async function checkPages(page: Page, origin: string): Promise<void> {
+  for (const [path, rules] of Object.entries(pages)) {
+    const answer = await page.goto(origin + path)
+    check(path, 'status', answer?.status() === (path === '/no-such-page' ? 404 : 200))
+    const text = await textOf(page)
+    for (const { texts = [], links = [], counts = {} } of [everyPage, rules]) {
+      for (const wanted of texts) check(path, `text "${wanted}"`, text.includes(plain(wanted)))
+      for (const name of links) check(path, `link "${name}"`, await exists(page, 'link', name))
+      for (const [selector, least] of Object.entries(counts)) {
+        const found = await page.locator(selector).count()
+        check(path, `${least} × ${selector}, found ${found}`, found >= least)
+      }
+    }
+    for (const href of Object.values(serviceGroups).flat()) {
+      check(path, `menu link ${href}`, (await page.locator(`header a[href="${href}"]`).count()) > 0)
+    }
+  }
+  const redirect = await fetch(`${origin}/project-gallery`, { redirect: 'manual' })
+  check('/project-gallery', 'redirect to /', redirect.status === 301 && redirect.headers.get('location') === '/')
+}
+
+async function exists(page: Page, role: 'link' | 'button', name: string): Promise<boolean> {
+  return (await page.getByRole(role, { name, includeHidden: true }).count()) > 0
+}
+
+async function checkForms(page: Page, origin: string): Promise<void> {
+  for (const { path, button, labels, options } of forms) {
+    await page.goto(origin + path)
+    const form = page.locator('main form').filter({ has: page.getByRole('button', { name: button }) })
+    check(path, `button "${button}"`, (await form.count()) === 1)
+    for (const label of labels) check(path, `field "${label}"`, (await form.getByLabel(label).count()) > 0)
+    for (const [label, wanted] of Object.entries(options)) {
+      const list = form.getByLabel(label).locator('option:not([value=""])')
+      const values = await list.evaluateAll((all) => all.map((option) => option.getAttribute('value')))
+      const offered = [values.join(', '), (await list.allTextContents()).join(', ')]
+      check(path, `options of "${label}": ${wanted}`, offered.map(plain).includes(plain(wanted)))
+    }
+    const files = form.locator('input[type=file]')
+    await files.scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => !document.querySelector('main form')?.closest('astro-island[ssr]'))
+    const file = (name: string, mimeType: string, size = 10) => ({ name, mimeType, buffer: Buffer.alloc(size) })
+    const refused = {
+      large: [file('plan.pdf', 'application/pdf', 10_485_761)],
+      type: [file('plan.exe', 'application/x-msdownload')],
+      many: Array.from({ length: 6 }, (_, number) => file(`plan-${number}.pdf`, 'application/pdf')),
+    }
+    for (const [fault, wanted] of Object.entries(toasts)) {
+      await files.setInputFiles(refused[fault as keyof typeof refused])
+      for (const words of wanted) check(path, `toast "${words}"`, await appears(page, words))
+    }
+  }
+}
+
+function appears(page: Page, words: string): Promise<boolean> {
+  return page
+    .getByText(words)
+    .first()
+    .waitFor({ timeout: 5000 })
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/** Calculates once with each option, all others being the first, and compares the shown range with spec 9. */
+async function checkCalculator(page: Page, origin: string): Promise<void> {
+  const path = '/calculator'
+  const { choices, labels, factors, buttons } = calculator
+  const [firstRate = 0] = choices['Service Type']
+  const pounds = (amount: number) => `£${Math.round(amount).toLocaleString('en-GB')}`
+  await page.goto(origin + path)
+  await page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'))
+  for (const label of labels) check(path, `field "${label}"`, (await page.getByLabel(label).count()) > 0)
+  for (const label of Object.keys(choices)) await page.getByLabel(label).selectOption({ index: 1 })
+  const calculate = page.getByRole('button', { name: 'Calculate Estimate' })
+  check(path, 'Calculate is disabled without email or phone', await calculate.isDisabled())
+  await page.getByLabel('Phone Number').fill('01632 960001')
+  for (const [label, values] of Object.entries(choices)) {
+    const offered = await page.getByLabel(label).locator('option:not([value=""])').count()
+    check(path, `${values.length} options of "${label}", found ${offered}`, offered === values.length)
+    for (const [index, value] of values.entries()) {
+      await page.getByLabel(label).selectOption({ index: index + 1 })
+      await calculate.click()
+      const total = Math.round(label === 'Service Type' ? value * 40 : firstRate * 40 * value)
+      const range = `${pounds(total * 0.8)} - ${pounds(total * 1.3)}`
+      check(path, `${label}, option ${index + 1}: "${range}"`, (await textOf(page)).includes(plain(range)))
+    }
+    await page.getByLabel(label).selectOption({ index: 1 })
+  }
+  for (const label of Object.keys(choices)) await page.getByLabel(label).selectOption({ index: 3 })
+  await calculate.click()
+  for (const factor of factors) check(path, `factor "${factor}"`, await appears(page, factor))
+  for (const name of [...buttons, 'Reset']) check(path, `button "${name}"`, await exists(page, 'button', name))
+}
+
+/** `npm run check:spec`: fails when something that the specification prescribes is missing from the built site. */
+if (spawnSync(process.execPath, ['scripts/build-if-needed.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1)
+const { origin, stop } = await serveSite()
+const browser = await chromium.launch({ executablePath: requireChromium(process.env), args: chromiumFlags })
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  page.setDefaultTimeout(60_000)
+  await checkPages(page, origin)
+  await checkForms(page, origin)
+  await checkCalculator(page, origin)
+} finally {
+  await browser.close()
+  await stop()
+}
+for (const line of missing) console.error(`Missing on ${line}`)
+console.log(`${checked - missing.length} of ${checked} prescribed items found`)
+process.exitCode = missing.length > 0 ? 1 : 0

@@ -1,0 +1,165 @@
+/** What the specification and its decisions prescribe, in their own words (docs/specification.md). It is not read from content. */
+
+type PageRules = {
+  /** Texts that the page must contain. */
+  texts?: readonly string[]
+  links?: readonly string[]
+  /** How many elements a CSS selector must find. */
+  counts?: Readonly<Record<string, number>>
+}
+
+const mainNavigation = ['Home', 'About', 'Gallery', 'Reviews', 'Areas We Serve', 'Calculator', 'Contact']
+
+/** Links of the Services menu, by group. */
+export const serviceGroups = {
+  Core: ['/steel-fabrication-kent', '/structural-steel-london', '/welding-services'],
+  Specialized: ['/steel-construction-gravesend', '/onsite-steel-fabrication', '/steel-beam-installation'],
+  Technical: ['/3d-modeling-services', '/crane-hire-services', '/emergency-steel-repair'],
+  Architectural: ['/architectural-metalwork-london', '/steel-staircase-installation'],
+  Construction: ['/industrial-steel-platforms', '/steel-building-extensions-kent'],
+}
+
+/** Spec 1 and 2: on every page. */
+export const everyPage: PageRules = {
+  texts: [
+    'Mon-Fri 7:30-17:00',
+    'Sat 7:00-13:00',
+    'Something went wrong',
+    "We're sorry, but something unexpected happened. Our team has been notified.",
+    'Try Again',
+    'Go Home',
+    'Need immediate assistance?',
+    ...Object.keys(serviceGroups),
+  ],
+  links: ['Get Quote', ...mainNavigation],
+  counts: { 'footer a[href="/reviews"]': 1, 'footer a[href="/sitemap"]': 1, 'a[href^="https://wa.me/"]': 1 },
+}
+
+export const pages: Readonly<Record<string, PageRules>> = {
+  '/': {
+    texts: ['20+ years', '1000+', '24/7', '100%', '5.0', '12 Google reviews', 'Free quote within 24 hours'],
+    links: ['Get Free Quote', 'View All 12 Reviews'],
+    counts: { 'a[href="#get-quote"]': 1, 'main blockquote': 6 },
+  },
+  '/about': { texts: ['20+ years', '1000+'] },
+  '/gallery': { counts: { 'main ul picture': 15 } },
+  '/reviews': { links: ['Leave a Review', 'See Our Google Listing'], counts: { 'main blockquote': 12 } },
+  '/areas-we-serve': {
+    texts: [
+      '500+',
+      '300+',
+      '200+',
+      'Same day within 30 miles',
+      '24-48 hours',
+      '48 hours',
+      'interactive map is coming soon',
+    ],
+    links: ['Find Your Area'],
+  },
+  '/calculator': {},
+  '/contact': { texts: ['Sun', 'closed', 'Head office', 'Service areas', '24/7 emergency'] },
+  '/faq': {
+    texts: [
+      'General Services',
+      'Pricing & Quotes',
+      'Project Timelines',
+      'Technical & Quality',
+      'Installation & Site Work',
+      '24-48 hours',
+      '3-5 days',
+      '12 months',
+      'S235',
+      'S275',
+      'S355',
+      'S420',
+    ],
+  },
+  '/privacy-policy': { texts: ['7 years', 'Last updated'] },
+  '/terms-of-service': { texts: ['30 days', '12 months', 'Last updated'] },
+  '/accessibility-statement': {},
+  '/sitemap': { texts: ['Main', 'Steel Fabrication Services', 'Specialized Services', 'Legal', 'XML sitemap'] },
+  '/thank-you': { counts: { 'main a[href="/#services"]': 1, 'main a[href^="tel:"]': 1, 'main a[href^="mailto:"]': 1 } },
+  '/steel-fabrication-kent': { texts: ['Consultation', 'Design & Quote', 'Fabrication', 'Installation'] },
+  '/structural-steel-london': { texts: ['7:00-17:00', '£10M'] },
+  '/welding-services': { texts: ['MIG', 'TIG', 'ARC', 'under 2 hours', '24/7'] },
+  '/steel-construction-gravesend': { texts: ['Planning', 'Construction', 'Completion'] },
+  '/onsite-steel-fabrication': {},
+  '/crane-hire-services': { texts: ['20', '100'] },
+  '/3d-modeling-services': { texts: ['24'] },
+  '/emergency-steel-repair': { texts: ['under 2 hours', 'average', 'Call', 'Assess', 'Secure', 'Repair'] },
+  '/steel-beam-installation': {
+    texts: ['500+', '24-48 hours', '1-2 days', '10 year', '15+ years', '100% certified'],
+  },
+  '/architectural-metalwork-london': {
+    texts: ['200+', '25+ years', '£50k+', '25 year', '50+ years', '15-20 years', '5-10 years', 'Permanent'],
+  },
+  '/industrial-steel-platforms': {
+    texts: ['300+', '15-25 years', '1-4 weeks', ...['500', '750', '1000', '2000'].map((load) => `up to ${load} kg/m²`)],
+  },
+  '/steel-staircase-installation': {
+    texts: ['300+', '20+ years', '2-5 days', '£3k-£15k', '25 year', 'structural warranty'],
+  },
+  '/steel-building-extensions-kent': {
+    texts: ['150+', '50% faster', '20 m', '£25k+', '35%', ...['4-8', '8-12', '10-16', '6-12'].map((w) => `${w} weeks`)],
+  },
+  '/no-such-page': { texts: ['Page Not Found', 'moved', 'deleted'] },
+}
+
+type Form = {
+  path: string
+  button: string
+  labels: readonly string[]
+  /** Values or labels of each list, in order. */
+  options: Readonly<Record<string, string>>
+}
+
+export const forms: readonly Form[] = [
+  {
+    path: '/',
+    button: 'Send Quote Request',
+    labels: ['Full Name', 'Phone Number', 'Email Address', 'Project Description', 'Attach Files', 'Phone', 'WhatsApp'],
+    options: {
+      'Service Required':
+        'steel-fabrication, structural-steel, welding, onsite-fabrication, crane-hire, emergency, other',
+      'Project Location': 'Gravesend, Other Kent, London, Surrey, Essex, Sussex, Other',
+      'Project Timeline': 'asap, 1-month, 3-months, 6-months, flexible',
+    },
+  },
+  {
+    path: '/contact',
+    button: 'Send Message',
+    labels: ['First Name', 'Last Name', 'Email Address', 'Phone Number', 'Company', 'Project Details', 'Attach Files'],
+    options: {
+      'Service Required':
+        'Steel fabrication, Structural steel, Welding, Steel construction, Onsite fabrication, Emergency repairs, 3D modeling, Crane hire, Architectural metalwork, Industrial platforms, Staircases, Building extensions, Other',
+      'Project Location': 'Gravesend, Other Kent, London, Surrey, Essex, Sussex, Other',
+      'Project Timeline': 'Urgent (within 1 week), Within a month, Within 3 months, Flexible',
+      Budget: 'Under £5,000, £5,000-£15,000, £15,000-£50,000, Over £50,000, Prefer to discuss',
+    },
+  },
+]
+
+/** Spec 8. */
+export const toasts = {
+  large: ['File too large', 'plan.pdf is larger than 10MB. Please choose a smaller file.'],
+  type: [
+    'File type not supported',
+    'plan.exe is not a supported file type. Please upload images (JPG, PNG, WEBP) or documents (PDF, DOC, DOCX).',
+  ],
+  many: ['Too many files', 'You can upload a maximum of 5 files.'],
+}
+
+/** Spec 9: hourly rates and multipliers, in the order of the options. */
+export const calculator = {
+  labels: ['Full Name', 'Email Address', 'Phone Number', 'Additional Details'],
+  choices: {
+    'Service Type': [50, 45, 65, 55, 70, 60, 75, 85],
+    'Project Size': [1, 1.3, 1.7, 2.2],
+    Material: [1, 1.4, 2.1],
+    Complexity: [1, 1.3, 1.8, 2.2],
+    Timeframe: [1, 1.2, 1.5, 2.5],
+    Location: [1, 1.2, 1.1, 1.15, 1.3],
+  },
+  factors: ['Project size', 'Premium materials', 'Design complexity', 'Urgent timeline', 'Location premium'],
+  buttons: ['Email This Estimate', 'Request Site Visit'],
+}
