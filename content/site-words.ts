@@ -14,6 +14,7 @@ export const siteWords = {
   callNow: 'Call Now',
   getQuote: 'Get Quote',
   whatsappLabel: 'Chat on WhatsApp',
+  whatsappWeb: 'Open WhatsApp on the web',
   scrollToTop: 'Back to top',
   /** Before the title of a message that can be dismissed. */
   dismiss: 'Dismiss:',

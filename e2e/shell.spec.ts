@@ -193,29 +193,40 @@ test.describe('WhatsApp', () => {
     ])
   })
 
-  test('on a phone tries the app first and opens the web chat after a second', async ({ browser, baseURL }) => {
+  test('on a phone tries the app first, and offers the web chat when the app does not open', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({
       baseURL,
+      viewport: { width: 320, height: 640 },
       userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36',
     })
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
     const page = await context.newPage()
+    await page.clock.install()
     await page.goto('/')
     await hydrated(page)
     const opened = await openedAddresses(page)
-    const [chat] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('link', { name: 'Chat on WhatsApp' }).click(),
-    ])
-    expect(opened[0]).toMatch(new RegExp(`^whatsapp://send/?[?]phone=${business.whatsapp.number}&text=`))
-    expect(chat.url()).toMatch(new RegExp(`^https://wa.me/${business.whatsapp.number}`))
+    const onTheWeb = page.getByRole('link', { name: 'Open WhatsApp on the web' })
 
-    // Once more: now the app opens, and the visitor is back before the second is over.
-    await page.clock.install()
+    // The app opens: the page is hidden before the second is over.
     await page.getByRole('link', { name: 'Chat on WhatsApp' }).click()
+    await expect
+      .poll(() => opened[0])
+      .toMatch(new RegExp(`^whatsapp://send/?[?]phone=${business.whatsapp.number}&text=`))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.clock.fastForward(5000)
-    expect(context.pages()).toHaveLength(2)
+    await expect(onTheWeb).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Chat on WhatsApp' }).click()
+    await page.clock.fastForward(1500)
+    await expect(page.getByRole('status').filter({ has: onTheWeb })).toBeVisible()
+    expect(context.pages()).toHaveLength(1)
+    await page.getByRole('link', { name: 'Sitemap' }).scrollIntoViewIfNeeded()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click({ trial: true })
+    const [chat] = await Promise.all([context.waitForEvent('page'), onTheWeb.click()])
+    expect(chat.url()).toMatch(new RegExp(`^https://wa.me/${business.whatsapp.number}`))
     await context.close()
   })
 })

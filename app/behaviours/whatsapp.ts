@@ -1,17 +1,32 @@
+/** Milliseconds that the app has to open. */
 const appPatience = 1000
 
 /** Phones and tablets, by user agent (spec 4). */
 const isMobile = () => /Android|iPhone|iPad|iPod|Windows Phone|Mobile/i.test(navigator.userAgent)
 
-/** On a mobile user agent a WhatsApp link tries the app first and, unless it opened, its web address in a new tab after a second. */
+/**
+ * On a mobile user agent a WhatsApp link tries the app first. If the page is still visible after a second, a link to the web
+ * chat appears: browsers block windows that a timer opens.
+ */
 export function openChatsInApp(): void {
+  const place = document.querySelector<HTMLElement>('.web-chat')
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-app]') : null
     if (!link || !isMobile()) return
     event.preventDefault()
     location.href = link.dataset.app ?? link.href
-    const timer = setTimeout(() => window.open(link.href, '_blank', 'noopener'), appPatience)
-    // The app opened. A phone may put off the timer until the visitor is back.
+    const timer = setTimeout(() => offerWebChat(place, link.href), appPatience)
+    // The app has opened. A phone may hold the timer back until the visitor returns.
     document.addEventListener('visibilitychange', () => clearTimeout(timer), { once: true })
   })
+}
+
+function offerWebChat(place: HTMLElement | null, address: string): void {
+  if (!place || place.firstElementChild) return
+  const link = document.createElement('a')
+  link.href = address
+  link.target = '_blank'
+  link.rel = 'noopener'
+  link.textContent = place.dataset.label ?? ''
+  place.append(link)
 }

@@ -6,11 +6,12 @@ import { siteWords } from '#content/site-words.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import './quick-contact.css'
 
-/** What stays within thumb's reach: back to top, WhatsApp and, on phones, the call button. */
+/** Always in reach: back to top, WhatsApp and, on phones, the call button and the web chat when the app did not open. */
 export function QuickContact() {
   return (
     <aside className="quick-contact" aria-label={siteWords.quickContact} data-ground="dark" data-print="hide">
       <ScrollToTop />
+      <p className="web-chat" role="status" data-label={siteWords.whatsappWeb} />
       <a className="quick-call" href={business.phone.href}>
         <Icon of={Phone} size={19} />
         {siteWords.callNow}
