@@ -8,7 +8,8 @@ export type Option = { value: string; label: string }
 export type EnquiryField = {
   label: string
   required: boolean
-  control: 'text' | 'email' | 'tel' | 'select' | 'radio' | 'textarea'
+  /** `stated` is shown and sent, but not typed: the page knows it. */
+  control: 'text' | 'email' | 'tel' | 'select' | 'radio' | 'textarea' | 'stated'
   autocomplete?: string
   hint?: string
   /** First, empty entry of a list. */
@@ -124,6 +125,8 @@ const location = {
 
 /** Fields of the quote form in their order; the keys are the names the form sends. */
 export const quoteFields = {
+  /** The service whose page the form is on. */
+  about: { label: 'About', required: false, control: 'stated', errors: { missing: '' } },
   name: {
     label: 'Full Name',
     required: true,

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ContactEnquiry, QuoteRequest } from './enquiry.ts'
 import { enquiryLetter } from './enquiry-letter.ts'
+import { letterHtml } from './enquiry-letter-html.ts'
 
 vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
 
@@ -31,6 +32,12 @@ const contact: ContactEnquiry = {
 }
 
 const page = 'https://www.example.com/welding-services?a=1#get-quote'
+
+test('a quote request opens with what it is about, where the page says so', () => {
+  const about = enquiryLetter({ ...quote, about: '3D Modelling Services' }, [], page)
+  expect(about.opening.slice(0, 2)).toEqual(['About: 3D Modelling Services', 'Full Name: Jo Smith'])
+  expect(letterHtml(about)).toContain('3D Modelling Services')
+})
 
 test('a quote request', () => {
   const letter = enquiryLetter(

@@ -23,6 +23,7 @@ export function enquiryLetter(
 function quoteLetter(quote: QuoteRequest, closing: string[]): Letter {
   return composeLetter(words.quote.subject, {
     opening: [
+      ...(quote.about ? fieldLines(quoteFields, ['about'], quote) : []),
       ...fieldLines(quoteFields, ['name', 'phone', 'email', 'contactMethod', 'service', 'location', 'timeline'], quote),
       '',
       `${quoteFields.description.label}:`,

@@ -56,6 +56,18 @@ describe('a good enquiry', () => {
     })
   })
 
+  test('may say what it is about, as one clean line of limited length', () => {
+    const about = (text: unknown) => {
+      const checked = checkEnquiry('quote', { ...quote, about: text })
+      return checked.ok ? checked.enquiry.about : checked.errors
+    }
+    expect(about('3D Modelling Services')).toBe('3D Modelling Services')
+    expect(about(' Welding\r\nBcc: someone\u202e ')).toBe('Welding Bcc: someone')
+    expect(about('🏗'.repeat(500))).toBe('🏗'.repeat(fieldLimits.about))
+    expect(about(' ')).toBeUndefined()
+    expect(about(['a'])).toBeUndefined()
+  })
+
   test('is cleaned up', () => {
     const checked = checkEnquiry('quote', {
       ...quote,

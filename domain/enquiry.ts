@@ -15,7 +15,7 @@ import { fillIn } from './fill-in.ts'
 import { isPhoneNumber } from './phone-number.ts'
 
 /** Longest accepted text, in characters after clean-up. */
-export const fieldLimits = { name: 100, company: 120, phone: 40, email: 254, longText: 5000 } as const
+export const fieldLimits = { name: 100, company: 120, phone: 40, email: 254, about: 120, longText: 5000 } as const
 
 /** HTML's own address pattern, with a dot required in the domain and letters of any alphabet allowed there. */
 const emailPattern =
@@ -67,6 +67,16 @@ function optionalLine({ tooLong }: { tooLong: string }, limit: number) {
   )
 }
 
+/** Text that the page states: too long a one is cut, because the visitor could not correct it. */
+function statedLine(limit: number) {
+  return z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text) => [...cleanLine(text)].slice(0, limit).join('') || undefined),
+    ),
+  )
+}
+
 function choice<const Options extends readonly { value: string }[]>(options: Options, message: string) {
   return z.enum(valuesOf(options), message)
 }
@@ -88,6 +98,7 @@ function valuesOf<const Options extends readonly { value: string }[]>(options: O
 }
 
 const quoteRequest = z.object({
+  about: statedLine(fieldLimits.about),
   name: line(quoteFields.name.errors, fieldLimits.name),
   phone: phoneNumber(quoteFields.phone.errors),
   email: emailAddress(quoteFields.email.errors),

@@ -95,6 +95,16 @@ test('a request opens a letter with everything in it, says so, and leads to the 
   ])
 })
 
+test('a service page’s form says what it is about, in the form and in the letter', async ({ page }) => {
+  const form = await openForm(page, '/3d-modeling-services')
+  await expect(form.getByText('About: 3D Modelling Services')).toBeVisible()
+  const opened = await openedAddresses(page)
+  await fillInQuote(form)
+  await send(form)
+  await expect(page).toHaveURL('/thank-you')
+  expect(readDraft(opened[0] ?? '').body).toMatch(/^About: 3D Modelling Services\r\n/)
+})
+
 test.describe('the thank-you page copies the enquiry', () => {
   const story = 'Line one\nLine two '.repeat(150).trim()
 

@@ -42,6 +42,7 @@ export function enquiryText(view: EnquiryView): string {
     ['Form', view.test ? 'test of the desk' : view.form],
     ['Page', view.page],
     ['Service', view.service],
+    ['About', view.about],
     ['Marked as spam', view.suspicions.join('; ')],
     ['Files', view.files.map(({ type, size, name }) => `${name ?? type} (${size} bytes)`).join(', ')],
     ['Text and files', view.kept ? 'kept until delivered' : 'deleted after delivery'],

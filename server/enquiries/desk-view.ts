@@ -26,6 +26,8 @@ export type EnquiryView = {
   form: string | null
   page: string | null
   service: string | null
+  /** The service whose page the form was on. */
+  about: string | null
   suspicions: string[]
   files: { type: string; size: number; name?: string }[]
   mails: MailView[]
@@ -82,6 +84,7 @@ export async function showEnquiry({ sql }: Database, queue: Queue, reference: st
     form: content?.enquiry.kind ?? null,
     page: content?.page ?? null,
     service: content?.enquiry.service ?? null,
+    about: (content?.enquiry.kind === 'quote' && content.enquiry.about) || null,
     suspicions: content?.suspicions ?? [],
     files: (await filesOf(sql, enquiry.id)).map(({ name, ...file }) => (personal ? { ...file, name } : file)),
     mails: rows.map((row) => shown(row, due)),
@@ -108,5 +111,7 @@ async function triesOf(sql: Sql, enquiryId: string): Promise<EnquiryView['tries'
 
 /** The visitor's own answers; the form and the service stand above them already. */
 function personalOf({ enquiry: { kind: _, service: __, ...answers } }: Content): Record<string, string> {
-  return Object.fromEntries(Object.entries(answers).filter((answer): answer is [string, string] => Boolean(answer[1])))
+  return Object.fromEntries(
+    Object.entries(answers).filter((answer): answer is [string, string] => answer[0] !== 'about' && Boolean(answer[1])),
+  )
 }

@@ -14,6 +14,13 @@ export function EnquiryFieldControl({ form, name, facts, error, initial }: Props
       return <RadioGroup facts={field} options={options} initial={initial ?? options[0]?.value} className="full" />
     case 'textarea':
       return <TextArea facts={field} className="full" rows={5} />
+    case 'stated':
+      return initial ? (
+        <p className="full">
+          {label}: <b>{initial}</b>
+          <input type="hidden" name={name} value={initial} />
+        </p>
+      ) : null
     default:
       return <TextField facts={field} type={control} autoComplete={autocomplete} />
   }

@@ -28,16 +28,16 @@ function isPicturedText({ types }: DataTransfer): boolean {
   return types.includes('text/plain') && types.includes('text/html')
 }
 
-type Props = { kind: EnquiryKind; service?: string }
+type Props = { kind: EnquiryKind; service?: string; about?: string }
 
-/** The enquiry form of either kind, as an island: `service` preselects Service Required. */
+/** The enquiry form of either kind, as an island. `service` preselects Service Required; `about` names the page's service. */
 export const EnquiryForm = island('EnquiryForm', Form)
 
 /**
  * The browser owns what is typed (uncontrolled fields), so no error can lose it; without JavaScript it is a plain form, to the
  * firm's server or the visitor's email program.
  */
-function Form({ kind, service }: Props) {
+function Form({ kind, ...initial }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const enquiry = useEnquiry(form, kind)
   const { attachments, errors, sending, failure } = enquiry
@@ -52,7 +52,7 @@ function Form({ kind, service }: Props) {
         name={name}
         facts={facts}
         error={errorOf(name)}
-        initial={name === 'service' ? service : undefined}
+        initial={name === 'service' || name === 'about' ? initial[name] : undefined}
       />
     ) : null
   }

@@ -14,7 +14,7 @@ type FormFacts = {
 export const formFacts: Record<EnquiryKind, FormFacts> = {
   quote: {
     fields: quoteFields,
-    above: ['name', 'phone', 'email', 'service', 'location', 'timeline', 'description'],
+    above: ['about', 'name', 'phone', 'email', 'service', 'location', 'timeline', 'description'],
     below: ['contactMethod'],
     words: quoteFormWords,
   },
