@@ -1,7 +1,7 @@
 import { ownScript } from './own-script.ts'
 import workerAddress from './photo-worker.ts?worker&url'
 
-/** Milliseconds for one photo; a browser that runs out of memory may not even say so. */
+/** Milliseconds for one photo: a browser that runs out of memory may never answer. */
 const patience = 20_000
 
 let worker: Worker | undefined
@@ -9,7 +9,7 @@ let offThread = 'Worker' in globalThis && 'OffscreenCanvas' in globalThis
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** What is sent in the place of a photo: a smaller one, or where that cannot be made, the photo itself. Never rejects. */
+/** The file to send for a photo: a smaller one or, where that cannot be made, the photo itself. Never rejects. */
 export function lighterPhoto(photo: File): Promise<File> {
   waiting += 1
   const turn = last.then(() => shrunkInTime(photo))
@@ -40,7 +40,7 @@ async function shrunk(photo: File): Promise<Blob | undefined> {
       dismissWorker()
     }
   }
-  const { shrinkOnPage } = await import('./page-darkroom.ts')
+  const { shrinkOnPage } = await import('./shrink-on-page.ts')
   return shrinkOnPage(photo)
 }
 

@@ -1,35 +1,43 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { readPhotoFacts } from './photo-facts.ts'
+import { readPhotoHeader } from './photo-header.ts'
 
 const scene = (width: number, height: number, background = '#888') =>
   sharp({ create: { width, height, channels: 3, background } })
 const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
-const facts = async (bytes: Buffer) => readPhotoFacts(blob(bytes))
+const header = async (bytes: Buffer) => readPhotoHeader(blob(bytes))
 
-it('reads kind and size of each kind of picture', async () => {
+it('reads format and size of JPEG, PNG and WebP', async () => {
   const still = { width: 70, height: 40, animated: false }
   const pixels = scene(70, 40)
-  expect(await facts(await pixels.jpeg().toBuffer())).toEqual({ kind: 'jpeg', ...still })
-  expect(await facts(await pixels.jpeg({ progressive: true }).withMetadata().toBuffer())).toEqual({
-    kind: 'jpeg',
+  expect(await header(await pixels.jpeg().toBuffer())).toEqual({ format: 'jpeg', ...still })
+  expect(await header(await pixels.jpeg({ progressive: true }).withMetadata().toBuffer())).toEqual({
+    format: 'jpeg',
     ...still,
   })
-  expect(await facts(await pixels.png().toBuffer())).toEqual({ kind: 'png', ...still })
-  expect(await facts(await pixels.webp().toBuffer())).toEqual({ kind: 'webp', ...still })
-  expect(await facts(await pixels.webp({ lossless: true }).toBuffer())).toEqual({ kind: 'webp', ...still })
-  expect(await facts(await pixels.withMetadata().webp().toBuffer())).toEqual({ kind: 'webp', ...still })
+  expect(await header(await pixels.png().toBuffer())).toEqual({ format: 'png', ...still })
+  expect(await header(await pixels.webp().toBuffer())).toEqual({ format: 'webp', ...still })
+  expect(await header(await pixels.webp({ lossless: true }).toBuffer())).toEqual({ format: 'webp', ...still })
+  expect(await header(await pixels.withMetadata().webp().toBuffer())).toEqual({ format: 'webp', ...still })
 })
 
-it('sees that a WebP moves', async () => {
+it('recognises an animated WebP', async () => {
   const frames = await Promise.all(['#111', '#eee'].map((background) => scene(60, 30, background).png().toBuffer()))
-  const moving = await sharp(frames, { join: { animated: true } })
+  const animated = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer()
-  expect(await facts(moving)).toMatchObject({ kind: 'webp', width: 60, animated: true })
+  expect(await header(animated)).toMatchObject({ format: 'webp', width: 60, animated: true })
 })
 
-it('knows nothing of what is no picture, or a broken one', async () => {
+it('recognises an animated PNG', async () => {
+  const png = await scene(70, 40).png().toBuffer()
+  const afterHeader = 33
+  const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1')
+  const animated = Buffer.concat([png.subarray(0, afterHeader), control, png.subarray(afterHeader)])
+  expect(await header(animated)).toMatchObject({ format: 'png', width: 70, animated: true })
+})
+
+it('reads nothing from a broken picture or another kind of file', async () => {
   const jpeg = await scene(70, 40).jpeg().toBuffer()
   for (const bytes of [
     Buffer.alloc(0),
@@ -39,6 +47,6 @@ it('knows nothing of what is no picture, or a broken one', async () => {
     Buffer.concat([jpeg.subarray(0, 4), Buffer.alloc(500, 7)]),
     Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(50_000, 0xff)]),
   ]) {
-    expect(await facts(bytes)).toBeUndefined()
+    expect(await header(bytes)).toBeUndefined()
   }
 })

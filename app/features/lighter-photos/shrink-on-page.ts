@@ -1,6 +1,6 @@
 import { shrinkPhoto } from './shrink-photo.ts'
 
-/** On the page's own thread, for browsers that cannot draw in a worker; an image element turns a photo upright everywhere. */
+/** On the main thread, for browsers without a canvas in workers. An image element turns a photo upright in every browser. */
 export function shrinkOnPage(photo: Blob): Promise<Blob | undefined> {
   return shrinkPhoto<HTMLCanvasElement>(photo, {
     decode: async (file) => {
@@ -15,7 +15,7 @@ export function shrinkOnPage(photo: Blob): Promise<Blob | undefined> {
       }
       return { picture, width: picture.naturalWidth, height: picture.naturalHeight, close }
     },
-    paper: (width, height) => Object.assign(document.createElement('canvas'), { width, height }),
-    print: (paper, type, quality) => new Promise((resolve) => paper.toBlob(resolve, type, quality)),
+    createCanvas: (width, height) => Object.assign(document.createElement('canvas'), { width, height }),
+    encode: (canvas, type, quality) => new Promise((resolve) => canvas.toBlob(resolve, type, quality)),
   })
 }

@@ -1,52 +1,52 @@
-import { readPhotoFacts } from './photo-facts.ts'
+import { readPhotoHeader } from './photo-header.ts'
 
-/** Long edge in pixels: a weld seam or a figure on a tape can still be read when the office zooms in. */
+/** Long edge in pixels: the office can still zoom in on a weld seam or read a tape measure. */
 const longEdge = 2800
 const quality = 0.82
-/** More pixels than this take more memory than a telephone has to spare (4 bytes each). */
+/** Larger pictures need more memory than a phone has to spare (4 bytes per pixel). */
 const mostPixels = 64_000_000
-/** Rows looked at in one go. */
+/** Rows checked at a time. */
 const strip = 256
 
-/** A picture as it stands upright. */
-type Upright = { picture: CanvasImageSource; width: number; height: number; close: () => void }
+/** A decoded picture, turned decoded. */
+type Decoded = { picture: CanvasImageSource; width: number; height: number; close: () => void }
 
-/** What a worker and a page each have of their own. */
-export type Darkroom<Paper extends HTMLCanvasElement | OffscreenCanvas> = {
-  decode: (photo: Blob) => Promise<Upright>
-  paper: (width: number, height: number) => Paper
-  print: (paper: Paper, type: string, quality: number) => Promise<Blob | null>
+/** What a worker and a page do differently. */
+export type CanvasTools<Canvas extends HTMLCanvasElement | OffscreenCanvas> = {
+  decode: (photo: Blob) => Promise<Decoded>
+  createCanvas: (width: number, height: number) => Canvas
+  encode: (canvas: Canvas, type: string, quality: number) => Promise<Blob | null>
 }
 
 /**
- * A photo as a smaller JPEG: upright, and without what the camera wrote beside the picture, such as where it stood. Undefined
- * where that would lose something (transparency, movement), saves nothing, or the picture is too large or none at all.
+ * A photo as a smaller JPEG: upright, and without the camera's metadata, such as the place. Undefined when that would lose
+ * something (transparency, animation), saves nothing, or the file is too large or no picture.
  */
-export async function shrinkPhoto<Paper extends HTMLCanvasElement | OffscreenCanvas>(
+export async function shrinkPhoto<Canvas extends HTMLCanvasElement | OffscreenCanvas>(
   photo: Blob,
-  { decode, paper, print }: Darkroom<Paper>,
+  { decode, createCanvas, encode }: CanvasTools<Canvas>,
 ): Promise<Blob | undefined> {
-  const facts = await readPhotoFacts(photo)
-  if (!facts || facts.animated || facts.width * facts.height > mostPixels) return
-  const upright = await decode(photo)
+  const header = await readPhotoHeader(photo)
+  if (!header || header.animated || header.width * header.height > mostPixels) return
+  const decoded = await decode(photo)
   try {
-    const scale = Math.min(1, longEdge / Math.max(upright.width, upright.height))
-    const [width, height] = [upright.width, upright.height].map((side) => Math.max(1, Math.round(side * scale)))
+    const scale = Math.min(1, longEdge / Math.max(decoded.width, decoded.height))
+    const [width, height] = [decoded.width, decoded.height].map((side) => Math.max(1, Math.round(side * scale)))
     if (!width || !height) return
-    const sheet = paper(width, height)
-    const context = sheet.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null
+    const canvas = createCanvas(width, height)
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null
     if (!context) return
     context.imageSmoothingQuality = 'high'
-    context.drawImage(upright.picture, 0, 0, width, height)
-    if (facts.kind !== 'jpeg' && isSeenThrough(context, width, height)) return
-    const smaller = await print(sheet, 'image/jpeg', quality)
+    context.drawImage(decoded.picture, 0, 0, width, height)
+    if (header.format !== 'jpeg' && isTransparent(context, width, height)) return
+    const smaller = await encode(canvas, 'image/jpeg', quality)
     return smaller?.type === 'image/jpeg' && smaller.size < photo.size ? smaller : undefined
   } finally {
-    upright.close()
+    decoded.close()
   }
 }
 
-function isSeenThrough(
+function isTransparent(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   width: number,
   height: number,
