@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 async function send({ url }: ServerProcess): Promise<string> {
-  const form = await quoteForm({}, [sampleFile('plan.pdf')])
+  const form = await quoteForm({ about: 'Structural Steel London' }, [sampleFile('plan.pdf')])
   const answer = await fetch(`${url}/api/enquiries`, { method: 'POST', headers: form.headers, body: form.payload })
   return ((await answer.json()) as { reference: string }).reference
 }
@@ -53,6 +53,7 @@ it('lists what waits and why, shows an enquiry with and without personal data, a
 
   const shown = await runDesk(home, env, 'show', reference.toLowerCase())
   expect(shown.stdout).toContain('Service: structural-steel')
+  expect(shown.stdout).toContain('About: Structural Steel London')
   expect(shown.stdout).toContain('pdf (2000 bytes)')
   for (const { stdout } of [listed, shown]) expect(stdout).not.toMatch(personal)
   const all = await runDesk(home, env, 'show', reference, '--personal')

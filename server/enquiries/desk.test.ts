@@ -38,7 +38,7 @@ const to = (address: string) => mail.received.filter((received) => received.to.i
 describe('an enquiry', () => {
   it('reaches the office with its fields and files, and the visitor with a copy', async () => {
     const files = [sampleFile('plan Träger.pdf', 700_000), sampleFile('site.jpg'), sampleFile('../../x.png', 100)]
-    const answer = await post(await quoteForm({}, files))
+    const answer = await post(await quoteForm({ about: 'Structural Steel <London>' }, files))
     expect(answer.statusCode).toBe(202)
     const { reference } = answer.json()
     expect(isReference(reference)).toBe(true)
@@ -50,6 +50,8 @@ describe('an enquiry', () => {
     expect(office?.replyTo).toMatchObject([{ address: 'zoe@visitor.example', name: 'Zoë O’Brien' }])
     expect(office?.text).toContain('A goalpost frame, 4.2 m × 2.4 m.\nÜber £1,000 & 100% urgent.')
     expect(office?.text).toContain('https://www.firm.example/structural-steel-london')
+    expect(office?.text).toContain('About: Structural Steel <London>')
+    expect(office?.html).toContain('Structural Steel &#60;London&#62;')
     expect(office?.attachments.map(({ filename }) => filename)).toEqual(['plan Träger.pdf', 'site.jpg', 'x.png'])
     for (const [index, { bytes }] of files.entries()) {
       const content = office?.attachments[index]?.content
