@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addAttachments, attachmentAccept, attachmentType, refusalOf, sizeText } from './attachments.ts'
+import { addAttachments, attachmentAccept, refusalOf, sizeText } from './attachments.ts'
 
 function file(name: string, { type = 'application/pdf', size = 1000 } = {}) {
   return { name, type, size }
@@ -13,11 +13,8 @@ const five = ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf'].map((name) => file(na
 
 describe('one file', () => {
   test.each([
-    ['photo.jpg', 'image/jpeg'],
-    ['photo.png', 'image/png'],
     ['photo.webp', 'image/webp'],
     ['plan.pdf', 'application/pdf'],
-    ['letter.doc', 'application/msword'],
     ['letter.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['no extension', 'application/pdf'],
     ['odd.type', 'Application/PDF; charset=binary'],
@@ -37,10 +34,8 @@ describe('one file', () => {
     ['photo.heic', 'image/heic'],
     ['drawing.dwg', ''],
     ['setup.exe', 'application/octet-stream'],
-    ['pdf', ''],
     ['plan.pdf.exe', ''],
     ['renamed.pdf', 'text/html'],
-    ['logo.svg', 'image/svg+xml'],
     ['', ''],
   ])('"%s" as "%s" is refused, word for word', (name, type) => {
     expect(refusalOf(file(name, { type }))).toEqual({
@@ -57,33 +52,24 @@ describe('one file', () => {
     })
   })
 
-  test('too large is said before wrong type, and only once', () => {
-    const { refusals } = addAttachments([], [file('film.mov', { type: 'video/quicktime', size: 99_999_999 })])
-    expect(refusals.map(({ title }) => title)).toEqual(['File too large'])
-  })
-
   test('a name with a replacement pattern is shown as it is', () => {
     expect(refusalOf(file("$& $' $1.exe", { type: '' }))?.text).toMatch(/^\$& \$' \$1\.exe is not/)
   })
 })
 
 describe('adding', () => {
-  test('good files join those attached, in order', () => {
-    const { attached, refusals } = addAttachments([file('1.pdf')], [file('2.pdf'), file('3.pdf')])
-    expect(attached.map(({ name }) => name)).toEqual(['1.pdf', '2.pdf', '3.pdf'])
-    expect(refusals).toEqual([])
-  })
-
-  test('bad ones are skipped, each with its own refusal', () => {
+  test('good files join those attached, bad ones are skipped, each with its own refusal', () => {
     const chosen = [
-      file('big.pdf', { size: 2e7 }),
+      file('big.mov', { type: 'video/quicktime', size: 2e7 }),
       file('ok.pdf'),
       file('a.dwg', { type: '' }),
-      file('b.dxf', { type: '' }),
     ]
-    const { attached, refusals } = addAttachments([], chosen)
-    expect(attached).toEqual([file('ok.pdf')])
-    expect(refusals.map(({ text }) => text.split(' ')[0])).toEqual(['big.pdf', 'a.dwg', 'b.dxf'])
+    const { attached, refusals } = addAttachments([file('1.pdf')], chosen)
+    expect(attached.map(({ name }) => name)).toEqual(['1.pdf', 'ok.pdf'])
+    expect(refusals.map(({ title, text }) => [title, text.split(' ')[0]])).toEqual([
+      ['File too large', 'big.mov'],
+      ['File type not supported', 'a.dwg'],
+    ])
   })
 
   test('five fit, at once or one by one', () => {
@@ -108,12 +94,6 @@ describe('adding', () => {
     expect(attached).toEqual(five)
     expect(refusals.map(({ title }) => title)).toEqual(['File type not supported', 'File too large'])
     expect(addAttachments(five, bad).refusals).not.toContainEqual(tooMany)
-  })
-
-  test('bad ones are still named when the rest are too many', () => {
-    const { attached, refusals } = addAttachments(five, [file('a.exe', { type: '' }), file('6.pdf')])
-    expect(attached).toBe(five)
-    expect(refusals.map(({ title }) => title)).toEqual(['File type not supported', 'Too many files'])
   })
 
   test('the same file again is taken once, with a word about it', () => {
@@ -153,18 +133,6 @@ describe('adding', () => {
       repeats: [already('1.pdf')],
     })
   })
-
-  test('the list given is never changed', () => {
-    const attached = [file('1.pdf')]
-    addAttachments(attached, [file('2.pdf')])
-    expect(attached).toHaveLength(1)
-  })
-})
-
-test('types are told apart', () => {
-  expect(attachmentType({ name: 'x', type: 'image/png' })).toBe('png')
-  expect(attachmentType({ name: 'x.DOC', type: '' })).toBe('doc')
-  expect(attachmentType({ name: 'x.docm', type: '' })).toBeUndefined()
 })
 
 test('the file chooser offers every type and extension', () => {
@@ -174,9 +142,7 @@ test('the file chooser offers every type and extension', () => {
 })
 
 test.each([
-  [0, '0.1 MB'],
   [1, '0.1 MB'],
-  [500_000, '0.5 MB'],
   [1_048_576, '1.0 MB'],
   [2_516_582, '2.4 MB'],
   [10_485_760, '10.0 MB'],

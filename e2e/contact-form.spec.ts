@@ -19,27 +19,9 @@ async function openForm(page: Page): Promise<Locator> {
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' }).click()
 
-test('an empty contact form lists what to do and keeps what was typed @phone @firefox', async ({ page }) => {
-  const form = await openForm(page)
-  await form.getByLabel('Company').fill('Taylor & Sons')
-  await send(form)
-  const summary = form.getByRole('alert')
-  await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText([
-    'Enter your first name',
-    'Enter your last name',
-    'Enter your phone number',
-    'Enter your email address',
-    'Choose a service',
-    'Choose a project location',
-    'Enter your project details',
-  ])
-  await summary.getByRole('link', { name: 'Enter your last name' }).click()
-  await expect(form.getByLabel('Last Name')).toBeFocused()
-  await expect(form.getByLabel('Company')).toHaveValue('Taylor & Sons')
-})
-
-test('an enquiry opens a letter with everything in it, says so, and leads to the thank-you page', async ({ page }) => {
+test('an enquiry opens a letter with everything in it, says so, and leads to the thank-you page @phone', async ({
+  page,
+}) => {
   const events = await sentEvents(page)
   const form = await openForm(page)
   const opened = await openedAddresses(page)

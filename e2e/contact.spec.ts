@@ -95,13 +95,3 @@ test('the map loads only when scrolled near, moves nothing, and has a link besid
     /^https:\/\/www\.openstreetmap\.org\//,
   )
 })
-
-test('the map also loads after arriving from another page', async ({ page, noise }) => {
-  const asked = await standInForMaps(page, noise)
-  await page.goto('/faq')
-  await hydrated(page)
-  await page.getByRole('link', { name: 'Ask in Writing' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.hero.title)
-  await page.locator('.yard-map').scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.length).toBe(1)
-})

@@ -103,14 +103,6 @@ test('a link to a question opens it, on arrival and whenever the address changes
   await expect(page.locator(`#${other?.id}`)).toHaveAttribute('open')
 })
 
-test('the question list is marked up for search engines as it stands on the page', async ({ page }) => {
-  await page.goto('/faq')
-  const text = await page.locator('script[type="application/ld+json"]').textContent()
-  const graph = JSON.parse(text ?? '')['@graph'] as { '@type': string; mainEntity?: { name: string }[] }[]
-  const marked = graph.find((node) => node['@type'] === 'FAQPage')?.mainEntity?.map((entity) => entity.name)
-  expect(marked).toEqual(faq.categories.flatMap((category) => category.questions.map(({ question }) => question)))
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -100,15 +100,6 @@ test('the contents work by keyboard on phones @phone', async ({ page }) => {
   expect(await fromTop(page, 'your-rights')).toBeLessThan(200)
 })
 
-test('a link from one document to a section of the other arrives there', async ({ page }) => {
-  await page.goto('/terms-of-service')
-  await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
-  await expect(page).toHaveURL(/\/privacy-policy#complaints-and-changes$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
-  await expect.poll(() => fromTop(page, 'complaints-and-changes')).toBeLessThan(900)
-})
-
 test('the cancellation form prints alone on its sheet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-asked-to-print', '')

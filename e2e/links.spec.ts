@@ -40,7 +40,8 @@ test('every link and every anchor of the site leads somewhere', async ({ page })
 
 test('links elsewhere open a program or a secure site', async ({ page }) => {
   for (const sent of await readPages(page, paths)) {
-    for (const href of sent.links) expect(href, sent.path).toMatch(/^(\/|#|https:\/\/|tel:\+\d{10,15}$|mailto:)/)
+    for (const href of sent.links)
+      expect(href, sent.path).toMatch(/^(\/|#|https:\/\/|tel:(\+\d{10,15}|0800\d{6})$|mailto:)/)
   }
 })
 
