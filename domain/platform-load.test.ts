@@ -6,7 +6,6 @@ import { platformFigures, platformLoad, pressure } from './platform-load.ts'
 test.each([
   [250, 'Access platform or walkway', 2.5, 300, 20],
   [500, 'Access platform or walkway', 4.9, 600, 40],
-  [550, 'Office or production floor', 5.4, 660, 44],
   [750, 'Office or production floor', 7.4, 900, 60],
   [1000, 'Storage mezzanine', 9.8, 1200, 80],
   [1050, 'Equipment platform', 10.3, 1260, 84],
@@ -32,11 +31,8 @@ describe('what stands there', () => {
 
   test.each([
     [250, 1],
-    [400, 2],
     [500, 4],
-    [750, 5],
     [1000, 7],
-    [1700, 8],
     [2000, 9],
   ])('at %d kg/m²: the first %d', (load, count) => {
     expect(platformLoad(load).stands).toEqual(standings.slice(0, count))

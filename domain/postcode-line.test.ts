@@ -26,17 +26,12 @@ describe('distance and bearing', () => {
 // From the yard to the middle of the place; the table of places is good to two miles.
 test.each([
   ['DA12', 1, 'south-east', 'Kent', 'Same day', 'gravesend'],
-  ['DA1', 7, 'west', 'Kent', 'Same day', 'kent'],
   ['ME14', 13, 'south-east', 'Kent', 'Same day', 'kent'],
-  ['TN9', 18, 'south', 'Kent', 'Same day', 'kent'],
   ['CT16', 45, 'south-east', 'Kent', '48\u00a0hours', 'kent'],
-  ['SE1', 21, 'west', 'London', '24–48\u00a0hours', 'london'],
   ['SW1A', 23, 'west', 'London', '24–48\u00a0hours', 'london'],
   ['CM1', 22, 'north', 'South East', '48\u00a0hours', 'essex'],
-  ['SS1', 17, 'north-east', 'South East', '48\u00a0hours', 'essex'],
   ['BN1', 48, 'south-west', 'South East', '48\u00a0hours', 'sussex'],
   ['GU1', 44, 'west', 'South East', '48\u00a0hours', 'surrey'],
-  ['RH10', 32, 'south-west', 'South East', '48\u00a0hours', 'sussex'],
   ['OX1', 74, 'west', 'South East', '48\u00a0hours', 'other'],
 ])('%s: %d miles to the %s', (text, miles, compass, region, responseTime, location) => {
   const line = postcodeLine(text, yard)

@@ -39,11 +39,6 @@ test('what a missing certificate number means is said once, above the list, and 
   await expect(first).not.toContainText(about.certifications.labels.expires)
 })
 
-test('the milestones lead: they come right after the opening', async ({ page }) => {
-  await page.goto('/about')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(about.timeline.title)
-})
-
 test('the milestones lie on a dimension line that is drawn to scale', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/about')

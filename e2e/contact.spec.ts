@@ -44,14 +44,6 @@ test('prints its three methods side by side, with the number and no button', asy
   await expect(methods.getByRole('link')).toHaveCount(0)
 })
 
-test('the form has its thirteen services, four timelines and five budgets', async ({ page }) => {
-  await page.goto('/contact')
-  const choices = (label: string) => page.getByLabel(label).locator('option:not([value=""])')
-  await expect(choices('Service Required')).toHaveCount(13)
-  await expect(choices('Project Timeline')).toHaveCount(4)
-  await expect(choices('Budget')).toHaveCount(5)
-})
-
 test('both ways to the yard lead there and are reported', async ({ page, context, noise }) => {
   await standInForMaps(page, noise)
   await context.route(/google\.com|waze\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))

@@ -353,11 +353,6 @@ test('what is typed survives a reload and a walk through other pages @firefox', 
   await expect(form.getByLabel('Project Description')).toHaveValue('Two beams and a padstone')
 })
 
-test('a service page offers its own service first', async ({ page }) => {
-  const form = await openForm(page, '/welding-services')
-  await expect(form.getByLabel('Service Required')).toHaveValue('welding')
-})
-
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
