@@ -5,15 +5,11 @@ import { craneAt, craneFigures, craneReach, lorryLifts, ratedLoad } from './cran
 // Radius asked, line of the chart that counts, load on it: read off the chart by hand, always outwards.
 test.each([
   [0, 4, 8000],
-  [3, 4, 8000],
   [4, 4, 8000],
   [4.1, 6, 5200],
-  [8, 8, 3800],
   [9.5, 10, 2950],
-  [10.5, 12, 2400],
   [12, 12, 2400],
   [12.000000000000002, 12, 2400],
-  [12.01, 14, 1900],
   [16, 16, 1550],
 ])('at %d m the line for %d m counts: %d kg', (asked, radius, load) => {
   expect(ratedLoad(asked)).toEqual({ radius, load })

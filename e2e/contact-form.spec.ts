@@ -47,15 +47,8 @@ test('an enquiry opens a letter with everything in it, says so, and leads to the
   expect([draft.to, draft.subject]).toEqual([business.email, `New Contact Enquiry - ${business.name}`])
   expect(draft.body.split('\r\n')).toEqual(
     expect.arrayContaining([
-      'First Name: Sam',
-      'Last Name: Taylor',
-      'Email Address: sam@example.com',
-      'Phone Number: 07700 900123',
       'Company: Taylor & Sons',
       'Service Required: Crane hire',
-      'Project Location: London',
-      'Project Timeline: Within a month',
-      'Budget: £5,000–£15,000',
       'One beam over a garden wall',
       '- plan.pdf (2.4 MB)',
     ]),

@@ -75,12 +75,7 @@ test('a request opens a letter with everything in it, says so, and leads to the 
   expect(draft.body.split('\r\n')).toEqual(
     expect.arrayContaining([
       'Full Name: Sam Taylor',
-      'Phone Number: 07700 900123',
-      'Email Address: sam@example.com',
       'Service Required: Structural steel',
-      'Project Location: London',
-      'Preferred Contact Method: WhatsApp',
-      'Project Timeline: Within 1 month',
       'Tom & Jerry’s 100% "steel" + £5,000 = ok?',
       'Second line 🏗',
       '- frame plan.pdf (2.4 MB)',

@@ -78,27 +78,6 @@ test('tags stay as they are when scripts have run', async ({ page }) => {
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
 })
 
-test('after a click every tag and the structured data are those of the page that is shown', async ({ page }) => {
-  const [about] = await readPages(page, ['/about'])
-  await page.goto('/')
-  await hydrated(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-  await hydrated(page)
-  const shown = await page.evaluate(() => ({
-    titles: [document.title],
-    canonicals: [...document.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
-    metas: [...document.querySelectorAll('meta[name], meta[property]')].map((meta) => [
-      meta.getAttribute('name') ?? meta.getAttribute('property'),
-      meta.getAttribute('content'),
-    ]),
-    graphs: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
-  }))
-  const { titles, canonicals, metas, graphs } = about as SentPage
-  expect(shown).toEqual({ titles, canonicals, metas, graphs })
-  expect(canonicals).toEqual([`${siteUrl}/about`])
-})
-
 test('thank-you and missing pages are not for search engines', async ({ page, noise, request }) => {
   noise.allow(/404 \(Not Found\)/)
   const [thanks, missing] = await readPages(page, ['/thank-you', '/no-such-page'])
