@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { business } from '#content/business.ts'
+import { paths } from '#content/navigation.ts'
+import { openedAddresses, readDraft } from './listening.ts'
+import { everyPath } from './pages.ts'
+import { fillInQuote } from './quote-request.ts'
+import { readPages } from './read-pages.ts'
+import { standInForMaps } from './stand-in-for-maps.ts'
+import { expect, hydrated, test, wakeAll } from './test.ts'
+
+const build = process.env.BUILD_DIR?.trim() || 'build'
+
+test('`_headers` keeps within what Cloudflare reads', async () => {
+  const lines = (await readFile(join(build, 'client', '_headers'), 'utf8')).split('\n')
+  expect(lines.filter((line) => line.length > 2000)).toEqual([])
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+})
+
+test('every page answers at its own address, with its policy and asked for again each time', async ({ request }) => {
+  const { policies } = JSON.parse(await readFile(join(build, 'site.json'), 'utf8'))
+  for (const path of paths) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status()]).toEqual([path, 200])
+    expect(answer.headers()['content-security-policy'], path).toContain(policies[path])
+    expect(answer.headers()['cache-control'], path).toBe('no-cache')
+    expect(answer.headers()['x-content-type-options'], path).toBe('nosniff')
+  }
+})
+
+test('hashed files are kept for good', async ({ page, request }) => {
+  const [home] = await readPages(page, ['/'])
+  const hashed = home?.files.filter((file) => /^\/(assets|fonts)\//.test(file)) ?? []
+  expect(hashed.length).toBeGreaterThan(0)
+  for (const file of hashed) {
+    expect((await request.get(file)).headers()['cache-control'], file).toBe('public, max-age=31536000, immutable')
+  }
+})
+
+test('other addresses lead to the page, or to the 404 page with its status and a policy', async ({ request }) => {
+  const about = await request.get('/about/', { maxRedirects: 0 })
+  expect([about.status(), about.headers().location]).toEqual([308, '/about'])
+  const moved = await request.get('/project-gallery', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/'])
+  for (const path of ['/FAQ', '/no-such-page', '/assets/gone.js']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status()]).toEqual([path, 404])
+    expect(await answer.text()).toContain('Page Not Found')
+    expect(answer.headers()['content-security-policy'], path).toContain("frame-ancestors 'none'")
+  }
+})
+
+for (const path of everyPath) {
+  test(`${path} runs with a clean console`, async ({ page, noise }) => {
+    noise.allow(/404 \(Not Found\)/)
+    await standInForMaps(page, noise)
+    await page.goto(path)
+    await wakeAll(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('the quote form opens a mail draft and leads to the thank-you page', async ({ page }) => {
+  await page.goto('/welding-services')
+  const form = page.locator('form')
+  await hydrated(page, form)
+  const opened = await openedAddresses(page)
+  await fillInQuote(form)
+  await form.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(page).toHaveURL('/thank-you')
+  expect(opened).toHaveLength(1)
+  expect(readDraft(opened[0] ?? '').to).toBe(business.email)
+})
+
+test('a crash is logged, and reported to nobody', async ({ page, noise }) => {
+  noise.allow(/failed to render|broken on purpose/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => {
+    window.FormData = class {
+      constructor() {
+        throw new TypeError('broken on purpose')
+      }
+    } as unknown as typeof FormData
+  })
+  const logged = page.waitForEvent('console', (message) => message.text().includes('broken on purpose'))
+  await page.goto('/calculator')
+  await logged
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
