@@ -1,4 +1,4 @@
-/** Words of the test enquiry that `npm run desk -- test` sends to the office. */
+/** Text of the test enquiry that `npm run desk -- test` sends to the office. */
 export const testEnquiry = {
   /** Put before the subject. */
   mark: '[test]',
@@ -10,35 +10,35 @@ export const testEnquiry = {
   fileText: 'Test of the enquiry desk: this file came through.',
 } as const
 
-/** Words of the alarms that go to ALERT_WEBHOOK. No personal data: how many and since when, never who. Text in {braces} is filled in. */
+/** Text of the alarms that go to ALERT_WEBHOOK, without personal data. {braces} are filled in. */
 export const alarms = {
   title: '{site}: {problem}',
-  allClearTitle: '{site}: well again',
+  allClearTitle: '{site}: all clear',
   causes: {
     waiting: {
       problem: 'enquiries are waiting',
-      text: 'The mail server has not taken an enquiry for {minutes} minutes. It is kept and tried again. What it says: npm run desk',
+      text: 'The mail server has not taken an enquiry for {minutes} minutes. It is kept and tried again. To see its answer: npm run desk',
       allClear: 'No enquiry is waiting any more.',
     },
     'given-up': {
       problem: 'an enquiry was given up',
-      text: 'Mails to the office that could not be delivered in 72 hours: {count}. They are kept. What to do: npm run desk, then npm run desk -- retry all',
-      allClear: 'No mail is given up any more.',
+      text: 'Mails to the office that could not be delivered in 72 hours: {count}. They are kept. To see why: npm run desk. To try again: npm run desk -- retry all',
+      allClear: 'There is no given-up mail any more.',
     },
     database: {
       problem: 'the database does not answer',
-      text: 'The enquiry desk cannot store enquiries: its database refuses or does not answer. Visitors are told to ring or try again.',
+      text: 'The enquiry desk cannot store enquiries: its database refuses or does not answer. Visitors are asked to call or try again.',
       allClear: 'The database answers again.',
     },
     disk: {
-      problem: 'the disk refuses',
-      text: 'The enquiry desk cannot write to its disk (DATA_DIR), or less than 100 MB of it are free. Visitors are told to ring or try again.',
-      allClear: 'The disk takes files again.',
+      problem: 'the disk cannot be written',
+      text: 'The enquiry desk cannot write to its disk (DATA_DIR), or less than 100 MB is free. Visitors are asked to call or try again.',
+      allClear: 'The disk can be written again.',
     },
     crashes: {
-      problem: 'pages crash',
-      text: 'More than {limit} visitors met a crashed page within an hour. The server’s log names page and component.',
-      allClear: 'Hardly any page has crashed within the last hour.',
+      problem: 'a page crashes',
+      text: 'Two visitors saw the crash screen at the same place within a day: {where}. The server’s log has the error message. There is at most one such alarm a day.',
+      allClear: '',
     },
     test: {
       problem: 'this is a test',

@@ -77,10 +77,9 @@ async function alarm({ alert }: Config): Promise<Outcome> {
   if (!alert?.webhook) throw new ConfigError('ALERT_WEBHOOK is not set: there is no alarm to test')
   const site = new URL(buildSettings(process.env).siteUrl).host
   const message = messageFor(alert.format, alert.webhook, writeAlarm('test', 'alarm', { site }))
-  const { delivered, why } = await post(message, new AbortController().signal)
-  const taken = delivered === 'taken'
+  const { taken, why } = await post(message)
   const text = `The webhook ${taken ? 'took' : 'did not take'} the test alarm: ${why}`
-  return { exit: taken ? exitCodes.ok : exitCodes.critical, text, data: { delivered, why } }
+  return { exit: taken ? exitCodes.ok : exitCodes.critical, text, data: { taken, why } }
 }
 
 const commands = { list, show, retry, test, alarm }

@@ -1,139 +1,135 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { composeCrashReport, crashReportPath } from '#domain/crash-report.ts'
-import { quoteForm } from '#server/fixtures/form.ts'
-import { startMailServer } from '#server/fixtures/mail-server.ts'
-import { startTestDesk } from '#server/fixtures/test-desk.ts'
-import { writeTestSite } from '#server/fixtures/test-site.ts'
-import { buildApp } from './app.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type CrashReport, crashReportPath } from '#domain/crash-report.ts'
+import { startWebhookServer } from '#server/fixtures/webhook-server.ts'
 import { readConfig } from './config.ts'
-import { type CrashCounts, crashReports, handful } from './crash-reports.ts'
-import { levelsOf } from './monitoring.ts'
-import { readSite } from './site/site.ts'
+import { type CrashReports, crashReports, redactMessage, reportsPerHour } from './crash-reports.ts'
+import { startAlarm } from './monitoring.ts'
 
-// Long enough for a busy machine; nothing waits that long when all is well.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+const siteUrl = 'https://www.firm.example'
+const hour = 60 * 60_000
+const report: CrashReport = { page: '/about', component: 'EnquiryForm', message: 'TypeError: x is not a function' }
+const where = '/about, EnquiryForm'
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-const report = composeCrashReport({
-  error: new TypeError('x is not a function'),
-  component: 'calculator',
-  page: '/about',
-  userAgent: '',
-})
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+let app: FastifyInstance
+let crashes: CrashReports
+let log: PassThrough
 
-describe('a crash report', () => {
-  let app: FastifyInstance
-  let counts: CrashCounts
-  let log: PassThrough
-
-  beforeEach(async () => {
-    log = new PassThrough()
-    app = fastify({ logger: { level: 'warn', stream: log } })
-    app.removeAllContentTypeParsers()
-    counts = await crashReports(app, 'https://www.firm.example')
-  })
-
-  afterEach(() => app.close())
-
-  const send = (payload: unknown, headers: Record<string, string> = {}, remoteAddress = '203.0.113.5') =>
-    app.inject({
-      method: 'POST',
-      url: crashReportPath,
-      remoteAddress,
-      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-      headers: { 'content-type': 'application/json', 'user-agent': firefox, ...headers },
-    })
-
-  async function logged(): Promise<Record<string, unknown>[]> {
-    log.end()
-    return (await text(log))
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line))
-  }
-
-  it('is written to the log and counted, with nothing about the visitor', async () => {
-    expect((await send(report)).statusCode).toBe(204)
-    expect([counts.lastHour(), counts.sinceStart()]).toEqual([1, 1])
-    expect(counts.lastHour(Date.now() + 61 * 60_000)).toBe(0)
-    const [line] = await logged()
-    expect(line).toMatchObject({
-      msg: 'page crashed',
-      page: '/about',
-      message: 'TypeError: x is not a function',
-      component: 'calculator',
-      browser: 'Firefox 145, Linux',
-    })
-    expect(JSON.stringify(line)).not.toContain('203.0.113')
-  })
-
-  it('that holds what a visitor typed is cleaned before it is written', async () => {
-    const message = 'Bad: zoe@visitor.example 01632 960001 "Zoë"'
-    await send({ ...report, page: '/zoe-obrien', message, component: '<b>\n{"level":60}' })
-    const [line] = await logged()
-    expect(line).toMatchObject({ page: 'another address', message: 'Bad: … … "…"', component: '<b>level60' })
-  })
-
-  it.each([
-    ['not JSON', '{', {}, 400],
-    ['something else', { hello: 'world' }, {}, 400],
-    ['more than a report', { ...report, name: 'Zoë' }, {}, 400],
-    ['too long', { ...report, message: 'x'.repeat(10_000) }, {}, 413],
-    ['not said to be JSON', report, { 'content-type': 'text/plain' }, 415],
-    ['from another site', report, { origin: 'https://evil.example' }, 403],
-    ['from another site, says the browser', report, { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('that is %s is refused', async (_, payload, headers, status) => {
-    expect((await send(payload, headers)).statusCode).toBe(status)
-    expect(counts.sinceStart()).toBe(0)
-  })
-
-  it('of one visitor who crashes again and again raises no alarm, of two does', async () => {
-    const level = async () => (await levelsOf(undefined, counts, 30, Date.now())).crashes
-    for (let count = 0; count < 20; count += 1) await send(report)
-    expect([counts.lastHour(), await level()]).toEqual([handful, 0])
-    await send(report, {}, '203.0.113.6')
-    expect(await level()).toBe(1)
-    expect((await levelsOf(undefined, counts, 30, Date.now() + 61 * 60_000)).crashes).toBe(0)
-  })
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  log = new PassThrough()
+  app = fastify({ logger: { level: 'warn', stream: log } })
+  app.removeAllContentTypeParsers()
+  crashes = await crashReports(app, siteUrl)
 })
 
-it('1,000 crash reports in a minute from one address change nothing for its enquiries', async () => {
-  const mail = await startMailServer()
-  const desk = await startTestDesk(mail.url, { env: { ENQUIRIES_PER_HOUR: '3' } })
-  const crash = () => desk.app.inject({ method: 'POST', url: crashReportPath, payload: report })
-  const enquire = async () =>
-    (await desk.app.inject({ method: 'POST', url: '/api/enquiries', ...(await quoteForm()) })).statusCode
-  try {
-    const statuses = new Map<number, number>()
-    const enquiries: number[] = []
-    for (let count = 0; count < 1000; count += 1) {
-      const { statusCode } = await crash()
-      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
-      if (count % 400 === 0) enquiries.push(await enquire())
-    }
-    expect(Object.fromEntries(statuses)).toEqual({ 204: handful, 429: 1000 - handful })
-    expect(enquiries).toEqual([202, 202, 202])
-    // And the other way round: who has sent too many enquiries may still report.
-    expect(await enquire()).toBe(429)
-    expect((await desk.app.inject('/health')).json()).toMatchObject({ crashes: { lastHour: handful } })
-  } finally {
-    await desk.close()
-    await mail.close()
-  }
-})
-
-it('is taken where enquiries go by mail draft too', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'crash-reports-'))
-  await writeTestSite(folder)
-  const app = await buildApp(readConfig({}), { site: await readSite(folder), logLevel: 'silent' })
-  expect((await app.inject({ method: 'POST', url: crashReportPath, payload: report })).statusCode).toBe(204)
-  expect((await app.inject('/health')).json()).toMatchObject({ delivery: 'off', crashes: { sinceStart: 1 } })
+afterEach(async () => {
+  vi.useRealTimers()
   await app.close()
-  await rm(folder, { recursive: true })
+})
+
+async function send(payload: object | string, visitor = '203.0.113.5', headers: Record<string, string> = {}) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: crashReportPath,
+    remoteAddress: visitor,
+    payload,
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent, ...headers },
+  })
+  return answer.statusCode
+}
+
+const repeated = () => crashes.repeated(Date.now())
+
+async function logged(): Promise<Record<string, unknown>> {
+  log.end()
+  return JSON.parse((await text(log)).split('\n')[0] ?? '')
+}
+
+it('logs page, component, message and user agent, without the address of the visitor', async () => {
+  expect(await send(report)).toBe(204)
+  const line = await logged()
+  expect(line).toMatchObject({ ...report, userAgent, msg: 'page crashed' })
+  expect(JSON.stringify(line)).not.toContain('203.0.113')
+})
+
+it('logs no page, component or text that a visitor may have typed', async () => {
+  await send({ page: '/zoe', component: '<b>', message: 'Bad: zoe@visitor.example' })
+  expect(await logged()).toMatchObject({ page: 'unknown', component: 'unknown', message: 'Bad: …' })
+})
+
+it.each([
+  [`Unexpected token 'Z', "Zoë O’Brien" is not valid JSON`, `Unexpected token 'Z', "…"`],
+  ["Cannot find 'Zoë O Brien' in list", "Cannot find '…' in list"],
+  ['bad number +44 (0)1632 960001!', 'bad number …!'],
+  ['failed https://firm.example/contact?name=Zoe#x now', 'failed https://firm.example/contact now'],
+])('redacts %s', (message, kept) => {
+  expect(redactMessage(message)).toBe(kept)
+})
+
+it.each<[string, object | string, Record<string, string>, number]>([
+  ['not JSON', '{', {}, 400],
+  ['not a report', { hello: 'world' }, {}, 400],
+  ['too long', { ...report, message: 'x'.repeat(10_000) }, {}, 413],
+  ['sent as text', JSON.stringify(report), { 'content-type': 'text/plain' }, 415],
+  ['from another site', report, { origin: 'https://evil.example' }, 403],
+])('refuses a report that is %s', async (_, payload, headers, status) => {
+  expect(await send(payload, undefined, headers)).toBe(status)
+})
+
+it('is repeated once two visitors report the same page and component within a day', async () => {
+  const network = ['2001:db8:1:2::1', '2001:db8:1:2::9']
+  for (const visitor of network) await send(report, visitor)
+  expect(repeated()).toBeUndefined()
+  await send({ ...report, component: 'FaqReader' }, '203.0.113.6')
+  await send({ ...report, page: '/contact' }, '203.0.113.6')
+  expect(repeated()).toBeUndefined()
+  await send(report, '203.0.113.6')
+  expect(repeated()).toBe(where)
+  vi.setSystemTime(Date.now() + 25 * hour)
+  expect(repeated()).toBeUndefined()
+  await send(report, '203.0.113.7')
+  expect(repeated()).toBeUndefined()
+})
+
+it('is not repeated by reports of unknown pages and components', async () => {
+  for (const visitor of ['203.0.113.5', '203.0.113.6']) {
+    await send({ ...report, page: '/toString' }, visitor)
+    await send({ ...report, component: 'toString' }, visitor)
+  }
+  expect(repeated()).toBeUndefined()
+})
+
+it('limits the reports of one visitor, and of nobody else', async () => {
+  const statuses = []
+  for (let count = 0; count <= reportsPerHour; count += 1) statuses.push(await send(report))
+  expect(statuses).toEqual([...Array(reportsPerHour).fill(204), 429])
+  expect(await send(report, '203.0.113.6')).toBe(204)
+})
+
+it('raises one alarm a day, which names page and component', async () => {
+  const hook = await startWebhookServer()
+  const config = readConfig({ ALERT_WEBHOOK: hook.url })
+  const watch = await startAlarm(config, { siteUrl, desk: undefined, log: app.log, crashes })
+  const pass = async (hours: number, ...visitors: string[]) => {
+    vi.setSystemTime(Date.now() + hours * hour)
+    for (const visitor of visitors) await send(report, visitor)
+    await watch?.lookOnce()
+    await watch?.idle()
+    return hook.received.length
+  }
+  expect(await pass(0, '203.0.113.5')).toBe(0)
+  expect(await pass(1, '203.0.113.6')).toBe(1)
+  expect(JSON.parse(hook.received[0]?.body ?? '')).toMatchObject({
+    cause: 'crashes',
+    text: expect.stringContaining(where),
+  })
+  expect(await pass(12, '203.0.113.7', '203.0.113.8')).toBe(1)
+  expect(await pass(24, '203.0.113.9')).toBe(1)
+  expect(await pass(1, '203.0.113.10')).toBe(2)
+  watch?.stop()
+  await hook.close()
 })

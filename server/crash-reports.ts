@@ -1,84 +1,87 @@
-import helmet from '@fastify/helmet'
+import { createHash, randomBytes } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { isPagePath } from '#content/navigation.ts'
-import { browserName, crashMessage, crashReport, crashReportPath } from '#domain/crash-report.ts'
+import { z } from 'zod'
+import { paths } from '#content/navigation.ts'
+import { crashReportPath, islandNames, longestCrashMessage } from '#domain/crash-report.ts'
 import { isSameOrigin } from './enquiries/same-origin.ts'
 import { visitorKey } from './enquiries/visitor-key.ts'
 
-/** More crashes than this within an hour are no single visitor's strange browser. */
-export const handful = 5
-/** Reports of one address that count in an hour: one visitor alone cannot raise the alarm. */
-const perVisitor = handful
-/** Reports written to the log in an hour; the others are only counted. */
-const loggedPerHour = 60
-/** Bytes of a report: its texts are a quarter of that. */
-const largest = 4096
-const hour = 60 * 60_000
-/** Times kept of one hour: more tell nothing new. */
-const mostRemembered = 10_000
+/** Reports that one visitor may send in an hour. */
+export const reportsPerHour = 5
+const day = 24 * 60 * 60_000
 
-export type CrashCounts = {
-  /** Reports in the hour before `now`, in milliseconds since 1970. */
-  lastHour: (now?: number) => number
-  sinceStart: () => number
+const schema = z.object({
+  page: z.string().max(200),
+  component: z.string().max(100),
+  message: z.string().max(longestCrashMessage),
+})
+
+export type CrashReports = {
+  /** A page and component that two visitors have reported within the last day, such as "/calculator, PriceCalculator". */
+  repeated: (now: number) => string | undefined
+}
+
+/** Removes what a visitor may have typed from an error message: quoted text, addresses, phone numbers and query strings. */
+export function redactMessage(message: string): string {
+  return (
+    message
+      .replace(/\s+/g, ' ')
+      // To the end, because a quoted draft contains quotes of its own.
+      .replace(/["“`].*$/, '"…"')
+      // Short names such as 'map' in "reading 'map'" are code.
+      .replace(/'([^']*)'/g, (quoted, inside: string) => (/^[\w$.-]{1,40}$/.test(inside) ? quoted : "'…'"))
+      .replace(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1')
+      .replace(/\S+@\S+/g, '…')
+      .replace(/\+?\d[\d\s()-]{5,}\d/g, '…')
+  )
 }
 
 /**
- * POST /api/crash-reports: a page of this site has crashed (domain/crash-report.ts). 204 taken; 400 or 413 not a report, 403
- * from another site, 415 not JSON, 429 too many from one address. In a scope of its own: what comes in here has no part in the
- * limits of enquiries.
+ * POST /api/crash-reports: an island of a page has crashed. 204 taken, 400 or 413 not a report, 403 from another site, 415 not
+ * JSON, 429 too many from one visitor. The plugin has its own scope, so that its limit does not count enquiries.
  */
-export async function crashReports(app: FastifyInstance, siteUrl: string): Promise<CrashCounts> {
-  let times: number[] = []
-  let total = 0
-  const lastHour = (now = Date.now()) => {
-    times = times.filter((time) => now - time < hour)
-    return times.length
+export async function crashReports(app: FastifyInstance, siteUrl: string): Promise<CrashReports> {
+  // Visitors are told apart by a salted hash of their address, in memory only.
+  const salt = randomBytes(16)
+  const reporters = new Map<string, { visitor: string; at: number }>()
+  let repeated = { where: '', at: Number.NEGATIVE_INFINITY }
+
+  function count(where: string, ip: string, now: number): void {
+    const visitor = createHash('sha256').update(salt).update(visitorKey(ip)).digest('base64')
+    const first = reporters.get(where)
+    if (!first || now - first.at > day) reporters.set(where, { visitor, at: now })
+    else if (first.visitor !== visitor && now - repeated.at > day) repeated = { where, at: now }
   }
 
   await app.register(async (scope) => {
-    await scope.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"] } },
-      strictTransportSecurity: false,
-    })
     await scope.register(rateLimit, { global: false })
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string', bodyLimit: largest },
-      (_request, body, done) => {
-        try {
-          done(null, JSON.parse(String(body)))
-        } catch {
-          done(Object.assign(new Error('not JSON'), { statusCode: 400 }))
-        }
-      },
+    const parseJson = scope.getDefaultJsonParser('error', 'error')
+    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 4096 }, parseJson)
+    scope.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
+      reply.code(error.statusCode ?? 500).send(),
     )
-    scope.setErrorHandler((error, _request, reply) => {
-      const { statusCode = 500 } = error as { statusCode?: number }
-      return reply.code(statusCode).send()
-    })
-    const limit = { max: perVisitor, timeWindow: '1 hour', keyGenerator: ({ ip }: { ip: string }) => visitorKey(ip) }
+    const limit = {
+      max: reportsPerHour,
+      timeWindow: '1 hour',
+      keyGenerator: ({ ip }: { ip: string }) => visitorKey(ip),
+    }
     scope.post(crashReportPath, { config: { rateLimit: limit } }, async (request, reply) => {
-      reply.header('cache-control', 'no-store')
       if (!isSameOrigin(request, siteUrl)) return reply.code(403).send()
-      const parsed = crashReport.safeParse(request.body)
+      const parsed = schema.safeParse(request.body)
       if (!parsed.success) return reply.code(400).send()
-      const { page, message, component } = parsed.data
-      total += 1
-      if (times.length < mostRemembered) times.push(Date.now())
-      if (lastHour() <= loggedPerHour) {
-        // Cleaned once more: what a browser sends may come from anybody.
-        const report = {
-          page: isPagePath(page) ? page : 'another address',
-          message: crashMessage(message),
-          component: component.replace(/[^\w$.<> -]/g, ''),
-          browser: browserName(request.headers['user-agent'] ?? ''),
-        }
-        request.log.error(report, 'page crashed')
+      const page = paths.find((path) => path === parsed.data.page)
+      const component = islandNames.find((name) => name === parsed.data.component)
+      if (page && component) count(`${page}, ${component}`, request.ip, Date.now())
+      const facts = {
+        page: page ?? 'unknown',
+        component: component ?? 'unknown',
+        message: redactMessage(parsed.data.message),
+        userAgent: request.headers['user-agent']?.slice(0, 300),
       }
+      request.log.error(facts, 'page crashed')
       return reply.code(204).send()
     })
   })
-  return { lastHour, sinceStart: () => total }
+  return { repeated: (now) => (now - repeated.at < day ? repeated.where : undefined) }
 }

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import type { CrashCounts } from './crash-reports.ts'
 import type { Desk } from './enquiries/desk.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** GET /health: for monitors. 503 when the queue's database does not answer; no personal data either way. */
-export function healthRoute(app: FastifyInstance, desk: Desk | undefined, crashes: CrashCounts): void {
+/** GET /health, for monitors: 503 when the database does not answer. It contains no personal data. */
+export function healthRoute(app: FastifyInstance, desk: Desk | undefined): void {
   app.get('/health', async (_request, reply) => {
     const facts = {
       version,
       uptimeSeconds: Math.round(process.uptime()),
       delivery: desk ? 'on' : 'off',
-      crashes: { lastHour: crashes.lastHour(), sinceStart: crashes.sinceStart() },
     }
     reply.header('cache-control', 'no-store')
     if (!desk) return { status: 'ok', ...facts }

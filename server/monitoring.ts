@@ -1,34 +1,33 @@
-import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { Cause, Levels } from './alarm/rules.ts'
+import type { Levels } from './alarm/rules.ts'
 import type { Watch } from './alarm/watch.ts'
 import type { Config } from './config.ts'
-import { type CrashCounts, crashReports, handful } from './crash-reports.ts'
+import { type CrashReports, crashReports } from './crash-reports.ts'
 import type { Desk } from './enquiries/desk.ts'
 import { healthRoute } from './health.ts'
 
 type Parts = { siteUrl: string; desk: Desk | undefined }
 
-/** What people and monitors learn of the server's state: /health, crash reports of pages, and the alarm where one is set. */
+/** Registers /health and crash reports, and starts the alarm where one is configured. */
 export async function registerMonitoring(
   app: FastifyInstance,
   config: Config,
   { siteUrl, desk }: Parts,
 ): Promise<void> {
   const crashes = await crashReports(app, siteUrl)
-  healthRoute(app, desk, crashes)
-  const watch = await startAlarm(config, { siteUrl, desk, log: app.log }, crashes)
+  healthRoute(app, desk)
+  const watch = await startAlarm(config, { siteUrl, desk, log: app.log, crashes })
   if (watch) app.addHook('preClose', async () => watch.stop())
 }
 
-/** How things are at `now`, by cause. `afterMinutes`: how long a mail may wait. */
-export async function levelsOf(
-  desk: Pick<Desk, 'health'> | undefined,
-  crashes: CrashCounts,
+/** The level of each cause at `now`. A mail may wait `afterMinutes`. */
+async function levelsOf(
+  desk: Desk | undefined,
+  crashes: CrashReports,
   afterMinutes: number,
   now: number,
 ): Promise<Levels> {
-  const levels: Levels = { crashes: crashes.lastHour(now) > handful ? 1 : 0 }
+  const levels: Levels = { crashes: crashes.repeated(now) ? 1 : 0 }
   if (!desk) return levels
   const { disk, database, waitingSince, givenUp } = await desk.health()
   const late = waitingSince && now - waitingSince.getTime() > afterMinutes * 60_000
@@ -41,24 +40,25 @@ export async function levelsOf(
   }
 }
 
-/** Starts the alarm, whose code is loaded only where one is set. `clock` is for tests. */
+type AlarmParts = Parts & { log: FastifyBaseLogger; crashes: CrashReports; clock?: () => number }
+
+/** Starts the alarm; its code is loaded only where one is configured. `clock` is for tests. */
 export async function startAlarm(
-  { alert, delivery }: Config,
-  { siteUrl, desk, log, clock }: Parts & { log: FastifyBaseLogger; clock?: () => number },
-  crashes: CrashCounts,
+  { alert }: Config,
+  { siteUrl, desk, log, crashes, clock = Date.now }: AlarmParts,
 ): Promise<Watch | undefined> {
   if (!alert) return
   const { startWatch } = await import('./alarm/watch.ts')
-  const { databaseNotices, localNotices } = await import('./alarm/notices.ts')
-  const local = localNotices(delivery ? join(delivery.dataDirectory, 'alarms.json') : undefined)
+  const { databaseNotices, memoryNotices } = await import('./alarm/notices.ts')
+  const local = memoryNotices()
   const shared = desk ? databaseNotices(desk.database) : local
   return startWatch({
     alert,
     site: new URL(siteUrl).host,
-    facts: { limit: handful },
+    facts: () => ({ where: crashes.repeated(clock()) ?? '' }),
     look: (now) => levelsOf(desk, crashes, alert.afterMinutes, now),
-    // What every server of a shared database sees is told once; what one machine suffers, by that machine.
-    noticesOf: (cause: Cause) => (cause === 'waiting' || cause === 'given-up' ? shared : local),
+    // Servers that share a database send one alarm about mail. Each reports its own disk and connection.
+    noticesOf: (cause) => (cause === 'disk' || cause === 'database' ? local : shared),
     log,
     clock,
   })

@@ -1,5 +1,5 @@
-/** When an island cannot go on, the whole page gives way to the crash screen that waits in it (spec 2 and 8). */
-export function standByForCrash(): void {
+/** Replaces the page with the crash screen when an island throws (spec 2 and 8). */
+export function initCrashScreen(): void {
   document.addEventListener('page:crash', ({ detail }) => {
     const screen = document.querySelector<HTMLTemplateElement>('#crash-screen')?.content.cloneNode(true)
     if (!(screen instanceof DocumentFragment)) return

@@ -1,10 +1,10 @@
 import { mindConsent } from './consent.ts'
-import { standByForCrash } from './crash-screen.ts'
+import { initCrashScreen } from './crash-screen.ts'
 import { dateToday } from './last-updated.ts'
 import { mindMenus } from './menus.ts'
 import { showOfficeHours } from './opening-state.ts'
 import { bringPictures } from './pictures.ts'
-import { reportVisits } from './reports.ts'
+import { initReports } from './reports.ts'
 import { offerWayToTop } from './scroll-to-top.ts'
 import { showToasts } from './toasts.ts'
 import { openChatsInApp } from './whatsapp.ts'
@@ -12,10 +12,10 @@ import { openChatsInApp } from './whatsapp.ts'
 declare const __ASKS_CONSENT__: boolean
 
 // What every page does by itself. Islands share no module with this one, or it would no longer fit into the HTML.
-standByForCrash()
+initCrashScreen()
 // Before the visit is reported, which takes the tag that an agreement has brought.
 if (__ASKS_CONSENT__) mindConsent()
-reportVisits()
+initReports()
 bringPictures()
 showToasts()
 openChatsInApp()

@@ -1,24 +1,24 @@
 import type { Reports } from './page-events.ts'
 
-/** The one place that sends analytics events; without a global tag function nothing happens (spec 7). */
+/** Sends an analytics event if the tag is loaded (spec 7). */
 function report<Name extends keyof Reports>(name: Name, parameters: Reports[Name]): void {
   window.gtag?.('event', name, parameters)
 }
 
-/** The address of a page without a trailing slash. */
+/** The path without a trailing slash. */
 const here = () => location.pathname.replace(/(?<=.)\/+$/, '')
 
 export function reportView(): void {
   report('page_view', { page_path: here(), page_title: document.title })
 }
 
-/** Reports each page once when it is shown, islands' events, and every press of a link to call, to chat or to the yard. */
-export function reportVisits(): void {
+/** Reports page views, events of islands, and presses of phone, WhatsApp and directions links. */
+export function initReports(): void {
   document.addEventListener('page:report', ({ detail }) => report(detail.name, detail.parameters))
-  // A page made ahead of its visit is none yet.
+  // A prerendered page is not a visit until it is shown.
   if (document.prerendering) document.addEventListener('prerenderingchange', reportView, { once: true })
   else reportView()
-  // A page that comes back as it was left is shown anew.
+  // A page from the back-forward cache is a new view.
   addEventListener('pageshow', ({ persisted }) => persisted && reportView())
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null

@@ -2,7 +2,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { business } from '#content/business.ts'
 import { crash } from '#content/crash.ts'
 
-/** The full-page screen after a failure (spec 2, 8): it waits in every page, and `behaviours/crash-screen.ts` brings it out. */
+/** The crash screen (spec 2, 8), a template in every page that `behaviours/crash-screen.ts` shows. */
 export function CrashScreen() {
   return (
     <template id="crash-screen">

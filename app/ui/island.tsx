@@ -1,11 +1,12 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
+import type { IslandName } from '#domain/crash-report.ts'
 import { crash } from './tell-page.ts'
 
 /**
- * What a visitor operates: when something in it throws, the page gives way to the crash screen, and the site's server is told,
- * by this `name` (a built page has short names for its components).
+ * Wraps a component in an error boundary. When it throws, the crash screen replaces the page and the crash is reported under
+ * `name`, because a production build shortens the names of components.
  */
-export function island<Props extends object>(name: string, Inside: ComponentType<Props>) {
+export function island<Props extends object>(name: IslandName, Inside: ComponentType<Props>) {
   return (props: Props) => (
     <CrashBoundary name={name}>
       <Inside {...props} />
@@ -13,7 +14,7 @@ export function island<Props extends object>(name: string, Inside: ComponentType
   )
 }
 
-class CrashBoundary extends Component<{ name: string; children: ReactNode }, { failed: boolean }> {
+class CrashBoundary extends Component<{ name: IslandName; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { messageFor, writeAlarm } from './formats.ts'
 
 const hook = 'https://hooks.example/abc?key=1'
-const waiting = writeAlarm('waiting', 'alarm', { site: 'www.firm.example', minutes: 30, count: 1, limit: 5 })
+const waiting = writeAlarm('waiting', 'alarm', { site: 'www.firm.example', minutes: 30, count: 1 })
 const well = writeAlarm('waiting', 'all-clear', { site: 'www.firm.example', minutes: 30 })
 
-it('says what is wrong in plain words, with its numbers', () => {
+it('fills in every fact', () => {
   expect(waiting.title).toBe('www.firm.example: enquiries are waiting')
   expect(waiting.text).toMatch(/^The mail server has not taken an enquiry for 30 minutes\./)
-  expect(well).toMatchObject({ title: 'www.firm.example: well again', text: 'No enquiry is waiting any more.' })
+  expect(well).toMatchObject({ title: 'www.firm.example: all clear', text: 'No enquiry is waiting any more.' })
   const causes = ['waiting', 'given-up', 'database', 'disk', 'crashes', 'test'] as const
   for (const cause of causes) {
-    const facts = { site: 'www.firm.example', minutes: 30, count: 2, limit: 5 }
+    const facts = { site: 'www.firm.example', minutes: 30, count: 2, where: '/faq, FaqReader' }
     for (const state of ['alarm', 'all-clear'] as const) {
       expect(Object.values(writeAlarm(cause, state, facts)).join()).not.toMatch(/[{}]/)
     }

@@ -12,18 +12,18 @@ const hosts: readonly [RegExp, AlertFormat][] = [
   [/^hc-ping\.com$/, 'healthchecks'],
 ]
 
-/** What a webhook understands where nobody has said: by its host, else JSON. */
+/** The format of a webhook by its host; JSON for any other. */
 export function formatOf(url: string): AlertFormat {
   const { hostname } = new URL(url)
   return hosts.find(([host]) => host.test(hostname))?.[1] ?? 'json'
 }
 
-/** An alarm in words. No personal data in any of it. */
+/** An alarm as text, without personal data. */
 export type Alarm = { cause: Cause | 'test'; state: 'alarm' | 'all-clear'; site: string; title: string; text: string }
 
-type Facts = { site: string; minutes?: number; count?: number; limit?: number }
+type Facts = { site: string; [name: string]: string | number }
 
-/** Writes the alarm of a cause; `facts` fill the {braces}. */
+/** Writes the alarm about a cause; `facts` fill the {braces}. */
 export function writeAlarm(cause: Alarm['cause'], state: Alarm['state'], { site, ...facts }: Facts): Alarm {
   const words = alarms.causes[cause]
   const title = state === 'alarm' ? alarms.title : alarms.allClearTitle
@@ -38,7 +38,7 @@ function json(url: string, content: unknown): Message {
   return { url, method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(content) }
 }
 
-/** An Adaptive Card, which is what a Teams workflow ("when a webhook request is received") posts to a channel. */
+/** An Adaptive Card, which a Teams workflow ("when a webhook request is received") posts to a channel. */
 function teamsCard({ title, text }: Alarm) {
   const body = [
     { type: 'TextBlock', text: title, weight: 'Bolder', wrap: true },
@@ -53,7 +53,7 @@ function teamsCard({ title, text }: Alarm) {
   return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] }
 }
 
-/** Healthchecks takes a failure at `/fail` of the check's own address. */
+/** Healthchecks takes a failure at `/fail` under the check's address. */
 function failAddress(url: string): string {
   const address = new URL(url)
   address.pathname = `${address.pathname.replace(/\/$/, '')}/fail`
@@ -65,21 +65,21 @@ export function messageFor(format: AlertFormat, url: string, alarm: Alarm): Mess
   const { state, title, text } = alarm
   switch (format) {
     case 'json':
-      // `text` is all there is to read for receivers that show that and nothing else, as Slack and Mattermost do.
+      // Receivers such as Mattermost show `text` only, so it holds everything.
       return json(url, { ...alarm, text: `${title}\n${text}` })
     case 'slack':
       return json(url, { text: `*${title}*\n${text}` })
     case 'teams':
       return json(url, teamsCard(alarm))
     case 'ntfy': {
-      const mood =
+      const priority =
         state === 'alarm'
           ? { priority: 'high', tags: 'rotating_light' }
           : { priority: 'default', tags: 'white_check_mark' }
       return {
         url,
         method: 'POST',
-        headers: { title, ...mood, 'content-type': 'text/plain; charset=utf-8' },
+        headers: { title, ...priority, 'content-type': 'text/plain; charset=utf-8' },
         body: text,
       }
     }

@@ -209,7 +209,6 @@ describe('/health', () => {
       version: '1.0.0',
       uptimeSeconds: expect.any(Number),
       delivery: 'on',
-      crashes: { lastHour: 0, sinceStart: 0 },
       queue: { waiting: 0, oldestWaitingSeconds: 0, undelivered: 0 },
     })
   })

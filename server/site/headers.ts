@@ -1,4 +1,4 @@
-import { keepsReports } from '#domain/crash-report.ts'
+import { takesCrashReports } from '#domain/crash-report.ts'
 
 /** Sent with every file; scripts, styles, fonts and pictures need no more. */
 export const fileHeaders = {
@@ -19,7 +19,7 @@ export const securityHeaders = {
  * Added to pages by the site's own server, not to `_headers`: a static host keeps no crash reports. Of all headers, scripts can
  * read this one alone without asking again.
  */
-export const keepsCrashReports = { 'server-timing': keepsReports } as const
+export const keepsCrashReports = { 'server-timing': takesCrashReports } as const
 
 /** Added where the visitor's connection is TLS, and only there. Two years, as the preload list asks. */
 export const transportSecurity = 'max-age=63072000; includeSubDomains'
