@@ -1,11 +1,11 @@
 import { business } from './business.ts'
 
-/** Words of the mails and pages that the firm's own server sends when direct delivery is on. Text in {braces} is filled in. */
+/** Text of the mails and pages that the server sends when direct delivery is on. {braces} are filled in. */
 export const enquiryMail = {
-  /** Put before the subject of an enquiry that looks like spam; it is delivered all the same. */
+  /** Put before the subject of suspected spam, which is still delivered. */
   spamMark: '[possible spam]',
   referenceLabel: 'Reference',
-  /** Added to the subject when the files are too much for one mail and go one by one. */
+  /** Added to the subject when the files are too large for one mail. */
   part: '(file {number} of {count})',
   suspicionsLabel: 'Why it is marked',
   suspicions: {
@@ -18,10 +18,10 @@ export const enquiryMail = {
 export const acknowledgement = {
   subject: 'We have your enquiry',
   greeting: 'Hello {name},',
-  opening: `Thank you for writing to ${business.name}. Your enquiry is with us. Its reference is {reference}; please give it if you ring or write about it.`,
+  opening: `Thank you for writing to ${business.name}. Your enquiry is with us. Its reference is {reference}. Please quote it when you call or write to us.`,
   nextLabel: 'What happens next:',
   copyLabel: 'What you sent us:',
-  closing: `If anything is missing or wrong, just reply to this email, or ring us on ${business.phone.display}.`,
+  closing: `If anything is missing or wrong, just reply to this email or call us on ${business.phone.display}.`,
   notYou: 'If you did not send this, somebody typed your address by mistake. Tell us and we will delete it.',
 } as const
 
@@ -46,14 +46,14 @@ export const deskErrors = {
   },
   tooMany: {
     title: 'Too many enquiries',
-    text: 'Several enquiries came from your connection in a short time. Please try again in {minutes} minutes, or ring us.',
+    text: 'Several enquiries came from your connection in a short time. Please try again in {minutes} minutes, or call us.',
   },
   busy: {
     title: 'We cannot take your enquiry just now',
-    text: 'Nothing was stored. Please try again in a minute, or ring us.',
+    text: 'Nothing was stored. Please try again in a minute, or call us.',
   },
   badFile: '{file} does not look like the kind of file its name says. Please save it again, or attach it as a PDF.',
   emptyFile: '{file} is empty. Please choose another file.',
   goBack: 'Go back with your browser’s Back button: what you typed is still there. Files need to be attached again.',
-  contact: `Or ring us on ${business.phone.display}, or write to ${business.email}.`,
+  contact: `Or call us on ${business.phone.display}, or write to ${business.email}.`,
 } as const

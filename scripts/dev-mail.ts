@@ -24,7 +24,7 @@ function summary({ subject, from, to, replyTo, text, attachments }: Email, file:
   ].join('\n')
 }
 
-/** `npm run dev:mail`: a mail server that takes everything, shows it, keeps it as a file and sends nothing on. */
+/** `npm run dev:mail`: a mail server that shows every mail, stores it as a file and forwards nothing. */
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],

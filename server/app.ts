@@ -7,20 +7,20 @@ import { registerMonitoring } from './monitoring.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { Site } from './site/site.ts'
 
-/** Milliseconds. Headers that trickle in (slow-loris) are cut off; an upload has half an hour, at a pace watched by the desk. */
+/** Milliseconds. Slow headers (slow loris) are cut off. Uploads may take half an hour; the desk watches their speed. */
 const timeouts = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
   requestTimeout: 30 * 60_000,
   keepAliveTimeout: 65_000,
 }
 
-/** Milliseconds that open connections have after a stop; uploads have been told to come back by then. */
+/** Milliseconds that open connections have after a stop; uploads have been answered with 503 by then. */
 const longestStop = 20_000
 
 type Dependencies = {
   site: Site
   logLevel?: 'warn' | 'silent'
-  /** For tests: what the enquiry desk would choose itself. */
+  /** For tests: replaces defaults of the enquiry desk. */
   desk?: { mailer?: Mailer; plan?: QueuePlan; limits?: UploadLimits }
 }
 
@@ -33,17 +33,17 @@ export async function buildApp(
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     logger: { level: logLevel, redact: ['req.headers', 'req.remoteAddress'] },
     forceCloseConnections: 'idle',
-    // Who comes during a stop still gets the page, or the desk's own words.
+    // A request during a stop still gets its page, or the desk's own message.
     return503OnClosing: false,
     ...timeouts,
-    // A path that cannot be decoded is one more page that does not exist.
+    // A path that cannot be decoded gets the 404 page.
     frameworkErrors: (_error, request, reply) => {
       request.raw.url = '/404'
       app.routing(request.raw, reply.raw)
     },
   })
   await siteRoutes(app, site)
-  // The desk brings the one parser there is: no other body is ever read.
+  // Only the desk and crash reports read a body, with parsers of their own.
   app.removeAllContentTypeParsers()
   const desk = await openDeskFor(config, site, app.log, choices)
   await registerMonitoring(app, config, { siteUrl: site.siteUrl, desk })
@@ -56,8 +56,8 @@ export async function buildApp(
 }
 
 /**
- * After a stop, closes connections as they fall idle, which would else be kept for the next request, and the last ones when
- * time is up: whoever is slow to take a picture must not hold up the desk's closing.
+ * After a stop, closes connections as they become idle, and all of them when the time is up, so that a slow download does not
+ * delay the end.
  */
 function endConnections(app: FastifyInstance): void {
   let ending: NodeJS.Timeout | undefined
@@ -71,7 +71,7 @@ function endConnections(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(ending))
 }
 
-/** The enquiry desk where direct delivery is on; its code is loaded only then. */
+/** The enquiry desk, if direct delivery is on. Its code is loaded only then. */
 async function openDeskFor(config: Config, site: Site, log: FastifyBaseLogger, choices: Dependencies['desk']) {
   if (!config.delivery) return
   const { openDesk } = await import('./enquiries/desk.ts')

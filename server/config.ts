@@ -5,14 +5,14 @@ import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
 import { alertFormats, formatOf } from './alarm/formats.ts'
 
-/** A setting that cannot be used: `message` is one line that names the variable and says what to write. */
+/** An invalid setting. The message is one line that names the variable and says what to write. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 const address = z.email()
 
-/** `office@firm.example` or `Firm <office@firm.example>`; no line breaks, so that it is safe in a mail header. */
+/** `office@firm.example` or `Firm <office@firm.example>`, without line breaks, which a mail header must not have. */
 function isMailbox(text: string): boolean {
   const named = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text)
   return address.safeParse(named?.[1] ?? text).success
@@ -86,7 +86,7 @@ function parse(env: NodeJS.ProcessEnv) {
   throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}`)
 }
 
-/** The three mail settings, all or none: half of them would lose enquiries. */
+/** The three mail settings: all or none, because some of them alone would lose enquiries. */
 function readDelivery(env: ReturnType<typeof parse>) {
   const { SMTP_URL, ENQUIRIES_TO, ENQUIRIES_FROM } = env
   if (SMTP_URL && ENQUIRIES_TO && ENQUIRIES_FROM) {
@@ -96,7 +96,7 @@ function readDelivery(env: ReturnType<typeof parse>) {
       from: ENQUIRIES_FROM,
       databaseUrl: env.DATABASE_URL,
       retentionDays: env.ENQUIRY_RETENTION_DAYS,
-      /** From one address; counted before anything is read. */
+      /** Limit for one address, counted before anything is read. */
       perHour: env.ENQUIRIES_PER_HOUR,
       dataDirectory: resolve(env.DATA_DIR),
       buildDirectory: resolve(env.BUILD_DIR),
@@ -109,16 +109,16 @@ function readDelivery(env: ReturnType<typeof parse>) {
   )
 }
 
-/** The second way by which the owner hears of trouble; null when there is none. */
+/** Where alarms and heartbeats go; null when neither is set. */
 function readAlert(env: ReturnType<typeof parse>) {
   const { ALERT_WEBHOOK: webhook, ALERT_AFTER_MINUTES: afterMinutes } = env
   const format = env.ALERT_FORMAT ?? (webhook ? formatOf(webhook) : 'json')
-  // A check at Healthchecks is both: its address takes signs of life and, with /fail, alarms.
+  // The address of a check at Healthchecks takes heartbeats and, with /fail, alarms.
   const heartbeat = env.HEARTBEAT_URL ?? (format === 'healthchecks' ? webhook : undefined)
   return webhook || heartbeat ? { webhook, format, afterMinutes, heartbeat } : null
 }
 
-/** Settings as the server uses them, from an environment. Throws ConfigError. Unset and empty are the same. */
+/** Reads the settings from an environment. An empty value counts as unset. Throws ConfigError. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = parse(env)
   return Object.freeze({
@@ -126,10 +126,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: parsed.HOST,
     trustedProxies: parsed.TRUSTED_PROXIES,
     buildDirectory: resolve(parsed.BUILD_DIR),
-    /** Null: the visitor's mail draft, nothing stored. */
+    /** Null: forms open a mail draft and nothing is stored. */
     delivery: readDelivery(parsed),
     alert: readAlert(parsed),
-    /** How long a mail may wait before somebody should look, alarm or not. */
+    /** How long a mail may wait before there is an alarm. */
     alertAfterMinutes: parsed.ALERT_AFTER_MINUTES,
   })
 }
@@ -138,7 +138,7 @@ export type Config = ReturnType<typeof readConfig>
 export type AlertConfig = NonNullable<Config['alert']>
 export type DeliveryConfig = NonNullable<Config['delivery']>
 
-/** `.env` beside package.json, where the environment has not spoken already; then the environment itself. */
+/** The environment, completed by `.env` beside package.json. */
 export function loadEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) loadEnvFile('.env')
   return process.env

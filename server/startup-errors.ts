@@ -1,12 +1,12 @@
 import { ConfigError } from './config.ts'
 
-/** What Node and PostgreSQL say of an error beside its message. */
+/** Properties of Node and PostgreSQL errors. */
 type Facts = { code?: string; syscall?: string; hostname?: string; path?: string }
 
-/** What PostgreSQL answers to a wrong password, an unknown user and an unknown database. */
+/** PostgreSQL codes for a wrong password, an unknown user and an unknown database. */
 const refusals = ['28P01', '28000', '3D000']
 
-/** One line a person can act on, for what commonly goes wrong at start; anything else as it is, with its stack. */
+/** One line to act on for common errors at start; any other error unchanged, with its stack. */
 export function explainStartupError(error: unknown, { host, port }: { host: string; port: number }): unknown {
   if (error instanceof ConfigError) return error.message
   if (!(error instanceof Error)) return error

@@ -17,24 +17,12 @@ type Finding = { status: 413 | 415; message: string }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Characters of a file's name that a message holds. */
-const longestShown = 120
-
-/** A name short enough for a message; its extension, which the message is about, stays. */
-function shownName(name: string): string {
-  const characters = [...name]
-  if (characters.length <= longestShown) return name
-  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? ''
-  return `${characters.slice(0, longestShown - extension.length - 1).join('')}…${extension}`
-}
-
-/** What is wrong with a file, in the words the form itself would use; else the file under a safe name. */
+/** The file under a safe name, or what is wrong with it in the words of the form. */
 async function checkFile(file: UploadedFile): Promise<SpooledFile | Finding> {
-  const fullName = cleanLine(file.name)
-  const name = shownName(fullName)
+  const name = cleanLine(file.name)
   const size = file.tooLarge ? attachmentLimits.bytes + 1 : file.size
   const refusal = refusalOf({ name, size, type: file.mime })
-  const type = attachmentType({ name: fullName, type: file.mime })
+  const type = attachmentType({ name, type: file.mime })
   if (refusal || !type || !file.path) {
     return { status: file.tooLarge ? 413 : 415, message: refusal?.text ?? attachmentToasts.tooMany.text }
   }
@@ -57,8 +45,8 @@ async function checkFiles(files: readonly UploadedFile[]): Promise<{ good: Spool
 }
 
 /**
- * The browser's own name for the submission; without one (no JavaScript) a name made of everything sent and the day, so
- * that pressing the button twice is still one enquiry.
+ * The browser's id for the submission. Without one (no JavaScript) a hash of everything sent and the day, so that pressing the
+ * button twice is still one enquiry.
  */
 function submissionKey({ fields, files }: Upload, now: Date): string {
   if (fields.submission && uuid.test(fields.submission)) return fields.submission.toLowerCase()
@@ -74,8 +62,8 @@ function pageOf(path: string | undefined): string {
 }
 
 /**
- * An upload as an enquiry, by the same rules as the form. Throws Problem with a message for every field and file that is
- * wrong: 413 for files too large or too many, 415 for files of the wrong kind, 422 when a field is wrong too.
+ * Checks an upload by the same rules as the form. Throws Problem with a message for every wrong field and file: 413 for files
+ * too large or too many, 415 for files of the wrong type, 422 when a field is wrong too.
  */
 export async function checkUpload(
   upload: Upload,

@@ -9,7 +9,7 @@ import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/s
 import { until } from '#server/fixtures/test-desk.ts'
 import { openEmbedded } from './database/embedded.ts'
 
-// Long enough for a busy machine; nothing waits that long when all is well.
+// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const kills = 20

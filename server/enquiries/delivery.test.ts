@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from '#server/fixtures/mail-server.t
 import { quickPlan, startTestDesk, until } from '#server/fixtures/test-desk.ts'
 import { createMailer } from './mailer.ts'
 
-// Long enough for a busy machine; nothing waits that long when all is well.
+// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const office = 'office@firm.example'

@@ -13,14 +13,14 @@ export function numberedList(entries: readonly string[]): string {
   return `<ol style="${text};padding-left:24px">${entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('')}</ol>`
 }
 
-/** A part with a line above it; a border in mid-grey shows on white and on black. */
+/** A part with a line above it. Mid-grey is visible on white and on black. */
 export function ruledOff(html: string): string {
   return `<div style="border-top:1px solid #888888;margin-top:20px;padding-top:16px">${html}</div>`
 }
 
 /**
- * A mail as HTML, its parts one below the other under the firm's name. A table holds the width, because Outlook knows nothing
- * else; no colours of text or ground, so that dark mode can choose its own.
+ * A mail as HTML. A table limits the width, because Outlook ignores max-width. Text and background have no colour, so that dark
+ * mode can choose them.
  */
 export function emailPage(subject: string, parts: readonly string[]): string {
   return `<!doctype html>

@@ -9,7 +9,7 @@ import { letterLine } from '#domain/letter.ts'
 import { emailPage, numberedList, paragraph, ruledOff } from './email-html.ts'
 import type { Content, Delivery } from './stored-enquiry.ts'
 
-/** `html` says the same as `text`, for mail programs that show it. */
+/** `html` has the same content as `text`. */
 export type Mail = { subject: string; text: string; html: string }
 
 /** A person's name as one line. */
@@ -26,7 +26,7 @@ function markOf({ test, suspicions }: Content): string {
   return suspicions.length > 0 ? `${enquiryMail.spamMark} ` : ''
 }
 
-/** The mail to the office: the letter the visitor's own mail draft would be, with its reference, marked where it looks like spam. */
+/** The mail to the office: the text of the mail draft with the reference, and a mark on suspected spam. */
 export function officeEmail({ content, attachments, reference }: Delivery, siteUrl: string): Mail {
   const letter = enquiryLetter(content.enquiry, attachments, siteUrl + content.page, 'enclosed')
   const last = [
@@ -41,7 +41,7 @@ export function officeEmail({ content, attachments, reference }: Delivery, siteU
   }
 }
 
-/** The mail to the visitor: the reference, what happens next, a copy of what was sent (file names, not the files). */
+/** The mail to the visitor: reference, next steps, and a copy of the enquiry with file names only. */
 export function acknowledgementEmail({ content, attachments, reference }: Delivery, siteUrl: string): Mail {
   const letter = enquiryLetter(content.enquiry, attachments, siteUrl + content.page, 'enclosed')
   const words = acknowledgement

@@ -5,7 +5,7 @@ import { deskErrors } from '#content/enquiry-desk.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 import type { Problem } from './problem.ts'
 
-/** The site's colours (ink, paper, oxide) and measure, without its fonts: the page must stand on its own. */
+/** The site's colours without its fonts: the page loads nothing. */
 const style = `
 *{box-sizing:border-box;margin:0}
 body{background:${colours.paper};color:${colours.ink};font:17px/1.6 system-ui,sans-serif}
@@ -21,7 +21,7 @@ a{color:${colours.oxide}}
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The policy of this page: its one style, and a form's way back. */
+/** Content-Security-Policy of this page. */
 export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** What went wrong, as a page, for browsers without JavaScript. */

@@ -5,7 +5,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 
-/** A file as it came: its name and type are the browser's claims. `path` is ours; unset when it was not kept. */
+/** A received file. The browser claims its name and type. `path` is unset when the file was not kept. */
 export type UploadedFile = {
   name: string
   mime: string
@@ -15,7 +15,7 @@ export type UploadedFile = {
   path: string | undefined
 }
 
-/** Writes the files of one request to its folder, one after the other, until told to give up. */
+/** Writes the files of one request to its folder until `signal` is aborted. */
 export class FileWriter {
   readonly #folder: string
   readonly #signal: AbortSignal
@@ -27,7 +27,7 @@ export class FileWriter {
     this.#signal = signal
   }
 
-  /** Resolves once the file has been read to its end; throws when the request breaks off or is given up. */
+  /** Resolves once the file has been read; throws when the request is interrupted or abandoned. */
   async receive(part: MultipartFile, keep: boolean): Promise<UploadedFile> {
     this.#signal.throwIfAborted()
     const hash = createHash('sha256')

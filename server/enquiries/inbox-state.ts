@@ -2,16 +2,7 @@ import type { Sql } from './database/database.ts'
 
 export type InboxState = { waiting: number; oldestWaitingSeconds: number; undelivered: number }
 
-/** When the oldest mail that waits came in, by the database's clock; null when none waits. */
-export async function oldestWaiting(sql: Sql): Promise<Date | null> {
-  const [row] = await sql<{ at: Date | null }>(
-    `select min(e.received_at) as at from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id
-     where d.done_at is null and d.gave_up_at is null`,
-  )
-  return row?.at ?? null
-}
-
-/** How many mails wait, for how long the oldest has, and how many were given up. */
+/** The number of waiting mails, the age of the oldest, and the number of given-up mails. */
 export async function readState(sql: Sql): Promise<InboxState> {
   const [row] = await sql<Record<keyof InboxState, number>>(
     `select count(*) filter (where d.gave_up_at is null)::int as waiting,

@@ -4,7 +4,7 @@ import { makeReference } from '#domain/reference.ts'
 import type { Database, Sql } from './database/database.ts'
 import type { AttachmentFacts, Content, Delivery, DeliveryQueue, SpooledFile, Submission } from './stored-enquiry.ts'
 
-/** Bytes of a file stored and sent at a time: all that is ever in memory of it. */
+/** Bytes of a file that are in memory at a time. */
 const partSize = 256 * 1024
 
 export type NewDelivery = { id: string; queue: DeliveryQueue; recipient: string | null }
@@ -17,15 +17,15 @@ function newReference(): string {
   return makeReference(() => randomInt(references) / references)
 }
 
-/** The reference this submission was given before, if it was. */
+/** The reference of a submission that is already stored. */
 export async function findReference(sql: Sql, key: string): Promise<string | undefined> {
   const [known] = await sql<EnquiryRow>('select reference from enquiries.enquiry where submission = $1', [key])
   return known?.reference
 }
 
 /**
- * Stores an enquiry with its files and deliveries, in the caller's transaction. Undefined when the same submission is
- * there already, also when it arrives at the same moment: the second waits for the first.
+ * Stores an enquiry with its files and deliveries in the caller's transaction. Undefined when the same submission is already
+ * stored; of two at the same moment the second waits for the first.
  */
 export async function storeSubmission(
   sql: Sql,
@@ -47,7 +47,7 @@ export async function storeSubmission(
   return reference
 }
 
-/** Stores the text under a reference that nobody has yet; undefined when the submission is known. */
+/** Stores the text under a new reference; undefined when the submission is known. */
 async function claimReference(sql: Sql, id: string, key: string, content: Content): Promise<string | undefined> {
   for (;;) {
     const [stored] = await sql<EnquiryRow>(
@@ -83,7 +83,7 @@ async function storeFile(sql: Sql, enquiryId: string, position: number, file: Sp
   }
 }
 
-/** What is to be mailed; undefined when it has been done already. */
+/** The delivery with its enquiry; undefined when it is done. */
 export async function loadDelivery(sql: Sql, id: string): Promise<Delivery | undefined> {
   const [row] = await sql<Omit<Delivery, 'attachments'>>(
     `select d.id, d.queue, d.recipient, d.enquiry_id as "enquiryId", e.reference, e.received_at as "receivedAt", e.content
@@ -99,7 +99,7 @@ export async function loadDelivery(sql: Sql, id: string): Promise<Delivery | und
   return { ...row, attachments }
 }
 
-/** The bytes of a stored file, a part at a time. */
+/** The bytes of a stored file in parts. */
 export async function* readAttachment(sql: Sql, enquiryId: string, position: number): AsyncGenerator<Buffer> {
   for (let part = 0; ; part += 1) {
     const [row] = await sql<{ bytes: Buffer }>(
@@ -113,8 +113,7 @@ export async function* readAttachment(sql: Sql, enquiryId: string, position: num
 }
 
 /**
- * Notes that a mail was taken, or need not be sent any more. When it was the enquiry's last one, and nothing is to be kept,
- * its content goes at once.
+ * Marks a mail as done. After the last mail of an enquiry its content is deleted, unless it is kept for some days.
  */
 export async function markDelivered(database: Database, id: string, retentionDays: number): Promise<void> {
   await database.transaction(async (sql) => {
@@ -123,7 +122,7 @@ export async function markDelivered(database: Database, id: string, retentionDay
       [id],
     )
     if (!row) return
-    // Locked first: of two mails that end together, the later one sees that the other is done.
+    // The lock makes the later of two simultaneous mails see that the other one is done.
     await sql('select id from enquiries.enquiry where id = $1 for update', [row.enquiryId])
     await sql(
       `update enquiries.enquiry set delivered_at = now() where id = $1
@@ -148,7 +147,7 @@ export async function forgetDelivered(sql: Sql, retentionDays: number): Promise<
 /** Days for which a delivered submission is recognised when it is sent again. */
 const recognisedDays = 30
 
-/** Deletes what is left of enquiries delivered long ago: reference and submission key. */
+/** Deletes reference and submission key of enquiries that were delivered long ago. */
 export async function forgetSubmissions(sql: Sql): Promise<void> {
   await sql(
     `delete from enquiries.enquiry where content is null and delivered_at < now() - make_interval(days => $1)`,
@@ -156,17 +155,17 @@ export async function forgetSubmissions(sql: Sql): Promise<void> {
   )
 }
 
-/** Notes that a delivery has used up its tries; the enquiry stays. */
+/** Marks a delivery as given up; the enquiry is kept. */
 export async function markGivenUp(sql: Sql, id: string): Promise<void> {
   await sql('update enquiries.delivery set gave_up_at = now() where id = $1 and done_at is null', [id])
 }
 
-/** Notes a try to deliver; `answer` is what the mail server said against it, null when it took the mail. */
+/** Records a try; `answer` is null when the mail server took the mail. */
 export async function noteAttempt(sql: Sql, id: string, answer: string | null): Promise<void> {
   await sql('insert into enquiries.attempt (delivery_id, answer) values ($1, $2)', [id, answer])
 }
 
-/** Deliveries that were given up, marked as waiting again, to be queued anew in the same transaction. */
+/** Marks given-up deliveries as waiting; the caller queues them in the same transaction. */
 export async function takeGivenUp(sql: Sql): Promise<NewDelivery[]> {
   return sql<NewDelivery>(
     `update enquiries.delivery set gave_up_at = null
@@ -174,7 +173,7 @@ export async function takeGivenUp(sql: Sql): Promise<NewDelivery[]> {
   )
 }
 
-/** Deliveries of an enquiry, or of all (null), that are not done, marked as waiting, to be queued anew in the same transaction. */
+/** Marks the undelivered mails of an enquiry, or of all (null), as waiting; the caller queues them in the same transaction. */
 export async function takeUnfinished(sql: Sql, reference: string | null): Promise<NewDelivery[]> {
   return sql<NewDelivery>(
     `update enquiries.delivery d set gave_up_at = null from enquiries.enquiry e

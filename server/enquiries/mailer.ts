@@ -8,10 +8,10 @@ import { acknowledgementEmail, officeEmail, visitorName } from './enquiry-email.
 import { readAttachment } from './inbox.ts'
 import type { Delivery } from './stored-enquiry.ts'
 
-/** Milliseconds to wait for the mail server: to connect, to greet, and between any two of its answers. */
+/** Timeouts of the mail server in milliseconds. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 15_000 }
 
-/** Where there was no answer. */
+/** Messages for errors without an answer. */
 const explanations: Readonly<Record<string, string>> = {
   ECONNECTION: 'no connection to the mail server (SMTP_URL)',
   ESOCKET: 'no connection to the mail server (SMTP_URL)',
@@ -21,14 +21,14 @@ const explanations: Readonly<Record<string, string>> = {
 }
 
 /**
- * The mail server did not take a mail. The message holds no address and no word of the enquiry, so it may be logged;
- * `permanent` when the server says of this recipient or this mail that trying again is no use.
+ * The mail server did not take a mail. The message contains nothing of the enquiry, so it may be logged. `permanent` means that
+ * the server refuses this recipient or mail for good.
  */
 export class MailRefused extends Error {
   override name = 'MailRefused'
   readonly permanent: boolean
   readonly tooLarge: boolean
-  /** The mail server's own words, which may hold an address: not for the log. Ours where there are none. */
+  /** The mail server's answer, which may contain an address and must not be logged; our message without one. */
   readonly said: string
 
   constructor(cause: unknown) {
@@ -36,29 +36,29 @@ export class MailRefused extends Error {
     const { code, responseCode = 0, command = '', response } = facts
     super(['mail not taken', code, responseCode, command].filter(Boolean).join(' '))
     this.said = response || explanations[code ?? ''] || this.message
-    // A greeting, login or sender refused is about our settings, which somebody will mend.
+    // A refused greeting, login or sender is a fault of our settings, which can be fixed.
     this.permanent = responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
-    // By the server's answer, or by the limit it states beforehand (RFC 1870), which the library holds us to.
+    // Nodemailer checks the limit that the server states beforehand (RFC 1870).
     const statedLimit = code === 'EMESSAGE' && command === 'MAIL FROM' && responseCode === 0
     this.tooLarge = statedLimit || (code !== 'EAUTH' && [523, 534, 552].includes(responseCode))
   }
 }
 
-/** `<id.office@firm.example>`: the same for every try, so that a mail sent twice can be recognised. */
+/** The same for every try, so that a mail sent twice can be recognised. */
 function messageId({ id, queue }: Delivery, from: string, part: string): string {
   const domain = from.replace(/>$/, '').split('@').at(-1) ?? 'localhost'
   return `<${id}.${queue}${part}@${domain}>`
 }
 
-/** Bytes that files take in a mail: base64 with its line ends, and some for the text. */
+/** Bytes of a mail: files in base64 with line ends, and some for the text. */
 function sizeInMail(files: readonly { size: number }[]): number {
   return files.reduce((total, { size }) => total + Math.ceil(size * 1.37) + 500, 60_000)
 }
 
-/** Sends one delivery; resolves once the mail server has taken it, throws MailRefused otherwise. */
+/** Sends one delivery; resolves once the mail server has taken it, or throws MailRefused. */
 export type Mailer = (delivery: Delivery, database: Database) => Promise<void>
 
-/** A mailer over SMTP. Every mail has its own connection: enquiries are rare, and an idle one would have been closed. */
+/** A mailer over SMTP with a connection for each mail, because enquiries are rare. */
 export function createMailer({ smtpUrl, from, to }: DeliveryConfig, siteUrl: string, timeouts = patience): Mailer {
   const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true, ...timeouts })
 
@@ -101,7 +101,7 @@ export function createMailer({ smtpUrl, from, to }: DeliveryConfig, siteUrl: str
     }
   }
 
-  /** Files that are too much for the mail server together go one by one. */
+  /** Sends the files one by one when the mail server refuses them together. */
   async function sendToOffice(delivery: Delivery, database: Database): Promise<void> {
     const positions = [...delivery.attachments.keys()]
     try {

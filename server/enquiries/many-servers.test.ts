@@ -8,7 +8,7 @@ import { findPostgres, type PostgresServer, startPostgres } from '#server/fixtur
 import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { until } from '#server/fixtures/test-desk.ts'
 
-// Long enough for a busy machine; nothing waits that long when all is well.
+// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const programs = findPostgres()

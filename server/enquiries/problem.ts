@@ -2,7 +2,7 @@ import { attachmentToasts } from '#content/enquiry.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import type { FieldError } from '#domain/enquiry.ts'
 
-/** Why an enquiry was not taken, as the visitor is told; nothing has been stored. */
+/** Why an enquiry was not accepted, as shown to the visitor. Nothing has been stored. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly status: number
@@ -36,7 +36,7 @@ function tooManyFiles(): Problem {
   return new Problem(413, deskErrors.files, [{ field: 'attachments', message: attachmentToasts.tooMany.text }])
 }
 
-/** Any error as a problem; what it is about stays in the log. */
+/** Any error as a problem; details go to the log only. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { statusCode = 500, code } = error as { statusCode?: number; code?: string }

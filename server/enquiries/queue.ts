@@ -5,14 +5,14 @@ import type { DeliveryQueue } from './stored-enquiry.ts'
 
 /** Times in seconds. */
 export type QueuePlan = {
-  /** Before the first new try; each later one waits twice as long as the one before it. */
+  /** Before the first retry; each later delay is twice as long. */
   first: number
-  /** Longest wait between two tries. */
+  /** Longest delay between two tries. */
   longest: number
   tries: number
-  /** How often to look for tries that are due; new mails are announced. */
+  /** Polling interval for retries; new mails are announced. */
   look: number
-  /** Without a sign of life for so long a process counts as gone, and its mails go to another. At least 10. */
+  /** After this time without a heartbeat another process takes over the mails. At least 10. */
   heartbeat: number
 }
 
@@ -23,19 +23,19 @@ const queues: readonly DeliveryQueue[] = ['office-mail', 'acknowledgement']
 const undelivered = 'undelivered'
 const tenYears = 10 * 365 * 24 * 3600
 const oneDay = 24 * 3600
-/** However slow its line, a mail that is still being sent is not sent a second time beside it; the heartbeat finds the dead sooner. */
+/** A mail that is still being sent over a slow line must not be sent a second time; the heartbeat detects dead processes. */
 const longestSending = 2 * 3600
-/** Mails sent at a time, for each queue and process. */
+/** Mails sent at a time by each queue and process. */
 const concurrency = 3
 
 export type Queue = {
   /** Queues a delivery as part of a transaction. */
   add: (delivery: NewDelivery, db: Db) => Promise<void>
-  /** Queues a delivery anew, due at once, in place of any try that is still to come; one that is under way goes on. */
+  /** Queues a delivery now in place of its next retry. A try in progress continues. */
   again: (delivery: NewDelivery, db: Db) => Promise<void>
   /** When each waiting delivery is tried next. */
   nextTries: () => Promise<Map<string, Date>>
-  /** Lets go of unfinished jobs, for another process or the next start, and stops. */
+  /** Releases unfinished jobs for another process or the next start, and stops. */
   stop: () => Promise<void>
 }
 
@@ -46,7 +46,7 @@ type Handlers = {
   onError: (error: Error) => void
 }
 
-/** pg-boss over the desk's own database: one queue for each kind of mail, and one for what was tried in vain. */
+/** Starts pg-boss with a queue for each kind of mail and a dead letter queue. */
 export async function startQueue(database: Database, plan: QueuePlan, handlers: Handlers): Promise<Queue> {
   const boss = new PgBoss({
     ...database.bossOptions,
@@ -63,14 +63,14 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
       try {
         if (job) await handlers.deliver(job.data.id)
       } finally {
-        // Looks for the next at once, so that what has piled up goes out without a pause between two.
+        // Fetch the next job at once instead of at the next poll.
         boss.notifyWorker(worker)
       }
     })
   }
 
   for (const queue of queues) {
-    // An existing queue keeps the settings it was made with; a new version of the site may have others.
+    // An existing queue keeps its settings otherwise.
     await boss.updateQueue(queue, sending)
     if (database.exclusive) await releaseOrphans(boss, queue)
     for (let count = 0; count < concurrency; count += 1) await startWorker(queue)
@@ -82,7 +82,7 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
   return operate(boss)
 }
 
-/** Makes the queues that are missing; gives what a queue of mails is to be like. */
+/** Creates missing queues and returns the settings of the mail queues. */
 async function createQueues(boss: PgBoss, plan: QueuePlan) {
   const retries = {
     retryLimit: plan.tries,
@@ -121,12 +121,12 @@ function operate(boss: PgBoss): Queue {
       const jobs = await Promise.all(queues.map((queue) => boss.findJobs<{ id: string }>(queue, { queued: true })))
       return new Map(jobs.flat().map(({ data, startAfter }) => [data.id, startAfter]))
     },
-    // A mail that is being sent may finish; what takes longer is handed back and tried again.
+    // Mails that take longer are released and retried.
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
   }
 }
 
-/** Jobs that a killed process had in hand are tried again after the usual delay; elsewhere their heartbeat has to run out first. */
+/** Retries the jobs of a killed process at once. With several processes their heartbeat has to expire first. */
 async function releaseOrphans(boss: PgBoss, queue: string): Promise<void> {
   const jobs = await boss.findJobs(queue)
   const orphans = jobs.filter(({ state }) => state === 'active').map(({ id }) => id)

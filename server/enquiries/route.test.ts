@@ -11,7 +11,7 @@ import { type MailServer, startMailServer } from '#server/fixtures/mail-server.t
 import { stopDuringRequest } from '#server/fixtures/stop-during-request.ts'
 import { patientLimits, startTestDesk, until } from '#server/fixtures/test-desk.ts'
 
-// Long enough for a busy machine; nothing waits that long when all is well.
+// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let mail: MailServer
@@ -187,7 +187,7 @@ describe('too many enquiries from one address', () => {
       expect(short).toEqual([422, 422, 429])
       const refused = await from('2001:db8:1:2::1')
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
-      expect(refused.json().errors[0].message).toMatch(/Please try again in \d+ minutes, or ring us\.$/)
+      expect(refused.json().errors[0].message).toMatch(/Please try again in \d+ minutes, or call us\.$/)
       expect((await from('203.0.113.5')).statusCode).toBe(422)
       // What a stranger says about the address counts for nothing.
       const strangers = []

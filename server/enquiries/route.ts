@@ -1,15 +1,14 @@
 /**
  * POST /api/enquiries: an enquiry from one of the site's forms, as multipart/form-data.
  *
- * Fields: `kind` (quote or contact); the form's own fields by the names of content/enquiry.ts; `attachments`, up to five
- * files; `submission`, a UUID the browser makes for this enquiry: the same when it is sent again after a lost answer, a
- * new one when anything in it changes; `startedAt`, when the form was shown, in milliseconds since 1970 by the browser's
- * clock; `website`, a field people cannot see; `page`, the path of the page the form stands on.
+ * Fields: `kind` (quote or contact); the form's fields by the names of content/enquiry.ts; `attachments`, up to five files;
+ * `submission`, a UUID from the browser, which stays the same when an enquiry is sent again and changes with its content;
+ * `startedAt`, when the form was shown, in milliseconds since 1970; `website`, a honeypot; `page`, the path of the page.
  *
  * With `Accept: application/json`:
  *   202 {"reference": "ES-7K4P-2Q"}: stored, and queued for delivery.
  *   400 broken, 403 from another site, 408 too slow, 413 too large or too many files, 415 wrong kind of file (or not
- *   multipart), 422 fields to be put right, 429 too many enquiries, 503 not now: {"title": "...", "errors": [{"field":
+ *   multipart), 422 invalid fields, 429 too many enquiries, 503 not now: {"title": "...", "errors": [{"field":
  *   "email", "message": "..."}]}, nothing stored. `field` is a form field, `attachments`, or empty for the whole; 429 and
  *   503 have Retry-After in seconds.
  * Otherwise (a form without JavaScript): 303 to /thank-you?ref=…, or the same problems as a page.
@@ -41,8 +40,8 @@ function wantsJson(request: FastifyRequest): boolean {
 const linger = 2000
 
 /**
- * Reads on for a moment after the answer to a request that is still coming in, then cuts the line: closed at once, the
- * browser would report a broken connection instead of showing the answer.
+ * Reads the rest of a request for a moment after it was answered. If the connection closed at once, the browser would report an
+ * error instead of showing the answer.
  */
 function lingerOver(request: IncomingMessage): void {
   request.resume()
@@ -61,12 +60,12 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .send(errorPage(problem))
 }
 
-/** Registers the desk's route in a scope of its own, so that its hooks and limits touch nothing else; closes the desk with it. */
+/** Registers the route, in its own scope for its hooks and limits, and closes the desk with it. */
 export async function enquiryRoute(
   app: FastifyInstance,
   { desk, limits = uploadLimits }: { desk: Desk; limits?: UploadLimits },
 ) {
-  /** Enquiries that are being read or stored. */
+  /** Enquiries being read or stored. */
   const running = new Set<Promise<string>>()
   const closing = new AbortController()
   let stopping = false
@@ -74,7 +73,7 @@ export async function enquiryRoute(
     stopping = true
     setTimeout(() => closing.abort(), limits.afterStop).unref()
   })
-  // Runs once no connection is open; an enquiry whose visitor has gone may still be on its way to the database.
+  // No connection is open by now, but an enquiry whose visitor has gone may still be being stored.
   app.addHook('onClose', async () => {
     await Promise.allSettled(running)
     await desk.close()
@@ -85,7 +84,6 @@ export async function enquiryRoute(
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
-    // Decided below, by how the visitor came.
     strictTransportSecurity: false,
   })
   await app.register(underPressure, {
@@ -105,7 +103,7 @@ export async function enquiryRoute(
     if (problem.status >= 500) {
       const { message, code } = error as { message?: string; code?: string }
       request.log.error({ reason: message, code }, 'enquiry not stored')
-      // A desk that is only busy says so itself; what is left is the disk's or the database's fault.
+      // Neither busy nor stopping: the disk or the database failed.
       if (!(error instanceof Problem) && code !== 'FST_UNDER_PRESSURE') desk.noteRefusal(error)
     }
     return sendProblem(request, reply, problem)

@@ -1,14 +1,14 @@
 import { enquiryMail } from '#content/enquiry-desk.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 
-/** Milliseconds in which nobody fills in a form. */
+/** Milliseconds: nobody fills in a form this quickly. */
 const tooQuick = 3000
-/** Links that an honest enquiry may hold: a drawing, a listing, a photo album. */
+/** Links that an honest enquiry may contain. */
 const usualLinks = 2
 
 /**
- * Why an enquiry looks like spam; empty when it does not. Nothing is refused for it: the office reads them all, marked.
- * `startedAt` is when the visitor's browser showed the form, by its own clock; one that is wrong tells nothing.
+ * Why an enquiry looks like spam; empty when it does not. Spam is marked and still delivered. `startedAt` is when the form was
+ * shown, by the browser's clock, which may be wrong.
  */
 export function suspicionsOf(fields: Readonly<Record<string, string>>, enquiry: Enquiry, now: number): string[] {
   const { honeypot, haste, links } = enquiryMail.suspicions

@@ -3,19 +3,19 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from './ignore-missing.ts'
 
-/** Milliseconds after which a folder can only have been left by a process that was killed. */
+/** Milliseconds: an older folder was left by a killed process. */
 const abandonedAfter = 60 * 60 * 1000
 
-/** Where uploads wait on disk until they are stored: one folder for each request, named by us. */
+/** Uploads on disk until they are stored, in one folder for each request. */
 export type Spool = {
   folder: string
   newFolder: () => Promise<string>
   discard: (folder: string) => Promise<void>
-  /** Clears what a killed process left; other processes may be using the rest. */
+  /** Deletes what killed processes left. Other processes may be using the rest. */
   sweep: () => Promise<void>
 }
 
-/** Opens the spool under the data folder, swept. */
+/** Opens the spool under the data folder and sweeps it. */
 export async function openSpool(dataDirectory: string): Promise<Spool> {
   const root = join(dataDirectory, 'incoming')
   await mkdir(root, { recursive: true, mode: 0o700 })

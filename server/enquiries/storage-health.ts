@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from './database/database.ts'
-import { oldestWaiting, readState } from './inbox-state.ts'
+import { readState } from './inbox-state.ts'
 import { uploadLimits } from './upload-limits.ts'
 
-/** Milliseconds for which an enquiry that could not be stored counts, if nothing else shows what is wrong. */
+/** Milliseconds for which a failure to store an enquiry counts. */
 const remembered = 10 * 60_000
 
-/** What is wrong with the desk, if anything; what could not be learnt is left out. */
+/** True means a fault. Values that could not be read are left out. */
 export type DeskHealth = { disk: boolean; database: boolean; waitingSince?: Date | null; givenUp?: number }
 
-/** True when a file can be written where uploads wait, and two of the largest enquiries would fit. */
+/** True when a file can be written and two of the largest enquiries would fit. */
 async function diskTakesFiles(folder: string): Promise<boolean> {
   const path = join(folder, `probe-${randomUUID()}`)
   try {
@@ -30,17 +30,17 @@ async function diskTakesFiles(folder: string): Promise<boolean> {
   }
 }
 
-/** Watches what the desk stands on. `incoming` is the folder where uploads wait. */
+/** Checks disk and database. `incoming` is the folder for uploads. */
 export function watchStorage(database: Database, incoming: string) {
   let refused = { disk: Number.NEGATIVE_INFINITY, database: Number.NEGATIVE_INFINITY }
 
   return {
-    /** An enquiry that could not be stored. The operating system's errors have a number, a database's have not. */
+    /** Records that an enquiry could not be stored. Errors of the operating system have an errno, database errors have not. */
     noteRefusal(error: unknown): void {
       const cause = typeof (error as { errno?: unknown }).errno === 'number' ? 'disk' : 'database'
       refused = { ...refused, [cause]: performance.now() }
     },
-    /** An enquiry that was stored: all is well again. */
+    /** Records that an enquiry was stored, which ends the fault. */
     noteStored(): void {
       refused = { disk: Number.NEGATIVE_INFINITY, database: Number.NEGATIVE_INFINITY }
     },
@@ -48,7 +48,8 @@ export function watchStorage(database: Database, incoming: string) {
       const now = performance.now()
       const disk = !(await diskTakesFiles(incoming)) || now - refused.disk < remembered
       try {
-        const [waitingSince, { undelivered }] = [await oldestWaiting(database.sql), await readState(database.sql)]
+        const { waiting, oldestWaitingSeconds, undelivered } = await readState(database.sql)
+        const waitingSince = waiting > 0 ? new Date(Date.now() - oldestWaitingSeconds * 1000) : null
         return { disk, database: now - refused.database < remembered, waitingSince, givenUp: undelivered }
       } catch {
         return { disk, database: true }

@@ -4,18 +4,18 @@ import type { Enquiry } from '#domain/enquiry.ts'
 /** What a visitor sent, checked and cleaned. */
 export type Content = {
   enquiry: Enquiry
-  /** Path of the page the form stood on. */
+  /** Path of the page with the form. */
   page: string
   /** Why it looks like spam; empty for most. */
   suspicions: string[]
-  /** Sent by the desk's owner to try it (`npm run desk -- test`). */
+  /** A test by the owner (`npm run desk -- test`). */
   test?: true
 }
 
 /** A file of an enquiry; `name` is safe for mail and file systems, `size` in bytes. */
 export type AttachmentFacts = { name: string; type: AttachmentType; size: number }
 
-/** A file that waits on disk to be stored. */
+/** A file on disk that is not stored yet. */
 export type SpooledFile = AttachmentFacts & { path: string }
 
 /** A checked form. */
@@ -33,7 +33,7 @@ export type DeliveryQueue = 'office-mail' | 'acknowledgement'
 export type Delivery = {
   id: string
   queue: DeliveryQueue
-  /** The office's address; the visitor's own is in the enquiry. */
+  /** Address of the office; null for the visitor, whose address is in the enquiry. */
   recipient: string | null
   enquiryId: string
   reference: string

@@ -9,7 +9,7 @@ import { watchPace } from './watch-pace.ts'
 
 export type Upload = { fields: Record<string, string>; files: UploadedFile[] }
 
-/** Bytes of a file that its signature is looked for in: a .docx may carry a picture before its text. */
+/** Bytes in which to look for a signature: a .docx may have a picture before its text. */
 const headBytes = 1024 * 1024
 
 /** The beginning of an uploaded file. */
@@ -24,9 +24,8 @@ export async function readHead(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Reads a multipart request: fields in memory, attached files to `folder`, a piece at a time. Throws Problem when it is
- * broken, too slow or too much, or `closing` is aborted; single files that are too large or too many are reported, not kept,
- * so that the visitor hears about all of them. Either way no file of `folder` is open any more.
+ * Reads a multipart request: fields into memory, files into `folder`. Throws Problem when it is broken, too slow or too large, or
+ * when `closing` is aborted. Single files that are too large or too many are reported and not kept. No file stays open.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -40,14 +39,14 @@ export async function readUpload(
   const giveUp = new AbortController()
   const files = new FileWriter(folder, giveUp.signal)
   const reading = readParts(request, files, limits)
-  // When the pace is at fault the reading is abandoned, and fails once the connection closes.
+  // When the request is too slow, reading is abandoned and fails once the connection closes.
   reading.catch(() => undefined)
   try {
     return await Promise.race([reading, pace.failed])
   } catch (error) {
     giveUp.abort()
     await files.closed()
-    // The parser's own complaints are bare errors; those of the disk carry a number, those of a limit a status.
+    // Errors of the parser have neither an errno (disk) nor a status (limits).
     const bare = error instanceof Error && !('errno' in error || 'statusCode' in error || 'status' in error)
     throw bare ? general(400, deskErrors.broken) : error
   } finally {
@@ -70,7 +69,6 @@ async function readParts(request: FastifyRequest, writer: FileWriter, limits: Up
   })
   for await (const part of parts) {
     if (part.type === 'field') {
-      // The first of a name counts, as it would for a form that is filled in by hand.
       if (typeof part.value === 'string') fields[part.fieldname] ??= part.value
       continue
     }

@@ -3,7 +3,7 @@ import { deskErrors } from '#content/enquiry-desk.ts'
 import { busy, general, type Problem } from './problem.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
-/** What is wrong with the pace of a request, from the bytes it has brought; undefined while it goes well. */
+/** The problem with the speed of a request, if there is one. */
 function judge(
   bytes: number,
   now: number,
@@ -18,8 +18,8 @@ function judge(
 }
 
 /**
- * Watches a request while it is read. `failed` rejects when it is too slow, stands still or never ends, or `closing` is
- * aborted; whoever reads must call `stop`. Counts on the socket, so that nothing has to pass through here.
+ * Watches the speed of a request on its socket. `failed` rejects when it is too slow, stalls or never ends, or when `closing` is
+ * aborted. The caller must call `stop`.
  */
 export function watchPace(
   request: FastifyRequest,

@@ -1,11 +1,11 @@
 import type { Database } from './database.ts'
 
-/** Any number that nothing else on the database uses as an advisory lock. */
+/** An arbitrary advisory lock number. */
 const schemaLock = 7_204_118
 
 /**
- * `content` and the attachments are the personal data; they go once everything is delivered. What stays for a while is
- * enough to recognise a submission that is sent again, and no more.
+ * `content` and the attachments are personal data and are deleted after delivery. The rest stays for a while to recognise a
+ * repeated submission.
  */
 const tables = [
   'create schema if not exists enquiries',
@@ -33,7 +33,7 @@ const tables = [
     primary key (enquiry_id, attachment_position, position),
     foreign key (enquiry_id, attachment_position) references enquiries.attachment on delete cascade
   )`,
-  // Photographs and PDFs are compressed already; trying again only costs time.
+  // Photographs and PDFs are already compressed.
   'alter table enquiries.attachment_part alter column bytes set storage external',
   `create table if not exists enquiries.delivery (
     id uuid primary key,
@@ -43,14 +43,14 @@ const tables = [
     done_at timestamptz,
     gave_up_at timestamptz
   )`,
-  // What the mail server said each time: for the desk's owner. Null: it took the mail.
+  // The mail server's answer; null when it took the mail.
   `create table if not exists enquiries.attempt (
     delivery_id uuid not null references enquiries.delivery on delete cascade,
     at timestamptz not null default now(),
     answer text
   )`,
   'create index if not exists attempt_delivery on enquiries.attempt (delivery_id)',
-  // What the owner has been told by alarms: kept here, so that several servers tell it once.
+  // What alarms have told the owner.
   'create table if not exists enquiries.notice (cause text primary key, notice jsonb not null)',
   'create index if not exists delivery_enquiry on enquiries.delivery (enquiry_id)',
   'create index if not exists delivery_open on enquiries.delivery (enquiry_id) where done_at is null',

@@ -4,7 +4,7 @@ import { ignoreMissing } from '../ignore-missing.ts'
 
 const synced = new Map<string, number>()
 
-/** Has the operating system put every file under `folder` that changed since the last call on the disk. */
+/** Syncs every file under `folder` that has changed since the last call to the disk. */
 export async function syncFiles(folder: string): Promise<void> {
   for (const entry of (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []) {
     const path = join(folder, entry.name)
@@ -14,7 +14,7 @@ export async function syncFiles(folder: string): Promise<void> {
 }
 
 async function syncFile(path: string): Promise<void> {
-  // A file that was deleted meanwhile needs no sync; one that cannot be synced must not pass for done.
+  // A deleted file needs no sync. Any other failure must be reported.
   const changed = await stat(path).catch(ignoreMissing)
   if (!changed || synced.get(path) === changed.mtimeMs) return
   const file = await open(path, 'r+').catch(ignoreMissing)
@@ -28,8 +28,7 @@ async function syncFile(path: string): Promise<void> {
 }
 
 /**
- * Lets all who ask while `work` is being done wait for the next time it is done, together: what they did before they asked
- * may have come too late for this one.
+ * Coalesces calls: those made while `work` is running share the next run, because the current one may have missed their changes.
  */
 export function together(work: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> = Promise.resolve()
