@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentButton } from '#app/features/consent/consent-button.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
 import { addressLines, legalLine } from '#content/legal/firm-address.ts'
 import { footerLinks, footerServices, pageLabels } from '#content/navigation.ts'
@@ -79,7 +80,9 @@ export function Footer() {
           </FooterColumn>
         </div>
         <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-3 text-[.8125rem] md:mt-6 md:text-[.9rem]">
-          <p className="max-w-measure text-galv">{legalLine}</p>
+          <p className="max-w-measure text-galv">
+            <ProseText prose={legalLine} />
+          </p>
           <ul className="flex flex-wrap gap-x-5" data-print="hide">
             {footerLinks.map(({ href, label }) => (
               <li key={href}>

@@ -1,3 +1,5 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
+
 type HeadingProps = { tag: string; lines: readonly string[]; className: string }
 
 /** The heading of a service page, its line breaks set by hand. */
@@ -28,7 +30,7 @@ export function OpeningNotes({ notes, className }: NotesProps) {
             {index + 1}
           </span>
           <p className="text-small opacity-85">
-            <strong className="opacity-100">{title}.</strong> {text}
+            <strong className="opacity-100">{title}.</strong> <ProseText prose={text} />
           </p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import type { AboutPage, Certification } from '#content/about.ts'
 import { business } from '#content/business.ts'
 import './certificate-register.css'
@@ -28,8 +29,12 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
         {list.map((certification) => (
           <li key={certification.name}>
             <h3 className="text-large">{certification.name}</h3>
-            <p className="font-semibold">{certification.standard}</p>
-            <p className="text-slate">{certification.meaning}</p>
+            <p className="font-semibold">
+              <ProseText prose={certification.standard} />
+            </p>
+            <p className="text-slate">
+              <ProseText prose={certification.meaning} />
+            </p>
             <CertificateDetails certification={certification} labels={register.labels} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/home.ts'
 import '#app/ui/square-list.css'
 import './split-band.css'
@@ -23,12 +24,14 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
         <h2>{crane.title}</h2>
         {crane.paragraphs.map((paragraph) => (
           <p key={paragraph} className="text-mist">
-            {paragraph}
+            <ProseText prose={paragraph} />
           </p>
         ))}
         <ul className="square-list">
           {crane.points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <ProseText prose={point} />
+            </li>
           ))}
         </ul>
         <a href={crane.action.href} className="more-link">

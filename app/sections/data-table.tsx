@@ -1,3 +1,4 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
 import './data-table.css'
 
 type Props = {
@@ -25,7 +26,9 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
         <tbody>
           {rows.map(([head, ...cells]) => (
             <tr key={head}>
-              <th scope="row">{head}</th>
+              <th scope="row">
+                <ProseText prose={head} />
+              </th>
               {cells.map((cell, index) => {
                 const column = columns[index + 1]
                 return (
@@ -34,7 +37,7 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
                     data-label={column?.label}
                     className={column?.numeric ? 'numeric' : undefined}
                   >
-                    {cell}
+                    <ProseText prose={cell} />
                   </td>
                 )
               })}
@@ -42,7 +45,11 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
           ))}
         </tbody>
       </table>
-      {footnote ? <p className="mt-4 max-w-measure text-small text-slate">{footnote}</p> : null}
+      {footnote ? (
+        <p className="mt-4 max-w-measure text-small text-slate">
+          <ProseText prose={footnote} />
+        </p>
+      ) : null}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
 import type { Figure } from '#content/services/service.ts'
 import './dimension-strip.css'
 
@@ -10,7 +11,9 @@ export function DimensionStrip({ figures, large, className = '' }: Props) {
     <ul className={`dimension-strip ${className}`} data-figures={figures.length}>
       {figures.map(({ value, label }) => (
         <li key={label}>
-          <b className={`display block ${size}`}>{value}</b>
+          <b className={`display block ${size}`}>
+            <ProseText prose={value} />
+          </b>
           <span className="text-small leading-snug opacity-85">{label}</span>
         </li>
       ))}

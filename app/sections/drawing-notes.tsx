@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ProseText } from '#app/ui/prose-text.tsx'
 
 type Props = { drawing: ReactNode; notes: readonly { title: string; text: string }[] }
 
@@ -15,7 +16,9 @@ export function DrawingNotes({ drawing, notes }: Props) {
             </span>
             <div className="grid gap-1 max-sm:gap-0 max-sm:leading-snug">
               <h3 className="text-lead">{title}</h3>
-              <p className="text-slate">{text}</p>
+              <p className="text-slate">
+                <ProseText prose={text} />
+              </p>
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { CardIcon } from '#app/ui/card-icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import type { Card } from '#content/services/service.ts'
 
 const spans = { 2: 'row-span-2', 3: 'row-span-3', 4: 'row-span-4' } as const
@@ -33,7 +34,9 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
               {title}
             </h3>
           </div>
-          <p className="text-slate max-sm:leading-snug">{text}</p>
+          <p className="text-slate max-sm:leading-snug">
+            <ProseText prose={text} />
+          </p>
           {hasLists ? (
             <ul className="mt-1 grid content-start gap-x-4 gap-y-1 text-small max-sm:flex max-sm:flex-wrap max-sm:gap-y-0.5 max-sm:leading-snug">
               {list?.map((entry) => (
@@ -41,7 +44,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
                   key={entry}
                   className="relative pl-[1.1rem] before:absolute before:left-0 before:text-oxide before:content-['–']"
                 >
-                  {entry}
+                  <ProseText prose={entry} />
                 </li>
               ))}
             </ul>
@@ -51,7 +54,9 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
               {facts?.map(({ label, value }) => (
                 <div key={label} className="max-sm:leading-snug">
                   <dt className="note text-slate max-sm:mr-2 max-sm:inline">{label}</dt>
-                  <dd className="max-sm:inline">{value}</dd>
+                  <dd className="max-sm:inline">
+                    <ProseText prose={value} />
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,3 +1,4 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
 import './fact-table.css'
 
 export type FactRows = readonly (readonly [head: string, value: string])[]
@@ -11,7 +12,9 @@ export function FactTable({ caption, rows }: { caption: string; rows: FactRows }
         {rows.map(([head, value]) => (
           <tr key={head}>
             <th scope="row">{head}</th>
-            <td>{value}</td>
+            <td>
+              <ProseText prose={value} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 
 type Project = { title: string; text: string; facts: readonly { label: string; value: string }[] }
@@ -14,12 +15,16 @@ export function ProjectCards({ projects }: { projects: readonly Project[] }) {
             className="row-span-3 grid grid-rows-subgrid gap-y-2.5 bg-mill p-6 max-sm:gap-y-1.5 max-sm:p-4"
           >
             <h3 className="self-end">{title}</h3>
-            <p className="text-slate max-sm:leading-snug">{text}</p>
+            <p className="text-slate max-sm:leading-snug">
+              <ProseText prose={text} />
+            </p>
             <dl className="mt-1.5 flex flex-wrap content-start gap-x-7 gap-y-2 border-t border-rule pt-3.5 max-sm:mt-0 max-sm:gap-y-1 max-sm:border-0 max-sm:pt-0">
               {facts.map(({ label, value }) => (
                 <div key={label} className="max-sm:flex max-sm:items-baseline max-sm:gap-2.5">
                   <dt className="note text-slate">{label}</dt>
-                  <dd className="font-semibold">{value}</dd>
+                  <dd className="font-semibold">
+                    <ProseText prose={value} />
+                  </dd>
                 </div>
               ))}
             </dl>

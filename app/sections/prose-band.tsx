@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import type { ServiceSection } from '#content/services/service.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -11,7 +12,11 @@ type Section = Extract<ServiceSection, { kind: 'prose' }>
 export function ProseBand({ section, headingId }: { section: Section; headingId: string }) {
   const { id, mark, title, lead, paragraphs, picture, pictureNote } = section
   const head = <SectionHead mark={mark} title={title} lead={lead} id={headingId} className="stacked" />
-  const words = paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+  const words = paragraphs.map((paragraph) => (
+    <p key={paragraph}>
+      <ProseText prose={paragraph} />
+    </p>
+  ))
   if (!picture) {
     return (
       <Band id={id} labelledBy={headingId}>

@@ -1,3 +1,5 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
+
 type Props = { reasons: readonly { title: string; text: string }[] }
 
 /** Reasons as a numbered schedule. */
@@ -14,7 +16,9 @@ export function ReasonList({ reasons }: Props) {
           </span>
           <div className="grid gap-1">
             <h3>{title}</h3>
-            <p className="text-slate max-sm:leading-snug">{text}</p>
+            <p className="text-slate max-sm:leading-snug">
+              <ProseText prose={text} />
+            </p>
           </div>
         </li>
       ))}

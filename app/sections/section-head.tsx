@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import './section-head.css'
 
 type Props = { mark: string; title: string; lead?: string; id?: string; aside?: ReactNode; className?: string }
@@ -11,7 +12,11 @@ export function SectionHead({ mark, title, lead, id, aside, className = '' }: Pr
         <p className="section-mark note">{mark}</p>
         <h2 id={id}>{title}</h2>
       </div>
-      {lead ? <p className="section-lead">{lead}</p> : null}
+      {lead ? (
+        <p className="section-lead">
+          <ProseText prose={lead} />
+        </p>
+      ) : null}
       {aside}
     </div>
   )

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide'
 import { CardIcon } from '#app/ui/card-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import type { LinkCard } from '#content/page-copy.ts'
 import { serviceByPath } from '#content/services/index.ts'
 import './service-cards.css'
@@ -29,7 +30,9 @@ export function ServiceCards({ cards, more, standing = 0 }: Props) {
                 <CardIcon name={serviceByPath(href).icon} />
                 {title}
               </h3>
-              <p>{text}</p>
+              <p>
+                <ProseText prose={text} />
+              </p>
               <a href={href} className="more-link">
                 {more}
                 <span className="sr-only">: {title}</span>

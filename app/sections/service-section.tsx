@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { ServiceSection as Section } from '#content/services/service.ts'
 import { workedPrices } from '#content/worked-prices.ts'
@@ -44,7 +45,9 @@ export function ServiceSection({ section, id: headingId, children }: Props) {
           <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
           <ul className="square-list grid gap-x-10 border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
             {section.entries.map((entry) => (
-              <li key={entry}>{entry}</li>
+              <li key={entry}>
+                <ProseText prose={entry} />
+              </li>
             ))}
           </ul>
         </Band>
@@ -86,7 +89,11 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
               <li key={place}>{place}</li>
             ))}
           </ul>
-          {section.footnote ? <p className="mt-7 max-w-measure text-slate">{section.footnote}</p> : null}
+          {section.footnote ? (
+            <p className="mt-7 max-w-measure text-slate">
+              <ProseText prose={section.footnote} />
+            </p>
+          ) : null}
         </>
       )
     case 'worked-price':

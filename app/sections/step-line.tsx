@@ -1,3 +1,4 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
 import './step-line.css'
 
 type Props = { steps: readonly { title: string; text: string }[] }
@@ -12,7 +13,9 @@ export function StepLine({ steps }: Props) {
             {index + 1}
           </span>
           <h3>{title}</h3>
-          <p className="text-slate max-sm:leading-snug">{text}</p>
+          <p className="text-slate max-sm:leading-snug">
+            <ProseText prose={text} />
+          </p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { AboutPage } from '#content/about.ts'
 import './section-head.css'
@@ -13,7 +14,9 @@ export function Story({ story, id }: { story: AboutPage['story']; id: string }) 
         <h2 id={id}>{story.title}</h2>
         <SampleMark of="history" className="mt-4 text-slate" />
       </div>
-      <p className="text-lead leading-[1.55] lg:col-span-7 lg:pt-8 lg:text-large lg:leading-normal">{opening}</p>
+      <p className="text-lead leading-[1.55] lg:col-span-7 lg:pt-8 lg:text-large lg:leading-normal">
+        <ProseText prose={opening} />
+      </p>
       <div className="relative min-h-72 overflow-hidden lg:col-span-7">
         <Picture
           id={story.picture}
@@ -25,7 +28,7 @@ export function Story({ story, id }: { story: AboutPage['story']; id: string }) 
       <div className="grid content-center gap-5 lg:col-span-5">
         {rest.map((paragraph) => (
           <p key={paragraph} className="text-slate">
-            {paragraph}
+            <ProseText prose={paragraph} />
           </p>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/home.ts'
 
 /** Who touches the steel, beside a picture of their work. */
@@ -13,7 +14,9 @@ export function TeamCells({ team }: { team: typeof home.team }) {
         {team.people.map(({ title, text, figure }) => (
           <li key={title} className="grid content-start gap-2 p-6 max-sm:gap-1 max-sm:p-4 md:p-7">
             <h3>{title}</h3>
-            <p className="text-slate max-sm:leading-snug">{text}</p>
+            <p className="text-slate max-sm:leading-snug">
+              <ProseText prose={text} />
+            </p>
             <p className="note text-oxide sm:mt-2">{figure}</p>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
+
 type Props = { notes: readonly { title: string; text: string }[] }
 
 /** So many characters fit a column of a phone that has two. */
@@ -15,7 +17,9 @@ export function TermNotes({ notes }: Props) {
             className={`border-b border-rule py-3.5 max-sm:py-2.5 max-sm:leading-snug ${long ? 'max-sm:col-span-2' : ''} ${text.length > 3 * short ? 'col-span-2 lg:col-span-12' : 'lg:col-span-3'}`}
           >
             <dt className={`font-semibold ${long ? 'max-sm:mr-2 max-sm:inline' : ''}`}>{title}</dt>
-            <dd className={`text-small leading-normal text-slate ${long ? 'max-sm:inline' : ''}`}>{text}</dd>
+            <dd className={`text-small leading-normal text-slate ${long ? 'max-sm:inline' : ''}`}>
+              <ProseText prose={text} />
+            </dd>
           </div>
         )
       })}

@@ -1,3 +1,4 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { vatRate } from '#content/calculator.ts'
 import { type WorkedPrice, workedPrices as words } from '#content/worked-prices.ts'
 import { choiceKeys, choiceLabel, estimate, formatPounds } from '#domain/estimate.ts'
@@ -46,7 +47,9 @@ export function WorkedJob({ job }: Props) {
           <h4 className="mb-2 font-semibold">{words.notIncluded}</h4>
           <ul className="grid list-disc gap-1 pl-5 text-slate">
             {job.notIncluded.map((entry) => (
-              <li key={entry}>{entry}</li>
+              <li key={entry}>
+                <ProseText prose={entry} />
+              </li>
             ))}
           </ul>
         </div>
@@ -79,7 +82,9 @@ export function WorkedJobInShort({ job }: Props) {
 function JobFacts({ job }: Props) {
   return (
     <>
-      <p className="text-slate">{job.text}</p>
+      <p className="text-slate">
+        <ProseText prose={job.text} />
+      </p>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {job.facts.map(({ label, value }) => (
           <div key={label}>
@@ -130,7 +135,9 @@ function CalculatorSays({ job, heading: Heading }: Props & { heading: 'h3' | 'h4
         </div>
         <div>
           <dt className="text-small text-mist">{words.choices}</dt>
-          <dd>{chosen.join(' · ')}</dd>
+          <dd>
+            <ProseText prose={chosen.join(' · ')} />
+          </dd>
         </div>
       </dl>
     </div>

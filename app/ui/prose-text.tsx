@@ -1,8 +1,9 @@
 import type { Inline, Prose } from '#content/page-copy.ts'
+import { splitAtWholes } from '#domain/keep-together.ts'
 
-/** A paragraph's words with the links that stand in them. */
+/** A text from the content with the links in it. No line ends inside a range, a number with its unit, or a standard. */
 export function ProseText({ prose }: { prose: Prose }) {
-  if (typeof prose === 'string') return prose
+  if (typeof prose === 'string') return <KeptTogether text={prose} />
   return prose.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order, and the same words may stand twice
     <Stretch key={index} part={part} />
@@ -10,11 +11,24 @@ export function ProseText({ prose }: { prose: Prose }) {
 }
 
 function Stretch({ part }: { part: Inline }) {
-  if (typeof part === 'string') return part
+  if (typeof part === 'string') return <KeptTogether text={part} />
   const { href, text } = part
   return (
     <a href={href} className="text-link">
       {text}
     </a>
+  )
+}
+
+function KeptTogether({ text }: { text: string }) {
+  return splitAtWholes(text).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change order, and the same words may stand twice
+      <span key={index} className="together">
+        {piece}
+      </span>
+    ),
   )
 }
