@@ -1,5 +1,5 @@
 import { violations } from './axe.ts'
-import { brokenLines } from './broken-lines.ts'
+import { brokenLines, unfold } from './broken-lines.ts'
 import { faintOnPaper } from './faint-on-paper.ts'
 import { everyPath } from './pages.ts'
 import { standInForMaps } from './stand-in-for-maps.ts'
@@ -25,7 +25,8 @@ for (const path of everyPath) {
       expect.soft(await violations(page), `axe at ${width} pixels`).toEqual([])
     }
 
-    for (const width of [320, 390, 820, 1280, 1440]) {
+    await unfold(page)
+    for (const width of [320, 390, 820, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await laidOut(page, width)
       expect.soft(await brokenLines(page), `lines at ${width} pixels`).toEqual([])
