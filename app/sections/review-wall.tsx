@@ -27,17 +27,17 @@ function ReviewCell({ review: { name, rating, date, text, work } }: { review: Re
         <div className="review-work">
           <Picture id={work} sizes="(min-width: 62rem) 14rem, (min-width: 40rem) 30vw, 7rem" className="size-full" />
         </div>
-        <div className="review-source">
-          <p role="img" aria-label={`${rating} ${siteWords.outOfStars}`}>
-            <Stars rating={rating} className="h-4" />
-          </p>
-          <figcaption className="text-small leading-snug text-slate">
-            <b className="block text-ink">{name}</b> {date}
-          </figcaption>
-        </div>
         <blockquote>
           <p>{text}</p>
         </blockquote>
+        <figcaption className="review-source">
+          <p role="img" aria-label={`${rating} ${siteWords.outOfStars}`}>
+            <Stars rating={rating} className="h-4" />
+          </p>
+          <p className="text-small leading-snug text-slate">
+            <b className="block text-ink">{name}</b> {date}
+          </p>
+        </figcaption>
       </figure>
     </li>
   )

@@ -1,0 +1,21 @@
+import { HtmlValidate } from 'html-validate'
+import { everyPath } from './pages.ts'
+import { expect, test } from './test.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // It also counts the main of the crash screen, which is in a template.
+    'no-multiple-main': 'off',
+  },
+})
+
+test('the HTML of every page is valid', async ({ request }) => {
+  const faults: string[] = []
+  for (const path of everyPath) {
+    const { results } = await validator.validateString(await (await request.get(path)).text(), path)
+    for (const { messages } of results)
+      faults.push(...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector})`))
+  }
+  expect(faults).toEqual([])
+})
