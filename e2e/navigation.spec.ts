@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { home } from '#content/home.ts'
-import { expect, test } from './test.ts'
+import { expect, hydrated, test } from './test.ts'
 
 // As most visitors have it: pages cross-fade.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -139,10 +139,26 @@ test('with Ctrl a link opens a tab of its own, and the page stays', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('a page is made ahead where a pointer rests, without ever making one for a form’s choices', async ({ page }) => {
+test('a page is fetched ahead where a press begins, unless its address carries a choice', async ({ page }) => {
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/calculator')
-  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '{}')
-  expect(rules.prerender).toHaveLength(1)
-  expect(rules.prerender[0]).toMatchObject({ eagerness: 'moderate' })
-  expect(JSON.stringify(rules.prerender[0].where)).toMatch(/"not":.*\?/)
+  await hydrated(page)
+
+  /** Presses the link and lets go beside it, so that no click follows. */
+  async function pressOnly(name: string) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).hover()
+    await page.mouse.down()
+    await page.mouse.move(640, 700)
+    await page.mouse.up()
+  }
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' })
+    .evaluate((link) => link.setAttribute('href', '/contact?service=repair'))
+  await pressOnly('Contact')
+  await pressOnly('About')
+  await expect.poll(() => asked).toContain('/about')
+  expect(asked).not.toContain('/contact')
+  await expect(page).toHaveURL('/calculator')
 })
