@@ -3,12 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildSettings } from './build-settings.ts'
 
-/** Everything a build is made from; what the build itself writes (public/images, public/fonts …) is left out. */
+/** Everything a build is made from. */
 const sources = [
   'app',
   'content',
   'domain',
   'pictures',
+  'public',
   'scripts',
   'server/site',
   'public/_redirects',

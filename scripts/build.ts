@@ -2,33 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
-import { buildBrand } from './brand.ts'
 import { buildSettings } from './build-settings.ts'
 import { buildStamp } from './build-stamp.ts'
 import { buildEmptyDatabase } from './empty-database.ts'
 import { finishBuild } from './finish-build.ts'
-import { buildIcons } from './icons.ts'
 import { buildShareImages } from './share-images.ts'
-
-/** Colours and icons: what pages need beside their code, in development too. */
-export async function buildAssets(): Promise<void> {
-  await buildBrand()
-  await buildIcons()
-}
 
 /** A wrong setting is one clear line; any other error is reported in full. */
 export function buildFault(error: unknown): unknown {
   return error instanceof ConfigError ? error.message : error
 }
 
-/** Icons, Astro's pages, then share images and everything a host needs beside them. */
+/** Astro's pages, then share images and everything a host needs beside them. */
 export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Promise<void> {
   const settings = buildSettings(env)
   const { buildDirectory } = readConfig(env)
   await mkdir(buildDirectory, { recursive: true })
   // Until the last step is done there is no stamp, so a build that was cut short is made again.
   await rm(join(buildDirectory, 'stamp'), { force: true })
-  await buildAssets()
   const stamp = buildStamp(settings)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,8 +1,0 @@
-import { buildAssets, buildFault } from './build.ts'
-
-try {
-  await buildAssets()
-} catch (error) {
-  console.error(buildFault(error))
-  process.exitCode = 1
-}
