@@ -3,7 +3,7 @@ import { initCrashScreen } from './crash-screen.ts'
 import { dateToday } from './last-updated.ts'
 import { mindMenus } from './menus.ts'
 import { showOfficeHours } from './opening-state.ts'
-import { bringPictures } from './pictures.ts'
+import { initPictures } from './pictures.ts'
 import { initReports } from './reports.ts'
 import { offerWayToTop } from './scroll-to-top.ts'
 import { showToasts } from './toasts.ts'
@@ -16,7 +16,7 @@ initCrashScreen()
 // Before the visit is reported, which takes the tag that an agreement has brought.
 if (__ASKS_CONSENT__) mindConsent()
 initReports()
-bringPictures()
+initPictures()
 showToasts()
 openChatsInApp()
 mindMenus()

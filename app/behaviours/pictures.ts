@@ -1,10 +1,10 @@
 import { seenShare } from '#content/pictures.ts'
 
 /**
- * Lets pictures below the fold load once a tenth of them is in view, and shows them once they have loaded: the stylesheet goes
- * by `data-arrival`: waiting, loading, shown. One that fails gives way to the page's stand-in.
+ * Loads a picture below the fold once a tenth of it is visible, and fades it in. The stylesheet follows `data-arrival`: waiting,
+ * loading, shown. A picture that fails is replaced by the page's stand-in and marked with `data-failed`, which hides its caption.
  */
-export function bringPictures(): void {
+export function initPictures(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -20,7 +20,7 @@ export function bringPictures(): void {
     if (image?.complete && image.currentSrc) settle(image)
     else if (picture.dataset.arrival) observer.observe(picture)
   }
-  // Neither event rises: they are heard on the way down.
+  // Neither event bubbles: listen in the capture phase.
   for (const name of ['load', 'error']) {
     document.addEventListener(name, ({ target }) => target instanceof HTMLImageElement && settle(target), true)
   }
@@ -34,6 +34,7 @@ function settle(image: HTMLImageElement): void {
 }
 
 function replace(picture: HTMLElement, image: HTMLImageElement): void {
+  picture.dataset.failed = ''
   const standIn = document.querySelector<HTMLTemplateElement>('#stand-in-picture')?.content.querySelector('.picture')
   const other = standIn?.querySelector('img')
   const source = standIn?.querySelector('source')

@@ -89,8 +89,8 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
               <p className="sr-only">
                 {at + 1} {words.of} {photos.length}
               </p>
-              <p className="note text-oxide-lift">{shown.caption}</p>
-              <p className="max-w-measure text-frost">{shown.description}</p>
+              <p className="viewer-caption note text-oxide-lift">{shown.caption}</p>
+              <p className="viewer-caption max-w-measure text-frost">{shown.description}</p>
             </div>
             <div className="viewer-steps">
               <button type="button" className="viewer-button" onClick={() => step(-1)}>
