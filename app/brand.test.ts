@@ -12,7 +12,12 @@ it('has each of its colours written in one place', () => {
     (file) => !/\.test\./.test(file) && file !== 'content/brand.ts',
   )
   // White belongs to no brand.
-  const brand = new RegExp(Object.values(colours).filter((colour) => colour !== colours.white).join('|'), 'i')
+  const brand = new RegExp(
+    Object.values(colours)
+      .filter((colour) => colour !== colours.white)
+      .join('|'),
+    'i',
+  )
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter((file) => brand.test(readFileSync(file, 'utf8')))).toEqual([])
 })

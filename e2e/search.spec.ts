@@ -61,6 +61,7 @@ test('every page names its one address, and shares as a large card with its own 
   expect(new Set(images).size).toBe(paths.length)
   for (const image of images) {
     expect(image.startsWith(`${siteUrl}/`)).toBe(true)
+    expect(image.endsWith('?v=3'), image).toBe(true)
     const answer = await request.get(image.slice(siteUrl.length))
     expect(answer.status(), image).toBe(200)
     const { format, width, height } = await sharp(await answer.body()).metadata()

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
+import { versioned } from '#app/ui/versioned.ts'
 import { business } from '#content/business.ts'
 import { type PagePath, unlistedPaths } from '#content/navigation.ts'
 import type { Seo } from '#content/page-copy.ts'
@@ -18,7 +19,7 @@ export type PageHead = {
 export function pageHead({ path, seo, ...graph }: HeadFacts): PageHead {
   const { title, description, keywords } = seo
   const url = pageUrl(path)
-  const image = `${siteUrl}/images/share/${path === '/' ? 'home' : path.slice(1)}.jpg`
+  const image = versioned(`${siteUrl}/images/share/${path === '/' ? 'home' : path.slice(1)}.jpg`)
   return {
     title,
     canonical: url,

@@ -7,6 +7,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts'
+import { versioned } from '#app/ui/versioned.ts'
 import { business } from '#content/business.ts'
 import { isServicePath, type PagePath, pageLabels } from '#content/navigation.ts'
 import { services } from '#content/services/index.ts'
@@ -59,8 +60,8 @@ function businessNode(): GeneralContractor {
     url: pageUrl('/'),
     telephone: business.phone.international,
     email: business.email,
-    image: `${siteUrl}/images/share/home.jpg`,
-    logo: `${siteUrl}/icons/icon-512.png`,
+    image: versioned(`${siteUrl}/images/share/home.jpg`),
+    logo: versioned(`${siteUrl}/icons/icon-512.png`),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
