@@ -64,7 +64,9 @@ test('every page names its one address, and shares as a large card with its own 
     expect(image.endsWith('?v=3'), image).toBe(true)
     const answer = await request.get(image.slice(siteUrl.length))
     expect(answer.status(), image).toBe(200)
-    const { format, width, height } = await sharp(await answer.body()).metadata()
+    const body = await answer.body()
+    expect(body.length, image).toBeLessThanOrEqual(120_000)
+    const { format, width, height } = await sharp(body).metadata()
     expect({ format, width, height }, image).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   }
 })

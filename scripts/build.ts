@@ -6,14 +6,13 @@ import { buildSettings } from './build-settings.ts'
 import { buildStamp } from './build-stamp.ts'
 import { buildEmptyDatabase } from './empty-database.ts'
 import { finishBuild } from './finish-build.ts'
-import { buildShareImages } from './share-images.ts'
 
 /** A wrong setting is one clear line; any other error is reported in full. */
 export function buildFault(error: unknown): unknown {
   return error instanceof ConfigError ? error.message : error
 }
 
-/** Astro's pages, then share images and everything a host needs beside them. */
+/** Astro's pages, then everything a host needs beside them. */
 export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Promise<void> {
   const settings = buildSettings(env)
   const { buildDirectory } = readConfig(env)
@@ -31,7 +30,6 @@ export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Pro
     },
   )
   if (status !== 0) throw new Error(`astro build failed\n${stdout ?? ''}${stderr ?? ''}`)
-  await buildShareImages(join(buildDirectory, 'client', 'images', 'share'))
   await finishBuild(buildDirectory, settings)
   if (settings.directDelivery) await buildEmptyDatabase(buildDirectory)
   await writeFile(join(buildDirectory, 'stamp'), stamp)

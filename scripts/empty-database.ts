@@ -1,19 +1,28 @@
-import { copyFile, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { emptyDatabaseFile } from '#server/enquiries/database/embedded.ts'
-import { BuildCache } from './build-cache.ts'
 
-const cache = new BuildCache('.cache/database')
+const cache = join('.cache', 'database')
+
+async function packEmptyDatabase(): Promise<Buffer> {
+  const lite = await PGlite.create()
+  const packed = await lite.dumpDataDir('gzip')
+  await lite.close()
+  return Buffer.from(await packed.arrayBuffer())
+}
 
 /** An empty database for the desk's first start, in the build folder; made once for each version of PGlite. */
 export async function buildEmptyDatabase(buildDirectory: string): Promise<void> {
   const { version } = JSON.parse(await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8'))
-  const file = await cache.ensure(`empty-${version}.tar.gz`, async () => {
-    const lite = await PGlite.create()
-    const packed = await lite.dumpDataDir('gzip')
-    await lite.close()
-    return Buffer.from(await packed.arrayBuffer())
-  })
+  const file = join(cache, `empty-${version}.tar.gz`)
+  if (!existsSync(file)) {
+    await mkdir(cache, { recursive: true })
+    // Renamed once it is complete, so that an interrupted run leaves no partial file.
+    const aside = `${file}.${process.pid}.tmp`
+    await writeFile(aside, await packEmptyDatabase())
+    await rename(aside, file)
+  }
   await copyFile(file, join(buildDirectory, emptyDatabaseFile))
 }
