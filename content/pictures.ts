@@ -134,7 +134,10 @@ export const pictures = {
 export type PictureId = keyof typeof pictures
 
 /** The same frame, from one camera, as model and as steel. Both masters must have the same size and focal point. */
-export const wipePair = { built: 'hero-frame', model: 'hero-frame-model' } as const satisfies Record<string, PictureId>
+export const beforeAfterPair = { built: 'hero-frame', model: 'hero-frame-model' } as const satisfies Record<
+  string,
+  PictureId
+>
 
 /** Shown when another picture fails to load (spec 4). */
 export const fallbackPicture: PictureId = 'steel-stack'

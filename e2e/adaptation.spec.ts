@@ -106,8 +106,8 @@ test.describe('reduced motion', () => {
   test('the hero is at rest from the start, model and steel both in sight', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
-    await expect(page.locator('.wipe')).not.toHaveAttribute('data-phase', 'arriving')
-    await expect(page.locator('.wipe-built')).toBeVisible()
-    await expect(page.locator('.wipe').getByRole('slider')).toHaveValue('62')
+    await expect(page.locator('.before-after')).not.toHaveAttribute('data-phase', 'arriving')
+    await expect(page.locator('.before-after-built')).toBeVisible()
+    await expect(page.locator('.before-after').getByRole('slider')).toHaveValue('62')
   })
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export async function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unseen =
-      '.sr-only, .table-sheet thead, .file-input, .skip-link, .wipe, svg, picture, dialog:not([open]), [popover]:not(:popover-open)'
+      '.sr-only, .table-sheet thead, .file-input, .skip-link, .before-after, svg, picture, dialog:not([open]), [popover]:not(:popover-open)'
     const found = new Set<string>()
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const { width, height, left, right } = element.getBoundingClientRect()

@@ -1,8 +1,8 @@
 import { beamRules } from '#content/answers/beam.ts'
 import { beamOpeningWords as words } from '#content/drawings.ts'
 import { written } from '#domain/fill-in.ts'
-import { Accent, Dimension, Label, Line, type Point, Steel } from './hand.tsx'
-import { type Placed, placed } from './placed.ts'
+import { type DrawingScale, drawingScale } from './drawing-scale.ts'
+import { Accent, Dimension, Label, Line, type Point, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 
 type EndProps = {
@@ -30,7 +30,7 @@ const courses = 75
 /** The left end, on a concrete padstone in the brickwork; the opening is to its right. */
 export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndProps) {
   const below = -deep
-  const on = placed(at, scale)
+  const on = drawingScale(at, scale)
   const { d, x, y } = on
   const dimension = y(below) + 30
   return (
@@ -61,7 +61,7 @@ export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndPro
 /** The right end, bolted to the cap plate of a steel post; the opening is to its left. */
 export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) {
   const below = -deep
-  const on = placed(at, scale)
+  const on = drawingScale(at, scale)
   const { d, x, y } = on
   const width = 152
   return (
@@ -104,7 +104,7 @@ export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) 
 }
 
 /** A beam in elevation from one end to where the drawing breaks off. */
-function BrokenBeam({ on: { d }, end, broken }: { on: Placed; end: number; broken: number }) {
+function BrokenBeam({ on: { d }, end, broken }: { on: DrawingScale; end: number; broken: number }) {
   const side = Math.sign(broken - end)
   return (
     <>
@@ -120,7 +120,19 @@ function BrokenBeam({ on: { d }, end, broken }: { on: Placed; end: number; broke
 }
 
 /** Courses of brick with every other perpend offset, faint. */
-function Bricks({ on, from, to, bottom, top }: { on: Placed; from: number; to: number; bottom: number; top: number }) {
+function Bricks({
+  on,
+  from,
+  to,
+  bottom,
+  top,
+}: {
+  on: DrawingScale
+  from: number
+  to: number
+  bottom: number
+  top: number
+}) {
   const beds: string[] = []
   for (let course = Math.ceil(bottom / courses) * courses; course < top; course += courses) {
     if (course > bottom) beds.push(`M${from} ${course}H${to}`)

@@ -2,9 +2,9 @@ import { beamRules } from '#content/answers/beam.ts'
 import { beamOpeningWords as words } from '#content/drawings.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { BeamOnPadstone, BeamOnPost } from './beam-ends.tsx'
-import { Accent, Circle, Dimension, Label, Line, Steel } from './hand.tsx'
+import { drawingScale } from './drawing-scale.ts'
 import { Person } from './person.tsx'
-import { placed } from './placed.ts'
+import { Accent, Circle, Dimension, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
@@ -67,7 +67,7 @@ type WallProps = Props & {
 }
 
 function Wall({ opening, middle, floor, scale }: WallProps) {
-  const { d, x, y, at, length } = placed([middle, floor], scale)
+  const { d, x, y, at, length } = drawingScale([middle, floor], scale)
   const half = opening / 2
   const end = half + bearing
   const side = half + pier

@@ -1,5 +1,5 @@
-import { Circle, Line, type Point, Steel } from './hand.tsx'
-import type { Placed } from './placed.ts'
+import type { DrawingScale } from './drawing-scale.ts'
+import { Circle, Line, type Point, Steel } from './primitives.tsx'
 import { along, bar, box } from './shapes.ts'
 
 /** Metres above the ground, at the middle of the crane's column. */
@@ -14,7 +14,7 @@ const firstExtension = 2.6
 export const hookHeight = boomEnd - 1.1
 
 /** Lorry with its crane behind the cab, boom over the deck; one measure of `on` is a metre, its origin under the column. */
-export function CraneLorry({ on, radius }: { on: Placed; radius: number }) {
+export function CraneLorry({ on, radius }: { on: DrawingScale; radius: number }) {
   return (
     <>
       <Lorry on={on} />
@@ -25,7 +25,7 @@ export function CraneLorry({ on, radius }: { on: Placed; radius: number }) {
 }
 
 /** The lorry alone: cab to the left, the deck's top 1.26 m above the ground. */
-function Lorry({ on }: { on: Placed }) {
+function Lorry({ on }: { on: DrawingScale }) {
   const { d } = on
   return (
     <>
@@ -50,7 +50,7 @@ function Lorry({ on }: { on: Placed }) {
 }
 
 /** One leg of the outriggers on its mat. */
-function Outrigger({ on: { d } }: { on: Placed }) {
+function Outrigger({ on: { d } }: { on: DrawingScale }) {
   return (
     <>
       <Line d={d(box(-0.55, 0, 0.8, 0.09))} fill="concrete" />
@@ -62,7 +62,7 @@ function Outrigger({ on: { d } }: { on: Placed }) {
   )
 }
 
-function Wheel({ on, across }: { on: Placed; across: number }) {
+function Wheel({ on, across }: { on: DrawingScale; across: number }) {
   return (
     <>
       <Circle at={on.at(across, 0.5)} r={on.length(0.5)} weight="steel" fill="ground" />
@@ -71,7 +71,7 @@ function Wheel({ on, across }: { on: Placed; across: number }) {
   )
 }
 
-function Boom({ on, radius }: { on: Placed; radius: number }) {
+function Boom({ on, radius }: { on: DrawingScale; radius: number }) {
   const { d, at, length } = on
   const tip: Point = [radius, boomEnd]
   const reach = Math.hypot(tip[0] - knuckle[0], tip[1] - knuckle[1])

@@ -1,9 +1,9 @@
 import { craneReachWords as words } from '#content/drawings.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { CraneLorry, hookHeight } from './crane-lorry.tsx'
-import { Accent, Label, Line, Steel } from './hand.tsx'
+import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Person } from './person.tsx'
-import { type Placed, placed } from './placed.ts'
+import { Accent, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
@@ -47,7 +47,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
   const end = Math.max(...chart.map((entry) => entry.radius))
   const furthest = Math.max(radius, end, reach)
   const scale = (right - left) / (front + furthest + slinger + 0.5)
-  const on = placed([left + front * scale, ground], scale)
+  const on = drawingScale([left + front * scale, ground], scale)
   const { x, d } = on
   // The curve of loads hangs from the line of radii, so many drawing units to a tonne.
   const zero = ground + 46
@@ -108,7 +108,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
 }
 
 /** The load on two chain legs, its slinger with the tag line: the more the chart allows, the more beams. */
-function Load({ on, radius, load, far }: { on: Placed; radius: number; load: number; far: boolean }) {
+function Load({ on, radius, load, far }: { on: DrawingScale; radius: number; load: number; far: boolean }) {
   const { x, y, d, at, length } = on
   const size = loadSize(load)
   const half = Math.min(beamLength / 2, radius - clearOfColumn)

@@ -1,20 +1,20 @@
-import { Circle, Line, Steel } from './hand.tsx'
+import type { DrawingScale } from './drawing-scale.ts'
 import { Person } from './person.tsx'
-import type { Placed } from './placed.ts'
+import { Circle, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 
 /** What stands on a deck, from the lightest to the heaviest. */
 export type DeckLoad = 'access' | 'production' | 'storage' | 'equipment'
 
 /** One bay's load; a measure of `on` is a metre, its origin the middle of the bay at the deck's top. Four metres wide at most. */
-export function DeckLoads({ on, load }: { on: Placed; load: DeckLoad }) {
+export function DeckLoads({ on, load }: { on: DrawingScale; load: DeckLoad }) {
   return loads[load](on)
 }
 
 const loads = { access, production, storage, equipment }
 
 /** Somebody at a valve, with a tool chest. */
-function access(on: Placed) {
+function access(on: DrawingScale) {
   const { d, at, length } = on
   return (
     <>
@@ -31,7 +31,7 @@ function access(on: Placed) {
 }
 
 /** A workbench with its machine and a packer, a cabinet. */
-function production(on: Placed) {
+function production(on: DrawingScale) {
   const { d, at, length } = on
   return (
     <>
@@ -52,7 +52,7 @@ function production(on: Placed) {
 }
 
 /** Two levels of pallets in a rack. */
-function storage(on: Placed) {
+function storage(on: DrawingScale) {
   const { d } = on
   const pallets = [-1.62, -0.42, 0.78].flatMap((left) => [0.02, 1.24].map((up) => [left, up] as const))
   return (
@@ -74,7 +74,7 @@ function storage(on: Placed) {
 }
 
 /** A full tank on its feet, its pump and pipe. */
-function equipment(on: Placed) {
+function equipment(on: DrawingScale) {
   const { d, at, length } = on
   return (
     <>

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import type { Point } from './hand.tsx'
+import type { Point } from './primitives.tsx'
 
 type Place = readonly [longitude: number, latitude: number]
 

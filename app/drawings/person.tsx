@@ -1,5 +1,5 @@
-import { Line, type Point } from './hand.tsx'
-import { placed } from './placed.ts'
+import { drawingScale } from './drawing-scale.ts'
+import { Line, type Point } from './primitives.tsx'
 
 /** In metres, standing on the ground, 1.75 tall with the helmet. */
 const body =
@@ -7,7 +7,7 @@ const body =
 const head = 'M-.09 1.62C-.09 1.49 .09 1.49 .09 1.62Z'
 const helmet = 'M-.14 1.62H.14V1.645H.115C.115 1.785 -.115 1.785 -.115 1.645H-.14Z'
 
-/** Somebody 1.75 m tall, who gives a drawing its scale. */
+/** A person 1.75 m tall, for scale. */
 export function Person({ at, metre }: { at: Point; metre: number }) {
-  return <Line d={placed(at, metre).d(`${body}${head}${helmet}`)} fill="steel" />
+  return <Line d={drawingScale(at, metre).d(`${body}${head}${helmet}`)} fill="steel" />
 }

@@ -1,9 +1,9 @@
 import { platformBaysWords as words } from '#content/drawings.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { type DeckLoad, DeckLoads } from './deck-loads.tsx'
-import { Accent, Label, Line, Steel } from './hand.tsx'
+import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Person } from './person.tsx'
-import { type Placed, placed } from './placed.ts'
+import { Accent, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
@@ -37,15 +37,15 @@ export function PlatformBays({ load, bays }: PlatformFigures) {
       wide={{
         width: 900,
         height: 420,
-        marks: <Deck bays={bays} carries={load} at={placed([22, 194], across)} clear={3} />,
+        marks: <Deck bays={bays} carries={load} at={drawingScale([22, 194], across)} clear={3} />,
       }}
       phone={{
         width: 360,
         height: 444,
         marks: (
           <>
-            <Deck bays={bays.slice(0, half)} carries={load} at={placed([6, 130], 348 / (half * bayWidth))} />
-            <Deck bays={bays.slice(half)} carries={load} at={placed([6, 362], 348 / (half * bayWidth))} />
+            <Deck bays={bays.slice(0, half)} carries={load} at={drawingScale([6, 130], 348 / (half * bayWidth))} />
+            <Deck bays={bays.slice(half)} carries={load} at={drawingScale([6, 362], 348 / (half * bayWidth))} />
           </>
         ),
       }}
@@ -53,7 +53,7 @@ export function PlatformBays({ load, bays }: PlatformFigures) {
   )
 }
 
-type DeckProps = { bays: readonly Bay[]; carries: number; at: Placed; clear?: number }
+type DeckProps = { bays: readonly Bay[]; carries: number; at: DrawingScale; clear?: number }
 
 /** Bays on their columns; without a clear height the columns are broken off under the deck. */
 function Deck({ bays, carries, at: on, clear }: DeckProps) {
@@ -105,7 +105,7 @@ function Deck({ bays, carries, at: on, clear }: DeckProps) {
           key={bay.stands}
           bay={bay}
           carried={bay.load <= carries}
-          on={placed(at((index + 0.5) * bayWidth, 0), length(1))}
+          on={drawingScale(at((index + 0.5) * bayWidth, 0), length(1))}
         />
       ))}
       {bays.map((bay, index) => (
@@ -122,7 +122,7 @@ function Deck({ bays, carries, at: on, clear }: DeckProps) {
   )
 }
 
-function BayLoad({ bay, carried, on }: { bay: Bay; carried: boolean; on: Placed }) {
+function BayLoad({ bay, carried, on }: { bay: Bay; carried: boolean; on: DrawingScale }) {
   const top = 2.5
   const height = bay.load * arrowPerKilogram
   const arrows = Array.from({ length: 9 }, (_, arrow) => (arrow - 4) * 0.46)
@@ -143,7 +143,7 @@ function BayLoad({ bay, carried, on }: { bay: Bay; carried: boolean; on: Placed 
 }
 
 /** The floor below, where work goes on. */
-function Floor({ on: { d, at, length }, foot, end }: { on: Placed; foot: number; end: number }) {
+function Floor({ on: { d, at, length }, foot, end }: { on: DrawingScale; foot: number; end: number }) {
   const rollers = Array.from({ length: 17 }, (_, roller) => 5.3 + roller * 0.4)
   return (
     <>

@@ -1,6 +1,6 @@
 import { type PostcodeLine, shareOnSheet } from '#domain/postcode-line.ts'
-import type { Point } from './hand.tsx'
 import { at, mapSize, yard } from './map-scale.ts'
+import type { Point } from './primitives.tsx'
 import './postcode-dimension.css'
 
 /** Half the length of an oblique tick, and how far inside the sheet a line ends that runs on beyond it, in drawing units. */

@@ -1,6 +1,6 @@
-import type { extensionsOpening } from '#content/services/steel-building-extensions-kent.ts'
+import type { extensionsHero } from '#content/services/steel-building-extensions-kent.ts'
 
-type Programme = (typeof extensionsOpening)['programme']
+type Programme = (typeof extensionsHero)['programme']
 type Span = { from: number; to: number }
 
 /** Steps as a programme: each has its bar, to one scale in weeks, under the same months. The words say all that the bars do. */

@@ -1,6 +1,6 @@
 import type { SteelSection } from '#content/steel-sections.ts'
 import { outlinePath, sectionOutline } from '#domain/section-outline.ts'
-import type { Point } from './hand.tsx'
+import type { Point } from './primitives.tsx'
 
 /** Path of a section standing on its `foot`, the middle of its lower edge; `scale` is drawing units for a millimetre. */
 export function sectionPath(section: SteelSection, [x, y]: Point, scale: number): string {

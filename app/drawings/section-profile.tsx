@@ -2,7 +2,7 @@ import { sectionProfileWords as words } from '#content/drawings.ts'
 import type { SteelSection } from '#content/steel-sections.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { sectionOutline } from '#domain/section-outline.ts'
-import { Dimension, Label, Line, Sheet, Steel } from './hand.tsx'
+import { Dimension, Label, Line, Sheet, Steel } from './primitives.tsx'
 import { sectionPath } from './section-path.ts'
 
 const room = { width: 170, height: 190 }

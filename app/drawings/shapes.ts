@@ -1,4 +1,4 @@
-import type { Point } from './hand.tsx'
+import type { Point } from './primitives.tsx'
 
 /** Path of a rectangle by its lower left corner, its width and its height, in measures that grow upwards. */
 export function box(left: number, bottom: number, width: number, height: number): string {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Sheet } from './hand.tsx'
+import { Sheet } from './primitives.tsx'
 
 type Layout = { width: number; height: number; marks: ReactNode }
 
 /**
- * One drawing in two layouts: wide ones are 900 units, lettered 15 tall, phone ones 360 units, lettered 14 tall, so that no
- * lettering falls under 12 px. Only one of them is ever shown or read out.
+ * One drawing in two layouts: 900 units wide with 15-unit lettering, and 360 wide with 14-unit lettering, so that lettering is
+ * at least 12 px. The stylesheet shows one of them.
  */
 export function SheetPair({ title, wide, phone }: { title: string; wide: Layout; phone: Layout }) {
   return (

@@ -1,8 +1,8 @@
 import { stairFlightWords as words } from '#content/drawings.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
-import { Dimension, Label, Line, Steel } from './hand.tsx'
+import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Person } from './person.tsx'
-import { type Placed, placed } from './placed.ts'
+import { Dimension, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 import { guard, StairRun, stringerOf } from './stair-run.tsx'
@@ -70,7 +70,7 @@ function Flights({ stair, place, narrow = false }: { stair: StairFigures; place:
   const { left, right, floor, height, approach, upper } = place
   const run = (risers - flights.length) * going + (flights.length - 1) * restLength
   const scale = Math.min((right - left) / (approach + run + upper), height / (totalRise + guard + 120), 0.13)
-  const on = placed([right - scale * (run + upper), floor], scale)
+  const on = drawingScale([right - scale * (run + upper), floor], scale)
   const { x, y, at, length } = on
   const { foot } = stringerOf(rise, going)
   const starts = flights.map((_, index) => {
@@ -82,9 +82,9 @@ function Flights({ stair, place, narrow = false }: { stair: StairFigures; place:
     <>
       <Line d={`M${left} ${floor}H${x(run + upper)}V${floor + 12}H${left}Z`} fill="ground" />
       <Steel d={`M${left} ${floor}H${x(run + upper)}`} />
-      <UpperFloor on={placed(at(run, totalRise), scale)} length={upper} />
+      <UpperFloor on={drawingScale(at(run, totalRise), scale)} length={upper} />
       {starts.slice(1).map(({ across, up }) => (
-        <Rest key={up} on={placed(at(across, up), scale)} height={up} />
+        <Rest key={up} on={drawingScale(at(across, up), scale)} height={up} />
       ))}
       {flights.map((count, index) => {
         const { across, up } = starts[index] ?? { across: 0, up: 0 }
@@ -92,7 +92,7 @@ function Flights({ stair, place, narrow = false }: { stair: StairFigures; place:
         const figures = { goings: count - 1, going, run: (count - 1) * going }
         return (
           <g key={up}>
-            <StairRun on={placed(at(across, up), scale)} risers={count} rise={rise} going={going} />
+            <StairRun on={drawingScale(at(across, up), scale)} risers={count} rise={rise} going={going} />
             <Line d={`M${x(across)} ${floor + 16}V${floor + 50}M${x(end)} ${floor + 16}V${floor + 50}`} />
             <Dimension
               from={[x(across), floor + 44]}
@@ -120,7 +120,7 @@ function Flights({ stair, place, narrow = false }: { stair: StairFigures; place:
 }
 
 /** The floor above on its trimmer, a channel back to the stair, with its rail; the origin of `on` is its edge. */
-function UpperFloor({ on: { d }, length }: { on: Placed; length: number }) {
+function UpperFloor({ on: { d }, length }: { on: DrawingScale; length: number }) {
   const posts = Array.from({ length: Math.floor((length - 100) / 125) }, (_, post) => 125 * (post + 1))
   return (
     <>
@@ -135,7 +135,7 @@ function UpperFloor({ on: { d }, length }: { on: Placed; length: number }) {
 }
 
 /** A landing between two flights, on a post; the origin of `on` is the front of the next step. */
-function Rest({ on: { d }, height }: { on: Placed; height: number }) {
+function Rest({ on: { d }, height }: { on: DrawingScale; height: number }) {
   const posts = [1, 2, 3, 4, 5, 6].map((post) => -restLength + 130 * post)
   return (
     <>

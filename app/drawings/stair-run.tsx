@@ -1,5 +1,5 @@
-import { Accent, Line, Steel } from './hand.tsx'
-import type { Placed } from './placed.ts'
+import type { DrawingScale } from './drawing-scale.ts'
+import { Accent, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 
 /** Millimetres. */
@@ -10,7 +10,7 @@ export const guard = 900
 
 type Props = {
   /** One measure is a millimetre; its origin is the front of the first step, on the floor. */
-  on: Placed
+  on: DrawingScale
   risers: number
   rise: number
   going: number

@@ -1,7 +1,7 @@
 import { stairFlightWords as words } from '#content/drawings.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import { Dimension, Label, Line, type Point, Sheet, Steel } from './hand.tsx'
-import { placed } from './placed.ts'
+import { drawingScale } from './drawing-scale.ts'
+import { Dimension, Label, Line, type Point, Sheet, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import type { StairFigures } from './stair-flight.tsx'
 import { stringerOf, treadDepth, treadLap } from './stair-run.tsx'
@@ -28,7 +28,7 @@ export function StairDetail(stair: StairFigures) {
 /** Two treads on their stringer with rise and going; `at` is the front edge of the lower tread, `scale` units per millimetre. */
 function StairStep({ at: origin, scale, stair }: { at: Point; scale: number; stair: StairFigures }) {
   const { rise, going } = stair
-  const { d, x, y } = placed(origin, scale)
+  const { d, x, y } = drawingScale(origin, scale)
   const { top, drop } = stringerOf(rise, going)
   const [from, to] = [-0.35 * going, 1.95 * going]
   const above = y(2 * rise) - 24

@@ -1,5 +1,5 @@
 import { contactPage } from '#content/contact.ts'
-import { Accent, Dimension, Label, Line, Sheet, Steel } from './hand.tsx'
+import { Accent, Dimension, Label, Line, Sheet, Steel } from './primitives.tsx'
 
 /** The yard between basin and road, north upwards, a metre to a unit: what matters stands in the middle 390, the rest may be cut off. */
 export function YardPlan({ position }: { position: string }) {

@@ -12,7 +12,7 @@ const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const
 /** The three ways to reach the firm. */
 export function ContactMethodBand({ methods }: { methods: readonly ContactMethod[] }) {
   return (
-    <section className="py-opening">
+    <section className="py-hero">
       <div className="wrap">
         <ContactMethods methods={methods} />
       </div>

@@ -8,7 +8,7 @@ import './section-head.css'
 export function Story({ story, id }: { story: AboutPage['story']; id: string }) {
   const [opening, ...rest] = story.paragraphs
   return (
-    <div className="grid gap-x-columns gap-y-opening lg:grid-cols-12">
+    <div className="grid gap-x-columns gap-y-hero lg:grid-cols-12">
       <div className="lg:col-span-5">
         <p className="section-mark note">{story.mark}</p>
         <h2 id={id}>{story.title}</h2>

@@ -8,7 +8,7 @@ export function TitleHead({ tag, title, lead, children }: Props) {
   return (
     <section className="pt-columns">
       <div className="wrap">
-        <div className="grid gap-x-12 gap-y-8 border-b border-ink pb-opening lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div className="grid gap-x-12 gap-y-8 border-b border-ink pb-hero lg:grid-cols-[7fr_5fr] lg:items-end">
           <div className={children ? '' : 'lg:col-span-2'}>
             <p className="section-mark note">{tag}</p>
             <h1 className="text-headline">{title}</h1>

@@ -3,8 +3,8 @@ import { business } from '../business.ts'
 import type { Service } from './service.ts'
 import { engineerIsYours } from './steelwork-papers.ts'
 
-/** What the page opens with: the model-to-steel wipe. */
-export const modelingOpening = {
+/** The hero: the model-to-steel slider. */
+export const modelingHero = {
   titleLines: ['Find the clash on screen,', 'not up a ladder'],
   caption: 'Move the handle. One camera, one frame: 18.0\u00a0m span, bays of 6.0\u00a0m, 6.2\u00a0m to the eaves.',
   notes: [
@@ -54,7 +54,7 @@ export const modeling3d = {
   },
   hero: {
     tag: '3D modelling and CAD',
-    title: modelingOpening.titleLines.join(' '),
+    title: modelingHero.titleLines.join(' '),
     lead: 'We build your steel once in the computer: every plate, hole, bolt and weld. Then the saw, the drill line and the erector all work from that one model.',
     picture: 'cad-model',
     pictureNote: 'Mezzanine in a portal frame · grid 1–5',

@@ -4,7 +4,7 @@ import { figures } from '../figures.ts'
 import type { Service } from './service.ts'
 
 /** What the page opens with: the four finishes as samples, each seen on the face and cut through. */
-export const metalworkOpening = {
+export const metalworkHero = {
   titleLines: ['The steel that people', 'put their hands on'],
   finishes: {
     id: 'finishes',
@@ -77,7 +77,7 @@ export const architecturalMetalworkLondon = {
   },
   hero: {
     tag: 'Architectural metalwork · London',
-    title: metalworkOpening.titleLines.join(' '),
+    title: metalworkHero.titleLines.join(' '),
     lead: 'Balconies, balustrades, gates and canopies are seen from a metre away, every day. We draw them to the millimetre and finish them for the weather they stand in.',
     picture: 'balcony',
     pictureNote: 'Flat bar · powder coated',

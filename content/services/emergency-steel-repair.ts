@@ -5,7 +5,7 @@ import type { Service } from './service.ts'
 import { higherRiskEmergency } from './steelwork-papers.ts'
 
 /** The hero: the number, then what to do until we arrive. */
-export const emergencyOpening = {
+export const emergencyHero = {
   titleLines: ['Get everyone out.', 'Then call us.'],
   first: `${call999First} Then call us:`,
   answered: 'Answered by a steel erector, at any hour',
@@ -87,7 +87,7 @@ export const emergencySteelRepair = {
   },
   hero: {
     tag: 'Emergency · 24\u00a0hours',
-    title: emergencyOpening.titleLines.join(' '),
+    title: emergencyHero.titleLines.join(' '),
     lead: 'Call, and a crew sets out with props, plates and a welding set, on Christmas Day as on any other.',
     picture: 'emergency-night',
     pictureNote: 'Strongback · steel props',

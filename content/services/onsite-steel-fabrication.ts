@@ -6,7 +6,7 @@ import type { Service } from './service.ts'
 const titleLines = ['When the steel cannot', 'come to the shop'] as const
 
 /** What the van carries, in the drawing that the page opens with. */
-export const onsiteOpening = {
+export const onsiteHero = {
   titleLines,
   loadTitle: 'What is on the van',
   /** In the order of the balloons. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pictures } from '../pictures.ts'
-import { metalworkOpening } from './architectural-metalwork-london.ts'
-import { emergencyOpening } from './emergency-steel-repair.ts'
+import { metalworkHero } from './architectural-metalwork-london.ts'
+import { emergencyHero } from './emergency-steel-repair.ts'
 import { type ServicePath, serviceByPath, servicePaths, services } from './index.ts'
 import type { ServiceSection } from './service.ts'
-import { extensionsOpening } from './steel-building-extensions-kent.ts'
+import { extensionsHero } from './steel-building-extensions-kent.ts'
 
 type Kind = ServiceSection['kind']
 
@@ -128,7 +128,7 @@ describe('counts of the specification', () => {
     expect(sectionsOf(path, 'checklist')).toHaveLength(1)
     expect(cardCounts(path)).toEqual([4])
     expect(stepTitles(path)).toEqual([['Call', 'Assess', 'Secure', 'Repair']])
-    expect(emergencyOpening.minutes.steps.map(({ minute }) => minute)).toEqual(['0–1', '1–2', '2–4', '4–7', '7–10'])
+    expect(emergencyHero.minutes.steps.map(({ minute }) => minute)).toEqual(['0–1', '1–2', '2–4', '4–7', '7–10'])
   })
 
   it('beams: four types with applications, four stages, projects, emergency block', () => {
@@ -143,7 +143,7 @@ describe('counts of the specification', () => {
   it('architectural: four services, four finishes, projects, four steps', () => {
     const path = '/architectural-metalwork-london'
     expect(cardCounts(path)).toEqual([4])
-    expect(metalworkOpening.finishes.samples.map(({ durability }) => plain(durability))).toEqual([
+    expect(metalworkHero.finishes.samples.map(({ durability }) => plain(durability))).toEqual([
       '50+ years',
       '15–20 years',
       '5–10 years',
@@ -177,7 +177,7 @@ describe('counts of the specification', () => {
     expect(sectionsOf(path, 'notes').map(({ notes }) => notes.length)).toEqual([4])
     expect(factsOf(path, 'Timeframe')).toHaveLength(4)
     expect(sectionsOf(path, 'places')).toHaveLength(1)
-    const { steps, weeks } = extensionsOpening.programme
+    const { steps, weeks } = extensionsHero.programme
     expect(steps).toHaveLength(5)
     // Each step begins in the week after the one before it, and the last ends the programme.
     expect(steps.map(({ from }) => from)).toEqual([1, ...steps.slice(0, -1).map(({ to }) => to + 1)])

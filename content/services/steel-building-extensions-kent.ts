@@ -4,7 +4,7 @@ import type { Service } from './service.ts'
 import { declarationNote } from './steelwork-papers.ts'
 
 /** What the page opens with: the journey as a programme bar, in weeks from the first call. */
-export const extensionsOpening = {
+export const extensionsHero = {
   titleLines: ['Wider rooms,', 'in fewer weeks'],
   programme: {
     id: 'journey',
@@ -84,7 +84,7 @@ export const steelBuildingExtensionsKent = {
   },
   hero: {
     tag: 'Steel building extensions · Kent',
-    title: extensionsOpening.titleLines.join(' '),
+    title: extensionsHero.titleLines.join(' '),
     lead: 'While the footings cure, your frame is being made in Gravesend. It goes up in days, and the roof can follow at once.',
     picture: 'house-extension',
     pictureNote: 'Rear extension · S275 frame',

@@ -8,7 +8,7 @@ import { declarationOfPerformance } from './steelwork-papers.ts'
 const titleLines = ['Made in', 'Gravesend,', 'stood up', 'in Gravesend'] as const
 
 /** Beside the erection plan that the page opens with: its balloons, explained. */
-export const gravesendOpening = {
+export const gravesendHero = {
   titleLines,
   notes: [
     {

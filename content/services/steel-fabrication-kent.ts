@@ -7,7 +7,7 @@ import type { Service } from './service.ts'
 const titleLines = ['Send the drawing.', 'Get the steel.'] as const
 
 /** Beside the joint that the page opens with: its balloons, explained. */
-export const fabricationOpening = {
+export const fabricationHero = {
   titleLines,
   notes: [
     { title: 'Fin plate', text: 'A 100 × 10 flat, 220 long. The only part of the joint that is welded.' },

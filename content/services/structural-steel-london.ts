@@ -9,7 +9,7 @@ import { declarationNote, higherRiskRule } from './steelwork-papers.ts'
 const titleLines = ['A steel frame', 'for a street with no room'] as const
 
 /** Beside the plan that the page opens with: its balloons, explained. */
-export const londonOpening = {
+export const londonHero = {
   titleLines,
   notes: [
     {

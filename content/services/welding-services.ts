@@ -7,7 +7,7 @@ import type { Service } from './service.ts'
 const titleLines = ['The right process,', 'and a welder tested in it'] as const
 
 /** Beside the drawing that the page opens with: its balloons, explained. */
-export const weldingOpening = {
+export const weldingHero = {
   titleLines,
   notes: [
     { title: 'Root', text: 'The arc must melt this corner. If it does not, the weld only looks like one.' },

@@ -9,7 +9,7 @@ import { accessibilityStatement } from '#content/legal/accessibility-statement.t
 import { privacyPolicy } from '#content/legal/privacy-policy.ts'
 import { termsOfService } from '#content/legal/terms-of-service.ts'
 import { type PagePath, pageLabels, paths } from '#content/navigation.ts'
-import { type PictureId, wipePair } from '#content/pictures.ts'
+import { beforeAfterPair, type PictureId } from '#content/pictures.ts'
 import { reviewsPage } from '#content/reviews.ts'
 import { type ServicePath, services } from '#content/services/index.ts'
 import { sitemapPage } from '#content/sitemap.ts'
@@ -19,7 +19,7 @@ export type SharePage = { path: PagePath; mark: string; title: string; picture: 
 
 /** Title and picture of every page that is not a service; pages without a picture of their own borrow a fitting one. */
 const pages: Record<Exclude<PagePath, ServicePath>, { title: string; picture: PictureId }> = {
-  '/': { title: home.hero.titleLines.join(' '), picture: wipePair.built },
+  '/': { title: home.hero.titleLines.join(' '), picture: beforeAfterPair.built },
   '/about': about.hero,
   '/gallery': { title: gallery.hero.title, picture: 'connection' },
   '/reviews': { title: reviewsPage.hero.title, picture: 'beam-installation' },

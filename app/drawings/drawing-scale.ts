@@ -1,0 +1,44 @@
+import type { Point } from './primitives.tsx'
+
+const steps = /[MLHVCQZ]|-?\d*\.?\d+(?:e-?\d+)?/g
+
+/**
+ * Converts metres or millimetres into drawing units: `origin` is on the sheet, `scale` is drawing units per measure, and y
+ * grows upwards. `d` converts path data made of M, L, H, V, C, Q and Z.
+ */
+export function drawingScale([originX, originY]: Point, scale: number) {
+  const x = (measure: number) => tenths(originX + measure * scale)
+  const y = (measure: number) => tenths(originY - measure * scale)
+
+  function d(path: string): string {
+    let axis = 0
+    let horizontal = true
+    let vertical = true
+    return (path.match(steps) ?? [])
+      .map((step) => {
+        if (/[A-Z]/.test(step)) {
+          axis = 0
+          horizontal = step !== 'V'
+          vertical = step !== 'H'
+          return step
+        }
+        const across = horizontal && (!vertical || axis++ % 2 === 0)
+        return across ? x(Number(step)) : y(Number(step))
+      })
+      .join(' ')
+  }
+
+  return {
+    x,
+    y,
+    d,
+    at: (across: number, up: number): Point => [x(across), y(up)],
+    length: (measure: number) => tenths(measure * scale),
+  }
+}
+
+export type DrawingScale = ReturnType<typeof drawingScale>
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}

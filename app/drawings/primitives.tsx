@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import './drawing.css'
+
+/** A position in drawing units; y grows downwards. */
+export type Point = readonly [x: number, y: number]
+
+/** `sheet` is the background and hides what is behind; `ink` is for steel too thin for an outline. */
+type Fill = 'steel' | 'concrete' | 'ground' | 'accent' | 'sheet' | 'ink'
+/** `faint` is for things in the background. */
+type Look = { dashed?: boolean; faint?: boolean; fill?: Fill }
+
+type SheetProps = {
+  /** Lettering is 14 units tall: a width of 420 to 520 units keeps it legible on a phone. */
+  width: number
+  height: number
+  /** The text alternative. */
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+export function Sheet({ width, height, title, className = '', children }: SheetProps) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={`drawing ${className}`} role="img" aria-label={title}>
+      {children}
+    </svg>
+  )
+}
+
+type PathProps = Look & { d: string }
+
+/** A thin construction line. */
+export function Line({ d, ...look }: PathProps) {
+  return <path d={d} className={lookOf('thin', look)} />
+}
+
+/** A heavy outline, for steel and for cut faces. */
+export function Steel({ d, ...look }: PathProps) {
+  return <path d={d} className={lookOf('steel', look)} />
+}
+
+/** The part to notice, in the accent colour. */
+export function Accent({ d, ...look }: PathProps) {
+  return <path d={d} className={lookOf('accent', look)} />
+}
+
+type CircleProps = Look & { at: Point; r: number; weight?: 'thin' | 'steel' | 'accent' }
+
+export function Circle({ at: [x, y], r, weight = 'thin', ...look }: CircleProps) {
+  return <circle cx={x} cy={y} r={r} className={lookOf(weight, look)} />
+}
+
+function lookOf(weight: string, { dashed, faint, fill }: Look): string {
+  return `d-${weight}${dashed ? ' d-dashed' : ''}${faint ? ' d-faint' : ''}${fill ? ` d-fill-${fill}` : ''}`
+}
+
+/** Half the length of an oblique tick, in drawing units. */
+const tick = 5
+
+/** A dimension line with oblique ticks; its text is above the middle, or to the left of an upright line. */
+export function Dimension({ from, to, text }: { from: Point; to: Point; text?: string }) {
+  const upright = Math.abs(to[0] - from[0]) < Math.abs(to[1] - from[1])
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  return (
+    <>
+      <path d={`M${from}L${to}`} className="d-thin" />
+      <path d={`${tickAt(from)}${tickAt(to)}`} className="d-tick" />
+      {text ? (
+        <text x={upright ? x - 8 : x} y={upright ? y + 5 : y - 7} textAnchor={upright ? 'end' : 'middle'}>
+          {text}
+        </text>
+      ) : null}
+    </>
+  )
+}
+
+function tickAt([x, y]: Point): string {
+  return `M${x - tick},${y + tick}L${x + tick},${y - tick}`
+}
+
+type LabelProps = {
+  at: Point
+  text: string
+  anchor?: 'start' | 'middle' | 'end'
+  leaderTo?: Point
+  /** Without the halo that keeps lettering clear of lines; for filled surfaces. */
+  plain?: boolean
+}
+
+/** Lettering, with a leader to what it names. */
+export function Label({ at, text, anchor = 'start', leaderTo, plain }: LabelProps) {
+  return (
+    <>
+      {leaderTo ? <path d={`M${at}L${leaderTo}`} className="d-thin" /> : null}
+      <text x={at[0]} y={at[1]} textAnchor={anchor} className={plain ? 'd-plain' : undefined}>
+        {text}
+      </text>
+    </>
+  )
+}

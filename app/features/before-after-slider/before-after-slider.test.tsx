@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { pictureSources } from '#app/ui/picture-sources.ts'
+import { beforeAfterSlider } from '#content/before-after-slider.ts'
+import { beforeAfterPair, pictures } from '#content/pictures.ts'
+import { BeforeAfterSlider } from './before-after-slider.tsx'
+import { positionText } from './position-text.ts'
+
+const island = (
+  <BeforeAfterSlider
+    built={pictureSources(beforeAfterPair.built)}
+    model={pictureSources(beforeAfterPair.model)}
+    sizes="100vw"
+  />
+)
+
+function stubBrowser({ still = false, saveData = false }) {
+  vi.stubGlobal('matchMedia', () => ({ matches: still }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: (entries: { isIntersecting: boolean }[]) => void
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.tell = tell
+      }
+      observe() {
+        this.tell([{ isIntersecting: true }])
+      }
+      disconnect() {}
+    },
+  )
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+  HTMLImageElement.prototype.decode = () => Promise.resolve()
+}
+
+const frame = () => document.querySelector('.before-after')
+const modelPicture = () => screen.queryByAltText(pictures[beforeAfterPair.model].alt)
+
+/** The model's image, which is there once the steel has loaded and painted. */
+async function modelImage() {
+  await act(async () => undefined)
+  fireEvent.load(screen.getByAltText(pictures[beforeAfterPair.built].alt))
+  return screen.findByAltText(pictures[beforeAfterPair.model].alt)
+}
+
+async function loadModel() {
+  fireEvent.load(await modelImage())
+  await act(async () => undefined)
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+it('has the steel alone in the HTML', () => {
+  const html = renderToString(island)
+  expect(html).toContain(beforeAfterPair.built)
+  expect(html).not.toContain(beforeAfterPair.model)
+  expect(html).not.toContain('<input')
+  expect(html).not.toContain('style=')
+})
+
+it('slides the model away once per page, stops where both pictures show, then lets the visitor move it', async () => {
+  stubBrowser({})
+  history.replaceState(null, '', '/once')
+  const { unmount } = render(island)
+  expect(frame()).toHaveAttribute('data-phase', 'steel')
+  await loadModel()
+  expect(frame()).toHaveAttribute('data-phase', 'arriving')
+  expect(screen.queryByRole('slider')).toBeNull()
+  await waitFor(() => expect(frame()).toHaveAttribute('data-phase', 'rest'), { timeout: 4000 })
+  expect(screen.getByRole('slider', { name: beforeAfterSlider.label })).toHaveValue('62')
+  unmount()
+  render(island)
+  await loadModel()
+  expect(frame()).toHaveAttribute('data-phase', 'rest')
+})
+
+it('goes straight to its rest with reduced motion', async () => {
+  stubBrowser({ still: true })
+  history.replaceState(null, '', '/still')
+  render(island)
+  await loadModel()
+  expect(frame()).toHaveAttribute('data-phase', 'rest')
+  expect(screen.getByRole('slider')).toHaveValue('62')
+  expect((frame() as HTMLElement).style.getPropertyValue('--boundary')).toBe('62%')
+})
+
+it('with Save-Data loads the model only when the handle is moved', async () => {
+  stubBrowser({ saveData: true })
+  render(island)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(modelPicture()).toBeNull()
+  expect(screen.getByRole('slider')).toHaveValue('100')
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft' })
+  expect(modelPicture()).not.toBeNull()
+})
+
+it('goes by keyboard and says where it stands', async () => {
+  stubBrowser({ saveData: true })
+  render(island)
+  const slider = await screen.findByRole('slider')
+  expect(slider).toHaveAttribute('aria-valuetext', 'All steel')
+  for (let press = 0; press < 10; press++) fireEvent.keyDown(slider, { key: 'ArrowLeft' })
+  expect(slider).toHaveAttribute('aria-valuetext', 'Half model, half steel')
+  expect((frame() as HTMLElement).style.getPropertyValue('--boundary')).toBe('50%')
+  fireEvent.keyDown(slider, { key: 'ArrowUp' })
+  expect(slider).toHaveValue('55')
+})
+
+it('follows a sideways drag, not a tap or a scroll', async () => {
+  stubBrowser({ saveData: true })
+  render(island)
+  const slider = await screen.findByRole('slider')
+  const surface = frame() as HTMLElement
+  Object.defineProperty(surface, 'clientWidth', { value: 400 })
+  surface.setPointerCapture = vi.fn()
+  const drag = (x: number, y: number) => {
+    fireEvent.pointerDown(surface, { isPrimary: true, button: 0, clientX: 300, clientY: 100 })
+    fireEvent.pointerMove(surface, { clientX: x, clientY: y })
+    fireEvent.pointerUp(surface)
+  }
+  drag(295, 100)
+  drag(280, 160)
+  expect(slider).toHaveValue('100')
+  drag(200, 110)
+  expect(slider).toHaveValue('75')
+})
+
+it('leaves no handle when the model does not load', async () => {
+  stubBrowser({})
+  render(island)
+  fireEvent.error(await modelImage())
+  expect(frame()).toHaveAttribute('data-phase', 'rest')
+  expect(screen.queryByRole('slider')).toBeNull()
+})
+
+it('has words for every position', () => {
+  expect([0, 20, 50, 80, 100].map(positionText)).toEqual(Object.values(beforeAfterSlider.words))
+})

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react'
+import { beforeAfterSlider } from '#content/before-after-slider.ts'
+import { positionText } from './position-text.ts'
+import './slider-handle.css'
+
+/** Step of one arrow key press; dragging uses steps of 1. */
+const keyStep = 5
+
+const directions: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
+
+/** A range input across the picture; only its thumb is visible and takes pointer events. */
+export function SliderHandle({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  function stepByKey(event: KeyboardEvent) {
+    const direction = directions[event.key]
+    if (direction === undefined) return
+    event.preventDefault()
+    onChange(value + direction * keyStep)
+  }
+  return (
+    <div className="before-after-control">
+      <input
+        type="range"
+        className="before-after-range"
+        min={0}
+        max={100}
+        value={value}
+        aria-label={beforeAfterSlider.label}
+        aria-valuetext={positionText(value)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onKeyDown={stepByKey}
+      />
+      <span className="before-after-side note" data-side="steel" aria-hidden="true">
+        {beforeAfterSlider.sides.steel}
+      </span>
+      <span className="before-after-side note" data-side="model" aria-hidden="true">
+        {beforeAfterSlider.sides.model}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import { StairFlight } from '#app/drawings/stair-flight.tsx'
+import { StairDetail } from '#app/drawings/stair-step.tsx'
+import { island } from '#app/ui/island.tsx'
+import { stairInput, stairKinds, stairCopy as words } from '#content/answers/stair.ts'
+import { fillIn, written } from '#domain/fill-in.ts'
+import { type Stair, type StairKind, stair, stairChecks, stairFigures } from '#domain/stair.ts'
+import { InteractiveDrawing, type Listed } from './interactive-drawing.tsx'
+
+/** A stair from floor to floor: the total rise settles risers, going and pitch within Approved Document K, as a guide. */
+export const StairAnswer = island('StairAnswer', Answer)
+
+const kinds = Object.entries(stairKinds) as [StairKind, (typeof stairKinds)[StairKind]][]
+
+function Answer() {
+  const { start, kind: firstKind, ...limits } = stairInput
+  const [total, setTotal] = useState<number>(start)
+  const [kind, setKind] = useState<StairKind>(firstKind)
+  const id = useId()
+  const answer = stair(total, kind)
+  // Where there is no flight, the last one that was stays drawn, faint; the sentence says why.
+  const [drawn, setDrawn] = useState(answer)
+  if (answer.flight && (drawn.total !== total || drawn.kind !== kind)) setDrawn(answer)
+  const flight = answer.flight ?? drawn.flight
+  const shown = flight && { ...flight, totalRise: answer.flight ? total : drawn.total }
+
+  return (
+    <InteractiveDrawing
+      drawing={
+        shown ? (
+          <div className={answer.flight ? 'stair-sheets' : 'stair-sheets stale'}>
+            <StairFlight {...shown} />
+            <StairDetail {...shown} />
+          </div>
+        ) : null
+      }
+      input={{
+        ...limits,
+        label: words.input,
+        value: total,
+        shown: `${written(total)}\u00a0${words.unit}`,
+        said: fillIn(words.valueText, { total }),
+      }}
+      onValue={setTotal}
+      choice={
+        <div className="answer-choice">
+          <label htmlFor={id}>{words.kindLabel}</label>
+          <select
+            id={id}
+            className="control"
+            value={kind}
+            onChange={({ currentTarget }) => setKind(currentTarget.value as StairKind)}
+          >
+            {kinds.map(([value, { label }]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      }
+      result={{
+        label: words.resultLabel,
+        listed: listed(answer),
+        outcome: answer.outcome,
+        guide: words.guide,
+        figures: stairFigures(answer),
+      }}
+    />
+  )
+}
+
+function listed({ flight, kind, total }: Stair): Listed[] {
+  const { labels } = words
+  if (!flight) return [{ label: labels.total, value: `${written(total)}\u00a0${words.unit}` }]
+  return [
+    { label: labels.risers, value: String(flight.risers) },
+    ...stairChecks(flight, kind).map(({ label, value, range }) => ({
+      label,
+      value,
+      note: /^\d/.test(range) ? fillIn(words.allowed, { range }) : range,
+    })),
+    { label: labels.run, value: `${written(flight.run)}\u00a0${words.unit}` },
+  ]
+}

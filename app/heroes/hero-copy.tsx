@@ -1,0 +1,17 @@
+import { ServiceActions } from '#app/sections/service-actions.tsx'
+import { Phrases } from '#app/ui/phrases.tsx'
+import type { Service } from '#content/services/service.ts'
+
+/** Heading, lead and actions of a hero with an interactive drawing. */
+export function HeroCopy({ hero: { tag, title, lead, action } }: { hero: Service['hero'] }) {
+  return (
+    <div className="drawing-hero-words">
+      <p className="section-tag note">{tag}</p>
+      <h1>
+        <Phrases text={title} />
+      </h1>
+      <p className="drawing-hero-lead">{lead}</p>
+      <ServiceActions action={action} />
+    </div>
+  )
+}
