@@ -36,7 +36,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('takes a check at Healthchecks for alarms and signs of life, and anything else as it is told', () => {
+  it('uses a check at Healthchecks for alarms and heartbeats, and other services as set', () => {
     const check = 'https://hc-ping.com/1b2c'
     expect(readConfig({ ALERT_WEBHOOK: check }).alert).toMatchObject({ format: 'healthchecks', heartbeat: check })
     const own = { ALERT_WEBHOOK: 'https://ntfy.firm.example/x', ALERT_FORMAT: 'ntfy', HEARTBEAT_URL: check }

@@ -112,7 +112,7 @@ describe('files that are too much for the mail server together', () => {
 })
 
 describe('an enquiry that cannot be delivered', () => {
-  it('but whose acknowledgement alone was tried in vain, is done: the office has it', async () => {
+  it('is done when only its acknowledgement failed: the office has it', async () => {
     desk = await startTestDesk(mail.url, { plan: { ...quickPlan, tries: 1 } })
     mail.behave({ later: 'zoe@visitor.example' })
     await send()

@@ -57,14 +57,14 @@ function shown({ id, ...row }: MailRow, due: ReadonlyMap<string, Date>): MailVie
   }
 }
 
-/** Every mail that waits or was given up, the oldest first. */
+/** Every mail that is waiting or was given up, oldest first. */
 export async function listMails({ sql }: Database, queue: Queue): Promise<MailView[]> {
   const due = await queue.nextTries()
   const rows = await sql<MailRow>(`${mails} where d.done_at is null order by e.received_at, d.queue desc, d.recipient`)
   return rows.map((row) => shown(row, due))
 }
 
-/** What is known of an enquiry; null for a reference nobody has. */
+/** One enquiry; null for an unknown reference. */
 export async function showEnquiry({ sql }: Database, queue: Queue, reference: string, personal: boolean) {
   const [enquiry] = await sql<{ id: string; receivedAt: Date; deliveredAt: Date | null; content: Content | null }>(
     `select id, received_at as "receivedAt", delivered_at as "deliveredAt", content
@@ -109,7 +109,7 @@ async function triesOf(sql: Sql, enquiryId: string): Promise<EnquiryView['tries'
   return tries.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }))
 }
 
-/** The visitor's own answers; the form and the service stand above them already. */
+/** The visitor's answers without form and service, which are shown already. */
 function personalOf({ enquiry: { kind: _, service: __, ...answers } }: Content): Record<string, string> {
   return Object.fromEntries(
     Object.entries(answers).filter((answer): answer is [string, string] => answer[0] !== 'about' && Boolean(answer[1])),

@@ -132,7 +132,7 @@ describe('a request without end', () => {
 })
 
 describe('slow requests', () => {
-  it('with a body that stands still or crawls are told 408, while others are served', async () => {
+  it('with a body that stalls or crawls get 408, while others are served', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100000' }
     const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
     async function* stops() {

@@ -56,7 +56,7 @@ const age = (key: string, days: number) =>
     days,
   ])
 
-it('keeps a delivered enquiry as many days as it is told to, and no longer', async () => {
+it('keeps a delivered enquiry for the days set, and no longer', async () => {
   const { key, delivery } = await store()
   expect(await loadDelivery(database.sql, delivery)).toMatchObject({ content, attachments: [] })
   await markDelivered(database, delivery, 2)
@@ -90,7 +90,7 @@ it('recognises a submission for 30 days after its delivery', async () => {
   expect(await findReference(database.sql, key)).toBeUndefined()
 })
 
-it('gives the room of deleted files back to the disk', async () => {
+it('frees the disk space of deleted files', async () => {
   const size = async () =>
     (
       await database.sql<{ bytes: number }>(`select pg_total_relation_size('enquiries.attachment_part')::int as bytes`)

@@ -153,7 +153,7 @@ describe('where it comes from', () => {
 })
 
 describe('without JavaScript', () => {
-  it('the same errors come as a page that stands on its own', async () => {
+  it('sends the same errors as a page that loads nothing', async () => {
     const answer = await send({ name: '', email: '<b>"jo"</b>@' }, [], { accept: 'text/html' })
     expect(answer.statusCode).toBe(422)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -267,7 +267,7 @@ describe('a stop', () => {
     await stopping.close()
   })
 
-  it('tells whoever sends during it what to do', async () => {
+  it('answers a request that arrives during it with advice', async () => {
     const stopping = await startTestDesk(mail.url)
     const head = 'POST /api/enquiries HTTP/1.1\r\nHost: www.firm.example\r\nContent-Length: 0\r\n'
     const answer = await stopDuringRequest(stopping.app, head, stopping.close)

@@ -20,7 +20,7 @@ async function makeFolder(name: string, minutesOld: number): Promise<void> {
   await utimes(join(incoming, name), then, then)
 }
 
-it('clears what a killed process left, at start and whenever it is told to, and leaves what may be in use', async () => {
+it('deletes old folders at start and on every sweep, and leaves those that may be in use', async () => {
   await makeFolder('old', 61)
   await makeFolder('young', 59)
   const spool = await openSpool(home)
@@ -31,7 +31,7 @@ it('clears what a killed process left, at start and whenever it is told to, and 
   expect((await readdir(incoming)).map((name) => join(incoming, name))).toEqual([current])
 })
 
-it('takes a folder that another process discards meanwhile as gone', async () => {
+it('ignores a folder that another process deletes at the same time', async () => {
   await makeFolder('old', 61)
   // Listed, and not there when it is looked at.
   await symlink(join(home, 'nowhere'), join(incoming, 'gone'))

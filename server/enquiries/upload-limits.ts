@@ -9,7 +9,7 @@ export const uploadLimits = {
   /** Fewest bytes a second after `grace`. A phone with a bad connection is ten times faster. */
   pace: 2048,
   grace: 30_000,
-  /** How long requests may still be read once the server was told to stop. */
+  /** Time to finish reading requests after a stop. */
   afterStop: 15_000,
   /** Requests read at a time. */
   atOnce: 256,

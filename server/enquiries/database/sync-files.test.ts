@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const failure = (code: string) => Object.assign(new Error(code), { code })
 
-it('says so when a file cannot be synced, and tries it again the next time', async () => {
+it('rejects when a file cannot be synced, and tries again the next time', async () => {
   vi.mocked(open).mockRejectedValueOnce(failure('EMFILE'))
   await expect(syncFiles(folder)).rejects.toThrow('EMFILE')
   const close = vi.fn()
@@ -34,7 +34,7 @@ it('says so when a file cannot be synced, and tries it again the next time', asy
   expect(vi.mocked(open).mock.calls.length).toBe(opened + 1)
 })
 
-it('takes a file deleted meanwhile as done', async () => {
+it('ignores a file that has been deleted', async () => {
   vi.mocked(open).mockRejectedValueOnce(failure('ENOENT'))
   await syncFiles(folder)
 })
