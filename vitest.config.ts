@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // The desk's proofs fill both cores: their neighbours wait longer.
+          // The enquiry tests keep both cores busy, so other tests take longer.
           testTimeout: 30_000,
           include: ['{domain,server,scripts,content}/**/*.test.{ts,tsx}'],
           setupFiles: ['./vitest.setup.ts'],
@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
-          // To make a browser's globals anew for each file costs more than the tests do; none of them replaces a module.
+          // Creating a new jsdom for each file costs more than the tests, and no test mocks a module.
           isolate: false,
           include: ['app/**/*.test.{ts,tsx}'],
           // Astro's own throws in jsdom.

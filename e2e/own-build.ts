@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type Served, serveSite } from '#scripts/serve-site.ts'
+import { serveSite } from '#scripts/serve-site.ts'
 
 /** The site as built with other settings, in a folder of its own (built once, then kept until a source changes), and served. */
-export async function serveOwnBuild(folder: string, settings: Record<string, string>): Promise<Served> {
+export async function serveOwnBuild(folder: string, settings: Record<string, string>) {
   const env = { ...process.env, ...settings, BUILD_DIR: `node_modules/.cache/${folder}` }
   const build = spawn(process.execPath, ['scripts/build-if-needed.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const [status] = await once(build, 'exit')

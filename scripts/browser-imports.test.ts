@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Modules that a module brings along when it is bundled; imports of types alone vanish. */
+/** The modules that a bundler includes with a module. Type imports are removed. */
 function importsOf(file: string): string[] {
   const statements = readFileSync(file, 'utf8').matchAll(
     /^(?:import|export) (?!type )[^'"]*from ['"]([#.][^'"]+)['"]/gm,
@@ -13,21 +13,21 @@ function importsOf(file: string): string[] {
   })
 }
 
-/** The first way from a module to the text of a service, module by module. */
-function wayToServices(file: string, seen: Set<string>): string[] | undefined {
+/** The first import chain from a module to the copy of a service. */
+function importChainToServices(file: string, seen: Set<string>): string[] | undefined {
   for (const next of importsOf(file)) {
     if (next.startsWith('content/services/')) return [file, next]
     if (seen.has(next)) continue
     seen.add(next)
-    const way = wayToServices(next, seen)
-    if (way) return [file, ...way]
+    const chain = importChainToServices(next, seen)
+    if (chain) return [file, ...chain]
   }
 }
 
-// Thirteen pages of copy are some 100 kB: scripts take the few facts they need from lighter modules.
+// The copy of thirteen services is about 100 kB: browser code imports the few facts it needs from smaller modules.
 it.each(globSync('{app/features,app/behaviours,domain}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file)))(
-  '%s does not carry all service pages into the browser',
+  '%s does not bundle the copy of all services',
   (file) => {
-    expect(wayToServices(file, new Set())).toBeUndefined()
+    expect(importChainToServices(file, new Set())).toBeUndefined()
   },
 )
