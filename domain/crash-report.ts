@@ -10,11 +10,11 @@ export const longestCrashMessage = 500
 /** The names that the site gives its islands. A report that names another one is not counted. */
 export const islandNames = [
   'BeamAnswer',
+  'BeforeAfterSlider',
   'CoverageCheck',
   'CraneAnswer',
   'EnquiryForm',
   'FaqReader',
-  'ModelWipe',
   'PhotoWall',
   'PlatformAnswer',
   'PriceCalculator',
