@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
+      './vitest.pages.config.ts',
       {
         test: {
           name: 'node',
@@ -20,6 +21,7 @@ export default defineConfig({
           // Creating a new jsdom for each file costs more than the tests, and no test mocks a module.
           isolate: false,
           include: ['app/**/*.test.{ts,tsx}'],
+          exclude: ['app/pages/**'],
           // Astro's own throws in jsdom.
           alias: { 'astro:assets': new URL('app/ui/astro-assets.fixture.ts', import.meta.url).pathname },
           setupFiles: ['./vitest.setup.ts', './vitest.setup.app.ts'],
