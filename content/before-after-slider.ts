@@ -17,7 +17,7 @@ export const beforeAfterSlider = {
   label: 'Wipe between the engineer’s model and the built steel',
   /** On either side of the handle. */
   sides: { steel: 'Steel', model: 'Model' },
-  words: {
+  positions: {
     model: 'All model',
     mostlyModel: 'Mostly model',
     half: 'Half model, half steel',

@@ -157,7 +157,7 @@ export const calculatorSeo = {
   keywords: ['steel fabrication cost calculator', 'steel beam price UK', 'steel staircase cost', 'mezzanine price'],
 } as const
 
-export const calculatorWords = {
+export const calculatorCopy = {
   tag: 'Price calculator',
   heading: 'Price it before you call',
   explainMark: 'How it works',

@@ -1,5 +1,5 @@
 /** The question about analytics. It stands only in a build with a real analytics id (`GA_MEASUREMENT_ID`). */
-export const consentWords = {
+export const consentCopy = {
   label: 'Cookie choices',
   title: 'May we count visits?',
   text: 'If you agree, Google Analytics counts visits and the pages people read, using cookies. Until you agree, none of it is loaded or stored.',

@@ -86,7 +86,7 @@ export const letteredAreas = 'E EC N NW SE SW W WC'
 export const otherAreas =
   'AB B BA BB BD BF BH BL BS BT BX CA CF CH CV CW DD DE DG DH DL DN DT DY EH EX FK FY G GIR GL GY HD HG HR HS HU HX IM IP IV JE KA KW KY L LA LD LE LL LN LS LU M ML NE NG NN NP NR OL PA PE PH PL PR S SA SK SN SR ST SY TA TD TF TQ TR TS WA WF WN WR WS WV YO ZE'
 
-export const coverageWords = {
+export const coverageCopy = {
   label: 'Postcode',
   hint: 'In full or just the first half, like DA12',
   button: 'Check Postcode',

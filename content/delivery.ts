@@ -1,5 +1,5 @@
 /** Words of direct delivery: what the visitor sees while an enquiry is uploaded, and when it could not be. {braces} are filled in. */
-export const deliveryWords = {
+export const deliveryCopy = {
   uploading: 'Uploading: {percent}%',
   finishing: 'Sent. Waiting for the confirmation …',
   cancel: 'Cancel',
@@ -34,4 +34,4 @@ export const deliveryWords = {
   minutes: '{minutes} minutes',
 } as const
 
-export type DeliveryFailure = keyof typeof deliveryWords.failures
+export type DeliveryFailure = keyof typeof deliveryCopy.failures

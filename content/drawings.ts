@@ -18,7 +18,7 @@ export const drawingTitles = {
 export type DrawingId = keyof typeof drawingTitles
 
 /** The text on the map of the three zones that depends on other content. */
-export const mapWords = {
+export const mapCopy = {
   yard: 'Gravesend',
   miles: 'miles',
   /** Radius of the circle around the yard. */
@@ -26,7 +26,7 @@ export const mapWords = {
 } as const
 
 /** Text of the interactive drawings; {names} are replaced by the current figures. */
-export const stairFlightWords = {
+export const stairFlightCopy = {
   title:
     'Side view of a steel stair that climbs {totalRise} millimetres in {risers} risers of {rise} and {goings} goings of {going}, at a pitch of {pitch} degrees',
   stepTitle: 'One step of it, drawn larger: rise {rise} millimetres, going {going}',
@@ -40,7 +40,7 @@ export const stairFlightWords = {
   rule: '2R + G = {rule}',
 } as const
 
-export const craneReachWords = {
+export const craneReachCopy = {
   title:
     'Side view of a lorry-mounted crane that reaches {radius} metres from the middle of its column, where its chart allows {load} kilograms, hook and slings included',
   titleBeyond:
@@ -51,13 +51,13 @@ export const craneReachWords = {
   tonnes: '{load} t',
 } as const
 
-export const platformBaysWords = {
+export const platformBaysCopy = {
   title:
     'Side view of a steel platform in four bays, each with what its load allows; {load} kilograms on a square metre carries {count} of the four',
   upTo: 'up to {load} kg/m²',
 } as const
 
-export const beamOpeningWords = {
+export const beamOpeningCopy = {
   title:
     'Illustration: both ends of a steel beam, one on a padstone, one on a steel post, and between them the wall it is for: a clear opening of {opening} metres and the beam over it, {beam} metres long',
   opening: 'Clear opening {opening} m',
@@ -70,13 +70,13 @@ export const beamOpeningWords = {
   post: 'Post',
 } as const
 
-export const sectionStripWords = {
+export const sectionStripCopy = {
   title: 'Rolled steel sections, end on, at one scale beside a person of 1.75 metres: {names}',
   person: '1.75\u00a0m',
   mass: '{mass} kg/m',
 } as const
 
-export const sectionProfileWords = {
+export const sectionProfileCopy = {
   title: '{name}, end on: {height} millimetres high, {width} wide, {mass} kilograms a metre',
   web: 'Web {web}',
   flange: 'Flange {flange}',

@@ -231,7 +231,7 @@ export const contactFields = {
   },
 } as const satisfies Record<string, EnquiryField>
 
-export const attachmentWords = {
+export const attachmentCopy = {
   label: 'Attach Files',
   hint: 'Drawings or photos: up to 5 files of 10\u00a0MB each, as JPG, PNG, WEBP, PDF, DOC or DOCX.',
   choose: 'Choose files',
@@ -277,17 +277,17 @@ export const enquiryToasts = {
   },
 } as const
 
-export const quoteFormWords = {
+export const quoteFormCopy = {
   submit: 'Send Quote Request',
   submitting: 'Sending Quote Request...',
 } as const
 
-export const contactFormWords = {
+export const contactFormCopy = {
   submit: 'Send Message',
   submitting: 'Sending Message...',
 } as const
 
-export const enquiryFormWords = {
+export const enquiryFormCopy = {
   optional: '(optional)',
   errorSummary: 'There is a problem',
   errorTitlePrefix: 'Error: ',

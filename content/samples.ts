@@ -32,7 +32,7 @@ export type SampleKind =
   | 'craneChart'
 
 /** The one quiet line that stands with each kind while it is invented. */
-export const sampleWords: Readonly<Record<SampleKind, string>> = {
+export const sampleCopy: Readonly<Record<SampleKind, string>> = {
   rating: 'Sample rating, not yet the firm’s own.',
   reviews: 'Sample reviews, to be replaced with the firm’s own from Google before launch.',
   history: 'Sample history, to be replaced before launch.',

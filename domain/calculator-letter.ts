@@ -1,4 +1,4 @@
-import { calculatorFields, calculatorLetters, calculatorWords } from '#content/calculator.ts'
+import { calculatorCopy, calculatorFields, calculatorLetters } from '#content/calculator.ts'
 import { enquiryLetters } from '#content/enquiry.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import {
@@ -37,11 +37,11 @@ export function calculatorLetter(
       ...choices,
       '',
       calculatorLetters.estimateTitle,
-      letterLine(calculatorWords.rangeLabel, estimate.priceRange),
-      letterLine(calculatorWords.baseLabel, formatPounds(estimate.basePrice)),
+      letterLine(calculatorCopy.rangeLabel, estimate.priceRange),
+      letterLine(calculatorCopy.baseLabel, formatPounds(estimate.basePrice)),
       letterLine(calculatorLetters.factorsLabel, factors.join(', ') || calculatorLetters.noFactors),
-      letterLine(calculatorWords.totalLabel, formatPounds(estimate.totalPrice)),
-      `${calculatorWords.guide} ${calculatorWords.vat}`,
+      letterLine(calculatorCopy.totalLabel, formatPounds(estimate.totalPrice)),
+      `${calculatorCopy.guide} ${calculatorCopy.vat}`,
       '',
       calculatorLetters.detailsTitle,
     ],

@@ -1,7 +1,7 @@
 import {
   type CoverageZoneId,
+  coverageCopy,
   coverageTable,
-  coverageWords,
   coverageZones,
   letteredAreas,
   otherAreas,
@@ -29,20 +29,20 @@ type Outward = { area: string; district: number; letter: string }
  * spaced in any way; looks nothing up outside this page.
  */
 export function checkCoverage(text: string): Coverage {
-  if (text.trim() === '') return { kind: 'empty', message: coverageWords.empty }
+  if (text.trim() === '') return { kind: 'empty', message: coverageCopy.empty }
   const outward = readOutward(text)
-  if (!outward) return { kind: 'nonsense', message: coverageWords.nonsense }
+  if (!outward) return { kind: 'nonsense', message: coverageCopy.nonsense }
 
   const { area, district, letter } = outward
   const zones = Object.hasOwn(coverageTable, area) ? coverageTable[area] : undefined
   const name = area === 'GIR' ? 'GIR 0AA' : `${area}${district}${letter}`
   if (!zones && !has(otherAreas, area)) {
-    return { kind: 'nonsense', message: coverageWords.noSuchArea.replace('{area}', area) }
+    return { kind: 'nonsense', message: coverageCopy.noSuchArea.replace('{area}', area) }
   }
-  if (letter && !has(letteredAreas, area)) return { kind: 'nonsense', message: coverageWords.nonsense }
+  if (letter && !has(letteredAreas, area)) return { kind: 'nonsense', message: coverageCopy.nonsense }
 
   const zone = zones && zoneIds.find((id) => includesDistrict(zones[id] ?? '', district))
-  if (!zone) return { kind: 'ask', outward: name, message: fill(coverageWords.elsewhere, name) }
+  if (!zone) return { kind: 'ask', outward: name, message: fill(coverageCopy.elsewhere, name) }
   const { region, responseTime, meaning } = coverageZones[zone]
   return { kind: 'covered', outward: name, region, responseTime, meaning: fill(meaning, name) }
 }

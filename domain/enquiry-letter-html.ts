@@ -1,4 +1,4 @@
-import { enquiryLetters as words } from '#content/enquiry.ts'
+import { enquiryLetters as copy } from '#content/enquiry.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { LetterParts } from './letter.ts'
 
@@ -36,7 +36,7 @@ function row(line: string): string {
   const [label, answer] = [line.slice(0, end), line.slice(end + 2)]
   const shown = escapeHtml(answer)
   // The one link: the page the form stood on.
-  const linked = label === words.page && /^https?:\/\/\S+$/.test(answer) ? `<a href="${shown}">${shown}</a>` : shown
+  const linked = label === copy.page && /^https?:\/\/\S+$/.test(answer) ? `<a href="${shown}">${shown}</a>` : shown
   return `<tr><th scope="row" style="${cell};font-weight:normal">${escapeHtml(label)}</th><td style="${value}">${linked}</td></tr>`
 }
 

@@ -1,4 +1,4 @@
-import { contactFields, type EnquiryField, quoteFields, enquiryLetters as words } from '#content/enquiry.ts'
+import { contactFields, enquiryLetters as copy, type EnquiryField, quoteFields } from '#content/enquiry.ts'
 import { sizeText } from './attachments.ts'
 import { cleanLine } from './clean-text.ts'
 import type { ContactEnquiry, Enquiry, QuoteRequest } from './enquiry.ts'
@@ -16,12 +16,12 @@ export function enquiryLetter(
   pageUrl: string,
   files: 'listed' | 'enclosed' = 'listed',
 ): Letter {
-  const closing = [...fileLines(attachments, files), '', letterLine(words.page, cleanLine(pageUrl))]
+  const closing = [...fileLines(attachments, files), '', letterLine(copy.page, cleanLine(pageUrl))]
   return enquiry.kind === 'quote' ? quoteLetter(enquiry, closing) : contactLetter(enquiry, closing)
 }
 
 function quoteLetter(quote: QuoteRequest, closing: string[]): Letter {
-  return composeLetter(words.quote.subject, {
+  return composeLetter(copy.quote.subject, {
     opening: [
       ...(quote.about ? fieldLines(quoteFields, ['about'], quote) : []),
       ...fieldLines(quoteFields, ['name', 'phone', 'email', 'contactMethod', 'service', 'location', 'timeline'], quote),
@@ -34,7 +34,7 @@ function quoteLetter(quote: QuoteRequest, closing: string[]): Letter {
 }
 
 function contactLetter(contact: ContactEnquiry, closing: string[]): Letter {
-  return composeLetter(words.contact.subject, {
+  return composeLetter(copy.contact.subject, {
     opening: [
       ...fieldLines(
         contactFields,
@@ -58,13 +58,13 @@ function fieldLines<Name extends string>(
     const { label, options } = fields[name]
     const answer = answers[name]
     const chosen = options?.find(({ value }) => value === answer)?.label
-    return letterLine(label, cleanLine(chosen ?? answer ?? words.notGiven))
+    return letterLine(label, cleanLine(chosen ?? answer ?? copy.notGiven))
   })
 }
 
 function fileLines(attachments: readonly NamedFile[], files: 'listed' | 'enclosed'): string[] {
   if (attachments.length === 0) return []
   const list = attachments.map(({ name, size }) => `- ${cleanLine(name)} (${sizeText(size)})`)
-  if (files === 'enclosed') return ['', words.filesEnclosed, ...list]
-  return ['', words.filesSeparate, ...list, '', words.fileTransfer]
+  if (files === 'enclosed') return ['', copy.filesEnclosed, ...list]
+  return ['', copy.filesSeparate, ...list, '', copy.fileTransfer]
 }

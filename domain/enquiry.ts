@@ -52,12 +52,12 @@ function withLimit(message: string, limit: number): string {
   return fillIn(message, { limit })
 }
 
-function emailAddress(words: Words) {
-  return line(words, fieldLimits.email).check(z.regex(emailPattern, words.format))
+function emailAddress(copy: Words) {
+  return line(copy, fieldLimits.email).check(z.regex(emailPattern, copy.format))
 }
 
-function phoneNumber(words: Words) {
-  return line(words, fieldLimits.phone).check(z.refine(isPhoneNumber, words.format))
+function phoneNumber(copy: Words) {
+  return line(copy, fieldLimits.phone).check(z.refine(isPhoneNumber, copy.format))
 }
 
 function optionalLine({ tooLong }: { tooLong: string }, limit: number) {

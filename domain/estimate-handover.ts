@@ -1,4 +1,4 @@
-import { calculatorFields, calculatorHandOver, calculatorWords, quoteServiceOf } from '#content/calculator.ts'
+import { calculatorCopy, calculatorFields, calculatorHandOver, quoteServiceOf } from '#content/calculator.ts'
 import type { ContactEnquiry, QuoteRequest } from './enquiry.ts'
 import { choiceKeys, choiceLabel, choicesFromSearch, type EstimateChoices, estimate, isComplete } from './estimate.ts'
 
@@ -71,7 +71,7 @@ function choicesInWords(choices: Partial<EstimateChoices>): string | undefined {
     return label ? [`${calculatorFields[key].label}: ${label}`] : []
   })
   if (lines.length === 0) return undefined
-  const range = isComplete(choices) ? [`${calculatorWords.rangeLabel}: ${estimate(choices).priceRange}`] : []
+  const range = isComplete(choices) ? [`${calculatorCopy.rangeLabel}: ${estimate(choices).priceRange}`] : []
   return [calculatorHandOver.opening, ...lines, ...range, '', ''].join('\n')
 }
 

@@ -1,4 +1,4 @@
-import { calculatorFactors, calculatorRules, calculatorServices, calculatorWords } from '#content/calculator.ts'
+import { calculatorCopy, calculatorFactors, calculatorRules, calculatorServices } from '#content/calculator.ts'
 import { written } from './fill-in.ts'
 
 const factorKeys = ['projectSize', 'material', 'complexity', 'timeframe', 'location'] as const
@@ -60,7 +60,7 @@ export function estimate(choices: EstimateChoices): Estimate {
   const rate = optionOf(calculatorServices, choices.serviceType).rate
   const basePrice = rate * calculatorRules.hours
   const steps: EstimateStep[] = [
-    { key: 'base', label: calculatorWords.baseLabel, amount: basePrice, runningTotal: basePrice },
+    { key: 'base', label: calculatorCopy.baseLabel, amount: basePrice, runningTotal: basePrice },
   ]
   const factors: EstimateFactor[] = []
   let product: number = basePrice

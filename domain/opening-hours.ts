@@ -1,4 +1,4 @@
-import { openingWords as words } from '#content/opening-words.ts'
+import { openingCopy as copy } from '#content/opening-copy.ts'
 import { closedDays } from './bank-holidays.ts'
 import { londonTime } from './london-time.ts'
 import { months } from './long-date.ts'
@@ -21,14 +21,14 @@ export function officeHours(now: Date, hours: WorkingHours): string {
   const date = londonTime(now)
   const time = date.toISOString().slice(11, 16)
   const today = hoursOn(date, hours)
-  if (today && time < today.closes) return `${words.today} ${timesOf(today)}`
+  if (today && time < today.closes) return `${copy.today} ${timesOf(today)}`
 
   for (let ahead = 1; ahead <= daysToSearch; ahead++) {
     const day = new Date(date.getTime() + ahead * dayLength)
     const then = hoursOn(day, hours)
-    if (then) return `${words.opens} ${dayName(day, ahead < 7)} ${spoken(then.opens)}`
+    if (then) return `${copy.opens} ${dayName(day, ahead < 7)} ${spoken(then.opens)}`
   }
-  return words.closed
+  return copy.closed
 }
 
 /** "Monday", or with the date "Monday 4 January". The names are our own: the browser's cost as much as its time zones. */

@@ -32,9 +32,9 @@ export function steelPiece(id: SectionId, length: number, radius: number): Steel
   if (!section) throw new RangeError(`No such section: ${id}`)
   const weight = section.mass * length
   const lift = liftIn(weight, length, radius)
-  const words = liftWords(lift, radius)
+  const copy = liftCopy(lift, radius)
   const said = fillIn(sectionCopy.outcome, { length, section: section.name, weight: shownWeight(weight) })
-  return { section, length, weight, lift, liftName: words.name, outcome: `${said} ${words.text}` }
+  return { section, length, weight, lift, liftName: copy.name, outcome: `${said} ${copy.text}` }
 }
 
 /** Whole kilograms, and tenths below ten of them. */
@@ -49,7 +49,7 @@ function liftIn(weight: number, length: number, radius: number): LiftIn {
   return { by: lorryLifts(weight, radius) ? 'lorry' : 'mobile' }
 }
 
-function liftWords(lift: LiftIn, radius: number): { name: string; text: string } {
+function liftCopy(lift: LiftIn, radius: number): { name: string; text: string } {
   const { name, text } = sectionCopy.lifts[lift.by]
   const people = lift.by === 'hand' ? (sectionCopy.lifts.hand.people[lift.people] ?? '') : ''
   const facts = { people, radius, load: ratedLoad(radius)?.load ?? 0 }

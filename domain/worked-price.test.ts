@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculatorWords, vatRate } from '#content/calculator.ts'
+import { calculatorCopy, vatRate } from '#content/calculator.ts'
 import { workedPrices } from '#content/worked-prices.ts'
 import { estimate } from './estimate.ts'
 import { workedTotals } from './worked-price.ts'
@@ -20,7 +20,7 @@ it('rounds to whole pounds', () => {
 })
 
 it('adds the VAT that the calculator names', () => {
-  expect(calculatorWords.vat).toContain(`VAT at ${vatRate * 100}%`)
+  expect(calculatorCopy.vat).toContain(`VAT at ${vatRate * 100}%`)
 })
 
 describe.each(workedPrices.jobs.map((job) => [job.id, job] as const))('%s', (_id, { lines, choices, notIncluded }) => {

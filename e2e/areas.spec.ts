@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { postcodeLineCopy } from '#content/answers/postcode.ts'
 import { areasPage } from '#content/areas.ts'
 import { business } from '#content/business.ts'
-import { coverageWords } from '#content/coverage.ts'
+import { coverageCopy } from '#content/coverage.ts'
 import { regions } from '#content/regions.ts'
 import { checkCoverage } from '#domain/coverage.ts'
 import { postcodeLine } from '#domain/postcode-line.ts'
@@ -48,14 +48,14 @@ test('hero, regions, services and the map’s placeholder stand there @phone', a
 
 async function check(page: Page, postcode: string) {
   const band = page.getByRole('region', { name: areasPage.findYourArea.title })
-  await band.getByLabel(coverageWords.label).fill(postcode)
-  await band.getByLabel(coverageWords.label).press('Enter')
+  await band.getByLabel(coverageCopy.label).fill(postcode)
+  await band.getByLabel(coverageCopy.label).press('Enter')
   return band
 }
 
 test('the postcode check names region and response, sending nothing @phone @firefox', async ({ page }) => {
   await page.goto('/areas-we-serve')
-  await hydrated(page, page.getByLabel(coverageWords.label))
+  await hydrated(page, page.getByLabel(coverageCopy.label))
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   for (const postcode of ['da12 2zz', 'SW1A1AA', 'bn1']) {
@@ -71,7 +71,7 @@ test('the postcode check names region and response, sending nothing @phone @fire
 
 test('the map draws the line to the postcode, and the postcode goes along to both forms @phone', async ({ page }) => {
   await page.goto('/areas-we-serve')
-  await hydrated(page, page.getByLabel(coverageWords.label))
+  await hydrated(page, page.getByLabel(coverageCopy.label))
   // One on the map, one far beyond its edge.
   for (const postcode of ['BN1', 'OX18']) {
     const band = await check(page, postcode)
@@ -93,7 +93,7 @@ test('a postcode without a promise takes the line off the map and is answered wi
   page,
 }) => {
   await page.goto('/areas-we-serve')
-  await hydrated(page, page.getByLabel(coverageWords.label))
+  await hydrated(page, page.getByLabel(coverageCopy.label))
   const band = await check(page, 'DA12')
   const line = band.getByRole('img', { name: postcodeLine('DA12')?.outcome ?? 'no line' })
   await expect(line).toBeVisible()
@@ -106,12 +106,12 @@ test('a postcode without a promise takes the line off the map and is answered wi
 
 test('nonsense and nothing are told what to enter, and the field keeps the focus @phone', async ({ page }) => {
   await page.goto('/areas-we-serve')
-  await hydrated(page, page.getByLabel(coverageWords.label))
-  const field = page.getByLabel(coverageWords.label)
+  await hydrated(page, page.getByLabel(coverageCopy.label))
+  const field = page.getByLabel(coverageCopy.label)
   await check(page, 'DA12')
   for (const [typed, message] of [
-    ['hello', coverageWords.nonsense],
-    ['  ', coverageWords.empty],
+    ['hello', coverageCopy.nonsense],
+    ['  ', coverageCopy.empty],
   ] as const) {
     const band = await check(page, typed)
     await expect(field).toBeFocused()
@@ -129,6 +129,6 @@ test.describe('without JavaScript', () => {
   test('the postcode check says what to do instead', async ({ page }) => {
     await page.goto('/areas-we-serve')
     await expect(page.getByText(areasPage.findYourArea.noScript)).toBeVisible()
-    await expect(page.getByLabel(coverageWords.label)).toBeHidden()
+    await expect(page.getByLabel(coverageCopy.label)).toBeHidden()
   })
 })

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { home } from '#content/home.ts'
-import { samples, sampleWords } from '#content/samples.ts'
+import { sampleCopy, samples } from '#content/samples.ts'
 import { services } from '#content/services/index.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -40,7 +40,7 @@ test('the parts stand in the order of the specification', async ({ page }) => {
 
 test('says plainly that its reviews are samples, while they are', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText(sampleWords.reviews)).toHaveCount(samples.reviews ? 1 : 0)
+  await expect(page.getByText(sampleCopy.reviews)).toHaveCount(samples.reviews ? 1 : 0)
 })
 
 test('every service card has a decorative icon beside its title', async ({ page }) => {

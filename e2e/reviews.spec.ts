@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { pictures } from '#content/pictures.ts'
 import { reviewsPage } from '#content/reviews.ts'
-import { samples, sampleWords } from '#content/samples.ts'
+import { sampleCopy, samples } from '#content/samples.ts'
 import { expect, test } from './test.ts'
 
 test('every review has its card, with stars, words, name and date @phone', async ({ page }) => {
@@ -21,7 +21,7 @@ test('every review has its card, with stars, words, name and date @phone', async
 test('reviews that are samples say so, above the first of them @phone', async ({ page }) => {
   test.skip(!samples.reviews, 'the reviews are the firm’s own')
   await page.goto('/reviews')
-  const notice = page.getByText(sampleWords.reviews)
+  const notice = page.getByText(sampleCopy.reviews)
   await expect(notice).toBeVisible()
   const [above, below] = await Promise.all([
     notice.boundingBox(),

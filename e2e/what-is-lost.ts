@@ -10,15 +10,15 @@ export async function lost(page: Page): Promise<string[]> {
       const { width, height, left, right } = element.getBoundingClientRect()
       const style = getComputedStyle(element)
       if (!width || !height || style.visibility === 'hidden' || element.closest(unseen)) continue
-      const hasWords = [...element.childNodes].some(
+      const hasText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       )
       const isControl = element.matches('a, button, input, select, textarea')
       const name = `${element.tagName} ${element.className} “${element.textContent?.trim().slice(0, 40)}”`
       // The FAQ's categories scroll in a row of their own; the last crumb says again, and shortly, what the heading says.
       if (element.closest('.faq-tabs, .crumb-here')) continue
-      if ((hasWords || isControl) && (right > innerWidth + 1 || left < -1)) found.add(`outside: ${name}`)
-      if (!hasWords || element.matches('select')) continue
+      if ((hasText || isControl) && (right > innerWidth + 1 || left < -1)) found.add(`outside: ${name}`)
+      if (!hasText || element.matches('select')) continue
       const cutAcross = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2
       const cutDown = style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 3
       if (cutAcross || cutDown) found.add(`cut off: ${name}`)

@@ -3,7 +3,7 @@ import { startAnalytics, stopAnalytics } from '#app/features/consent/google-tag.
 import { reportView } from './reports.ts'
 
 /** Counts visits where that has been allowed, asks where nobody has answered yet, and again from the footer. */
-export function mindConsent(): void {
+export function initConsent(): void {
   const panel = document.querySelector<HTMLElement>('.consent')
   const news = document.querySelector<HTMLElement>('.consent-news')
   const state = document.querySelector('.consent-state')

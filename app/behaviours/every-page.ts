@@ -1,25 +1,25 @@
-import { mindConsent } from './consent.ts'
+import { initConsent } from './consent.ts'
 import { initCrashScreen } from './crash-screen.ts'
-import { dateToday } from './last-updated.ts'
-import { mindMenus } from './menus.ts'
+import { showTodaysDate } from './last-updated.ts'
+import { initMenus } from './menus.ts'
 import { showOfficeHours } from './opening-state.ts'
 import { initPictures } from './pictures.ts'
 import { initReports } from './reports.ts'
-import { offerWayToTop } from './scroll-to-top.ts'
+import { initBackToTop } from './scroll-to-top.ts'
 import { showToasts } from './toasts.ts'
-import { openChatsInApp } from './whatsapp.ts'
+import { initWhatsAppLinks } from './whatsapp.ts'
 
 declare const __ASKS_CONSENT__: boolean
 
 // What every page does by itself. Islands share no module with this one, or it would no longer fit into the HTML.
 initCrashScreen()
 // Before the visit is reported, which takes the tag that an agreement has brought.
-if (__ASKS_CONSENT__) mindConsent()
+if (__ASKS_CONSENT__) initConsent()
 initReports()
 initPictures()
 showToasts()
-openChatsInApp()
-mindMenus()
+initWhatsAppLinks()
+initMenus()
 showOfficeHours()
-dateToday()
-offerWayToTop()
+showTodaysDate()
+initBackToTop()

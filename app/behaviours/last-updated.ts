@@ -1,7 +1,7 @@
 import { isoDay, longDate } from '#domain/long-date.ts'
 
 /** Replaces the day of the build on the legal pages with the visitor's own date (spec 2). */
-export function dateToday(): void {
+export function showTodaysDate(): void {
   const time = document.querySelector<HTMLTimeElement>('time[data-today]')
   if (!time) return
   const day = isoDay(new Date())

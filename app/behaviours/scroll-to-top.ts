@@ -2,7 +2,7 @@
 const threshold = 300
 
 /** Shows the button that leads back to the top, and follows it. */
-export function offerWayToTop(): void {
+export function initBackToTop(): void {
   const button = document.querySelector<HTMLButtonElement>('.scroll-to-top')
   if (!button) return
   const update = () => {

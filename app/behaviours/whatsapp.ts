@@ -8,7 +8,7 @@ const isMobile = () => /Android|iPhone|iPad|iPod|Windows Phone|Mobile/i.test(nav
  * On a mobile user agent a WhatsApp link tries the app first. If the page is still visible after a second, a link to the web
  * chat appears: browsers block windows that a timer opens.
  */
-export function openChatsInApp(): void {
+export function initWhatsAppLinks(): void {
   const place = document.querySelector<HTMLElement>('.web-chat')
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-app]') : null

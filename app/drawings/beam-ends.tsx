@@ -1,5 +1,5 @@
 import { beamRules } from '#content/answers/beam.ts'
-import { beamOpeningWords as words } from '#content/drawings.ts'
+import { beamOpeningCopy as copy } from '#content/drawings.ts'
 import { written } from '#domain/fill-in.ts'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Accent, Dimension, Label, Line, type Point, Steel } from './primitives.tsx'
@@ -46,10 +46,10 @@ export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndPro
       <Steel d={d(`M0 -215V${below}`)} />
       <Accent d={d(box(-bearing, depth, bearing + reach, pack))} fill="accent" />
       <BrokenBeam on={on} end={-bearing} broken={reach} />
-      <Label at={[x(70), y(-90)]} text={words.padstone} leaderTo={[x(-60), y(-110)]} />
+      <Label at={[x(70), y(-90)]} text={copy.padstone} leaderTo={[x(-60), y(-110)]} />
       <Label
         at={[x(narrow ? -40 : 380), y(above - 60)]}
-        text={words.dryPack}
+        text={copy.dryPack}
         leaderTo={[x(narrow ? 60 : 310), y(depth + pack / 2)]}
       />
       <Line d={`M${x(-bearing)} ${y(-6)}V${dimension + 7}M${x(0)} ${y(below) + 6}V${dimension + 7}`} />
@@ -91,14 +91,9 @@ export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) 
           fill="ink"
         />
       ))}
-      <Label at={[x(-80), y(-150)]} text={words.capPlate} anchor="end" leaderTo={[x(-20), y(-12)]} />
-      <Label at={[x(-80), y(-240)]} text={words.post} anchor="end" leaderTo={[x(4), y(-215)]} />
-      <Label
-        at={[x(narrow ? 80 : -380), y(above - 60)]}
-        text={words.stiffener}
-        anchor="end"
-        leaderTo={[x(4), y(150)]}
-      />
+      <Label at={[x(-80), y(-150)]} text={copy.capPlate} anchor="end" leaderTo={[x(-20), y(-12)]} />
+      <Label at={[x(-80), y(-240)]} text={copy.post} anchor="end" leaderTo={[x(4), y(-215)]} />
+      <Label at={[x(narrow ? 80 : -380), y(above - 60)]} text={copy.stiffener} anchor="end" leaderTo={[x(4), y(150)]} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { beamRules } from '#content/answers/beam.ts'
-import { beamOpeningWords as words } from '#content/drawings.ts'
+import { beamOpeningCopy as copy } from '#content/drawings.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { BeamOnPadstone, BeamOnPost } from './beam-ends.tsx'
 import { drawingScale } from './drawing-scale.ts'
@@ -31,7 +31,7 @@ export function BeamOpening({ opening }: Props) {
   const shown = Math.max(opening, widest) + 2 * pier
   return (
     <SheetPair
-      title={fillIn(words.title, { opening: inMetres(opening), beam: inMetres(opening + 2 * bearing) })}
+      title={fillIn(copy.title, { opening: inMetres(opening), beam: inMetres(opening + 2 * bearing) })}
       wide={{
         width: 900,
         height: 442,
@@ -39,7 +39,7 @@ export function BeamOpening({ opening }: Props) {
           <>
             <BeamOnPadstone at={[196, 143]} scale={0.34} reach={712} below={758} />
             <BeamOnPost at={[704, 143]} scale={0.34} reach={712} below={758} />
-            <Label at={[450, 187]} text={words.section.join(' ')} anchor="middle" />
+            <Label at={[450, 187]} text={copy.section.join(' ')} anchor="middle" />
             <Wall opening={opening} middle={450} floor={390} scale={400 / shown} />
           </>
         ),
@@ -51,7 +51,7 @@ export function BeamOpening({ opening }: Props) {
           <>
             <BeamOnPadstone at={[104, 96]} scale={0.22} reach={300} below={330} narrow />
             <BeamOnPost at={[256, 96]} scale={0.22} reach={300} below={330} narrow />
-            <Label at={[180, 218]} text={words.section.join(' ')} anchor="middle" />
+            <Label at={[180, 218]} text={copy.section.join(' ')} anchor="middle" />
             <Wall opening={opening} middle={180} floor={394} scale={340 / shown} />
           </>
         ),
@@ -119,7 +119,7 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
       <Dimension
         from={[x(-half), under]}
         to={[x(half), under]}
-        text={fillIn(words.opening, { opening: inMetres(opening) })}
+        text={fillIn(copy.opening, { opening: inMetres(opening) })}
       />
       <Line
         d={`M${x(-end)} ${y(openingHeight + beamDepth) - 4}V${above - 7}M${x(end)} ${y(openingHeight + beamDepth) - 4}V${above - 7}`}
@@ -127,7 +127,7 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
       <Dimension
         from={[x(-end), above]}
         to={[x(end), above]}
-        text={fillIn(words.beam, { beam: inMetres(opening + 2 * bearing) })}
+        text={fillIn(copy.beam, { beam: inMetres(opening + 2 * bearing) })}
       />
       {[-half, half].map((corner) => (
         <Circle key={corner} at={at(corner, openingHeight + 0.06)} r={length(0.42)} dashed />

@@ -1,4 +1,4 @@
-import { craneReachWords as words } from '#content/drawings.ts'
+import { craneReachCopy as copy } from '#content/drawings.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { CraneLorry, hookHeight } from './crane-lorry.tsx'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
@@ -37,7 +37,7 @@ export function CraneReach(crane: CraneFigures) {
 }
 
 function titleOf({ radius, lorry }: CraneFigures): string {
-  return lorry ? fillIn(words.title, { radius, load: lorry.load }) : fillIn(words.titleBeyond, { radius })
+  return lorry ? fillIn(copy.title, { radius, load: lorry.load }) : fillIn(copy.titleBeyond, { radius })
 }
 
 type LiftProps = { crane: CraneFigures; left: number; right: number; ground: number; narrow?: boolean }
@@ -64,7 +64,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
       <Line d={d(chart.map((entry) => `M${entry.radius} -.2V-.55`).join(''))} />
       <Line d={`M${left} ${ground}H${right}V${ground + 8}H${left}Z`} fill="ground" />
       <Steel d={`M${left} ${ground}H${right}`} />
-      <Label at={[x(0), ground + 30]} text={words.row.radius} anchor="middle" />
+      <Label at={[x(0), ground + 30]} text={copy.row.radius} anchor="middle" />
       {lettered.map((entry) => (
         <Label key={entry.radius} at={[x(entry.radius), ground + 30]} text={written(entry.radius)} anchor="middle" />
       ))}
@@ -84,7 +84,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
           <Label
             key={step.radius}
             at={[x((step.from + step.radius) / 2), zero + (step.load / 1000) * tonne + 17]}
-            text={fillIn(words.tonnes, { load: String(step.load / 1000) })}
+            text={fillIn(copy.tonnes, { load: String(step.load / 1000) })}
             anchor="middle"
           />
         ),
@@ -100,7 +100,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
       />
       <Label
         at={[x(narrow ? 0 : radius / 2), foot + 19]}
-        text={fillIn(words.radius, { radius })}
+        text={fillIn(copy.radius, { radius })}
         anchor={narrow ? 'start' : 'middle'}
       />
     </>
@@ -129,7 +129,7 @@ function Load({ on, radius, load, far }: { on: DrawingScale; radius: number; loa
       <Person at={at(hand, 0)} metre={length(1)} />
       <Label
         at={[x(far ? radius - half - 0.3 : radius + half + 0.3), y(beamFoot + size / 2) + 5]}
-        text={fillIn(words.load, { load })}
+        text={fillIn(copy.load, { load })}
         anchor={far ? 'end' : 'start'}
       />
     </>

@@ -1,4 +1,4 @@
-import { platformBaysWords as words } from '#content/drawings.ts'
+import { platformBaysCopy as copy } from '#content/drawings.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { type DeckLoad, DeckLoads } from './deck-loads.tsx'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
@@ -33,7 +33,7 @@ export function PlatformBays({ load, bays }: PlatformFigures) {
   const across = 856 / (bays.length * bayWidth)
   return (
     <SheetPair
-      title={fillIn(words.title, { load, count: bays.filter((bay) => bay.load <= load).length })}
+      title={fillIn(copy.title, { load, count: bays.filter((bay) => bay.load <= load).length })}
       wide={{
         width: 900,
         height: 420,
@@ -113,7 +113,7 @@ function Deck({ bays, carries, at: on, clear }: DeckProps) {
           <Label at={[x((index + 0.5) * bayWidth), y(-0.62) + 22]} text={bay.name} anchor="middle" />
           <Label
             at={[x((index + 0.5) * bayWidth), y(-0.62) + 42]}
-            text={fillIn(words.upTo, { load: bay.load })}
+            text={fillIn(copy.upTo, { load: bay.load })}
             anchor="middle"
           />
         </g>

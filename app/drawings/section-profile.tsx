@@ -1,4 +1,4 @@
-import { sectionProfileWords as words } from '#content/drawings.ts'
+import { sectionProfileCopy as copy } from '#content/drawings.ts'
 import type { SteelSection } from '#content/steel-sections.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { sectionOutline } from '#domain/section-outline.ts'
@@ -21,7 +21,7 @@ export function SectionProfile({ section }: { section: SteelSection }) {
       <Sheet
         width={360}
         height={272}
-        title={fillIn(words.title, { name: section.name, height, width, mass: String(section.mass) })}
+        title={fillIn(copy.title, { name: section.name, height, width, mass: String(section.mass) })}
         className="drawing-single"
       >
         <Steel d={sectionPath(section, [foot.x, foot.y], scale)} fill="steel" />
@@ -32,13 +32,13 @@ export function SectionProfile({ section }: { section: SteelSection }) {
         {flange === undefined ? null : (
           <Label
             at={[right + 20, foot.y - 2]}
-            text={fillIn(words.flange, { flange })}
+            text={fillIn(copy.flange, { flange })}
             leaderTo={[right - 8, foot.y - (flange * scale) / 2]}
           />
         )}
         <Label
           at={[right + 20, middle + 5]}
-          text={fillIn(flange === undefined ? words.wall : words.web, { web })}
+          text={fillIn(flange === undefined ? copy.wall : copy.web, { web })}
           leaderTo={[left + webAt * scale, middle]}
         />
       </Sheet>

@@ -1,4 +1,4 @@
-import { sectionStripWords as words } from '#content/drawings.ts'
+import { sectionStripCopy as copy } from '#content/drawings.ts'
 import type { SteelSection } from '#content/steel-sections.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { sectionOutline } from '#domain/section-outline.ts'
@@ -55,7 +55,7 @@ export function SectionStrip({ sections, picked, onPick }: Props) {
   }
   return (
     <SheetPair
-      title={fillIn(words.title, { names: sections.map(({ name }) => name).join(', ') })}
+      title={fillIn(copy.title, { names: sections.map(({ name }) => name).join(', ') })}
       wide={{ width: 900, ...sheet(wide) }}
       phone={{ width: 360, ...sheet(phone) }}
     />
@@ -90,7 +90,7 @@ function Shelves({ shelves, picked, onPick, layout }: ShelvesProps) {
     <>
       <Dimension from={[ruler, y]} to={[ruler, y - personHeight * scale]} />
       <Person at={[x, y]} metre={scale * 1000} />
-      <Label at={[x, y + 20]} text={words.person} anchor="middle" />
+      <Label at={[x, y + 20]} text={copy.person} anchor="middle" />
       {shelves.map(({ sections, left, right, foot }) => (
         <g key={foot}>
           <Line d={`M${left} ${foot}H${right}`} />
@@ -147,7 +147,7 @@ function Standing({
       {picked ? <Accent d={`M${x - 34} ${foot + 5}H${x + 34}`} /> : null}
       <Label at={[x, foot + 22]} text={family} anchor="middle" />
       <Label at={[x, foot + 40]} text={size} anchor="middle" />
-      <Label at={[x, foot + 58]} text={fillIn(words.mass, { mass: String(section.mass) })} anchor="middle" />
+      <Label at={[x, foot + 58]} text={fillIn(copy.mass, { mass: String(section.mass) })} anchor="middle" />
     </g>
   )
 }

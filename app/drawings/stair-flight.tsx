@@ -1,4 +1,4 @@
-import { stairFlightWords as words } from '#content/drawings.ts'
+import { stairFlightCopy as copy } from '#content/drawings.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Person } from './person.tsx'
@@ -28,7 +28,7 @@ export function StairFlight(stair: StairFigures) {
   const goings = stair.risers - (stair.flights?.length ?? 1)
   return (
     <SheetPair
-      title={fillIn(words.title, { ...stair, flights: '', goings })}
+      title={fillIn(copy.title, { ...stair, flights: '', goings })}
       wide={{
         width: 900,
         height: 480,
@@ -100,7 +100,7 @@ function Flights({ stair, place, narrow = false }: { stair: StairFigures; place:
               text={
                 flights.length > 2 && narrow
                   ? written(figures.run)
-                  : fillIn(flights.length > 1 || narrow ? words.goingsShort : words.goings, figures)
+                  : fillIn(flights.length > 1 || narrow ? copy.goingsShort : copy.goings, figures)
               }
             />
           </g>
@@ -108,12 +108,12 @@ function Flights({ stair, place, narrow = false }: { stair: StairFigures; place:
       })}
       {/* Pitch, and the whole height */}
       <Line d={arc(at(foot, 0), length(750), pitch)} />
-      <Label at={[x(foot) + length(750) + 7, floor - 10]} text={fillIn(words.pitch, { pitch })} />
+      <Label at={[x(foot) + length(750) + 7, floor - 10]} text={fillIn(copy.pitch, { pitch })} />
       <Person at={at(-going - 620, 0)} metre={length(1000)} />
       <Dimension
         from={[x(run + upper) - 12, floor]}
         to={[x(run + upper) - 12, y(totalRise)]}
-        text={fillIn(words.totalRise, { totalRise })}
+        text={fillIn(copy.totalRise, { totalRise })}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { stairFlightWords as words } from '#content/drawings.ts'
+import { stairFlightCopy as copy } from '#content/drawings.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { drawingScale } from './drawing-scale.ts'
 import { Dimension, Label, Line, type Point, Sheet, Steel } from './primitives.tsx'
@@ -8,17 +8,17 @@ import { stringerOf, treadDepth, treadLap } from './stair-run.tsx'
 
 /** One step of a stair drawn large, on a sheet of its own. */
 export function StairDetail(stair: StairFigures) {
-  const rule = fillIn(words.rule, { rule: 2 * stair.rise + stair.going })
+  const rule = fillIn(copy.rule, { rule: 2 * stair.rise + stair.going })
   return (
     <div className="drawing-pair">
       <Sheet
         width={280}
         height={310}
-        title={fillIn(words.stepTitle, { rise: stair.rise, going: stair.going })}
+        title={fillIn(copy.stepTitle, { rise: stair.rise, going: stair.going })}
         className="drawing-single"
       >
         <StairStep at={[100, 192]} scale={0.28} stair={stair} />
-        <Label at={[2, 14]} text={words.step} />
+        <Label at={[2, 14]} text={copy.step} />
         <Label at={[278, 304]} text={rule} anchor="end" />
       </Sheet>
     </div>
@@ -64,8 +64,8 @@ function StairStep({ at: origin, scale, stair }: { at: Point; scale: number; sta
       {/* Nosings, from which both are measured */}
       <Line d={`M${x(0)} ${y(rise) - 3}V${above - 6}M${x(going)} ${y(2 * rise) - 3}V${above - 6}`} faint />
       <Line d={`M${x(0) - 3} ${y(rise)}H${beside - 6}M${x(going) - 3} ${y(2 * rise)}H${beside - 6}`} faint />
-      <Dimension from={[x(0), above]} to={[x(going), above]} text={fillIn(words.going, { going })} />
-      <Dimension from={[beside, y(rise)]} to={[beside, y(2 * rise)]} text={fillIn(words.rise, { rise })} />
+      <Dimension from={[x(0), above]} to={[x(going), above]} text={fillIn(copy.going, { going })} />
+      <Dimension from={[beside, y(rise)]} to={[beside, y(2 * rise)]} text={fillIn(copy.rise, { rise })} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Service } from '#content/services/service.ts'
 /** Heading, lead and actions of a hero with an interactive drawing. */
 export function HeroCopy({ hero: { tag, title, lead, action } }: { hero: Service['hero'] }) {
   return (
-    <div className="drawing-hero-words">
+    <div className="drawing-hero-copy">
       <p className="section-tag note">{tag}</p>
       <h1>
         <Phrases text={title} />

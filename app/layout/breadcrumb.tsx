@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { isPagePath, isServicePath, missingPageLabel, pageLabels } from '#content/navigation.ts'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 import './breadcrumb.css'
 
 /** Where this page stands, on every page but home. */
@@ -9,11 +9,7 @@ export function Breadcrumb({ path }: { path: string }) {
   if (path === '/') return null
   const here = isPagePath(path) ? pageLabels[path] : missingPageLabel
   return (
-    <nav
-      aria-label={siteWords.breadcrumbLabel}
-      className="border-b border-rule text-small text-slate"
-      data-print="hide"
-    >
+    <nav aria-label={siteCopy.breadcrumbLabel} className="border-b border-rule text-small text-slate" data-print="hide">
       <ol className="wrap flex items-center gap-x-1.5 py-1">
         <li>
           <a href="/" className="crumb-link">
@@ -24,7 +20,7 @@ export function Breadcrumb({ path }: { path: string }) {
           <li className="flex flex-none items-center gap-1.5">
             <Icon of={ChevronRight} size={14} />
             <a href="/#services" className="crumb-link">
-              {siteWords.servicesCrumb}
+              {siteCopy.servicesCrumb}
             </a>
           </li>
         ) : null}

@@ -5,7 +5,7 @@ import { business } from '#content/business.ts'
 import { addressLines, legalLine } from '#content/legal/firm-address.ts'
 import { footerLinks, footerServices, pageLabels } from '#content/navigation.ts'
 import { serviceAreas } from '#content/places.ts'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 import { Logo } from './logo.tsx'
 import './footer.css'
 
@@ -23,7 +23,7 @@ export function Footer() {
             <span className="text-white">
               <Logo />
             </span>
-            <p>{siteWords.footerBlurb}</p>
+            <p>{siteCopy.footerBlurb}</p>
             <ul className="flex flex-wrap gap-x-5">
               {business.social.map(({ name, href }) => (
                 <li key={name}>
@@ -35,7 +35,7 @@ export function Footer() {
             </ul>
           </div>
           <FooterColumn
-            title={siteWords.footerServices}
+            title={siteCopy.footerServices}
             className="max-md:min-[19rem]:grid max-md:grid-cols-2 max-md:gap-x-4"
           >
             {footerServices.map((path) => (
@@ -47,7 +47,7 @@ export function Footer() {
             ))}
           </FooterColumn>
           <FooterColumn
-            title={siteWords.footerAreas}
+            title={siteCopy.footerAreas}
             className="flex flex-wrap gap-x-3.5 md:grid md:grid-cols-2 md:gap-x-4"
           >
             {serviceAreas.map((area) => (
@@ -56,7 +56,7 @@ export function Footer() {
               </li>
             ))}
           </FooterColumn>
-          <FooterColumn title={siteWords.footerContact} className="max-md:flex max-md:flex-wrap max-md:gap-x-5">
+          <FooterColumn title={siteCopy.footerContact} className="max-md:flex max-md:flex-wrap max-md:gap-x-5">
             <li>
               <a className="footer-link" href={business.phone.href}>
                 {business.phone.display}

@@ -3,7 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { headerLinks } from '#content/navigation.ts'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
@@ -24,7 +24,7 @@ export function Header({ path }: { path: string }) {
       <div className="wrap flex min-h-16 items-center gap-3 max-[22rem]:gap-2 nav:min-h-19 nav:gap-5">
         <Logo />
         <nav
-          aria-label={siteWords.mainNavigation}
+          aria-label={siteCopy.mainNavigation}
           className="ml-auto hidden items-center gap-[clamp(.6rem,1.35vw,1.35rem)] nav:flex"
         >
           {link(first)}
@@ -37,13 +37,13 @@ export function Header({ path }: { path: string }) {
           href={business.phone.href}
         >
           <Icon of={Phone} size={17} className="hidden xl:block" />
-          {siteWords.callNow}
+          {siteCopy.callNow}
         </a>
         <a
           href="/contact"
           className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2.5 max-[17rem]:hidden md:ml-0`}
         >
-          {siteWords.getQuote}
+          {siteCopy.getQuote}
         </a>
         <MobileMenu path={path} />
       </div>

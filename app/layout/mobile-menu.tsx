@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { allServicesLabel, headerLinks, servicesMenu } from '#content/navigation.ts'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 
 export function MobileMenu({ path }: { path: string }) {
   const link = ({ href, label }: { href: string; label: string }) => (
@@ -18,13 +18,13 @@ export function MobileMenu({ path }: { path: string }) {
         type="button"
         className="icon-button -mr-2.5 max-[17rem]:ml-auto nav:hidden"
         popoverTarget="mobile-menu"
-        aria-label={siteWords.menuLabel}
+        aria-label={siteCopy.menuLabel}
       >
         <Icon of={Menu} size={26} className="menu-closed" />
         <Icon of={X} size={26} className="menu-open" />
       </button>
       <div id="mobile-menu" popover="auto" className="mobile-panel">
-        <nav aria-label={siteWords.mobileNavigation} className="wrap grid gap-6 pb-28 pt-5">
+        <nav aria-label={siteCopy.mobileNavigation} className="wrap grid gap-6 pb-28 pt-5">
           <ul className="grid grid-cols-2 gap-x-6 border-b border-rule pb-5 text-lead font-semibold">
             {headerLinks.map(link)}
           </ul>
@@ -39,7 +39,7 @@ export function MobileMenu({ path }: { path: string }) {
           </div>
           <p className="border-t border-rule pt-5">
             <a className="font-semibold text-oxide underline underline-offset-4" href={business.phone.href}>
-              {siteWords.callNow}: {business.phone.display}
+              {siteCopy.callNow}: {business.phone.display}
             </a>
           </p>
         </nav>

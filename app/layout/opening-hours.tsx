@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { openingWords } from '#content/opening-words.ts'
+import { openingCopy } from '#content/opening-copy.ts'
 import { weekHours } from '#domain/opening-hours.ts'
 
 const week = weekHours(business.hours, business.closed)
@@ -16,7 +16,7 @@ export function OpeningHours() {
       <span className="opening-hours__now">
         <span className="opening-hours__dot" aria-hidden="true" />
         <span>
-          {openingWords.emergencyLine} <span data-office-hours={JSON.stringify(business.hours)} />
+          {openingCopy.emergencyLine} <span data-office-hours={JSON.stringify(business.hours)} />
         </span>
       </span>
       <span className="opening-hours__week">{week}</span>

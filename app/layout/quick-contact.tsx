@@ -2,22 +2,22 @@ import { MessageCircle, Phone } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business } from '#content/business.ts'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import './quick-contact.css'
 
 /** Always in reach: back to top, WhatsApp and, on phones, the call button and the web chat when the app did not open. */
 export function QuickContact() {
   return (
-    <aside className="quick-contact" aria-label={siteWords.quickContact} data-ground="dark" data-print="hide">
+    <aside className="quick-contact" aria-label={siteCopy.quickContact} data-ground="dark" data-print="hide">
       <ScrollToTop />
-      <p className="web-chat" role="status" data-label={siteWords.whatsappWeb} />
+      <p className="web-chat" role="status" data-label={siteCopy.whatsappWeb} />
       <a className="quick-call" href={business.phone.href}>
         <Icon of={Phone} size={19} />
-        {siteWords.callNow}
+        {siteCopy.callNow}
         <span className="font-normal text-mist max-[22rem]:hidden">{business.phone.display}</span>
       </a>
-      <WhatsappLink className="quick-whatsapp" label={siteWords.whatsappLabel}>
+      <WhatsappLink className="quick-whatsapp" label={siteCopy.whatsappLabel}>
         <Icon of={MessageCircle} size={24} />
       </WhatsappLink>
     </aside>

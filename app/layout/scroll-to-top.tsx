@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 
 /** Shown once the visitor has scrolled (`behaviours/scroll-to-top.ts`). */
 export function ScrollToTop() {
@@ -8,7 +8,7 @@ export function ScrollToTop() {
     <button
       type="button"
       className="scroll-to-top icon-button border border-rule bg-mill text-ink hover:bg-sand"
-      aria-label={siteWords.scrollToTop}
+      aria-label={siteCopy.scrollToTop}
       hidden
     >
       <Icon of={ArrowUp} size={22} />

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { isServicePath, servicesMenu } from '#content/navigation.ts'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 
 /** The Services menu: a native popover, so it opens by mouse, touch and keyboard, and without JavaScript. */
 export function ServicesMenu({ path }: { path: string }) {
@@ -13,7 +13,7 @@ export function ServicesMenu({ path }: { path: string }) {
         popoverTarget="services-menu"
         data-current={isServicePath(path) || undefined}
       >
-        {siteWords.servicesLabel}
+        {siteCopy.servicesLabel}
         <Icon of={ChevronDown} size={16} />
       </button>
       <div id="services-menu" popover="auto" className="services-panel">

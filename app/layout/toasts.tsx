@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 import './toasts.css'
 
 /** The live regions for messages, empty in the HTML so that a message is always heard, and the card that one comes on. */
@@ -15,7 +15,7 @@ export function Toasts() {
             <p className="font-semibold" />
             <p />
           </div>
-          <button type="button" className="icon-button -m-2" aria-label={siteWords.dismiss}>
+          <button type="button" className="icon-button -m-2" aria-label={siteCopy.dismiss}>
             <Icon of={X} size={20} />
           </button>
         </div>

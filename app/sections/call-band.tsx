@@ -1,12 +1,12 @@
 import { Phone } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { business, callLabel } from '#content/business.ts'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 
 type Props = { title?: string; text?: string }
 
 /** The yellow emergency band with the number to ring. */
-export function CallBand({ title = siteWords.emergency.title, text = siteWords.emergency.text }: Props) {
+export function CallBand({ title = siteCopy.emergency.title, text = siteCopy.emergency.text }: Props) {
   return (
     <section className="bg-hazard text-ink" aria-label={title}>
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-5">

@@ -19,7 +19,7 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
         />
         <span className="picture-note note">{crane.pictureNote}</span>
       </div>
-      <div className="split-words">
+      <div className="split-copy">
         <p className="section-mark note">{crane.mark}</p>
         <h2>{crane.title}</h2>
         {crane.paragraphs.map((paragraph) => (

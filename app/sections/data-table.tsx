@@ -24,7 +24,7 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([head, ...cells]) => (
+          {rows.map(([head = '', ...cells]) => (
             <tr key={head}>
               <th scope="row">
                 <ProseText prose={head} />

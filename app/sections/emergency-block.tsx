@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business, callWord } from '#content/business.ts'
 import type { Figure } from '#content/services/service.ts'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -40,7 +40,7 @@ export function EmergencyBlock({ id, headingId, mark, title, text, facts, whatsa
           {whatsapp ? (
             <WhatsappLink className={buttonClass('ghost')}>
               <Icon of={MessageCircle} size={18} />
-              {siteWords.whatsappLabel}
+              {siteCopy.whatsappLabel}
             </WhatsappLink>
           ) : null}
         </div>

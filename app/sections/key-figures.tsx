@@ -1,5 +1,5 @@
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import { serviceWords } from '#content/service-words.ts'
+import { serviceCopy } from '#content/service-copy.ts'
 import type { Figure } from '#content/services/service.ts'
 import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
@@ -8,7 +8,7 @@ import { DimensionStrip } from './dimension-strip.tsx'
 export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Band>
-      <h2 className="sr-only">{serviceWords.keyFigures}</h2>
+      <h2 className="sr-only">{serviceCopy.keyFigures}</h2>
       <DimensionStrip figures={figures} />
       <SampleMark of="figures" className="mt-5 text-slate" />
     </Band>

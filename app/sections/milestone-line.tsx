@@ -18,7 +18,7 @@ export function MilestoneLine({ milestones, units, scale }: Props) {
               <span className="milestone-gap note" aria-hidden="true">
                 {gap}
               </span>
-              <div className="milestone-words">
+              <div className="milestone-copy">
                 <p className="display">{year}</p>
                 <h3>{title}</h3>
                 <p className="text-slate">{text}</p>

@@ -19,7 +19,7 @@ export const pageHeroSizes = '(min-width: 62rem) max(58vw, 59rem), (min-resoluti
 export function PageHero({ tag, title, lead, picture, pictureNote, children }: Props) {
   return (
     <section className="page-hero" data-ground="dark">
-      <div className="split-words order-2 lg:order-1">
+      <div className="split-copy order-2 lg:order-1">
         <p className="section-tag note text-frost">{tag}</p>
         <h1 className="text-headline">{title}</h1>
         <p className="text-lead text-frost">{lead}</p>

@@ -12,7 +12,7 @@ type Section = Extract<ServiceSection, { kind: 'prose' }>
 export function ProseBand({ section, headingId }: { section: Section; headingId: string }) {
   const { id, mark, title, lead, paragraphs, picture, pictureNote } = section
   const head = <SectionHead mark={mark} title={title} lead={lead} id={headingId} className="stacked" />
-  const words = paragraphs.map((paragraph) => (
+  const copy = paragraphs.map((paragraph) => (
     <p key={paragraph}>
       <ProseText prose={paragraph} />
     </p>
@@ -21,16 +21,16 @@ export function ProseBand({ section, headingId }: { section: Section; headingId:
     return (
       <Band id={id} labelledBy={headingId}>
         <HeadBeside head={head}>
-          <div className="grid max-w-measure gap-5 max-sm:gap-3">{words}</div>
+          <div className="grid max-w-measure gap-5 max-sm:gap-3">{copy}</div>
         </HeadBeside>
       </Band>
     )
   }
   return (
     <section id={id} aria-labelledby={headingId} data-band="picture" className="picture-band bg-mill">
-      <div className="split-words">
+      <div className="split-copy">
         {head}
-        {words}
+        {copy}
       </div>
       <div className="split-picture">
         <Picture id={picture} sizes="(min-width: 62rem) 50vw, 100vw" className="absolute inset-0 size-full" />

@@ -24,7 +24,7 @@ export function RegionSheets({ regions, zones, labels }: Props) {
               <h3 className="text-[clamp(1.4rem,1.9vw,1.75rem)]">{region.region}</h3>
               <span className="note text-slate">{zones.find((zone) => zone.region === region.region)?.role}</span>
             </div>
-            <p className="region-words">{region.description}</p>
+            <p className="region-copy">{region.description}</p>
             <dl className="region-facts">
               <div>
                 <dt>{labels.response}</dt>

@@ -1,4 +1,4 @@
-import { serviceWords } from '#content/service-words.ts'
+import { serviceCopy } from '#content/service-copy.ts'
 import { type ServicePath, serviceByPath } from '#content/services/index.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -12,8 +12,8 @@ export function RelatedServices({ paths }: { paths: readonly ServicePath[] }) {
   })
   return (
     <Band labelledBy="related-title">
-      <SectionHead mark={serviceWords.relatedMark} title={serviceWords.relatedTitle} id="related-title" />
-      <ServiceCards cards={cards} more={serviceWords.more} />
+      <SectionHead mark={serviceCopy.relatedMark} title={serviceCopy.relatedTitle} id="related-title" />
+      <ServiceCards cards={cards} more={serviceCopy.more} />
     </Band>
   )
 }

@@ -6,20 +6,20 @@ import { ReviewList } from './review-list.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** The first reviews on the home page, with the way to all of them. */
-export function ReviewBand({ words }: { words: typeof home.reviews }) {
+export function ReviewBand({ copy }: { copy: typeof home.reviews }) {
   return (
     <Band tone="dark" labelledBy="reviews-title">
       <SectionHead
-        mark={words.mark}
-        title={words.title}
+        mark={copy.mark}
+        title={copy.title}
         id="reviews-title"
         aside={
           <a href="/reviews" className={`${buttonClass('ghost')} justify-self-start lg:justify-self-end`}>
-            {words.link}
+            {copy.link}
           </a>
         }
       />
-      <ReviewList reviews={reviewsPage.reviews.slice(0, words.shown)} />
+      <ReviewList reviews={reviewsPage.reviews.slice(0, copy.shown)} />
     </Band>
   )
 }

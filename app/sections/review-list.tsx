@@ -1,7 +1,7 @@
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/reviews.ts'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 
 /** Reviews as cells that share their borders. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
@@ -12,7 +12,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
         {reviews.map((review) => (
           <li key={review.text} className="grid">
             <figure className="flex flex-col gap-4 p-6 max-sm:gap-1.5 max-sm:p-4 md:p-7">
-              <p role="img" aria-label={`${review.rating} ${siteWords.outOfStars}`} className="py-1">
+              <p role="img" aria-label={`${review.rating} ${siteCopy.outOfStars}`} className="py-1">
                 <Stars rating={review.rating} className="h-4" />
               </p>
               <blockquote>

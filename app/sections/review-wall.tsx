@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review, ReviewsPage } from '#content/reviews.ts'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 import { Band } from './band.tsx'
 import './review-wall.css'
 
@@ -31,7 +31,7 @@ function ReviewCell({ review: { name, rating, date, text, work } }: { review: Re
           <p>{text}</p>
         </blockquote>
         <figcaption className="review-source">
-          <p role="img" aria-label={`${rating} ${siteWords.outOfStars}`}>
+          <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`}>
             <Stars rating={rating} className="h-4" />
           </p>
           <p className="text-small leading-snug text-slate">

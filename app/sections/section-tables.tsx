@@ -1,18 +1,18 @@
-import { sectionCopy as words } from '#content/answers/sections.ts'
+import { sectionCopy as copy } from '#content/answers/sections.ts'
 import { steelSections } from '#content/steel-sections.ts'
 
 /** Every section of the strip in words, a small table to a family: what it is used for, its weight per metre. */
 export function SectionTables() {
   return (
     <div className="section-tables">
-      {Object.entries(words.families).map(([family, name]) => (
+      {Object.entries(copy.families).map(([family, name]) => (
         <table key={family}>
           <thead className="note">
             <tr>
               <th scope="col" colSpan={2}>
                 {name}
               </th>
-              <th scope="col">{words.perMetreUnit}</th>
+              <th scope="col">{copy.perMetreUnit}</th>
             </tr>
           </thead>
           <tbody>

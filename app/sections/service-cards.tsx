@@ -25,7 +25,7 @@ export function ServiceCards({ cards, more, standing = 0 }: Props) {
               <Picture id={picture} sizes={`${threeAcross}, ${twoAcross}, ${lies ? '17rem' : '92vw'}`} decorative />
               <span className="picture-note note">{note}</span>
             </div>
-            <div className="service-card-words">
+            <div className="service-card-copy">
               <h3 className="card-title">
                 <CardIcon name={serviceByPath(href).icon} />
                 {title}

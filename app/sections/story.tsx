@@ -6,7 +6,7 @@ import './section-head.css'
 
 /** The firm's story: it opens in large type, and goes on beside a picture. */
 export function Story({ story, id }: { story: AboutPage['story']; id: string }) {
-  const [opening, ...rest] = story.paragraphs
+  const [opening = '', ...rest] = story.paragraphs
   return (
     <div className="grid gap-x-columns gap-y-hero lg:grid-cols-12">
       <div className="lg:col-span-5">

@@ -1,6 +1,6 @@
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { vatRate } from '#content/calculator.ts'
-import { type WorkedPrice, workedPrices as words } from '#content/worked-prices.ts'
+import { workedPrices as copy, type WorkedPrice } from '#content/worked-prices.ts'
 import { choiceKeys, choiceLabel, estimate, formatPounds } from '#domain/estimate.ts'
 import { workedTotals } from '#domain/worked-price.ts'
 import { DataTable } from './data-table.tsx'
@@ -9,11 +9,11 @@ import '#app/ui/result-sheet.css'
 type Props = { job: WorkedPrice }
 
 const shownPrice = (price: number | string) => (typeof price === 'number' ? formatPounds(price) : price)
-const captionOf = ({ title }: WorkedPrice) => words.caption.replace('{title}', title)
+const captionOf = ({ title }: WorkedPrice) => copy.caption.replace('{title}', title)
 
 /** One example job with its sums and the calculator's range for the same choices. */
 export function WorkedJob({ job }: Props) {
-  const { columns, covered } = words
+  const { columns, covered } = copy
   return (
     <article
       id={job.id}
@@ -44,7 +44,7 @@ export function WorkedJob({ job }: Props) {
       <div className="grid gap-6">
         <CalculatorSays job={job} heading="h4" />
         <div>
-          <h4 className="mb-2 font-semibold">{words.notIncluded}</h4>
+          <h4 className="mb-2 font-semibold">{copy.notIncluded}</h4>
           <ul className="grid list-disc gap-1 pl-5 text-slate">
             {job.notIncluded.map((entry) => (
               <li key={entry}>
@@ -60,7 +60,7 @@ export function WorkedJob({ job }: Props) {
 
 /** The same job in short: each line with its price, the sums and the calculator's range. */
 export function WorkedJobInShort({ job }: Props) {
-  const { columns } = words
+  const { columns } = copy
   return (
     <div className="grid items-start gap-x-10 gap-y-6 max-sm:gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem]">
       <div className="grid gap-3">
@@ -101,9 +101,9 @@ function Sums({ job }: Props) {
   const { net, vat, total } = workedTotals(job.lines)
   return (
     <dl className="mt-4 grid gap-1 max-sm:mt-2 max-sm:gap-0">
-      <Sum label={words.net} amount={net} />
-      <Sum label={words.vat.replace('{rate}', `${vatRate * 100}%`)} amount={vat} />
-      <Sum label={words.total} amount={total} strong />
+      <Sum label={copy.net} amount={net} />
+      <Sum label={copy.vat.replace('{rate}', `${vatRate * 100}%`)} amount={vat} />
+      <Sum label={copy.total} amount={total} strong />
     </dl>
   )
 }
@@ -123,18 +123,18 @@ function CalculatorSays({ job, heading: Heading }: Props & { heading: 'h3' | 'h4
   const chosen = choiceKeys.map((key) => choiceLabel(key, job.choices[key]))
   return (
     <div className="result-sheet" data-ground="dark">
-      <Heading className="note text-galv">{words.calculator}</Heading>
+      <Heading className="note text-galv">{copy.calculator}</Heading>
       <dl className="grid gap-4 max-sm:gap-2">
         <div>
-          <dt className="text-small text-mist">{words.range}</dt>
+          <dt className="text-small text-mist">{copy.range}</dt>
           <dd className="display text-figure">{estimate(job.choices).priceRange}</dd>
         </div>
         <div>
-          <dt className="text-small text-mist">{words.coveredTotal}</dt>
+          <dt className="text-small text-mist">{copy.coveredTotal}</dt>
           <dd className="font-semibold tabular-nums">{formatPounds(workedTotals(job.lines).coveredTotal)}</dd>
         </div>
         <div>
-          <dt className="text-small text-mist">{words.choices}</dt>
+          <dt className="text-small text-mist">{copy.choices}</dt>
           <dd>
             <ProseText prose={chosen.join(' · ')} />
           </dd>

@@ -1,5 +1,5 @@
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import { workedPrices as words } from '#content/worked-prices.ts'
+import { workedPrices as copy } from '#content/worked-prices.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { WorkedJob } from './worked-job.tsx'
@@ -7,11 +7,11 @@ import { WorkedJob } from './worked-job.tsx'
 /** Example jobs, line by line, each beside what the calculator works out for the same choices. */
 export function WorkedPrices() {
   return (
-    <Band id={words.id} labelledBy="worked-prices-title">
-      <SectionHead {...words} id="worked-prices-title" />
+    <Band id={copy.id} labelledBy="worked-prices-title">
+      <SectionHead {...copy} id="worked-prices-title" />
       <SampleMark of="workedPrices" className="mb-6 text-slate" />
       <div className="grid gap-columns">
-        {words.jobs.map((job) => (
+        {copy.jobs.map((job) => (
           <WorkedJob key={job.id} job={job} />
         ))}
       </div>

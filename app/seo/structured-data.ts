@@ -12,7 +12,7 @@ import { business } from '#content/business.ts'
 import { isServicePath, type PagePath, pageLabels } from '#content/navigation.ts'
 import { services } from '#content/services/index.ts'
 import { siteUrl } from '#content/site.ts'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -85,7 +85,7 @@ function businessNode(): GeneralContractor {
 function breadcrumb(path: PagePath): BreadcrumbList {
   const steps = [
     { name: pageLabels['/'], item: pageUrl('/') },
-    ...(isServicePath(path) ? [{ name: siteWords.servicesCrumb, item: `${siteUrl}/#services` }] : []),
+    ...(isServicePath(path) ? [{ name: siteCopy.servicesCrumb, item: `${siteUrl}/#services` }] : []),
     { name: pageLabels[path], item: pageUrl(path) },
   ]
   return {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { samples, sampleWords } from '#content/samples.ts'
+import { sampleCopy, samples } from '#content/samples.ts'
 import { SampleMark } from './sample-mark.tsx'
 
 const before = { ...samples }
@@ -11,7 +11,7 @@ afterEach(() => {
 it('says so beside what is invented', () => {
   samples.reviews = true
   const { container } = render(<SampleMark of="reviews" />)
-  expect(container.textContent).toBe(sampleWords.reviews)
+  expect(container.textContent).toBe(sampleCopy.reviews)
 })
 
 it('goes by itself once the firm’s own stands there', () => {

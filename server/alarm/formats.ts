@@ -25,13 +25,13 @@ type Facts = { site: string; [name: string]: string | number }
 
 /** Writes the alarm about a cause; `facts` fill the {braces}. */
 export function writeAlarm(cause: Alarm['cause'], state: Alarm['state'], { site, ...facts }: Facts): Alarm {
-  const words = alarms.causes[cause]
+  const copy = alarms.causes[cause]
   const title = state === 'alarm' ? alarms.title : alarms.allClearTitle
   const filled = Object.entries(facts).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, String(value)),
-    state === 'alarm' ? (words.text as string) : words.allClear,
+    state === 'alarm' ? (copy.text as string) : copy.allClear,
   )
-  return { cause, state, site, title: title.replace('{site}', site).replace('{problem}', words.problem), text: filled }
+  return { cause, state, site, title: title.replace('{site}', site).replace('{problem}', copy.problem), text: filled }
 }
 
 function json(url: string, content: unknown): Message {

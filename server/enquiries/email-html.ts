@@ -5,8 +5,8 @@ import { escapeHtml } from '#domain/escape-html.ts'
 const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 const text = 'margin:0 0 12px'
 
-export function paragraph(words: string): string {
-  return `<p style="${text}">${escapeHtml(words)}</p>`
+export function paragraph(copy: string): string {
+  return `<p style="${text}">${escapeHtml(copy)}</p>`
 }
 
 export function numberedList(entries: readonly string[]): string {

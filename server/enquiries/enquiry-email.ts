@@ -44,12 +44,12 @@ export function officeEmail({ content, attachments, reference }: Delivery, siteU
 /** The mail to the visitor: reference, next steps, and a copy of the enquiry with file names only. */
 export function acknowledgementEmail({ content, attachments, reference }: Delivery, siteUrl: string): Mail {
   const letter = enquiryLetter(content.enquiry, attachments, siteUrl + content.page, 'enclosed')
-  const words = acknowledgement
-  const subject = `${words.subject} - ${business.name} [${reference}]`
-  const greeting = words.greeting.replace('{name}', () => visitorName(content.enquiry))
-  const opening = words.opening.replace('{reference}', reference)
+  const copy = acknowledgement
+  const subject = `${copy.subject} - ${business.name} [${reference}]`
+  const greeting = copy.greeting.replace('{name}', () => visitorName(content.enquiry))
+  const opening = copy.opening.replace('{reference}', reference)
   const steps = thankYou.steps.list.map(({ title, text }) => `${title}: ${text}`)
-  const signature = [business.legalName, `${business.phone.display} · ${business.email}`, words.notYou]
+  const signature = [business.legalName, `${business.phone.display} · ${business.email}`, copy.notYou]
   return {
     subject,
     text: mailText([
@@ -57,12 +57,12 @@ export function acknowledgementEmail({ content, attachments, reference }: Delive
       '',
       opening,
       '',
-      words.nextLabel,
+      copy.nextLabel,
       ...steps.map((step, index) => `${index + 1}. ${step}`),
       '',
-      words.closing,
+      copy.closing,
       '',
-      words.copyLabel,
+      copy.copyLabel,
       '',
       letter.body,
       '',
@@ -73,10 +73,10 @@ export function acknowledgementEmail({ content, attachments, reference }: Delive
     html: emailPage(subject, [
       paragraph(greeting),
       paragraph(opening),
-      paragraph(words.nextLabel),
+      paragraph(copy.nextLabel),
       numberedList(steps),
-      paragraph(words.closing),
-      ruledOff(paragraph(words.copyLabel) + letterHtml(letter)),
+      paragraph(copy.closing),
+      ruledOff(paragraph(copy.copyLabel) + letterHtml(letter)),
       ruledOff(signature.map(paragraph).join('')),
     ]),
   }

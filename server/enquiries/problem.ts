@@ -19,8 +19,8 @@ export class Problem extends Error {
 }
 
 /** A problem of the enquiry as a whole. */
-export function general(status: number, words: { title: string; text: string }, retryAfter?: number): Problem {
-  return new Problem(status, words.title, [{ field: '', message: words.text }], retryAfter)
+export function general(status: number, copy: { title: string; text: string }, retryAfter?: number): Problem {
+  return new Problem(status, copy.title, [{ field: '', message: copy.text }], retryAfter)
 }
 
 export const busy = () => general(503, deskErrors.busy, 10)

@@ -138,5 +138,5 @@ it('leaves no handle when the model does not load', async () => {
 })
 
 it('has words for every position', () => {
-  expect([0, 20, 50, 80, 100].map(positionText)).toEqual(Object.values(beforeAfterSlider.words))
+  expect([0, 20, 50, 80, 100].map(positionText)).toEqual(Object.values(beforeAfterSlider.positions))
 })

@@ -1,4 +1,4 @@
-import { consentWords } from '#content/consent.ts'
+import { consentCopy } from '#content/consent.ts'
 import { asksConsent } from '#content/site.ts'
 
 /** The footer's way to change one's mind, as near as it was to agree. */
@@ -7,7 +7,7 @@ export function ConsentButton() {
   return (
     <li>
       <button type="button" className="footer-link cursor-pointer" data-ask-consent="">
-        {consentWords.change}
+        {consentCopy.change}
       </button>
     </li>
   )

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { consentWords as words } from '#content/consent.ts'
+import { consentCopy as copy } from '#content/consent.ts'
 import { analyticsId } from '#content/site.ts'
 import './consent.css'
 
@@ -14,32 +14,32 @@ export function ConsentQuestion() {
         role="status"
         className="sr-only consent-news"
         data-print="hide"
-        data-asking={words.title}
-        data-granted={words.state.granted}
-        data-denied={words.state.denied}
+        data-asking={copy.title}
+        data-granted={copy.state.granted}
+        data-denied={copy.state.denied}
       />
       <section
         tabIndex={-1}
         className="consent"
-        aria-label={words.label}
+        aria-label={copy.label}
         data-analytics-id={analyticsId}
         data-ground="dark"
         data-print="hide"
         hidden
       >
-        <p className="font-semibold">{words.title}</p>
+        <p className="font-semibold">{copy.title}</p>
         <p className="text-small leading-normal text-mist">
-          {words.text} <span className="consent-state" />{' '}
-          <a href={words.more.href} className="text-link">
-            {words.more.label}
+          {copy.text} <span className="consent-state" />{' '}
+          <a href={copy.more.href} className="text-link">
+            {copy.more.label}
           </a>
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Button size="small" value="granted">
-            {words.accept}
+            {copy.accept}
           </Button>
           <Button size="small" value="denied">
-            {words.reject}
+            {copy.reject}
           </Button>
         </div>
       </section>

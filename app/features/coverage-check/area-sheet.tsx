@@ -6,31 +6,31 @@ import { Icon } from '#app/ui/icon.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import type { AreasPage } from '#content/areas.ts'
 import { business, callLabel } from '#content/business.ts'
-import { siteWords } from '#content/site-words.ts'
+import { siteCopy } from '#content/site-copy.ts'
 import type { PostcodeAnswer } from './use-postcode-answer.ts'
 import '#app/ui/result-sheet.css'
 
 type Words = AreasPage['findYourArea']['result']
-type Found = { words: Words; answer: PostcodeAnswer | undefined }
+type Found = { copy: Words; answer: PostcodeAnswer | undefined }
 
 /** The answer of the postcode check as a title block; read out politely when it changes. */
-export function AreaSheet({ sheet, words, answer }: Found & { sheet: RefObject<HTMLDivElement | null> }) {
+export function AreaSheet({ sheet, copy, answer }: Found & { sheet: RefObject<HTMLDivElement | null> }) {
   return (
     <div ref={sheet} className="area-sheet result-sheet" data-ground="dark">
-      <h3 className="note text-galv">{words.title}</h3>
+      <h3 className="note text-galv">{copy.title}</h3>
       <div role="status" className="grid content-start gap-4">
-        <Answer words={words} answer={answer} />
+        <Answer copy={copy} answer={answer} />
       </div>
     </div>
   )
 }
 
-function Answer({ words, answer }: Found) {
-  if (answer?.coverage.kind === 'covered') return <Covered words={words} answer={answer} coverage={answer.coverage} />
+function Answer({ copy, answer }: Found) {
+  if (answer?.coverage.kind === 'covered') return <Covered copy={copy} answer={answer} coverage={answer.coverage} />
   if (answer?.coverage.kind === 'ask') {
     return (
       <>
-        <AreaName name={words.outside} outward={answer.coverage.outward} />
+        <AreaName name={copy.outside} outward={answer.coverage.outward} />
         <p className="text-mist">{answer.coverage.message}</p>
         <div className="actions">
           <a className={buttonClass('primary')} href={business.phone.href}>
@@ -39,7 +39,7 @@ function Answer({ words, answer }: Found) {
           </a>
           <WhatsappLink className={buttonClass('ghost')}>
             <Icon of={MessageCircle} size={18} />
-            {siteWords.whatsappLabel}
+            {siteCopy.whatsappLabel}
           </WhatsappLink>
         </div>
       </>
@@ -50,42 +50,42 @@ function Answer({ words, answer }: Found) {
       <p className="area-name display opacity-40" aria-hidden="true">
         – – –
       </p>
-      <p className="text-mist">{words.empty}</p>
+      <p className="text-mist">{copy.empty}</p>
     </>
   )
 }
 
 type CoveredProps = {
-  words: Words
+  copy: Words
   answer: PostcodeAnswer
   coverage: Extract<PostcodeAnswer['coverage'], { kind: 'covered' }>
 }
 
 /** Zone, distance and response, and the way into the forms: with the postcode as soon as its line is drawn. */
-function Covered({ words, answer: { line, rules }, coverage }: CoveredProps) {
+function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
   return (
     <>
       <AreaName name={coverage.region} outward={coverage.outward} />
       <dl className="area-facts">
         {line && rules ? (
           <div>
-            <dt className="note text-galv">{rules.words.labels.distance}</dt>
+            <dt className="note text-galv">{rules.copy.labels.distance}</dt>
             <dd className="font-semibold">{rules.distanceOf(line)}</dd>
           </div>
         ) : null}
         <div>
-          <dt className="note text-galv">{words.response}</dt>
+          <dt className="note text-galv">{copy.response}</dt>
           <dd className="font-semibold">{coverage.responseTime}</dd>
         </div>
       </dl>
       <p className="text-mist">{coverage.meaning}</p>
       <p className="area-way">
         {line && rules ? (
-          <a className={buttonClass('primary')} href={words.handOver.href} onClick={() => rules.takeAlong(line)}>
-            {rules.words.send}
+          <a className={buttonClass('primary')} href={copy.handOver.href} onClick={() => rules.takeAlong(line)}>
+            {rules.copy.send}
           </a>
         ) : (
-          <ActionLink action={words.quote} />
+          <ActionLink action={copy.quote} />
         )}
       </p>
     </>

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { controlId, TextField } from '#app/ui/field.tsx'
 import { island } from '#app/ui/island.tsx'
 import type { AreasPage } from '#content/areas.ts'
-import { coverageWords } from '#content/coverage.ts'
+import { coverageCopy } from '#content/coverage.ts'
 import { AreaSheet } from './area-sheet.tsx'
 import { usePostcodeAnswer } from './use-postcode-answer.ts'
 import './coverage-check.css'
@@ -12,12 +12,12 @@ const form = 'coverage'
 const field = 'postcode'
 
 /** `children` is the map, drawn before the page is sent. */
-type Props = { words: AreasPage['findYourArea']; children?: ReactNode }
+type Props = { copy: AreasPage['findYourArea']; children?: ReactNode }
 
 /** Type a postcode: the map draws the line to it, and the sheet says what is promised there. Nothing leaves the page. */
 export const CoverageCheck = island('CoverageCheck', Check)
 
-function Check({ words, children }: Props) {
+function Check({ copy, children }: Props) {
   const { answer, check, prepare } = usePostcodeAnswer()
   const element = useRef<HTMLFormElement>(null)
   const map = useRef<HTMLDivElement>(null)
@@ -50,9 +50,9 @@ function Check({ words, children }: Props) {
           facts={{
             form,
             name: field,
-            label: coverageWords.label,
+            label: coverageCopy.label,
             required: true,
-            hint: coverageWords.hint,
+            hint: coverageCopy.hint,
             error: refused?.message,
           }}
           autoComplete="postal-code"
@@ -60,14 +60,14 @@ function Check({ words, children }: Props) {
           spellCheck={false}
           maxLength={12}
         />
-        <Button type="submit">{coverageWords.button}</Button>
+        <Button type="submit">{coverageCopy.button}</Button>
       </form>
-      <p className="hidden border-l-4 border-oxide pl-4 noscript:block">{words.noScript}</p>
+      <p className="hidden border-l-4 border-oxide pl-4 noscript:block">{copy.noScript}</p>
       <div ref={map} className="coverage-map" data-line={answer?.line ? '' : undefined}>
         {children}
         {answer?.line && answer.rules ? <answer.rules.PostcodeDimension line={answer.line} /> : null}
       </div>
-      <AreaSheet sheet={sheet} words={words.result} answer={refused ? undefined : answer} />
+      <AreaSheet sheet={sheet} copy={copy.result} answer={refused ? undefined : answer} />
     </div>
   )
 }

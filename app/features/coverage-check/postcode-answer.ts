@@ -6,7 +6,7 @@ import { fillIn } from '#domain/fill-in.ts'
 import { type PostcodeLine, postcodeFigures } from '#domain/postcode-line.ts'
 
 export { PostcodeDimension } from '#app/drawings/postcode-dimension.tsx'
-export { postcodeLineCopy as words } from '#content/answers/postcode.ts'
+export { postcodeLineCopy as copy } from '#content/answers/postcode.ts'
 export { postcodeLine } from '#domain/postcode-line.ts'
 
 /** Puts the postcode's line into the drafts of both enquiry forms, which stand on other pages. */

@@ -1,5 +1,5 @@
 import { pagePath } from '#app/ui/page-path.ts'
-import { deliveryWords } from '#content/delivery.ts'
+import { deliveryCopy } from '#content/delivery.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { forgetSubmission, submissionId } from './submission-id.ts'
 
@@ -42,7 +42,7 @@ export async function sendDirect(
 
 /** What is said of an upload that the connection broke off: the one kind of failure that passes by itself. */
 export function wordsOfResuming(delivery: Delivery): { title: string; text: string } | undefined {
-  const { failedTitle, resumes, kept } = deliveryWords
+  const { failedTitle, resumes, kept } = deliveryCopy
   if (delivery.outcome !== 'failed') return
   const { failure } = delivery
   if (failure !== 'offline' && failure !== 'timeout') return
@@ -50,11 +50,11 @@ export function wordsOfResuming(delivery: Delivery): { title: string; text: stri
 }
 
 /** What the visitor is told about a delivery that was sent, cancelled or failed. */
-export function wordsOfDelivery(
+export function deliveryMessage(
   delivery: Exclude<Delivery, { outcome: 'fields' }>,
   kind: 'quote' | 'contact',
 ): { title: string; text: string } {
-  const { sent, cancelled, failedTitle, failures, kept } = deliveryWords
+  const { sent, cancelled, failedTitle, failures, kept } = deliveryCopy
   switch (delivery.outcome) {
     case 'sent':
       return {
@@ -73,5 +73,5 @@ export function wordsOfDelivery(
 
 function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  return minutes <= 1 ? deliveryWords.oneMinute : deliveryWords.minutes.replace('{minutes}', String(minutes))
+  return minutes <= 1 ? deliveryCopy.oneMinute : deliveryCopy.minutes.replace('{minutes}', String(minutes))
 }

@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { controlId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { attachmentWords, enquiryFormWords } from '#content/enquiry.ts'
+import { attachmentCopy, enquiryFormCopy } from '#content/enquiry.ts'
 import { attachmentAccept, sizeText } from '#domain/attachments.ts'
 import type { Attachments } from './use-attachments.ts'
 import { sizesInWords } from './use-lighter-photos.ts'
@@ -33,14 +33,14 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
   return (
     <div className="field full">
       <p id={`${id}-label`} className="text-small font-semibold">
-        {attachmentWords.label}
+        {attachmentCopy.label}
         <span className="font-normal text-slate" aria-hidden="true">
           {' '}
-          {enquiryFormWords.optional}
+          {enquiryFormCopy.optional}
         </span>
       </p>
       <p id={`${id}-hint`} className="field-hint">
-        {attachmentWords.hint}
+        {attachmentCopy.hint}
       </p>
       {error ? (
         <p id={`${id}-error`} className="field-error">
@@ -60,9 +60,9 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
       >
         <label htmlFor={id} className={`${buttonClass('ghost', 'small')} file-label`}>
           <Icon of={Upload} size={18} />
-          {attachmentWords.choose}
+          {attachmentCopy.choose}
         </label>
-        <span className="file-label drop-words">{attachmentWords.drop}</span>
+        <span className="file-label drop-copy">{attachmentCopy.drop}</span>
         <input
           ref={input}
           id={id}
@@ -80,7 +80,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
         />
       </div>
       {attachments.files.length > 0 ? (
-        <ul ref={list} className="mt-1 grid gap-2" aria-label={attachmentWords.listLabel}>
+        <ul ref={list} className="mt-1 grid gap-2" aria-label={attachmentCopy.listLabel}>
           {attachments.files.map((file) => (
             <AttachmentRow
               key={`${file.name}-${file.size}-${file.lastModified}`}
@@ -102,7 +102,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
 function sizeShown(file: File, { sent, isPending }: Attachments['photos']): string {
   const lighter = sent.get(file) ?? file
   const size = isPending(file)
-    ? attachmentWords.beingMadeSmaller.replace('{size}', sizeText(file.size))
+    ? attachmentCopy.beingMadeSmaller.replace('{size}', sizeText(file.size))
     : lighter === file
       ? sizeText(file.size)
       : sizesInWords(file, lighter)
@@ -134,10 +134,10 @@ function AttachmentRow({ file, size, onRemove }: { file: File; size: string; onR
       <button
         type="button"
         className={buttonClass('plain', 'small')}
-        aria-label={attachmentWords.remove.replace('{file}', () => file.name)}
+        aria-label={attachmentCopy.remove.replace('{file}', () => file.name)}
         onClick={onRemove}
       >
-        {attachmentWords.removeShort}
+        {attachmentCopy.removeShort}
       </button>
     </li>
   )

@@ -4,7 +4,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { island } from '#app/ui/island.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
-import { enquiryFormWords } from '#content/enquiry.ts'
+import { enquiryFormCopy } from '#content/enquiry.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { directDelivery } from '#content/site.ts'
 import { enquiryPath } from '#domain/enquiry-address.ts'
@@ -41,7 +41,7 @@ function Form({ kind, ...initial }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const enquiry = useEnquiry(form, kind)
   const { attachments, errors, sending, failure } = enquiry
-  const { fields, above, below, words } = formFacts[kind]
+  const { fields, above, below, copy } = formFacts[kind]
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   const control = (name: string) => {
     const facts = fields[name]
@@ -63,14 +63,14 @@ function Form({ kind, ...initial }: Props) {
       className="form-sheet relative"
       {...target}
       method="post"
-      aria-label={words.submit}
+      aria-label={copy.submit}
       onSubmit={enquiry.submit}
       onReset={attachments.clear}
       onFocus={enquiry.warmUp}
       onPaste={({ clipboardData }) => isPicturedText(clipboardData) || attachments.add([...clipboardData.files])}
     >
       {errors.length > 0 ? (
-        <ErrorSummary form={kind} title={enquiryFormWords.errorSummary} errors={errors} attempt={enquiry.attempt} />
+        <ErrorSummary form={kind} title={enquiryFormCopy.errorSummary} errors={errors} attempt={enquiry.attempt} />
       ) : null}
       {directDelivery ? <ServerFields kind={kind} /> : null}
       {directDelivery && failure ? <NotSent failure={failure} onTryAgain={() => enquiry.submit()} /> : null}
@@ -79,14 +79,14 @@ function Form({ kind, ...initial }: Props) {
       <FileTally files={attachments.files} />
       {below.map(control)}
       <Button type="submit" className="full w-full" aria-disabled={sending || undefined}>
-        {sending ? words.submitting : words.submit}
+        {sending ? copy.submitting : copy.submit}
       </Button>
       <p className="field-hint full">
         {enquiryNotices.opensMail ? <>{enquiryNotices.opensMail} </> : null}
         <ProseText prose={enquiryNotices.form} />
       </p>
       <p role="status" className="sr-only">
-        {sending ? words.submitting : ''}
+        {sending ? copy.submitting : ''}
       </p>
       {sending ? <SendingOverlay progress={enquiry.progress} onCancel={enquiry.cancel} /> : null}
     </form>

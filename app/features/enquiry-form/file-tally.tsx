@@ -1,12 +1,12 @@
-import { attachmentWords } from '#content/enquiry.ts'
+import { attachmentCopy } from '#content/enquiry.ts'
 import { attachmentLimits, sizeText } from '#domain/attachments.ts'
 
 /** How many files are attached of how many, and what they come to. What each change did is announced by the picker. */
 export function FileTally({ files }: { files: readonly { size: number }[] }) {
   if (files.length === 0) return null
   const size = sizeText(files.reduce((sum, file) => sum + file.size, 0)).replace(' ', '\u00a0')
-  const words = attachmentWords.tally
+  const copy = attachmentCopy.tally
     .replace('{count}', `${files.length}`)
     .replace('{limit}', `${attachmentLimits.count}`)
-  return <p className="field-hint full">{words.replace('{size}', size)}</p>
+  return <p className="field-hint full">{copy.replace('{size}', size)}</p>
 }

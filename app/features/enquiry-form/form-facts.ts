@@ -1,4 +1,4 @@
-import { contactFields, contactFormWords, type EnquiryField, quoteFields, quoteFormWords } from '#content/enquiry.ts'
+import { contactFields, contactFormCopy, type EnquiryField, quoteFields, quoteFormCopy } from '#content/enquiry.ts'
 
 export type EnquiryKind = 'quote' | 'contact'
 
@@ -7,7 +7,7 @@ type FormFacts = {
   /** Fields in the order they stand on the sheet, the same on both (who, how to reach you, what, where, when): those above the attachments, and those below. */
   above: readonly string[]
   below: readonly string[]
-  words: { submit: string; submitting: string }
+  copy: { submit: string; submitting: string }
 }
 
 /** What differs between the two enquiry forms. */
@@ -16,7 +16,7 @@ export const formFacts: Record<EnquiryKind, FormFacts> = {
     fields: quoteFields,
     above: ['about', 'name', 'phone', 'email', 'service', 'location', 'timeline', 'description'],
     below: ['contactMethod'],
-    words: quoteFormWords,
+    copy: quoteFormCopy,
   },
   contact: {
     fields: contactFields,
@@ -33,6 +33,6 @@ export const formFacts: Record<EnquiryKind, FormFacts> = {
       'message',
     ],
     below: [],
-    words: contactFormWords,
+    copy: contactFormCopy,
   },
 }

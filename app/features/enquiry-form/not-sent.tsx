@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { deliveryWords } from '#content/delivery.ts'
+import { deliveryCopy } from '#content/delivery.ts'
 
 export type Failure = {
   title: string
@@ -23,14 +23,14 @@ export function NotSent({ failure, onTryAgain }: { failure: Failure; onTryAgain:
       <p className="mt-2">{failure.text}</p>
       <div className="mt-4 actions">
         <Button size="small" onClick={onTryAgain}>
-          {deliveryWords.tryAgain}
+          {deliveryCopy.tryAgain}
         </Button>
         <Button size="small" look="ghost" onClick={failure.byMail}>
-          {deliveryWords.byMail}
+          {deliveryCopy.byMail}
         </Button>
         {failure.stop ? (
           <Button size="small" look="ghost" onClick={failure.stop}>
-            {deliveryWords.stopResuming}
+            {deliveryCopy.stopResuming}
           </Button>
         ) : null}
       </div>

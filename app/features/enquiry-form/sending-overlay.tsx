@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { deliveryWords as words } from '#content/delivery.ts'
+import { deliveryCopy as copy } from '#content/delivery.ts'
 import { directDelivery } from '#content/site.ts'
 
 const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-3/4', 'w-10/12', 'w-1/2']
@@ -16,11 +16,11 @@ export function SendingOverlay({ progress, onCancel }: Props) {
       {directDelivery ? (
         <div className="grid gap-3">
           <label className="grid gap-2 font-semibold">
-            {progress < 1 ? words.uploading.replace('{percent}', String(Math.floor(progress * 100))) : words.finishing}
+            {progress < 1 ? copy.uploading.replace('{percent}', String(Math.floor(progress * 100))) : copy.finishing}
             <progress className="upload-progress" max={1} value={progress} />
           </label>
           <Button look="ghost" size="small" className="justify-self-start" onClick={onCancel}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { deliveryWords } from '#content/delivery.ts'
+import { deliveryCopy } from '#content/delivery.ts'
 
 /** What the server needs of a plain form besides its fields, and a field only robots fill in. */
 export function ServerFields({ kind }: { kind: string }) {
@@ -6,7 +6,7 @@ export function ServerFields({ kind }: { kind: string }) {
     <>
       <input type="hidden" name="kind" value={kind} />
       <div className="trap" aria-hidden="true">
-        <label htmlFor={`${kind}-website`}>{deliveryWords.trap}</label>
+        <label htmlFor={`${kind}-website`}>{deliveryCopy.trap}</label>
         <input id={`${kind}-website`} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toast } from '#app/ui/tell-page.ts'
-import { attachmentWords } from '#content/enquiry.ts'
+import { attachmentCopy } from '#content/enquiry.ts'
 import { addAttachments } from '#domain/attachments.ts'
 import { keepFiles, readFiles } from './kept-files.ts'
 import { type LighterPhotos, useLighterPhotos } from './use-lighter-photos.ts'
@@ -49,13 +49,13 @@ export function useAttachments(form: string): Attachments {
     for (const { title, text } of result.refusals) toast({ tone: 'error', title, text })
     const added = result.attached.slice(files.length)
     change(result.attached)
-    setNews(added.map((file) => attachmentWords.added.replace('{file}', () => file.name)).join(', '))
+    setNews(added.map((file) => attachmentCopy.added.replace('{file}', () => file.name)).join(', '))
   }
 
   function remove(file: File) {
     photos.forget(file)
     change(files.filter((other) => other !== file))
-    setNews(attachmentWords.removed.replace('{file}', () => file.name))
+    setNews(attachmentCopy.removed.replace('{file}', () => file.name))
   }
 
   return { files, photos, news, add, remove, forget: () => keepFiles(form, []), clear }

@@ -3,7 +3,7 @@ import type { FieldError } from '#app/ui/error-summary.tsx'
 import { offerDraftOnNextPage, toastOnNextPage } from '#app/ui/next-page.ts'
 import { pagePath } from '#app/ui/page-path.ts'
 import { toast, track } from '#app/ui/tell-page.ts'
-import { enquiryFormWords, enquiryToasts } from '#content/enquiry.ts'
+import { enquiryFormCopy, enquiryToasts } from '#content/enquiry.ts'
 import { directDelivery } from '#content/site.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { thankYouAddress } from '#domain/enquiry-address.ts'
@@ -92,14 +92,14 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
 
   /** `again`: by itself, after the connection broke off; a second time is left to the visitor. */
   async function direct(enquiry: Enquiry, data: FormData, signal: AbortSignal, again = false) {
-    const { sendDirect, wordsOfDelivery, wordsOfResuming, whenOnline } = await loadDelivery()
+    const { sendDirect, deliveryMessage, wordsOfResuming, whenOnline } = await loadDelivery()
     const { files, photos } = attachments
     const enclosed = { kind, form: data, files, ready: photos.ready(files), startedAt: startedAt.current }
     const delivery = await sendDirect(enclosed, setProgress, signal)
     if (delivery.outcome === 'fields') return showErrors(delivery.errors)
-    const words = wordsOfDelivery(delivery, kind)
-    if (delivery.outcome === 'sent') return finish(enquiry, words, delivery.reference)
-    const failed = { ...words, byMail: () => run((checked) => byMail(checked)) }
+    const copy = deliveryMessage(delivery, kind)
+    if (delivery.outcome === 'sent') return finish(enquiry, copy, delivery.reference)
+    const failed = { ...copy, byMail: () => run((checked) => byMail(checked)) }
     const resuming = again ? undefined : wordsOfResuming(delivery)
     if (!resuming) return setFailure(failed)
     const waiting = new AbortController()
@@ -172,7 +172,7 @@ function useErrorTitle(inError: boolean) {
   useEffect(() => {
     if (!inError) return
     const title = document.title
-    document.title = enquiryFormWords.errorTitlePrefix + title
+    document.title = enquiryFormCopy.errorTitlePrefix + title
     return () => {
       document.title = title
     }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { attachmentWords } from '#content/enquiry.ts'
+import { attachmentCopy } from '#content/enquiry.ts'
 import { directDelivery } from '#content/site.ts'
 import { attachmentType, sizeText } from '#domain/attachments.ts'
 
@@ -63,5 +63,5 @@ function isHeavyPhoto(file: File): boolean {
 
 /** "6.2 MB, sent as 0.9 MB". */
 export function sizesInWords(photo: File, lighter: File): string {
-  return attachmentWords.sentAs.replace('{size}', sizeText(photo.size)).replace('{sent}', sizeText(lighter.size))
+  return attachmentCopy.sentAs.replace('{size}', sizeText(photo.size)).replace('{sent}', sizeText(lighter.size))
 }

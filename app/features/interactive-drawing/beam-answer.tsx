@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BeamOpening } from '#app/drawings/beam-opening.tsx'
 import { island } from '#app/ui/island.tsx'
-import { beamInput, beamCopy as words } from '#content/answers/beam.ts'
+import { beamInput, beamCopy as copy } from '#content/answers/beam.ts'
 import { beamFigures, beamOpening } from '#domain/beam-opening.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { InteractiveDrawing, listedFigures } from './interactive-drawing.tsx'
@@ -19,17 +19,17 @@ function Answer() {
       drawing={<BeamOpening opening={answer.opening / 1000} />}
       input={{
         ...limits,
-        label: words.input,
+        label: copy.input,
         value: metres,
-        shown: `${metres.toFixed(1)}\u00a0${words.unit}`,
-        said: fillIn(words.valueText, { opening: written(metres) }),
+        shown: `${metres.toFixed(1)}\u00a0${copy.unit}`,
+        said: fillIn(copy.valueText, { opening: written(metres) }),
       }}
       onValue={setMetres}
       result={{
-        label: words.resultLabel,
-        listed: listedFigures(figures, words.labels.note),
+        label: copy.resultLabel,
+        listed: listedFigures(figures, copy.labels.note),
         outcome: answer.outcome,
-        guide: words.guide,
+        guide: copy.guide,
         figures,
       }}
     />

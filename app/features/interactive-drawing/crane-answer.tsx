@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CraneReach } from '#app/drawings/crane-reach.tsx'
 import { island } from '#app/ui/island.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import { craneChart, craneInput, craneCopy as words } from '#content/answers/crane.ts'
+import { craneCopy as copy, craneChart, craneInput } from '#content/answers/crane.ts'
 import { craneAt, craneFigures } from '#domain/crane-chart.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { InteractiveDrawing, listedFigures } from './interactive-drawing.tsx'
@@ -20,18 +20,18 @@ function Answer() {
       drawing={<CraneReach radius={radius} lorry={answer.lorry} chart={craneChart} reach={craneInput.max} />}
       input={{
         ...limits,
-        label: words.input,
+        label: copy.input,
         value: radius,
-        shown: `${written(radius)}\u00a0${words.unit}`,
-        said: fillIn(words.valueText, { radius }),
+        shown: `${written(radius)}\u00a0${copy.unit}`,
+        said: fillIn(copy.valueText, { radius }),
       }}
       onValue={setRadius}
       result={{
-        label: words.resultLabel,
-        listed: listedFigures(figures, words.labels.note),
+        label: copy.resultLabel,
+        listed: listedFigures(figures, copy.labels.note),
         outcome: answer.outcome,
         sample: <SampleMark of="craneChart" />,
-        guide: words.guide,
+        guide: copy.guide,
         figures,
       }}
     />

@@ -7,7 +7,7 @@ const { table } = platformCopy
 
 /** The load table, a column under each bay of the drawing. */
 export function LoadTable() {
-  const floors = platformClasses.map(({ load, ...words }) => ({ ...words, ...platformLoad(load) }))
+  const floors = platformClasses.map(({ load, ...copy }) => ({ ...copy, ...platformLoad(load) }))
   const rows = [
     { label: table.load, cells: floors.map(({ load }) => [written(load), table.load]) },
     { label: table.kilonewtons, cells: floors.map(({ kilonewtons }) => [written(kilonewtons), table.kilonewtons]) },

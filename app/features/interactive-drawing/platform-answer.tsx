@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PlatformBays } from '#app/drawings/platform-bays.tsx'
 import { island } from '#app/ui/island.tsx'
-import { platformClasses, platformInput, platformCopy as words } from '#content/answers/platform.ts'
+import { platformCopy as copy, platformClasses, platformInput } from '#content/answers/platform.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { platformFigures, platformLoad } from '#domain/platform-load.ts'
 import { InteractiveDrawing, listedFigures } from './interactive-drawing.tsx'
@@ -22,17 +22,17 @@ function Answer() {
       drawing={<PlatformBays load={load} bays={bays} />}
       input={{
         ...limits,
-        label: words.input,
+        label: copy.input,
         value: load,
-        shown: `${written(load)}\u00a0${words.unit}`,
-        said: fillIn(words.valueText, { load }),
+        shown: `${written(load)}\u00a0${copy.unit}`,
+        said: fillIn(copy.valueText, { load }),
       }}
       onValue={setLoad}
       result={{
-        label: words.resultLabel,
-        listed: listedFigures(figures, words.labels.note),
+        label: copy.resultLabel,
+        listed: listedFigures(figures, copy.labels.note),
         outcome: answer.outcome,
-        guide: words.guide,
+        guide: copy.guide,
         figures,
       }}
     >

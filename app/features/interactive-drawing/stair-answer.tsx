@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { StairFlight } from '#app/drawings/stair-flight.tsx'
 import { StairDetail } from '#app/drawings/stair-step.tsx'
 import { island } from '#app/ui/island.tsx'
-import { stairInput, stairKinds, stairCopy as words } from '#content/answers/stair.ts'
+import { stairCopy as copy, stairInput, stairKinds } from '#content/answers/stair.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { type Stair, type StairKind, stair, stairChecks, stairFigures } from '#domain/stair.ts'
 import { InteractiveDrawing, type Listed } from './interactive-drawing.tsx'
@@ -36,15 +36,15 @@ function Answer() {
       }
       input={{
         ...limits,
-        label: words.input,
+        label: copy.input,
         value: total,
-        shown: `${written(total)}\u00a0${words.unit}`,
-        said: fillIn(words.valueText, { total }),
+        shown: `${written(total)}\u00a0${copy.unit}`,
+        said: fillIn(copy.valueText, { total }),
       }}
       onValue={setTotal}
       choice={
         <div className="answer-choice">
-          <label htmlFor={id}>{words.kindLabel}</label>
+          <label htmlFor={id}>{copy.kindLabel}</label>
           <select
             id={id}
             className="control"
@@ -60,10 +60,10 @@ function Answer() {
         </div>
       }
       result={{
-        label: words.resultLabel,
+        label: copy.resultLabel,
         listed: listed(answer),
         outcome: answer.outcome,
-        guide: words.guide,
+        guide: copy.guide,
         figures: stairFigures(answer),
       }}
     />
@@ -71,15 +71,15 @@ function Answer() {
 }
 
 function listed({ flight, kind, total }: Stair): Listed[] {
-  const { labels } = words
-  if (!flight) return [{ label: labels.total, value: `${written(total)}\u00a0${words.unit}` }]
+  const { labels } = copy
+  if (!flight) return [{ label: labels.total, value: `${written(total)}\u00a0${copy.unit}` }]
   return [
     { label: labels.risers, value: String(flight.risers) },
     ...stairChecks(flight, kind).map(({ label, value, range }) => ({
       label,
       value,
-      note: /^\d/.test(range) ? fillIn(words.allowed, { range }) : range,
+      note: /^\d/.test(range) ? fillIn(copy.allowed, { range }) : range,
     })),
-    { label: labels.run, value: `${written(flight.run)}\u00a0${words.unit}` },
+    { label: labels.run, value: `${written(flight.run)}\u00a0${copy.unit}` },
   ]
 }

@@ -9,7 +9,7 @@ import './viewer.css'
 
 type Props = {
   photos: readonly Photo[]
-  words: GalleryPage['viewer']
+  copy: GalleryPage['viewer']
   /** The photo shown; undefined while the viewer is closed. */
   index: number | undefined
   onMove: (index: number) => void
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** One photo on the whole screen, with its caption; its two neighbours are loaded beside it, unseen. */
-export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
+export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const isOpen = index !== undefined
@@ -52,7 +52,7 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
       ref={dialog}
       className="viewer"
       data-ground="dark"
-      aria-label={words.label}
+      aria-label={copy.label}
       onKeyDown={turn}
       onClick={closeOnGround}
       onClose={closed}
@@ -61,11 +61,11 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
         <>
           <div className="viewer-bar">
             <p className="note" aria-hidden="true">
-              {at + 1} {words.of} {photos.length}
+              {at + 1} {copy.of} {photos.length}
             </p>
             <button type="button" className="viewer-button" data-keep="" onClick={() => dialog.current?.close()}>
               <Icon of={X} size={22} />
-              <span className="sr-only">{words.close}</span>
+              <span className="sr-only">{copy.close}</span>
             </button>
           </div>
           <div ref={stage} className="viewer-stage" {...swipe}>
@@ -84,10 +84,10 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
               ) : null
             })}
           </div>
-          <div className="viewer-words" data-keep="">
+          <div className="viewer-copy" data-keep="">
             <div aria-live="polite" className="grid gap-1.5">
               <p className="sr-only">
-                {at + 1} {words.of} {photos.length}
+                {at + 1} {copy.of} {photos.length}
               </p>
               <p className="viewer-caption note text-oxide-lift">{shown.caption}</p>
               <p className="viewer-caption max-w-measure text-frost">{shown.description}</p>
@@ -95,11 +95,11 @@ export function PhotoViewer({ photos, words, index, onMove, onClose }: Props) {
             <div className="viewer-steps">
               <button type="button" className="viewer-button" onClick={() => step(-1)}>
                 <Icon of={ArrowLeft} size={22} />
-                <span className="sr-only">{words.previous}</span>
+                <span className="sr-only">{copy.previous}</span>
               </button>
               <button type="button" className="viewer-button" onClick={() => step(1)}>
                 <Icon of={ArrowRight} size={22} />
-                <span className="sr-only">{words.next}</span>
+                <span className="sr-only">{copy.next}</span>
               </button>
             </div>
           </div>

@@ -14,12 +14,12 @@ const drawnWidths: Record<GalleryItem['size'], string> = {
   plain: '(min-width: 62rem) 25vw, 60vw',
 }
 
-type Props = { photos: readonly Photo[]; words: GalleryPage['viewer'] }
+type Props = { photos: readonly Photo[]; copy: GalleryPage['viewer'] }
 
 /** An uneven wall on a strict grid; each photo opens the viewer, or the large picture where there is no script. */
 export const PhotoWall = island('PhotoWall', Wall)
 
-function Wall({ photos, words }: Props) {
+function Wall({ photos, copy }: Props) {
   const hydrated = useHydrated()
   const [index, setIndex] = useState<number>()
   const opener = useRef<HTMLElement>(null)
@@ -64,7 +64,7 @@ function Wall({ photos, words }: Props) {
           </li>
         ))}
       </ul>
-      <PhotoViewer photos={photos} words={words} index={index} onMove={setIndex} onClose={close} />
+      <PhotoViewer photos={photos} copy={copy} index={index} onMove={setIndex} onClose={close} />
     </div>
   )
 }

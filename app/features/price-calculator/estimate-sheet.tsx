@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
-import { calculatorWords as words } from '#content/calculator.ts'
+import { calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { choicesToSearch, formatPounds } from '#domain/estimate.ts'
 import { BuildUpBar } from './build-up-bar.tsx'
@@ -22,34 +22,34 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
   return (
     <section className="estimate-sheet result-sheet" data-ground="dark" aria-labelledby="estimate-title">
       <h2 ref={heading} id="estimate-title" tabIndex={-1} className="note text-galv">
-        {words.resultTitle} · {words.guide.replace(/\.$/, '')}
+        {copy.resultTitle} · {copy.guide.replace(/\.$/, '')}
       </h2>
       {result ? (
         <>
           <p role="status" className={outOfDate ? 'bg-hazard px-3 py-2 font-semibold text-ink' : 'sr-only'}>
-            {outOfDate ? words.outOfDate : ''}
+            {outOfDate ? copy.outOfDate : ''}
           </p>
           <div>
-            <p className="sr-only">{words.rangeLabel}</p>
+            <p className="sr-only">{copy.rangeLabel}</p>
             <p className="display text-[clamp(1.7rem,6.5vw,2.3rem)] min-[17rem]:whitespace-nowrap">
               {result.estimate.priceRange}
             </p>
-            <p className="mt-1 text-small text-mist">{words.vat}</p>
+            <p className="mt-1 text-small text-mist">{copy.vat}</p>
             <p className="mt-1 text-small text-mist">
-              <ProseText prose={words.smallJob} />
+              <ProseText prose={copy.smallJob} />
             </p>
           </div>
-          <BuildUpBar steps={result.estimate.steps} label={words.buildUpLabel} />
+          <BuildUpBar steps={result.estimate.steps} label={copy.buildUpLabel} />
           <p className="flex items-baseline justify-between border-t border-rule-dark pt-3 font-semibold">
-            {words.totalLabel} <span className="tabular-nums">{formatPounds(result.estimate.totalPrice)}</span>
+            {copy.totalLabel} <span className="tabular-nums">{formatPounds(result.estimate.totalPrice)}</span>
           </p>
-          {result.estimate.factors.length === 0 ? <p className="text-mist">{words.noFactors}</p> : null}
+          {result.estimate.factors.length === 0 ? <p className="text-mist">{copy.noFactors}</p> : null}
           <div className="grid gap-2.5 sm:grid-cols-2" data-print="hide">
             <Button onClick={onEmail} size="small">
-              {words.email}
+              {copy.email}
             </Button>
             <Button look="ghost" onClick={onSiteVisit} size="small">
-              {words.siteVisit}
+              {copy.siteVisit}
             </Button>
             <p className="text-small text-mist sm:col-span-2">{enquiryNotices.calculatorOpensMail}</p>
             <a
@@ -57,14 +57,14 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
               className={`${buttonClass('ghost', 'small')} sm:col-span-2`}
               onClick={onHandOver}
             >
-              {words.handOver}
+              {copy.handOver}
             </a>
           </div>
           <p className="text-small text-mist" data-print="hide">
-            {words.noDraft}
+            {copy.noDraft}
           </p>
           <p className="text-small text-mist">
-            {words.method} {words.engineer}
+            {copy.method} {copy.engineer}
           </p>
         </>
       ) : (
@@ -72,9 +72,9 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
           <p className="display text-[2.3rem] opacity-40" aria-hidden="true">
             £ – – –
           </p>
-          <p className="text-mist">{words.resultEmpty}</p>
+          <p className="text-mist">{copy.resultEmpty}</p>
           <p className="text-small text-mist">
-            {words.vat} {words.method}
+            {copy.vat} {copy.method}
           </p>
         </>
       )}

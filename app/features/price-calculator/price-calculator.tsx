@@ -5,7 +5,7 @@ import { controlId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { island } from '#app/ui/island.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { toast, track } from '#app/ui/tell-page.ts'
-import { calculatorFields, calculatorWords as words } from '#content/calculator.ts'
+import { calculatorFields, calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { shortenedDraft } from '#content/mail-draft.ts'
 import { type CalculatorInput, choiceKeys, choiceOptions, isReachable } from '#domain/estimate.ts'
@@ -49,7 +49,7 @@ function Calculator() {
   async function send(letter: 'estimate' | 'siteVisit') {
     if (!result) return
     if (!isReachable(input)) {
-      toast({ tone: 'error', ...words.unreachable })
+      toast({ tone: 'error', ...copy.unreachable })
       return document.getElementById(controlId(form, 'email'))?.focus()
     }
     track(letter === 'estimate' ? 'calculator_email_clicked' : 'calculator_site_visit_requested', {
@@ -60,9 +60,9 @@ function Calculator() {
       const { sendEstimate } = await import('./send-estimate.ts')
       const { shortened, copied } = await sendEstimate(letter, input, result)
       const { copied: whole, notCopied } = shortenedDraft
-      if (shortened) toast({ tone: 'success', title: words.composed, text: copied ? whole : notCopied })
+      if (shortened) toast({ tone: 'success', title: copy.composed, text: copied ? whole : notCopied })
     } catch {
-      toast({ tone: 'error', ...words.failed })
+      toast({ tone: 'error', ...copy.failed })
     }
   }
 
@@ -70,7 +70,7 @@ function Calculator() {
     <div className="calculator-grid">
       <form
         ref={element}
-        aria-label={words.title}
+        aria-label={copy.title}
         // The name is asked for but not enforced (spec 5): the browser must not insist on it.
         noValidate
         onSubmit={(event) => {
@@ -78,7 +78,7 @@ function Calculator() {
           showResult()
         }}
       >
-        <h2 className="mb-6 text-figure">{words.scheduleTitle}</h2>
+        <h2 className="mb-6 text-figure">{copy.scheduleTitle}</h2>
         <ol className="schedule">
           {choiceKeys.map((name, index) => (
             <li key={name}>
@@ -95,8 +95,8 @@ function Calculator() {
             </li>
           ))}
         </ol>
-        <h2 className="mt-10 mb-2 text-figure">{words.contactTitle}</h2>
-        <p className="mb-6 text-slate">{words.contactHint}</p>
+        <h2 className="mt-10 mb-2 text-figure">{copy.contactTitle}</h2>
+        <p className="mb-6 text-slate">{copy.contactHint}</p>
         <div className="grid gap-5 sm:grid-cols-2">
           {contactNames.map((name) => (
             <TextField
@@ -119,18 +119,18 @@ function Calculator() {
           <ProseText prose={enquiryNotices.calculator} />
         </p>
         <p id="calculate-hint" className="mt-6 text-small text-slate" data-print="hide">
-          {words.calculateHint}
+          {copy.calculateHint}
         </p>
         <div className="mt-3 actions" data-print="hide">
           <Button type="submit" disabled={!ready} aria-describedby="calculate-hint">
-            {words.calculate}
+            {copy.calculate}
           </Button>
           <Button look="ghost" onClick={reset}>
-            {words.reset}
+            {copy.reset}
           </Button>
         </div>
         <noscript>
-          <p className="mt-6 border-2 border-oxide p-4 font-semibold">{words.noScript}</p>
+          <p className="mt-6 border-2 border-oxide p-4 font-semibold">{copy.noScript}</p>
         </noscript>
       </form>
       <EstimateSheet

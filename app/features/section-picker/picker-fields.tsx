@@ -1,6 +1,6 @@
 import { controlId, TextField } from '#app/ui/field.tsx'
 import { craneInput } from '#content/answers/crane.ts'
-import { sectionInput, sectionCopy as words } from '#content/answers/sections.ts'
+import { sectionCopy as copy, sectionInput } from '#content/answers/sections.ts'
 import type { SteelSection } from '#content/steel-sections.ts'
 import { fillIn } from '#domain/fill-in.ts'
 
@@ -23,9 +23,9 @@ export function SectionField({
 }: FieldProps<string> & { sections: readonly SteelSection[] }) {
   return (
     <div className="field">
-      <label htmlFor={control.section}>{words.pick}</label>
+      <label htmlFor={control.section}>{copy.pick}</label>
       <select id={control.section} className="control" value={value} onChange={(event) => onChange(event.target.value)}>
-        {Object.entries(words.families).map(([family, name]) => (
+        {Object.entries(copy.families).map(([family, name]) => (
           <optgroup key={family} label={name}>
             {sections
               .filter((section) => section.family === family)
@@ -47,9 +47,9 @@ export function LengthField({ value, wrong, onChange }: FieldProps<string> & { w
       facts={{
         form,
         name: 'length',
-        label: `${words.input}, ${words.unit}`,
+        label: `${copy.input}, ${copy.unit}`,
         marker: '',
-        error: wrong ? fillIn(words.outOfRange, sectionInput) : undefined,
+        error: wrong ? fillIn(copy.outOfRange, sectionInput) : undefined,
       }}
       inputMode="decimal"
       autoComplete="off"
@@ -64,7 +64,7 @@ export function RadiusField({ value, onChange }: FieldProps<number>) {
   return (
     <div className="field">
       <label htmlFor={control.radius}>
-        {words.radiusInput}: {value}&nbsp;{words.unit}
+        {copy.radiusInput}: {value}&nbsp;{copy.unit}
       </label>
       <input
         id={control.radius}
@@ -74,7 +74,7 @@ export function RadiusField({ value, onChange }: FieldProps<number>) {
         max={craneInput.max}
         step={1}
         value={value}
-        aria-valuetext={fillIn(words.radiusValueText, { radius: value })}
+        aria-valuetext={fillIn(copy.radiusValueText, { radius: value })}
         onChange={(event) => onChange(Number(event.target.value))}
       />
     </div>

@@ -4,7 +4,7 @@ import { SectionStrip } from '#app/drawings/section-strip.tsx'
 import { SendFigures } from '#app/features/enquiry-form/send-figures.tsx'
 import { island } from '#app/ui/island.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import { sectionInput, sectionCopy as words } from '#content/answers/sections.ts'
+import { sectionCopy as copy, sectionInput } from '#content/answers/sections.ts'
 import { type SectionId, type SteelSection, steelSections } from '#content/steel-sections.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { type SteelPiece, sectionById, sectionFigures, shownWeight, steelPiece } from '#domain/steel-section.ts'
@@ -52,13 +52,13 @@ function Picker() {
 function Result({ piece }: { piece: SteelPiece | undefined }) {
   return (
     <div className="picker-result" data-ground="dark">
-      <p className="note text-galv">{words.resultLabel}</p>
+      <p className="note text-galv">{copy.resultLabel}</p>
       <p className="display text-[2.4rem]" aria-hidden="true">
-        {piece ? fillIn(words.kilograms, { weight: shownWeight(piece.weight) }) : '–'}
+        {piece ? fillIn(copy.kilograms, { weight: shownWeight(piece.weight) }) : '–'}
       </p>
       <p role="status">{piece?.outcome}</p>
       {piece?.lift.by === 'lorry' || piece?.lift.by === 'mobile' ? <SampleMark of="craneChart" /> : null}
-      <p className="text-small text-mist">{words.guide}</p>
+      <p className="text-small text-mist">{copy.guide}</p>
       <SendFigures look="primary" figures={piece && sectionFigures(piece)} />
     </div>
   )

@@ -1,5 +1,5 @@
 /** The top bar's line about the office and the emergency line. A file of its own: the browser downloads these words only. */
-export const openingWords = {
+export const openingCopy = {
   emergencyLine: 'Emergency line open',
   today: 'Office today',
   opens: 'Office opens',

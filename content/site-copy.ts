@@ -1,7 +1,7 @@
 import { figures } from './figures.ts'
 
 /** The words of the frame around every page: header, footer, buttons. */
-export const siteWords = {
+export const siteCopy = {
   /** After a rating, for screen readers. */
   outOfStars: 'out of 5 stars',
   skipLink: 'Skip to main content',

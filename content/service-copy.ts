@@ -1,5 +1,5 @@
 /** What every service page says in the same words. */
-export const serviceWords = {
+export const serviceCopy = {
   keyFigures: 'Key figures',
   quoteMark: 'Get a free quote',
   nextTitle: 'What happens next',
