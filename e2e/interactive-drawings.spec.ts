@@ -42,26 +42,26 @@ const pages = [
 /** Units stand behind a space that does not break. */
 const spaced = ({ source }: RegExp) => new RegExp(source.replaceAll(' ', '\\s'))
 
-const opening = (page: Page) => page.locator('main > section').first()
+const hero = (page: Page) => page.locator('main > section').first()
 
 for (const { path, start, presses, after, figure, sent } of pages) {
   test(`${path}: the drawing answers to the keyboard and its figures go into the form @phone`, async ({ page }) => {
     await page.goto(path)
-    const range = opening(page).getByRole('slider')
+    const range = hero(page).getByRole('slider')
     await hydrated(page, range)
-    const sentence = opening(page).getByRole('status')
+    const sentence = hero(page).getByRole('status')
     await expect(sentence).toHaveText(spaced(start))
-    const title = () => opening(page).getByRole('img').first().getAttribute('aria-label')
+    const title = () => hero(page).getByRole('img').first().getAttribute('aria-label')
     const before = await title()
 
     await range.focus()
     for (let press = 0; press < presses; press += 1) await page.keyboard.press('ArrowRight')
     await expect(sentence).toHaveText(spaced(after))
-    await expect(opening(page).getByRole('definition').filter({ hasText: figure })).toBeVisible()
+    await expect(hero(page).getByRole('definition').filter({ hasText: figure })).toBeVisible()
     expect(await title()).not.toBe(before)
-    expect(await violations(page, 'main > section:first-child')).toEqual([])
+    expect(await violations(page, 'main > section:first-of-type')).toEqual([])
 
-    await opening(page).getByRole('link', { name: figuresCopy.send }).press('Enter')
+    await hero(page).getByRole('link', { name: figuresCopy.send }).press('Enter')
     await expect(page.getByText(figuresCopy.sent)).toBeVisible()
     const form = page.locator('form')
     await expect(form.getByLabel('Project Description')).toHaveValue(new RegExp(sent.replaceAll('.', '\\.')))
@@ -72,12 +72,12 @@ for (const { path, start, presses, after, figure, sent } of pages) {
 
 test('figures sent twice stand in the form once, below what was typed', async ({ page }) => {
   await page.goto('/crane-hire-services')
-  const range = opening(page).getByRole('slider')
+  const range = hero(page).getByRole('slider')
   const description = page.getByLabel('Project Description')
   await hydrated(page, description)
   await description.fill('A hot tub over the fence')
   await hydrated(page, range)
-  const send = opening(page).getByRole('link', { name: figuresCopy.send })
+  const send = hero(page).getByRole('link', { name: figuresCopy.send })
   await send.click()
   await range.fill('14')
   await send.click()
@@ -93,10 +93,10 @@ test.describe('without script', () => {
   for (const { path, start } of pages) {
     test(`${path} reads at its starting value, with no dead control`, async ({ page }) => {
       await page.goto(path)
-      await expect(opening(page).getByRole('status')).toHaveText(spaced(start))
-      await expect(opening(page).getByRole('img').first()).toBeVisible()
-      await expect(opening(page).getByRole('slider')).toBeHidden()
-      await expect(opening(page).getByRole('link', { name: figuresCopy.send })).toBeHidden()
+      await expect(hero(page).getByRole('status')).toHaveText(spaced(start))
+      await expect(hero(page).getByRole('img').first()).toBeVisible()
+      await expect(hero(page).getByRole('slider')).toBeHidden()
+      await expect(hero(page).getByRole('link', { name: figuresCopy.send })).toBeHidden()
     })
   }
 })
