@@ -17,10 +17,13 @@ export function WorkedJob({ job }: Props) {
   return (
     <article
       id={job.id}
+      aria-labelledby={`${job.id}-title`}
       className="grid items-start gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="grid gap-3 lg:col-span-2 lg:max-w-measure">
-        <h3 className="text-figure">{job.title}</h3>
+        <h3 id={`${job.id}-title`} className="text-figure">
+          {job.title}
+        </h3>
         <JobFacts job={job} />
       </div>
       <div>
