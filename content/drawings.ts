@@ -70,13 +70,13 @@ export const beamOpeningCopy = {
   post: 'Post',
 } as const
 
-export const sectionStripCopy = {
+export const steelProfileStripCopy = {
   title: 'Rolled steel sections, end on, at one scale beside a person of 1.75 metres: {names}',
   person: '1.75\u00a0m',
   mass: '{mass} kg/m',
 } as const
 
-export const sectionProfileCopy = {
+export const steelProfileCopy = {
   title: '{name}, end on: {height} millimetres high, {width} wide, {mass} kilograms a metre',
   web: 'Web {web}',
   flange: 'Flange {flange}',

@@ -18,7 +18,7 @@ export const islandNames = [
   'PhotoWall',
   'PlatformAnswer',
   'PriceCalculator',
-  'SectionPicker',
+  'SteelProfilePicker',
   'StairAnswer',
 ] as const
 

@@ -6,7 +6,7 @@ import { draftWithFigures, type Figures, figuresText, textWithFigures } from './
 import { platformFigures, platformLoad } from './platform-load.ts'
 import { postcodeFigures, postcodeLine } from './postcode-line.ts'
 import { stair, stairFigures } from './stair.ts'
-import { sectionFigures, steelPiece } from './steel-section.ts'
+import { sectionFigures, steelPiece } from './steel-profile.ts'
 
 function lift(radius: string): Figures {
   return {

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { steelSections } from '#content/steel-sections.ts'
+import { steelProfiles } from '#content/steel-profiles.ts'
 import { BeamOpening } from './beam-opening.tsx'
 import { CraneReach } from './crane-reach.tsx'
 import { PlatformBays } from './platform-bays.tsx'
-import { SectionProfile } from './section-profile.tsx'
-import { SectionStrip } from './section-strip.tsx'
 import { StairFlight } from './stair-flight.tsx'
 import { StairDetail } from './stair-step.tsx'
+import { SteelProfileDrawing } from './steel-profile.tsx'
+import { SteelProfileStrip } from './steel-profile-strip.tsx'
 
 const stair = { totalRise: 2600, risers: 13, rise: 200, going: 240, pitch: 39.8 }
 const chart = [
@@ -18,7 +18,7 @@ const bays = [
   { stands: 'access', name: 'Access', load: 500 },
   { stands: 'storage', name: 'Storage', load: 1000 },
 ] as const
-const [section] = steelSections
+const [section] = steelProfiles
 
 const cases = [
   ['stair', <StairFlight key="stair" {...stair} />],
@@ -27,7 +27,7 @@ const cases = [
   ['crane past its chart', <CraneReach key="past" radius={18} chart={chart} />],
   ['platform', <PlatformBays key="platform" load={750} bays={bays} />],
   ['beam', <BeamOpening key="beam" opening={4.2} />],
-  ['sections', <SectionStrip key="sections" sections={steelSections} picked={section.id} />],
+  ['sections', <SteelProfileStrip key="sections" sections={steelProfiles} picked={section.id} />],
 ] as const
 
 describe.each(cases)('%s', (_name, drawing) => {
@@ -66,8 +66,8 @@ it('never letters a section size over an opening', () => {
   expect(container.textContent).toContain('Beam 6.30 m')
 })
 
-it.each(steelSections.map((each) => [each.name, each] as const))('dimensions %s', (name, each) => {
-  const { container } = render(<SectionProfile section={each} />)
+it.each(steelProfiles.map((each) => [each.name, each] as const))('dimensions %s', (name, each) => {
+  const { container } = render(<SteelProfileDrawing section={each} />)
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain(name)
   expect(container.innerHTML).not.toMatch(/[{}]|NaN|undefined/)
 })

@@ -1,5 +1,5 @@
 import { sectionCopy as copy } from '#content/answers/sections.ts'
-import { steelSections } from '#content/steel-sections.ts'
+import { steelProfiles } from '#content/steel-profiles.ts'
 
 /** Every section of the strip in words, a small table to a family: what it is used for, its weight per metre. */
 export function SectionTables() {
@@ -16,7 +16,7 @@ export function SectionTables() {
             </tr>
           </thead>
           <tbody>
-            {steelSections
+            {steelProfiles
               .filter((section) => section.family === family)
               .map((section) => (
                 <tr key={section.id}>

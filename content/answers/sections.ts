@@ -1,4 +1,4 @@
-/** The strip of sections at true scale: how a piece gets into place, and the copy. The sections are in steel-sections.ts. */
+/** The strip of sections at true scale: how a piece gets into place, and the copy. The sections are in steel-profiles.ts. */
 
 // Safety text: weights lifted by hand and by hoist
 /**

@@ -27,9 +27,9 @@ export type HollowSection = SectionFacts & { family: 'SHS'; b: number; t: number
 /** Leg b, thickness t, root radius r; the toe radius is half of that. */
 export type AngleSection = SectionFacts & { family: 'EA'; b: number; t: number; r: number }
 
-export type SteelSection = OpenSection | HollowSection | AngleSection
+export type SteelProfile = OpenSection | HollowSection | AngleSection
 
-export const steelSections = [
+export const steelProfiles = [
   {
     id: 'ub-127x76x13',
     family: 'UB',
@@ -221,6 +221,6 @@ export const steelSections = [
     r: 12,
     use: 'Brick supports, cleats',
   },
-] as const satisfies readonly SteelSection[]
+] as const satisfies readonly SteelProfile[]
 
-export type SectionId = (typeof steelSections)[number]['id']
+export type SteelProfileId = (typeof steelProfiles)[number]['id']

@@ -1,7 +1,7 @@
 import { controlId, TextField } from '#app/ui/field.tsx'
 import { craneInput } from '#content/answers/crane.ts'
 import { sectionCopy as copy, sectionInput } from '#content/answers/sections.ts'
-import type { SteelSection } from '#content/steel-sections.ts'
+import type { SteelProfile } from '#content/steel-profiles.ts'
 import { fillIn } from '#domain/fill-in.ts'
 
 const form = 'sections'
@@ -20,7 +20,7 @@ export function SectionField({
   sections,
   value,
   onChange,
-}: FieldProps<string> & { sections: readonly SteelSection[] }) {
+}: FieldProps<string> & { sections: readonly SteelProfile[] }) {
   return (
     <div className="field">
       <label htmlFor={control.section}>{copy.pick}</label>

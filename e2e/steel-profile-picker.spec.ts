@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { figuresCopy } from '#content/answers/figures.ts'
 import { sectionInput, sectionCopy as words } from '#content/answers/sections.ts'
-import { steelSections } from '#content/steel-sections.ts'
+import { steelProfiles } from '#content/steel-profiles.ts'
 import { figuresText } from '#domain/figures-handover.ts'
-import { sectionFigures, steelPiece } from '#domain/steel-section.ts'
+import { sectionFigures, steelPiece } from '#domain/steel-profile.ts'
 import { violations } from './axe.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -114,7 +114,7 @@ test('it has no accessibility faults, answered or refused', async ({ page }) => 
 test('every section reads at 320 pixels, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const { region } = await visit(page)
-  for (const { name, use } of steelSections) {
+  for (const { name, use } of steelProfiles) {
     await expect(region.getByRole('row').filter({ hasText: name }).filter({ hasText: use })).toBeVisible()
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type SteelSection, steelSections } from '#content/steel-sections.ts'
-import { type Corner, outlinePath, sectionOutline } from './section-outline.ts'
+import { type SteelProfile, steelProfiles } from '#content/steel-profiles.ts'
+import { type Corner, outlinePath, steelProfileOutline } from './steel-profile-outline.ts'
 
 const density = 7850
-const cases = steelSections.map((section): [string, SteelSection] => [section.name, section])
+const cases = steelProfiles.map((section): [string, SteelProfile] => [section.name, section])
 
 /** Area of a loop in mm²: the polygon, less what its outer corners lose by their radius, plus what its inner ones gain. */
 function areaOf(loop: readonly Corner[]): number {
@@ -20,7 +20,7 @@ function areaOf(loop: readonly Corner[]): number {
 }
 
 describe.each(cases)('%s', (name, section) => {
-  const { loops, width, height } = sectionOutline(section)
+  const { loops, width, height } = steelProfileOutline(section)
   const [outer = 0, hole = 0] = loops.map(areaOf)
 
   test('weighs by its geometry what the table says, within 1.5 percent', () => {
@@ -48,13 +48,13 @@ describe.each(cases)('%s', (name, section) => {
 })
 
 test('the path of an angle, by hand: toes of 6 mm, a root of 12 mm', () => {
-  const angle = steelSections.find(({ id }) => id === 'ea-100x100x10')
-  expect(angle && outlinePath(sectionOutline(angle))).toBe(
+  const angle = steelProfiles.find(({ id }) => id === 'ea-100x100x10')
+  expect(angle && outlinePath(steelProfileOutline(angle))).toBe(
     'M0 0L4 0A6 6 0 0 1 10 6L10 78A12 12 0 0 0 22 90L94 90A6 6 0 0 1 100 96L100 100L0 100Z',
   )
 })
 
 test('a hollow section has its hole', () => {
-  const tube = steelSections.find(({ id }) => id === 'shs-100x100x5')
-  expect(tube && outlinePath(sectionOutline(tube)).match(/Z/g)).toHaveLength(2)
+  const tube = steelProfiles.find(({ id }) => id === 'shs-100x100x5')
+  expect(tube && outlinePath(steelProfileOutline(tube)).match(/Z/g)).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import type { SteelSection } from '#content/steel-sections.ts'
+import type { SteelProfile } from '#content/steel-profiles.ts'
 
 /** A right-angled corner of an outline, rounded with radius r; millimetres, y grows downwards. */
 export type Corner = readonly [x: number, y: number, r?: number]
@@ -7,7 +7,7 @@ export type Corner = readonly [x: number, y: number, r?: number]
 export type SectionOutline = { width: number; height: number; loops: readonly (readonly Corner[])[] }
 
 /** The outline of a section, with its root, toe and corner radii. A hollow section has a second loop for the hole. */
-export function sectionOutline(section: SteelSection): SectionOutline {
+export function steelProfileOutline(section: SteelProfile): SectionOutline {
   if (section.family === 'SHS') {
     const { b, t } = section
     return { width: b, height: b, loops: [box(0, b, 1.5 * t), box(t, b - t, t)] }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type SectionId, steelSections } from '#content/steel-sections.ts'
-import { sectionById, sectionFigures, shownWeight, steelPiece } from './steel-section.ts'
+import { type SteelProfileId, steelProfiles } from '#content/steel-profiles.ts'
+import { sectionFigures, shownWeight, steelPiece, steelProfileById } from './steel-profile.ts'
 
 // Mass per metre × length by hand. The last three weights stand on drawings of the site as well.
-test.each<[SectionId, number, number, string, string]>([
+test.each<[SteelProfileId, number, number, string, string]>([
   ['ea-60x60x6', 0.5, 8, '2.7', 'By hand, one person'],
   // 16 kg, and longer than 3 m
   ['ea-60x60x6', 2.9, 8, '16', 'By hand, one person'],
@@ -57,9 +57,9 @@ test('the form gets section, length, weight and lift', () => {
 })
 
 test('sections are found by their id, which is their name', () => {
-  for (const { id, name } of steelSections) {
-    expect(sectionById(id)?.name).toBe(name)
+  for (const { id, name } of steelProfiles) {
+    expect(steelProfileById(id)?.name).toBe(name)
     expect(id).toBe(name.toLowerCase().replace(' ', '-').replaceAll('×', 'x'))
   }
-  expect(sectionById('ub-999')).toBeUndefined()
+  expect(steelProfileById('ub-999')).toBeUndefined()
 })

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { SectionProfile } from '#app/drawings/section-profile.tsx'
-import { SectionStrip } from '#app/drawings/section-strip.tsx'
+import { SteelProfileDrawing } from '#app/drawings/steel-profile.tsx'
+import { SteelProfileStrip } from '#app/drawings/steel-profile-strip.tsx'
 import { SendFigures } from '#app/features/enquiry-form/send-figures.tsx'
 import { island } from '#app/ui/island.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { sectionCopy as copy, sectionInput } from '#content/answers/sections.ts'
-import { type SectionId, type SteelSection, steelSections } from '#content/steel-sections.ts'
+import { type SteelProfile, type SteelProfileId, steelProfiles } from '#content/steel-profiles.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
-import { type SteelPiece, sectionById, sectionFigures, shownWeight, steelPiece } from '#domain/steel-section.ts'
+import { type SteelPiece, sectionFigures, shownWeight, steelPiece, steelProfileById } from '#domain/steel-profile.ts'
 import { control, LengthField, RadiusField, SectionField } from './picker-fields.tsx'
 
-const sections: readonly SteelSection[] = steelSections
+const sections: readonly SteelProfile[] = steelProfiles
 
 /** Pick a section, type a length: what the piece weighs and how it is lifted in, ready for the quote form. */
-export const SectionPicker = island('SectionPicker', Picker)
+export const SteelProfilePicker = island('SteelProfilePicker', Picker)
 
 function Picker() {
   const [id, setId] = useState<string>(sectionInput.section)
@@ -29,20 +29,20 @@ function Picker() {
     setTyped((typed) => standing('length') ?? typed)
     setRadius((radius) => Number(standing('radius') ?? radius))
   }, [])
-  const section = sectionById(id)
+  const section = steelProfileById(id)
   const length = lengthOf(typed)
-  const piece = section && length !== undefined ? steelPiece(section.id as SectionId, length, radius) : undefined
+  const piece = section && length !== undefined ? steelPiece(section.id as SteelProfileId, length, radius) : undefined
 
   return (
-    <div ref={desk} className="section-picker">
-      <SectionStrip sections={sections} picked={id} onPick={setId} />
+    <div ref={desk} className="steel-profile-picker">
+      <SteelProfileStrip sections={sections} picked={id} onPick={setId} />
       <div className="picker-desk">
         <div className="picker-fields noscript:hidden">
           <SectionField sections={sections} value={id} onChange={setId} />
           <LengthField value={typed} wrong={length === undefined} onChange={setTyped} />
           <RadiusField value={radius} onChange={setRadius} />
         </div>
-        {section ? <SectionProfile section={section} /> : null}
+        {section ? <SteelProfileDrawing section={section} /> : null}
         <Result piece={piece} />
       </div>
     </div>

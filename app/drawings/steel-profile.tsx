@@ -1,16 +1,16 @@
-import { sectionProfileCopy as copy } from '#content/drawings.ts'
-import type { SteelSection } from '#content/steel-sections.ts'
+import { steelProfileCopy as copy } from '#content/drawings.ts'
+import type { SteelProfile } from '#content/steel-profiles.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
-import { sectionOutline } from '#domain/section-outline.ts'
+import { steelProfileOutline } from '#domain/steel-profile-outline.ts'
 import { Dimension, Label, Line, Sheet, Steel } from './primitives.tsx'
-import { sectionPath } from './section-path.ts'
+import { steelProfilePath } from './steel-profile-path.ts'
 
 const room = { width: 170, height: 190 }
 const foot = { x: 176, y: 244 }
 
 /** One rolled section end on, as large as its sheet of 360 units takes, with its dimensions in millimetres. */
-export function SectionProfile({ section }: { section: SteelSection }) {
-  const { width, height } = sectionOutline(section)
+export function SteelProfileDrawing({ section }: { section: SteelProfile }) {
+  const { width, height } = steelProfileOutline(section)
   const scale = Math.min(room.width / width, room.height / height)
   const [left, right] = [foot.x - (width * scale) / 2, foot.x + (width * scale) / 2]
   const [top, middle] = [foot.y - height * scale, foot.y - (height * scale) / 2]
@@ -24,7 +24,7 @@ export function SectionProfile({ section }: { section: SteelSection }) {
         title={fillIn(copy.title, { name: section.name, height, width, mass: String(section.mass) })}
         className="drawing-single"
       >
-        <Steel d={sectionPath(section, [foot.x, foot.y], scale)} fill="steel" />
+        <Steel d={steelProfilePath(section, [foot.x, foot.y], scale)} fill="steel" />
         <Line d={`M${left} ${top - 4}V${above - 6}M${right} ${top - 4}V${above - 6}`} />
         <Line d={`M${left - 4} ${top}H${beside - 6}M${left - 4} ${foot.y}H${beside - 6}`} />
         <Dimension from={[left, above]} to={[right, above]} text={written(width)} />
@@ -47,7 +47,7 @@ export function SectionProfile({ section }: { section: SteelSection }) {
 }
 
 /** Millimetres: how thick web and flanges are, and how far from the left edge the web's middle stands. */
-function thicknesses(section: SteelSection): { web: number; webAt: number; flange?: number } {
+function thicknesses(section: SteelProfile): { web: number; webAt: number; flange?: number } {
   switch (section.family) {
     case 'SHS':
       return { web: section.t, webAt: section.b - section.t / 2 }

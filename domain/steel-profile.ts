@@ -1,5 +1,5 @@
 import { handLimits, hoistLimit, longForOne, sectionCopy } from '#content/answers/sections.ts'
-import { type SectionId, type SteelSection, steelSections } from '#content/steel-sections.ts'
+import { type SteelProfile, type SteelProfileId, steelProfiles } from '#content/steel-profiles.ts'
 import { lorryLifts, ratedLoad } from './crane-chart.ts'
 import type { Figures } from './figures-handover.ts'
 import { fillIn, written } from './fill-in.ts'
@@ -8,7 +8,7 @@ import { fillIn, written } from './fill-in.ts'
 type LiftIn = { by: 'hand'; people: number } | { by: 'hoist' | 'lorry' | 'mobile' }
 
 export type SteelPiece = {
-  section: SteelSection
+  section: SteelProfile
   /** Metres. */
   length: number
   /** Kilograms, exact. */
@@ -19,16 +19,16 @@ export type SteelPiece = {
   outcome: string
 }
 
-export function sectionById(id: string): SteelSection | undefined {
-  return steelSections.find((section) => section.id === id)
+export function steelProfileById(id: string): SteelProfile | undefined {
+  return steelProfiles.find((section) => section.id === id)
 }
 
 /**
  * Weight in kilograms of a length, in metres, of a section, and how it goes in; `radius`, in metres, is the crane's if a
  * crane is needed. It says nothing of strength.
  */
-export function steelPiece(id: SectionId, length: number, radius: number): SteelPiece {
-  const section = sectionById(id)
+export function steelPiece(id: SteelProfileId, length: number, radius: number): SteelPiece {
+  const section = steelProfileById(id)
   if (!section) throw new RangeError(`No such section: ${id}`)
   const weight = section.mass * length
   const lift = liftIn(weight, length, radius)

@@ -1,10 +1,10 @@
-import type { SteelSection } from '#content/steel-sections.ts'
-import { outlinePath, sectionOutline } from '#domain/section-outline.ts'
+import type { SteelProfile } from '#content/steel-profiles.ts'
+import { outlinePath, steelProfileOutline } from '#domain/steel-profile-outline.ts'
 import type { Point } from './primitives.tsx'
 
 /** Path of a section standing on its `foot`, the middle of its lower edge; `scale` is drawing units for a millimetre. */
-export function sectionPath(section: SteelSection, [x, y]: Point, scale: number): string {
-  const { width, height, loops } = sectionOutline(section)
+export function steelProfilePath(section: SteelProfile, [x, y]: Point, scale: number): string {
+  const { width, height, loops } = steelProfileOutline(section)
   const left = x - (width * scale) / 2
   const top = y - height * scale
   const placed = loops.map((loop) =>

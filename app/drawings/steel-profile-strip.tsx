@@ -1,15 +1,15 @@
-import { sectionStripCopy as copy } from '#content/drawings.ts'
-import type { SteelSection } from '#content/steel-sections.ts'
+import { steelProfileStripCopy as copy } from '#content/drawings.ts'
+import type { SteelProfile } from '#content/steel-profiles.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import { sectionOutline } from '#domain/section-outline.ts'
+import { steelProfileOutline } from '#domain/steel-profile-outline.ts'
 import { Person } from './person.tsx'
 import { Accent, Dimension, Label, Line, type Point } from './primitives.tsx'
-import { sectionPath } from './section-path.ts'
 import { SheetPair } from './sheet-pair.tsx'
+import { steelProfilePath } from './steel-profile-path.ts'
 
 type Props = {
   /** Any number, up to 600 mm high, from the upper left. */
-  sections: readonly SteelSection[]
+  sections: readonly SteelProfile[]
   /** Id of the section to pick out. */
   picked?: string
   /** Called when a section is pressed: a short way for pointers, beside a list of the same sections. */
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Sections that stand side by side: their shelf from left to right, its height on the sheet. */
-type Shelf = { sections: readonly SteelSection[]; left: number; right: number; foot: number }
+type Shelf = { sections: readonly SteelProfile[]; left: number; right: number; foot: number }
 
 const personHeight = 1750
 /** Three lines of lettering under a shelf, and the air below them, in drawing units. */
@@ -44,7 +44,7 @@ const phone: Layout = {
 }
 
 /** Rolled sections end on, on shelves beside somebody 1.75 m tall, all at one true scale. */
-export function SectionStrip({ sections, picked, onPick }: Props) {
+export function SteelProfileStrip({ sections, picked, onPick }: Props) {
   const sheet = (layout: Layout) => {
     const shelves = shelvesOf(sections, layout)
     const lowest = Math.max(layout.feet[1], shelves.at(-1)?.foot ?? 0)
@@ -63,13 +63,13 @@ export function SectionStrip({ sections, picked, onPick }: Props) {
 }
 
 /** Shelves from the top down, each as far below the last as what stands on it is high. */
-function shelvesOf(sections: readonly SteelSection[], { scale, feet, pitch, left, count }: Layout): Shelf[] {
+function shelvesOf(sections: readonly SteelProfile[], { scale, feet, pitch, left, count }: Layout): Shelf[] {
   const shelves: Shelf[] = []
   let top = 8
   for (let first = 0; first < sections.length; ) {
     const from = left(shelves.length)
     const standing = sections.slice(first, first + count(shelves.length))
-    const height = Math.max(...standing.map((section) => sectionOutline(section).height)) * scale
+    const height = Math.max(...standing.map((section) => steelProfileOutline(section).height)) * scale
     const foot = Math.round(top + height)
     shelves.push({ sections: standing, left: from, right: from + pitch * standing.length, foot })
     top = foot + lettering.height + lettering.air
@@ -117,7 +117,7 @@ function Standing({
   picked,
   onPick,
 }: {
-  section: SteelSection
+  section: SteelProfile
   at: Point
   scale: number
   picked: boolean
@@ -133,7 +133,7 @@ function Standing({
         <g transform={`translate(${x} ${foot})`}>
           <path
             id={`strip-${section.id}`}
-            d={sectionPath(section, [0, 0], scale)}
+            d={steelProfilePath(section, [0, 0], scale)}
             className={`${picked ? 'd-accent' : 'd-thin'} d-fill-ink`}
           />
         </g>
