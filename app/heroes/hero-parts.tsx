@@ -23,7 +23,7 @@ type NotesProps = { notes: readonly { title: string; text: string }[]; className
 /** Notes that explain the balloons of the drawing. */
 export function HeroNotes({ notes, className }: NotesProps) {
   return (
-    <ol className={`grid gap-x-8 gap-y-4 ${className}`}>
+    <ol className={`grid gap-x-l gap-y-4 ${className}`}>
       {notes.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[2.6rem_1fr] content-start lg:grid-cols-1 lg:gap-2">
           <span className="balloon small" aria-hidden="true">

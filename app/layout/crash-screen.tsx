@@ -7,10 +7,10 @@ export function CrashScreen() {
   return (
     <template id="crash-screen">
       <main className="grid min-h-dvh place-items-center bg-ink text-white" data-ground="dark" id="main">
-        <div className="wrap max-w-2xl py-16">
+        <div className="wrap max-w-2xl py-xl">
           <div className="border border-rule-dark">
-            <div className="grid gap-5 p-6 sm:p-10">
-              <h1 className="text-beside" tabIndex={-1}>
+            <div className="grid gap-4 p-6 sm:p-l">
+              <h1 className="text-title" tabIndex={-1}>
                 {crash.title}
               </h1>
               <p className="text-mist">{crash.text}</p>
@@ -23,7 +23,7 @@ export function CrashScreen() {
                 </a>
               </div>
             </div>
-            <p className="border-t border-rule-dark p-6 sm:px-10">
+            <p className="border-t border-rule-dark p-6 sm:px-l">
               {crash.help}{' '}
               <a className="font-semibold underline underline-offset-4" href={business.phone.href}>
                 {business.phone.display}

@@ -14,7 +14,7 @@ export function Footer() {
   const [mailbox, host] = business.email.split('@')
   return (
     <footer
-      className="bg-ink pb-20 pt-7 text-mist max-md:text-[.875rem] max-md:leading-snug md:pb-10 md:pt-14"
+      className="bg-ink pb-2xl pt-6 text-mist max-md:text-note max-md:leading-snug md:pb-l md:pt-xl"
       data-ground="dark"
     >
       <div className="wrap">
@@ -24,7 +24,7 @@ export function Footer() {
               <Logo />
             </span>
             <p>{siteCopy.footerBlurb}</p>
-            <ul className="flex flex-wrap gap-x-5">
+            <ul className="flex flex-wrap gap-x-4">
               {business.social.map(({ name, href }) => (
                 <li key={name}>
                   <a className="footer-link" href={href} rel="noopener">
@@ -48,7 +48,7 @@ export function Footer() {
           </FooterColumn>
           <FooterColumn
             title={siteCopy.footerAreas}
-            className="flex flex-wrap gap-x-3.5 md:grid md:grid-cols-2 md:gap-x-4"
+            className="flex flex-wrap gap-x-4 md:grid md:grid-cols-2 md:gap-x-4"
           >
             {serviceAreas.map((area) => (
               <li key={area} className="md:py-1">
@@ -56,7 +56,7 @@ export function Footer() {
               </li>
             ))}
           </FooterColumn>
-          <FooterColumn title={siteCopy.footerContact} className="max-md:flex max-md:flex-wrap max-md:gap-x-5">
+          <FooterColumn title={siteCopy.footerContact} className="max-md:flex max-md:flex-wrap max-md:gap-x-4">
             <li>
               <a className="footer-link" href={business.phone.href}>
                 {business.phone.display}
@@ -79,11 +79,11 @@ export function Footer() {
             </li>
           </FooterColumn>
         </div>
-        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-3 text-[.8125rem] md:mt-6 md:text-[.9rem]">
+        <div className="mt-4 flex flex-wrap justify-between gap-x-l gap-y-3 text-note md:mt-6 md:text-note">
           <p className="max-w-measure text-galv">
             <ProseText prose={legalLine} />
           </p>
-          <ul className="flex flex-wrap gap-x-5" data-print="hide">
+          <ul className="flex flex-wrap gap-x-4" data-print="hide">
             {footerLinks.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="footer-link">
@@ -102,7 +102,7 @@ export function Footer() {
 function FooterColumn({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
     <div className="px-3 py-4 max-md:py-3 md:p-6">
-      <h2 className="note mb-1.5 text-galv md:mb-3">{title}</h2>
+      <h2 className="note mb-2 text-galv md:mb-3">{title}</h2>
       <ul className={className}>{children}</ul>
     </div>
   )

@@ -21,7 +21,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className="site-header" data-print="hide">
       <TopBar />
-      <div className="wrap flex min-h-16 items-center gap-3 max-[22rem]:gap-2 nav:min-h-19 nav:gap-5">
+      <div className="wrap flex min-h-16 items-center gap-3 max-[22rem]:gap-2 nav:min-h-19 nav:gap-4">
         <Logo />
         <nav
           aria-label={siteCopy.mainNavigation}
@@ -41,7 +41,7 @@ export function Header({ path }: { path: string }) {
         </a>
         <a
           href="/contact"
-          className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2.5 max-[17rem]:hidden md:ml-0`}
+          className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2 max-[17rem]:hidden md:ml-0`}
         >
           {siteCopy.getQuote}
         </a>

@@ -3,14 +3,14 @@ import { logoPaths } from '#content/logo.ts'
 
 export function Logo() {
   return (
-    <a href="/" className="flex min-h-11 items-center gap-2.5 sm:gap-3">
+    <a href="/" className="flex min-h-11 items-center gap-2 sm:gap-3">
       <span className="sr-only">{business.name}, home</span>
       <svg viewBox={logoPaths.viewBox} className="size-9 flex-none sm:size-10" fill="none" aria-hidden="true">
         <path d={logoPaths.beam} fill="currentColor" />
         <path d={logoPaths.wave} className="logo-wave" strokeWidth={logoPaths.waveWidth} />
       </svg>
       <span
-        className="display text-small max-[22rem]:text-[.86rem] max-[17rem]:text-[.74rem] max-[17rem]:whitespace-nowrap leading-[1.04] tracking-[-0.01em] sm:text-[1.02rem]"
+        className="display text-small max-[22rem]:text-note max-[17rem]:text-note max-[17rem]:whitespace-nowrap leading-[1.04] tracking-[-0.01em] sm:text-body"
         aria-hidden="true"
       >
         {business.logoLines[0]}

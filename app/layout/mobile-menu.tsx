@@ -16,7 +16,7 @@ export function MobileMenu({ path }: { path: string }) {
     <>
       <button
         type="button"
-        className="icon-button -mr-2.5 max-[17rem]:ml-auto nav:hidden"
+        className="icon-button -mr-2 max-[17rem]:ml-auto nav:hidden"
         popoverTarget="mobile-menu"
         aria-label={siteCopy.menuLabel}
       >
@@ -24,12 +24,12 @@ export function MobileMenu({ path }: { path: string }) {
         <Icon of={X} size={26} className="menu-open" />
       </button>
       <div id="mobile-menu" popover="auto" className="mobile-panel">
-        <nav aria-label={siteCopy.mobileNavigation} className="wrap grid gap-6 pb-28 pt-5">
-          <ul className="grid grid-cols-2 gap-x-6 border-b border-rule pb-5 text-lead font-semibold">
+        <nav aria-label={siteCopy.mobileNavigation} className="wrap grid gap-6 pb-2xl pt-4">
+          <ul className="grid grid-cols-2 gap-x-6 border-b border-rule pb-4 text-body font-semibold">
             {headerLinks.map(link)}
           </ul>
           <p className="note text-oxide">{allServicesLabel}</p>
-          <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
             {servicesMenu.map(({ group, links }) => (
               <div key={group}>
                 <p className="note mb-1 text-slate">{group}</p>
@@ -37,7 +37,7 @@ export function MobileMenu({ path }: { path: string }) {
               </div>
             ))}
           </div>
-          <p className="border-t border-rule pt-5">
+          <p className="border-t border-rule pt-4">
             <a className="font-semibold text-oxide underline underline-offset-4" href={business.phone.href}>
               {siteCopy.callNow}: {business.phone.display}
             </a>

@@ -19,7 +19,7 @@ export function ServicesMenu({ path }: { path: string }) {
       <div id="services-menu" popover="auto" className="services-panel">
         <div className="wrap grid grid-cols-5">
           {servicesMenu.map(({ group, links }) => (
-            <div key={group} className="border-l border-rule py-7 pl-5 pr-3 last:border-r">
+            <div key={group} className="border-l border-rule py-6 pl-4 pr-3 last:border-r">
               <p className="note mb-3 text-oxide" id={`services-${group.toLowerCase()}`}>
                 {group}
               </p>

@@ -3,8 +3,8 @@ import { OpeningHours } from './opening-hours.tsx'
 
 export function TopBar() {
   return (
-    <div className="bg-ink text-[.8125rem] text-frost md:text-sm" data-ground="dark" data-print="hide">
-      <div className="wrap flex min-h-10 items-center gap-5">
+    <div className="bg-ink text-note text-frost md:text-note" data-ground="dark" data-print="hide">
+      <div className="wrap flex min-h-10 items-center gap-4">
         <a className="hidden hover:text-white md:block" href={business.phone.href}>
           {business.phone.display}
         </a>

@@ -13,22 +13,22 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
   const anyOpen = list.some(({ name }) => business.certificates[name].number === '')
   return (
     <>
-      <div className="grid items-end gap-x-columns gap-y-8 lg:grid-cols-[7fr_5fr]">
+      <div className="grid items-end gap-x-xl gap-y-l lg:grid-cols-[7fr_5fr]">
         <div>
           <p className="section-mark note">{mark}</p>
           <h2 id={id}>{title}</h2>
-          <p className="mt-5 max-w-column text-slate">{lead}</p>
-          {anyOpen ? <p className="mt-5 max-w-column border-l-4 border-oxide pl-4">{onRequest}</p> : null}
+          <p className="mt-4 max-w-column text-slate">{lead}</p>
+          {anyOpen ? <p className="mt-4 max-w-column border-l-4 border-oxide pl-4">{onRequest}</p> : null}
         </div>
         <div className="relative aspect-5/2 overflow-hidden lg:aspect-2/1">
           <Picture id={picture} sizes="(min-width: 62rem) 29rem, 92vw" className="size-full" />
           <span className="picture-note note">{pictureNote}</span>
         </div>
       </div>
-      <ul className="certificates cells mt-8 bg-mill lg:mt-10">
+      <ul className="certificates cells mt-l bg-mill lg:mt-l">
         {list.map((certification) => (
           <li key={certification.name}>
-            <h3 className="text-large">{certification.name}</h3>
+            <h3 className="text-subheading">{certification.name}</h3>
             <p className="font-semibold">
               <ProseText prose={certification.standard} />
             </p>

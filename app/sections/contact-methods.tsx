@@ -12,7 +12,7 @@ const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const
 /** The three ways to reach the firm. */
 export function ContactMethodBand({ methods }: { methods: readonly ContactMethod[] }) {
   return (
-    <section className="py-hero">
+    <section className="py-xl">
       <div className="wrap">
         <ContactMethods methods={methods} />
       </div>
@@ -26,7 +26,7 @@ function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
       {methods.map((method) => {
         return (
           <li key={method.id} className="contact-method">
-            <h2 className="flex items-center gap-3 text-large tracking-[-.01em]">
+            <h2 className="flex items-center gap-3 text-subheading tracking-[-.01em]">
               <Icon of={icons[method.id]} size={22} className="text-oxide" />
               {method.title}
             </h2>

@@ -11,7 +11,7 @@ export function CoverageBand({ coverage }: Pick<ContactPage, 'coverage'>) {
     <Band className="pt-0!" labelledBy="coverage-title">
       <SectionHead {...coverage} id="coverage-title" className="lead-below" />
       <PlaceLists lists={coverage.lists} />
-      <a href={coverage.more.href} className="more-link mt-5">
+      <a href={coverage.more.href} className="more-link mt-4">
         {coverage.more.label}
         <Icon of={ArrowRight} size={18} />
       </a>

@@ -6,7 +6,7 @@ type Props = { figures: readonly Figure[]; large?: boolean; className?: string }
 
 /** Figures on a dimension line, one between each pair of ticks. */
 export function DimensionStrip({ figures, large, className = '' }: Props) {
-  const size = large ? 'text-[clamp(1.6rem,4vw,3.1rem)]' : 'text-[clamp(1.1rem,5.6vw,max(1.35rem,min(2.7vw,2.1rem)))]'
+  const size = large ? 'text-page' : 'text-heading'
   return (
     <ul className={`dimension-strip ${className}`} data-figures={figures.length}>
       {figures.map(({ value, label }) => (

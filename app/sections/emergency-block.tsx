@@ -24,14 +24,14 @@ type Props = {
 export function EmergencyBlock({ id, headingId, mark, title, text, facts, whatsapp }: Props) {
   return (
     <Band tone="dark" id={id} labelledBy={headingId} className="border-t-6 border-hazard">
-      <div className="grid gap-x-columns gap-y-9 max-sm:gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="grid gap-x-xl gap-y-l max-sm:gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div className="grid gap-6 max-sm:gap-4">
           <SectionHead mark={mark} title={title} id={headingId} className="stacked" />
           <p className="max-w-measure text-mist">{text}</p>
         </div>
-        <div className="grid justify-items-start gap-5">
+        <div className="grid justify-items-start gap-4">
           <a className="emergency-number" href={business.phone.href}>
-            <span className="note inline-flex items-center gap-2.5 text-hazard">
+            <span className="note inline-flex items-center gap-2 text-hazard">
               <Icon of={Phone} size={18} />
               {callWord}
             </span>{' '}
@@ -45,7 +45,7 @@ export function EmergencyBlock({ id, headingId, mark, title, text, facts, whatsa
           ) : null}
         </div>
       </div>
-      <DimensionStrip figures={facts} className="mt-columns" />
+      <DimensionStrip figures={facts} className="mt-xl" />
     </Band>
   )
 }

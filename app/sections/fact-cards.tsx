@@ -15,7 +15,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
       {cards.map(({ title, icon, text, facts, list, picture }) => (
         <li
           key={title}
-          className={`${spans[rows]} grid grid-rows-subgrid gap-y-2.5 bg-mill px-6 pb-6 max-sm:gap-y-1.5 max-sm:px-4 max-sm:pb-4`}
+          className={`${spans[rows]} grid grid-rows-subgrid gap-y-2 bg-mill px-6 pb-6 max-sm:gap-y-2 max-sm:px-4 max-sm:pb-4`}
         >
           <div
             className={`grid content-end gap-6 pt-4 sm:pt-6 ${picture ? 'max-sm:gap-4 min-[20rem]:max-sm:grid-cols-[8rem_1fr]' : ''}`}
@@ -38,7 +38,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
             <ProseText prose={text} />
           </p>
           {hasLists ? (
-            <ul className="mt-1 grid content-start gap-x-4 gap-y-1 text-small max-sm:flex max-sm:flex-wrap max-sm:gap-y-0.5 max-sm:leading-snug">
+            <ul className="mt-1 grid content-start gap-x-4 gap-y-1 text-small max-sm:flex max-sm:flex-wrap max-sm:gap-y-1 max-sm:leading-snug">
               {list?.map((entry) => (
                 <li
                   key={entry}
@@ -50,7 +50,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
             </ul>
           ) : null}
           {hasFacts ? (
-            <dl className="mt-1.5 grid content-start gap-2.5 border-t border-rule pt-3.5 text-small max-sm:mt-0 max-sm:gap-1 max-sm:border-0 max-sm:pt-0">
+            <dl className="mt-2 grid content-start gap-2 border-t border-rule pt-4 text-small max-sm:mt-0 max-sm:gap-1 max-sm:border-0 max-sm:pt-0">
               {facts?.map(({ label, value }) => (
                 <div key={label} className="max-sm:leading-snug">
                   <dt className="note text-slate max-sm:mr-2 max-sm:inline">{label}</dt>

@@ -5,7 +5,7 @@ import type { ReviewsPage } from '#content/reviews.ts'
 /** Where to leave a review and read the listing, beside the rules by which reviews are treated here. */
 export function LeaveReview({ leave, rules }: Pick<ReviewsPage, 'leave' | 'rules'>) {
   return (
-    <div className="grid gap-x-columns gap-y-14 lg:grid-cols-2">
+    <div className="grid gap-x-xl gap-y-xl lg:grid-cols-2">
       <div className="grid content-start gap-6">
         <h2>{leave.title}</h2>
         <p className="max-w-column text-slate">{leave.text}</p>
@@ -19,12 +19,12 @@ export function LeaveReview({ leave, rules }: Pick<ReviewsPage, 'leave' | 'rules
         </div>
       </div>
       <div>
-        <h2 className="mb-5 text-large">{rules.title}</h2>
+        <h2 className="mb-4 text-subheading">{rules.title}</h2>
         <ol className="border-t border-ink">
           {rules.entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rules never change order
             <li key={index} className="grid grid-cols-[3.25rem_1fr] border-b border-rule py-4">
-              <span className="note pt-1.5 text-slate" aria-hidden="true">
+              <span className="note pt-2 text-slate" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <p>

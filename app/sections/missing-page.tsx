@@ -7,11 +7,11 @@ import { notFound } from '#content/not-found.ts'
 export function MissingPage({ children }: { children: ReactNode }) {
   return (
     <section className="band">
-      <div className="wrap grid items-center gap-columns lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid items-center gap-xl lg:grid-cols-[5fr_7fr]">
         <div className="grid gap-6">
           <p className="section-tag note text-oxide">{notFound.mark}</p>
-          <h1 className="text-beside">{notFound.title}</h1>
-          <p className="max-w-column text-lead text-slate">{notFound.text}</p>
+          <h1 className="text-title">{notFound.title}</h1>
+          <p className="max-w-column text-body text-slate">{notFound.text}</p>
           <div className="actions">
             <ActionLink action={notFound.home} />
             <Button look="ghost" className="go-back noscript:hidden">
@@ -21,9 +21,9 @@ export function MissingPage({ children }: { children: ReactNode }) {
           </div>
         </div>
         <div className="border border-rule bg-mill">
-          <div className="p-2 sm:p-8">{children}</div>
+          <div className="p-2 sm:p-l">{children}</div>
           <div className="border-t border-rule p-6">
-            <h2 className="text-large">{notFound.services.title}</h2>
+            <h2 className="text-subheading">{notFound.services.title}</h2>
             <ul className="mt-3 grid sm:grid-cols-2">
               {notFound.services.links.map(({ path, label }) => (
                 <li key={path}>

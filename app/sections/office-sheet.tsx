@@ -42,7 +42,7 @@ function OfficeSheet({ office, directions, map }: Props) {
       <div className="office-place">
         <div>
           <h3>{office.headOffice.title}</h3>
-          <address className="text-lead leading-[1.5] not-italic">
+          <address className="text-body leading-[1.5] not-italic">
             {business.legalName}
             <br />
             {address.street}

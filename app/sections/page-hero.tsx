@@ -21,8 +21,8 @@ export function PageHero({ tag, title, lead, picture, pictureNote, children }: P
     <section className="page-hero" data-ground="dark">
       <div className="split-copy order-2 lg:order-1">
         <p className="section-tag note text-frost">{tag}</p>
-        <h1 className="text-headline">{title}</h1>
-        <p className="text-lead text-frost">{lead}</p>
+        <h1 className="text-title">{title}</h1>
+        <p className="text-body text-frost">{lead}</p>
         {children}
       </div>
       <div className="split-picture order-1 lg:order-2">

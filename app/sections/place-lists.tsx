@@ -7,7 +7,7 @@ export function PlaceLists({ lists }: Props) {
   return (
     <div className="cells grid-cols-1 md:grid-cols-3">
       {lists.map(({ title, places }) => (
-        <div key={title} className="bg-mill p-6 lg:p-8">
+        <div key={title} className="bg-mill p-6 lg:p-l">
           <h3>{title}</h3>
           <ul className="place-list">
             {places.map((place) => (

@@ -7,20 +7,17 @@ type Project = { title: string; text: string; facts: readonly { label: string; v
 export function ProjectCards({ projects }: { projects: readonly Project[] }) {
   return (
     <>
-      <SampleMark of="projects" className="mb-5 text-slate" />
+      <SampleMark of="projects" className="mb-4 text-slate" />
       <ul className="cells card-cells">
         {projects.map(({ title, text, facts }) => (
-          <li
-            key={title}
-            className="row-span-3 grid grid-rows-subgrid gap-y-2.5 bg-mill p-6 max-sm:gap-y-1.5 max-sm:p-4"
-          >
+          <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-2 bg-mill p-6 max-sm:gap-y-2 max-sm:p-4">
             <h3 className="self-end">{title}</h3>
             <p className="text-slate max-sm:leading-snug">
               <ProseText prose={text} />
             </p>
-            <dl className="mt-1.5 flex flex-wrap content-start gap-x-7 gap-y-2 border-t border-rule pt-3.5 max-sm:mt-0 max-sm:gap-y-1 max-sm:border-0 max-sm:pt-0">
+            <dl className="mt-2 flex flex-wrap content-start gap-x-6 gap-y-2 border-t border-rule pt-4 max-sm:mt-0 max-sm:gap-y-1 max-sm:border-0 max-sm:pt-0">
               {facts.map(({ label, value }) => (
-                <div key={label} className="max-sm:flex max-sm:items-baseline max-sm:gap-2.5">
+                <div key={label} className="max-sm:flex max-sm:items-baseline max-sm:gap-2">
                   <dt className="note text-slate">{label}</dt>
                   <dd className="font-semibold">
                     <ProseText prose={value} />

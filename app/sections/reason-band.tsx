@@ -15,7 +15,7 @@ type Props = {
 export function ReasonBand({ mark, title, lead, reasons, id, tone }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className="grid gap-columns lg:grid-cols-2">
+      <div className="grid gap-xl lg:grid-cols-2">
         <SectionHead mark={mark} title={title} lead={lead} id={id} className="stacked" />
         <ReasonList reasons={reasons} />
       </div>

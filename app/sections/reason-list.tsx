@@ -9,7 +9,7 @@ export function ReasonList({ reasons }: Props) {
       {reasons.map(({ title, text }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[3.25rem_1fr] border-b border-rule py-5 max-sm:grid-cols-[2.25rem_1fr] max-sm:py-3"
+          className="grid grid-cols-[3.25rem_1fr] border-b border-rule py-4 max-sm:grid-cols-[2.25rem_1fr] max-sm:py-3"
         >
           <span className="note pt-1 text-slate" aria-hidden="true">
             {String(index + 1).padStart(2, '0')}

@@ -13,7 +13,7 @@ type Props = {
 export function RegionSheets({ regions, zones, labels }: Props) {
   return (
     <>
-      <SampleMark of="figures" className="mb-5 text-slate" />
+      <SampleMark of="figures" className="mb-4 text-slate" />
       <ol className="region-sheets">
         {regions.map((region, index) => (
           <li key={region.id} id={region.id} className="region-sheet">
@@ -21,7 +21,7 @@ export function RegionSheets({ regions, zones, labels }: Props) {
               <span className="balloon" aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className="text-[clamp(1.4rem,1.9vw,1.75rem)]">{region.region}</h3>
+              <h3 className="text-heading">{region.region}</h3>
               <span className="note text-slate">{zones.find((zone) => zone.region === region.region)?.role}</span>
             </div>
             <p className="region-copy">{region.description}</p>

@@ -7,11 +7,11 @@ import { siteCopy } from '#content/site-copy.ts'
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   return (
     <>
-      <SampleMark of="reviews" className="mb-5 opacity-85" />
+      <SampleMark of="reviews" className="mb-4 opacity-85" />
       <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
         {reviews.map((review) => (
           <li key={review.text} className="grid">
-            <figure className="flex flex-col gap-4 p-6 max-sm:gap-1.5 max-sm:p-4 md:p-7">
+            <figure className="flex flex-col gap-4 p-6 max-sm:gap-2 max-sm:p-4 md:p-6">
               <p role="img" aria-label={`${review.rating} ${siteCopy.outOfStars}`} className="py-1">
                 <Stars rating={review.rating} className="h-4" />
               </p>

@@ -10,7 +10,7 @@ import './review-wall.css'
 export function ReviewWall({ page }: { page: ReviewsPage }) {
   return (
     <Band className="pt-hero!">
-      <SampleMark of="reviews" className="mb-5 text-slate" />
+      <SampleMark of="reviews" className="mb-4 text-slate" />
       <ul className="review-wall cells bg-mill">
         {page.reviews.map((review) => (
           <ReviewCell key={review.text} review={review} />

@@ -24,7 +24,7 @@ export function ServiceLedger({ services, footnote }: Props) {
           </li>
         ))}
       </ol>
-      {footnote ? <p className="mt-5 max-w-measure text-small text-slate">{footnote}</p> : null}
+      {footnote ? <p className="mt-4 max-w-measure text-small text-slate">{footnote}</p> : null}
     </>
   )
 }

@@ -43,7 +43,7 @@ export function ServiceSection({ section, id: headingId, children }: Props) {
       return (
         <Band id={id} labelledBy={headingId}>
           <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
-          <ul className="square-list grid gap-x-10 border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="square-list grid gap-x-l border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
             {section.entries.map((entry) => (
               <li key={entry}>
                 <ProseText prose={entry} />
@@ -90,7 +90,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
             ))}
           </ul>
           {section.footnote ? (
-            <p className="mt-7 max-w-measure text-slate">
+            <p className="mt-6 max-w-measure text-slate">
               <ProseText prose={section.footnote} />
             </p>
           ) : null}

@@ -8,7 +8,7 @@ import './section-head.css'
 export function StatsBand({ stats }: { stats: AboutPage['stats'] }) {
   return (
     <Band tone="dark" labelledBy="stats-title">
-      <div className="grid gap-x-columns gap-y-12 lg:grid-cols-12 lg:items-center">
+      <div className="grid gap-x-xl gap-y-l lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
           <p className="section-mark note">{stats.mark}</p>
           <h2 id="stats-title">{stats.title}</h2>

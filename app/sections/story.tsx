@@ -8,13 +8,13 @@ import './section-head.css'
 export function Story({ story, id }: { story: AboutPage['story']; id: string }) {
   const [opening = '', ...rest] = story.paragraphs
   return (
-    <div className="grid gap-x-columns gap-y-hero lg:grid-cols-12">
+    <div className="grid gap-x-xl gap-y-xl lg:grid-cols-12">
       <div className="lg:col-span-5">
         <p className="section-mark note">{story.mark}</p>
         <h2 id={id}>{story.title}</h2>
         <SampleMark of="history" className="mt-4 text-slate" />
       </div>
-      <p className="text-lead leading-[1.55] lg:col-span-7 lg:pt-8 lg:text-large lg:leading-normal">
+      <p className="text-body leading-[1.55] lg:col-span-7 lg:pt-l lg:text-subheading lg:leading-normal">
         <ProseText prose={opening} />
       </p>
       <div className="relative min-h-72 overflow-hidden lg:col-span-7">
@@ -25,7 +25,7 @@ export function Story({ story, id }: { story: AboutPage['story']; id: string }) 
         />
         <span className="picture-note note">{story.pictureNote}</span>
       </div>
-      <div className="grid content-center gap-5 lg:col-span-5">
+      <div className="grid content-center gap-4 lg:col-span-5">
         {rest.map((paragraph) => (
           <p key={paragraph} className="text-slate">
             <ProseText prose={paragraph} />

@@ -9,7 +9,7 @@ type Props = { mark: string; title: string; text: string; actions: readonly Acti
 export function TalkBand({ mark, title, text, actions, tone }: Props) {
   return (
     <Band tone={tone} labelledBy="talk-title">
-      <div className="grid gap-x-columns gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="grid gap-x-xl gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div>
           <p className="section-mark note">{mark}</p>
           <h2 id="talk-title">{title}</h2>

@@ -12,7 +12,7 @@ export function TeamCells({ team }: { team: typeof home.team }) {
       </div>
       <ul className="cells bg-mill sm:grid-cols-2">
         {team.people.map(({ title, text, figure }) => (
-          <li key={title} className="grid content-start gap-2 p-6 max-sm:gap-1 max-sm:p-4 md:p-7">
+          <li key={title} className="grid content-start gap-2 p-6 max-sm:gap-1 max-sm:p-4 md:p-6">
             <h3>{title}</h3>
             <p className="text-slate max-sm:leading-snug">
               <ProseText prose={text} />

@@ -7,7 +7,7 @@ import '#app/ui/square-list.css'
 export function ThanksContact({ contact, onward }: Pick<ThankYouPage, 'contact' | 'onward'>) {
   return (
     <Band tone="sand" labelledBy="contact-title">
-      <div className="grid gap-8 lg:grid-cols-2 lg:items-end">
+      <div className="grid gap-l lg:grid-cols-2 lg:items-end">
         <div className="grid gap-4">
           <h2 id="contact-title">{contact.title}</h2>
           <p className="max-w-column text-slate">{contact.text}</p>

@@ -35,18 +35,18 @@ export function ThanksHead({ page }: { page: ThankYouPage }) {
 function Docket({ docket, reference }: { docket: ThankYouPage['draftDocket']; reference?: string }) {
   return (
     <div className="border border-ink bg-mill">
-      <h2 className="note border-b border-ink px-5 py-3">{docket.title}</h2>
+      <h2 className="note border-b border-ink px-4 py-3">{docket.title}</h2>
       {reference ? (
-        <p className="thanks-reference border-b border-rule px-5 py-4" hidden>
+        <p className="thanks-reference border-b border-rule px-4 py-4" hidden>
           <span className="note block text-slate">{reference}</span>
-          <b className="display text-figure" />
+          <b className="display text-subheading" />
         </p>
       ) : null}
       <dl className="grid">
         {docket.lines.map(([label, text]) => (
           <div
             key={label}
-            className="grid gap-x-4 border-b border-rule px-5 py-3 last:border-b-0 sm:grid-cols-[9rem_1fr]"
+            className="grid gap-x-4 border-b border-rule px-4 py-3 last:border-b-0 sm:grid-cols-[9rem_1fr]"
           >
             <dt className="note pt-1 text-slate">{label}</dt>
             <dd className="font-semibold wrap-anywhere">{text}</dd>

@@ -6,7 +6,7 @@ import { StepLine } from './step-line.tsx'
 export function ThanksSteps({ steps, draftSteps }: Pick<ThankYouPage, 'steps' | 'draftSteps'>) {
   return (
     <Band labelledBy="steps-title">
-      <h2 id="steps-title" className="mb-12">
+      <h2 id="steps-title" className="mb-l">
         {steps.title}
       </h2>
       <div data-thanks="delivered opened">

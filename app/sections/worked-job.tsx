@@ -18,10 +18,10 @@ export function WorkedJob({ job }: Props) {
     <article
       id={job.id}
       aria-labelledby={`${job.id}-title`}
-      className="grid items-start gap-x-10 gap-y-6 border-t border-ink pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid items-start gap-x-l gap-y-6 border-t border-ink pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="grid gap-3 lg:col-span-2 lg:max-w-measure">
-        <h3 id={`${job.id}-title`} className="text-figure">
+        <h3 id={`${job.id}-title`} className="text-subheading">
           {job.title}
         </h3>
         <JobFacts job={job} />
@@ -48,7 +48,7 @@ export function WorkedJob({ job }: Props) {
         <CalculatorSays job={job} heading="h4" />
         <div>
           <h4 className="mb-2 font-semibold">{copy.notIncluded}</h4>
-          <ul className="grid list-disc gap-1 pl-5 text-slate">
+          <ul className="grid list-disc gap-1 pl-4 text-slate">
             {job.notIncluded.map((entry) => (
               <li key={entry}>
                 <ProseText prose={entry} />
@@ -65,7 +65,7 @@ export function WorkedJob({ job }: Props) {
 export function WorkedJobInShort({ job }: Props) {
   const { columns } = copy
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 max-sm:gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-x-l gap-y-6 max-sm:gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem]">
       <div className="grid gap-3">
         <JobFacts job={job} />
       </div>
@@ -88,7 +88,7 @@ function JobFacts({ job }: Props) {
       <p className="text-slate">
         <ProseText prose={job.text} />
       </p>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <dl className="flex flex-wrap gap-x-l gap-y-2">
         {job.facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="note text-slate">{label}</dt>
@@ -114,7 +114,7 @@ function Sums({ job }: Props) {
 function Sum({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
   return (
     <div
-      className={`flex justify-between gap-6 px-4 max-md:px-2 ${strong ? 'border-t border-ink pt-2 text-large font-semibold' : ''}`}
+      className={`flex justify-between gap-6 px-4 max-md:px-2 ${strong ? 'border-t border-ink pt-2 text-subheading font-semibold' : ''}`}
     >
       <dt>{label}</dt>
       <dd className="tabular-nums">{formatPounds(amount)}</dd>
@@ -130,7 +130,7 @@ function CalculatorSays({ job, heading: Heading }: Props & { heading: 'h3' | 'h4
       <dl className="grid gap-4 max-sm:gap-2">
         <div>
           <dt className="text-small text-mist">{copy.range}</dt>
-          <dd className="display text-figure">{estimate(job.choices).priceRange}</dd>
+          <dd className="display text-subheading">{estimate(job.choices).priceRange}</dd>
         </div>
         <div>
           <dt className="text-small text-mist">{copy.coveredTotal}</dt>

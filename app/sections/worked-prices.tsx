@@ -10,7 +10,7 @@ export function WorkedPrices() {
     <Band id={copy.id} labelledBy="worked-prices-title">
       <SectionHead {...copy} id="worked-prices-title" />
       <SampleMark of="workedPrices" className="mb-6 text-slate" />
-      <div className="grid gap-columns">
+      <div className="grid gap-xl">
         {copy.jobs.map((job) => (
           <WorkedJob key={job.id} job={job} />
         ))}

@@ -3,8 +3,8 @@ import type { AreasPage } from '#content/areas.ts'
 /** What the map's balloons stand for, and what is still to come of the map. */
 export function ZoneLegend({ map }: Pick<AreasPage, 'map'>) {
   return (
-    <div className="mt-6 grid gap-x-8 gap-y-4 border-t border-ink pt-4">
-      <ol className="flex flex-wrap gap-x-8 gap-y-2">
+    <div className="mt-6 grid gap-x-l gap-y-4 border-t border-ink pt-4">
+      <ol className="flex flex-wrap gap-x-l gap-y-2">
         {map.zones.map(({ region, role }, index) => (
           <li key={region} className="flex items-center gap-3">
             <span className="balloon small" aria-hidden="true">

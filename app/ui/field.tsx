@@ -123,7 +123,7 @@ export function RadioGroup({ facts, options, initial, className = '' }: RadioPro
       <Notes facts={facts} />
       <div className="flex flex-wrap gap-x-6 max-sm:gap-x-4">
         {options.map(({ value, label }, index) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
             <input
               type="radio"
               className="size-5"

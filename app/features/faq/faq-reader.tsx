@@ -26,7 +26,7 @@ function Reader({ categories, label }: Props) {
             aria-labelledby={`${category.id}-title`}
             role={hydrated ? 'tabpanel' : undefined}
           >
-            <h2 id={`${category.id}-title`} className="text-callout">
+            <h2 id={`${category.id}-title`} className="text-heading">
               {category.name}
             </h2>
             {/* One may be open on arrival; from there on `useFaqPlace` sees to it. */}

@@ -18,9 +18,9 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
           />
         ))}
       </svg>
-      <dl className="mt-3 grid gap-1.5">
+      <dl className="mt-3 grid gap-2">
         {steps.map(({ key, label: name, amount }) => (
-          <div key={key} className="flex items-baseline gap-2.5">
+          <div key={key} className="flex items-baseline gap-2">
             <svg viewBox="0 0 10 10" className="size-2.5 flex-none" aria-hidden="true">
               <rect width={10} height={10} className={`bar-${key}`} />
             </svg>

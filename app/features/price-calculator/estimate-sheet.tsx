@@ -31,9 +31,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
           </p>
           <div>
             <p className="sr-only">{copy.rangeLabel}</p>
-            <p className="display text-[clamp(1.7rem,6.5vw,2.3rem)] min-[17rem]:whitespace-nowrap">
-              {result.estimate.priceRange}
-            </p>
+            <p className="display text-heading min-[17rem]:whitespace-nowrap">{result.estimate.priceRange}</p>
             <p className="mt-1 text-small text-mist">{copy.vat}</p>
             <p className="mt-1 text-small text-mist">
               <ProseText prose={copy.smallJob} />
@@ -44,7 +42,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
             {copy.totalLabel} <span className="tabular-nums">{formatPounds(result.estimate.totalPrice)}</span>
           </p>
           {result.estimate.factors.length === 0 ? <p className="text-mist">{copy.noFactors}</p> : null}
-          <div className="grid gap-2.5 sm:grid-cols-2" data-print="hide">
+          <div className="grid gap-2 sm:grid-cols-2" data-print="hide">
             <Button onClick={onEmail} size="small">
               {copy.email}
             </Button>
@@ -69,7 +67,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
         </>
       ) : (
         <>
-          <p className="display text-[2.3rem] opacity-40" aria-hidden="true">
+          <p className="display text-heading opacity-40" aria-hidden="true">
             £ – – –
           </p>
           <p className="text-mist">{copy.resultEmpty}</p>

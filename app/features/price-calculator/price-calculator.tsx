@@ -78,7 +78,7 @@ function Calculator() {
           showResult()
         }}
       >
-        <h2 className="mb-6 text-figure">{copy.scheduleTitle}</h2>
+        <h2 className="mb-6 text-subheading">{copy.scheduleTitle}</h2>
         <ol className="schedule">
           {choiceKeys.map((name, index) => (
             <li key={name}>
@@ -95,9 +95,9 @@ function Calculator() {
             </li>
           ))}
         </ol>
-        <h2 className="mt-10 mb-2 text-figure">{copy.contactTitle}</h2>
+        <h2 className="mt-l mb-2 text-subheading">{copy.contactTitle}</h2>
         <p className="mb-6 text-slate">{copy.contactHint}</p>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2">
           {contactNames.map((name) => (
             <TextField
               key={name}
