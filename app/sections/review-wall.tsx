@@ -9,7 +9,7 @@ import './review-wall.css'
 /** Every review, each beside a picture of the kind of work it speaks of. */
 export function ReviewWall({ page }: { page: ReviewsPage }) {
   return (
-    <Band className="pt-hero!">
+    <Band className="pt-xl!">
       <SampleMark of="reviews" className="mb-4 text-slate" />
       <ul className="review-wall cells bg-mill">
         {page.reviews.map((review) => (
