@@ -42,7 +42,7 @@ test.describe('forced colours', () => {
     await page.goto('/contact')
     await hydrated(page)
     const bare = await page.evaluate(() =>
-      [...document.querySelectorAll('.button, .control, .drop')]
+      [...document.querySelectorAll('.button, .form-control, .drop')]
         .filter((element) => element.getClientRects().length > 0)
         .filter((element) => {
           const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
@@ -51,7 +51,7 @@ test.describe('forced colours', () => {
         .map((element) => element.outerHTML.slice(0, 80)),
     )
     // A plain button is a link in looks: it is underlined instead.
-    expect(bare.filter((html) => !html.includes('button-plain'))).toEqual([])
+    expect(bare.filter((html) => !html.includes('button--plain'))).toEqual([])
     const field = page.getByLabel('First Name')
     await field.focus()
     expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')

@@ -79,10 +79,10 @@ test('the contents follow on wide screens, and mark the section that is being re
     'location',
   )
   await expect(contents.getByRole('link', { name: 'Warranty and putting things right' })).toBeInViewport()
-  await expect(page.locator('.contents-beside [aria-current]')).toHaveCount(1)
+  await expect(page.locator('.contents-list__beside [aria-current]')).toHaveCount(1)
   // At the very top no section is being read.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(page.locator('.contents-beside [aria-current]')).toHaveCount(0)
+  await expect(page.locator('.contents-list__beside [aria-current]')).toHaveCount(0)
 })
 
 test('the contents work by keyboard on phones @phone', async ({ page }) => {
@@ -91,7 +91,7 @@ test('the contents work by keyboard on phones @phone', async ({ page }) => {
   await hydrated(page)
   const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Your rights' })
   await expect(link).toBeHidden()
-  await page.locator('.contents-folded summary').focus()
+  await page.locator('.contents-list__folded summary').focus()
   await page.keyboard.press('Enter')
   await expect(link).toBeVisible()
   await link.focus()

@@ -17,4 +17,4 @@ const observer = new IntersectionObserver(
   // A strip a fifth of the way down the window: sections follow one another, so one at most is inside it.
   { rootMargin: '-20% 0px -80% 0px' },
 )
-for (const section of document.querySelectorAll('.reading-section')) observer.observe(section)
+for (const section of document.querySelectorAll('.reading__section')) observer.observe(section)

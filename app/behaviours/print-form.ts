@@ -1,5 +1,5 @@
 /** The button of a form to fill in by hand prints that sheet alone, not the page around it. */
-for (const button of document.querySelectorAll<HTMLElement>('.paper-form-print')) {
+for (const button of document.querySelectorAll<HTMLElement>('.paper-form__print')) {
   button.addEventListener('click', () => {
     const form = button.closest<HTMLElement>('.paper-form')
     if (!form) return

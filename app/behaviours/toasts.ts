@@ -42,7 +42,7 @@ function show({ tone, title, text }: Toast): void {
   const button = card.querySelector('button')
   button?.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${title}`)
   for (const other of cards()) {
-    const outdated = tone === 'success' && !other.classList.contains('toast-success')
+    const outdated = tone === 'success' && !other.classList.contains('toast--success')
     if (outdated || wordsOf(other) === wordsOf(card)) other.remove()
   }
   if (tone === 'success') leaveAfterAWhile(card)
@@ -56,7 +56,7 @@ function show({ tone, title, text }: Toast): void {
 
 /** A success leaves by itself, but not while somebody points at it or stands on its button. */
 function leaveAfterAWhile(card: HTMLElement): void {
-  card.classList.add('toast-success')
+  card.classList.add('toast--success')
   let timer: ReturnType<typeof setTimeout>
   const hold = () => clearTimeout(timer)
   const letGo = () => {

@@ -9,7 +9,7 @@ const isMobile = () => /Android|iPhone|iPad|iPod|Windows Phone|Mobile/i.test(nav
  * chat appears: browsers block windows that a timer opens.
  */
 export function initWhatsAppLinks(): void {
-  const place = document.querySelector<HTMLElement>('.web-chat')
+  const place = document.querySelector<HTMLElement>('.quick-contact__web-chat')
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-app]') : null
     if (!link || !isMobile()) return

@@ -31,7 +31,7 @@ export function ProgrammeBar({ steps, weeks, months }: Pick<Programme, 'steps' |
               </span>
               {step.title}
             </h3>
-            <p className="note">{step.dates}</p>
+            <p className="note-text">{step.dates}</p>
             <svg className="programme-line" aria-hidden="true">
               {months.map(({ name, week }) => (
                 <line key={name} x1={at(week)} x2={at(week)} y1="0" y2="100%" />
@@ -43,7 +43,7 @@ export function ProgrammeBar({ steps, weeks, months }: Pick<Programme, 'steps' |
                 <svg className="programme-line" aria-hidden="true">
                   {bar(step.beside, 'programme-other')}
                 </svg>
-                <p className="note">{step.beside.text}</p>
+                <p className="note-text">{step.beside.text}</p>
               </div>
             ) : null}
             <p className="programme-text">{step.text}</p>

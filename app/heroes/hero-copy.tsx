@@ -6,7 +6,7 @@ import type { Service } from '#content/services/service.ts'
 export function HeroCopy({ hero: { tag, title, lead, action } }: { hero: Service['hero'] }) {
   return (
     <div className="drawing-hero-copy">
-      <p className="section-tag note">{tag}</p>
+      <p className="section-tag note-text">{tag}</p>
       <h1>
         <Phrases text={title} />
       </h1>

@@ -6,7 +6,7 @@ type HeadingProps = { tag: string; lines: readonly string[]; className: string }
 export function HeroHeading({ tag, lines, className }: HeadingProps) {
   return (
     <div className="grid gap-4">
-      <p className="section-tag note">{tag}</p>
+      <p className="section-tag note-text">{tag}</p>
       <h1 className={className}>
         {lines.map((line) => (
           <span key={line} className="block">
@@ -26,7 +26,7 @@ export function HeroNotes({ notes, className }: NotesProps) {
     <ol className={`grid gap-x-l gap-y-4 ${className}`}>
       {notes.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[2.6rem_1fr] content-start lg:grid-cols-1 lg:gap-2">
-          <span className="balloon small" aria-hidden="true">
+          <span className="balloon balloon--small" aria-hidden="true">
             {index + 1}
           </span>
           <p className="text-small opacity-85">

@@ -13,7 +13,7 @@ export function HeroPicture({
   return (
     <figure className={`relative overflow-hidden ${className}`} data-print="hide">
       <Picture id={picture} sizes={sizes} priority={priority} className="absolute inset-0 size-full" />
-      <figcaption className="picture-note note">{pictureNote}</figcaption>
+      <figcaption className="picture-note note-text">{pictureNote}</figcaption>
     </figure>
   )
 }

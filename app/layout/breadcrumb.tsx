@@ -10,16 +10,16 @@ export function Breadcrumb({ path }: { path: string }) {
   const here = isPagePath(path) ? pageLabels[path] : missingPageLabel
   return (
     <nav aria-label={siteCopy.breadcrumbLabel} className="border-b border-rule text-small text-slate" data-print="hide">
-      <ol className="wrap flex items-center gap-x-2 py-1">
+      <ol className="page-width flex items-center gap-x-2 py-1">
         <li>
-          <a href="/" className="crumb-link">
+          <a href="/" className="breadcrumb__link">
             {pageLabels['/']}
           </a>
         </li>
         {isServicePath(path) ? (
           <li className="flex flex-none items-center gap-2">
             <Icon of={ChevronRight} size={14} />
-            <a href="/#services" className="crumb-link">
+            <a href="/#services" className="breadcrumb__link">
               {siteCopy.servicesCrumb}
             </a>
           </li>
@@ -27,7 +27,7 @@ export function Breadcrumb({ path }: { path: string }) {
         <li className="flex min-w-0 items-center gap-2">
           <Icon of={ChevronRight} size={14} />
           {/* A name longer than the line is cut with three dots: the heading below says it whole. */}
-          <span aria-current="page" className="crumb-here">
+          <span aria-current="page" className="breadcrumb__here">
             {here}
           </span>
         </li>

@@ -7,14 +7,14 @@ export function CrashScreen() {
   return (
     <template id="crash-screen">
       <main className="grid min-h-dvh place-items-center bg-ink text-white" data-ground="dark" id="main">
-        <div className="wrap max-w-2xl py-xl">
+        <div className="page-width max-w-2xl py-xl">
           <div className="border border-rule-dark">
             <div className="grid gap-4 p-6 sm:p-l">
               <h1 className="text-title" tabIndex={-1}>
                 {crash.title}
               </h1>
               <p className="text-mist">{crash.text}</p>
-              <div className="actions">
+              <div className="action-row">
                 <button type="button" className={buttonClass('primary')}>
                   {crash.tryAgain}
                 </button>

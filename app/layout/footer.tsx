@@ -17,8 +17,8 @@ export function Footer() {
       className="bg-ink pb-2xl pt-6 text-mist max-md:text-note max-md:leading-snug md:pb-l md:pt-xl"
       data-ground="dark"
     >
-      <div className="wrap">
-        <div className="cells md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_.95fr_1.3fr]" data-print="hide">
+      <div className="page-width">
+        <div className="ruled-cells md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_.95fr_1.3fr]" data-print="hide">
           <div className="grid content-start gap-2 px-3 py-4 md:gap-4 md:p-6">
             <span className="text-white">
               <Logo />
@@ -102,7 +102,7 @@ export function Footer() {
 function FooterColumn({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
     <div className="px-3 py-4 max-md:py-3 md:p-6">
-      <h2 className="note mb-2 text-galv md:mb-3">{title}</h2>
+      <h2 className="note-text mb-2 text-galv md:mb-3">{title}</h2>
       <ul className={className}>{children}</ul>
     </div>
   )

@@ -21,7 +21,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className="site-header" data-print="hide">
       <TopBar />
-      <div className="wrap flex min-h-16 items-center gap-3 max-[22rem]:gap-2 nav:min-h-19 nav:gap-4">
+      <div className="page-width flex min-h-16 items-center gap-3 max-[22rem]:gap-2 nav:min-h-19 nav:gap-4">
         <Logo />
         <nav
           aria-label={siteCopy.mainNavigation}

@@ -24,15 +24,15 @@ export function MobileMenu({ path }: { path: string }) {
         <Icon of={X} size={26} className="menu-open" />
       </button>
       <div id="mobile-menu" popover="auto" className="mobile-panel">
-        <nav aria-label={siteCopy.mobileNavigation} className="wrap grid gap-6 pb-2xl pt-4">
+        <nav aria-label={siteCopy.mobileNavigation} className="page-width grid gap-6 pb-2xl pt-4">
           <ul className="grid grid-cols-2 gap-x-6 border-b border-rule pb-4 text-body font-semibold">
             {headerLinks.map(link)}
           </ul>
-          <p className="note text-oxide">{allServicesLabel}</p>
+          <p className="note-text text-oxide">{allServicesLabel}</p>
           <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
             {servicesMenu.map(({ group, links }) => (
               <div key={group}>
-                <p className="note mb-1 text-slate">{group}</p>
+                <p className="note-text mb-1 text-slate">{group}</p>
                 <ul>{links.map(link)}</ul>
               </div>
             ))}

@@ -11,13 +11,13 @@ export function QuickContact() {
   return (
     <aside className="quick-contact" aria-label={siteCopy.quickContact} data-ground="dark" data-print="hide">
       <ScrollToTop />
-      <p className="web-chat" role="status" data-label={siteCopy.whatsappWeb} />
-      <a className="quick-call" href={business.phone.href}>
+      <p className="quick-contact__web-chat" role="status" data-label={siteCopy.whatsappWeb} />
+      <a className="quick-contact__call" href={business.phone.href}>
         <Icon of={Phone} size={19} />
         {siteCopy.callNow}
         <span className="font-normal text-mist max-[22rem]:hidden">{business.phone.display}</span>
       </a>
-      <WhatsappLink className="quick-whatsapp" label={siteCopy.whatsappLabel}>
+      <WhatsappLink className="quick-contact__whatsapp" label={siteCopy.whatsappLabel}>
         <Icon of={MessageCircle} size={24} />
       </WhatsappLink>
     </aside>

@@ -17,10 +17,10 @@ export function ServicesMenu({ path }: { path: string }) {
         <Icon of={ChevronDown} size={16} />
       </button>
       <div id="services-menu" popover="auto" className="services-panel">
-        <div className="wrap grid grid-cols-5">
+        <div className="page-width grid grid-cols-5">
           {servicesMenu.map(({ group, links }) => (
             <div key={group} className="border-l border-rule py-6 pl-4 pr-3 last:border-r">
-              <p className="note mb-3 text-oxide" id={`services-${group.toLowerCase()}`}>
+              <p className="note-text mb-3 text-oxide" id={`services-${group.toLowerCase()}`}>
                 {group}
               </p>
               <ul aria-labelledby={`services-${group.toLowerCase()}`}>

@@ -20,9 +20,9 @@ export function Band({ tone = 'paper', id, className = '', labelledBy, children 
       aria-labelledby={labelledBy}
       data-band={tone}
       data-ground={tone === 'dark' ? 'dark' : undefined}
-      className={`band ${grounds[tone]} ${className}`}
+      className={`page-band ${grounds[tone]} ${className}`}
     >
-      <div className="wrap">{children}</div>
+      <div className="page-width">{children}</div>
     </section>
   )
 }

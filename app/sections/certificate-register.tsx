@@ -15,17 +15,17 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
     <>
       <div className="grid items-end gap-x-xl gap-y-l lg:grid-cols-[7fr_5fr]">
         <div>
-          <p className="section-mark note">{mark}</p>
+          <p className="section-head__mark note-text">{mark}</p>
           <h2 id={id}>{title}</h2>
           <p className="mt-4 max-w-column text-slate">{lead}</p>
           {anyOpen ? <p className="mt-4 max-w-column border-l-4 border-oxide pl-4">{onRequest}</p> : null}
         </div>
         <div className="relative aspect-5/2 overflow-hidden lg:aspect-2/1">
           <Picture id={picture} sizes="(min-width: 62rem) 29rem, 92vw" className="size-full" />
-          <span className="picture-note note">{pictureNote}</span>
+          <span className="picture-note note-text">{pictureNote}</span>
         </div>
       </div>
-      <ul className="certificates cells mt-l bg-mill lg:mt-l">
+      <ul className="certificates ruled-cells mt-l bg-mill lg:mt-l">
         {list.map((certification) => (
           <li key={certification.name}>
             <h3 className="text-subheading">{certification.name}</h3>
@@ -52,7 +52,7 @@ function CertificateDetails({ certification, labels }: { certification: Certific
     <dl>
       {rows.map((key) => (
         <div key={key}>
-          <dt className="note text-slate">{labels[key]}</dt>
+          <dt className="note-text text-slate">{labels[key]}</dt>
           <dd className="leading-snug font-semibold">{details[key]}</dd>
         </div>
       ))}

@@ -13,7 +13,7 @@ const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const
 export function ContactMethodBand({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <section className="py-xl">
-      <div className="wrap">
+      <div className="page-width">
         <ContactMethods methods={methods} />
       </div>
     </section>
@@ -22,7 +22,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
 
 function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
   return (
-    <ul className="cells lg:grid-cols-3">
+    <ul className="ruled-cells lg:grid-cols-3">
       {methods.map((method) => {
         return (
           <li key={method.id} className="contact-method">
@@ -30,7 +30,7 @@ function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
               <Icon of={icons[method.id]} size={22} className="text-oxide" />
               {method.title}
             </h2>
-            <p className="contact-value">{breakAfterAt(method.value)}</p>
+            <p className="contact-method__value">{breakAfterAt(method.value)}</p>
             <p className="text-slate">{method.text}</p>
             <MethodLink id={method.id}>{method.action}</MethodLink>
           </li>

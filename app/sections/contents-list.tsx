@@ -14,13 +14,13 @@ export function ContentsList({ label, entries }: Props) {
     </ol>
   )
   return (
-    <nav aria-label={label} className="contents-nav" data-print="hide">
-      <details className="contents-folded">
-        <summary className="note">{label}</summary>
+    <nav aria-label={label} className="contents-list__nav" data-print="hide">
+      <details className="contents-list__folded">
+        <summary className="note-text">{label}</summary>
         {links}
       </details>
-      <div className="contents-beside">
-        <p className="note text-slate" aria-hidden="true">
+      <div className="contents-list__beside">
+        <p className="note-text text-slate" aria-hidden="true">
           {label}
         </p>
         {links}

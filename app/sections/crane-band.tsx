@@ -11,16 +11,16 @@ import './section-head.css'
 export function CraneBand({ crane }: { crane: typeof home.crane }) {
   return (
     <section className="split-band" data-ground="dark">
-      <div className="split-picture">
+      <div className="split-band__picture">
         <Picture
           id={crane.picture}
           sizes="(min-width: 62rem) max(58vw, 78rem), 100vw"
           className="absolute inset-0 size-full"
         />
-        <span className="picture-note note">{crane.pictureNote}</span>
+        <span className="picture-note note-text">{crane.pictureNote}</span>
       </div>
-      <div className="split-copy">
-        <p className="section-mark note">{crane.mark}</p>
+      <div className="split-band__copy">
+        <p className="section-head__mark note-text">{crane.mark}</p>
         <h2>{crane.title}</h2>
         {crane.paragraphs.map((paragraph) => (
           <p key={paragraph} className="text-mist">

@@ -17,7 +17,7 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
         <thead>
           <tr>
             {columns.map(({ label, numeric }) => (
-              <th key={label} scope="col" className={numeric ? 'numeric' : undefined}>
+              <th key={label} scope="col" className={numeric ? 'table-sheet__number' : undefined}>
                 {label}
               </th>
             ))}
@@ -35,7 +35,7 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
                   <td
                     key={column?.label}
                     data-label={column?.label}
-                    className={column?.numeric ? 'numeric' : undefined}
+                    className={column?.numeric ? 'table-sheet__number' : undefined}
                   >
                     <ProseText prose={cell} />
                   </td>

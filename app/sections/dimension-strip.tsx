@@ -11,7 +11,7 @@ export function DimensionStrip({ figures, large, className = '' }: Props) {
     <ul className={`dimension-strip ${className}`} data-figures={figures.length}>
       {figures.map(({ value, label }) => (
         <li key={label}>
-          <b className={`display block ${size}`}>
+          <b className={`display-text block ${size}`}>
             <ProseText prose={value} />
           </b>
           <span className="text-small leading-snug opacity-85">{label}</span>

@@ -11,7 +11,7 @@ export function DrawingNotes({ drawing, notes }: Props) {
       <ol className="border-t border-ink print:columns-2 print:gap-x-l">
         {notes.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[3.1rem_1fr] border-b border-rule py-4 max-sm:py-2">
-            <span className="balloon small" aria-hidden="true">
+            <span className="balloon balloon--small" aria-hidden="true">
               {index + 1}
             </span>
             <div className="grid gap-1 max-sm:gap-0 max-sm:leading-snug">

@@ -26,16 +26,16 @@ export function EmergencyBlock({ id, headingId, mark, title, text, facts, whatsa
     <Band tone="dark" id={id} labelledBy={headingId} className="border-t-6 border-hazard">
       <div className="grid gap-x-xl gap-y-l max-sm:gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div className="grid gap-6 max-sm:gap-4">
-          <SectionHead mark={mark} title={title} id={headingId} className="stacked" />
+          <SectionHead mark={mark} title={title} id={headingId} className="section-head--stacked" />
           <p className="max-w-measure text-mist">{text}</p>
         </div>
         <div className="grid justify-items-start gap-4">
-          <a className="emergency-number" href={business.phone.href}>
-            <span className="note inline-flex items-center gap-2 text-hazard">
+          <a className="emergency-block__number" href={business.phone.href}>
+            <span className="note-text inline-flex items-center gap-2 text-hazard">
               <Icon of={Phone} size={18} />
               {callWord}
             </span>{' '}
-            <span className="display">{business.phone.display}</span>
+            <span className="display-text">{business.phone.display}</span>
           </a>
           {whatsapp ? (
             <WhatsappLink className={buttonClass('ghost')}>

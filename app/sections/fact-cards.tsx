@@ -11,7 +11,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
   const hasFacts = cards.some((card) => card.facts)
   const rows = (2 + Number(hasLists) + Number(hasFacts)) as keyof typeof spans
   return (
-    <ul className="cells card-cells">
+    <ul className="ruled-cells card-cells">
       {cards.map(({ title, icon, text, facts, list, picture }) => (
         <li
           key={title}
@@ -53,7 +53,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
             <dl className="mt-2 grid content-start gap-2 border-t border-rule pt-4 text-small max-sm:mt-0 max-sm:gap-1 max-sm:border-0 max-sm:pt-0">
               {facts?.map(({ label, value }) => (
                 <div key={label} className="max-sm:leading-snug">
-                  <dt className="note text-slate max-sm:mr-2 max-sm:inline">{label}</dt>
+                  <dt className="note-text text-slate max-sm:mr-2 max-sm:inline">{label}</dt>
                   <dd className="max-sm:inline">
                     <ProseText prose={value} />
                   </dd>

@@ -8,7 +8,7 @@ import './hotline-band.css'
 export function HotlineBand({ title, text, action }: ContactPage['hotline']) {
   return (
     <section className="bg-hazard text-ink" aria-labelledby="hotline-title">
-      <div className="wrap grid grid-cols-1 items-center gap-x-l gap-y-6 py-xl lg:grid-cols-[1fr_auto]">
+      <div className="page-width grid grid-cols-1 items-center gap-x-l gap-y-6 py-xl lg:grid-cols-[1fr_auto]">
         <div className="grid grid-cols-1 gap-2">
           <h2 id="hotline-title" className="text-heading">
             {title}

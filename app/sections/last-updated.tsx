@@ -11,7 +11,7 @@ export function LastUpdated({ changed }: { changed: string }) {
   return (
     <dl className="last-updated">
       <div>
-        <dt className="note text-slate">{updatedLabel}</dt>{' '}
+        <dt className="note-text text-slate">{updatedLabel}</dt>{' '}
         <dd>
           <time dateTime={buildDate} data-today>
             {longDate(buildDate)}
@@ -19,7 +19,7 @@ export function LastUpdated({ changed }: { changed: string }) {
         </dd>
       </div>
       <div>
-        <dt className="note text-slate">{changedLabel}</dt>{' '}
+        <dt className="note-text text-slate">{changedLabel}</dt>{' '}
         <dd>
           <time dateTime={changed}>{longDate(changed)}</time>
         </dd>

@@ -9,7 +9,7 @@ export function LeaveReview({ leave, rules }: Pick<ReviewsPage, 'leave' | 'rules
       <div className="grid content-start gap-6">
         <h2>{leave.title}</h2>
         <p className="max-w-column text-slate">{leave.text}</p>
-        <div className="actions">
+        <div className="action-row">
           <a className={buttonClass('primary')} href={leave.review.href} rel="noopener">
             {leave.review.label}
           </a>
@@ -24,7 +24,7 @@ export function LeaveReview({ leave, rules }: Pick<ReviewsPage, 'leave' | 'rules
           {rules.entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rules never change order
             <li key={index} className="grid grid-cols-[3.25rem_1fr] border-b border-rule py-4">
-              <span className="note pt-2 text-slate" aria-hidden="true">
+              <span className="note-text pt-2 text-slate" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <p>

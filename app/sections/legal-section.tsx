@@ -8,16 +8,20 @@ import './legal-section.css'
 export function LegalSection({ section, number }: { section: Section; number: number }) {
   const { id, title, plain, blocks } = section
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`reading-section${plain ? ' reading-glossed' : ''}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`reading__section${plain ? ' reading__section--glossed' : ''}`}
+    >
       <h2 id={`${id}-title`}>
-        <span className="reading-number">{number}</span> {title}
+        <span className="reading__number">{number}</span> {title}
       </h2>
       {plain ? (
-        <p className="reading-plain">
-          <span className="note">{plainLabel}</span> {plain}
+        <p className="reading__plain">
+          <span className="note-text">{plainLabel}</span> {plain}
         </p>
       ) : null}
-      <div className="reading-blocks">
+      <div className="reading__blocks">
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never change order
           <Block key={index} block={block} />
@@ -38,7 +42,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
-        <List className={block.ordered ? 'reading-list reading-list-numbered' : 'reading-list'}>
+        <List className={block.ordered ? 'reading__list reading__list--numbered' : 'reading__list'}>
           {block.entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change order
             <li key={index}>

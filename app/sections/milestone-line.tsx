@@ -15,11 +15,11 @@ export function MilestoneLine({ milestones, units, scale }: Props) {
           const gap = next ? next.year - year : undefined
           return (
             <li key={year} data-years={gap?.toString().padStart(2, '0')}>
-              <span className="milestone-gap note" aria-hidden="true">
+              <span className="milestones__gap note-text" aria-hidden="true">
                 {gap}
               </span>
-              <div className="milestone-copy">
-                <p className="display">{year}</p>
+              <div className="milestones__copy">
+                <p className="display-text">{year}</p>
                 <h3>{title}</h3>
                 <p className="text-slate">{text}</p>
               </div>
@@ -27,7 +27,7 @@ export function MilestoneLine({ milestones, units, scale }: Props) {
           )
         })}
       </ol>
-      <p className="note mt-6 text-slate">
+      <p className="note-text mt-6 text-slate">
         {units}
         <span className="max-xl:hidden"> · {scale}</span>
       </p>

@@ -6,13 +6,13 @@ import { notFound } from '#content/not-found.ts'
 /** The 404 page (spec 8). `children` is its drawing. */
 export function MissingPage({ children }: { children: ReactNode }) {
   return (
-    <section className="band">
-      <div className="wrap grid items-center gap-xl lg:grid-cols-[5fr_7fr]">
+    <section className="page-band">
+      <div className="page-width grid items-center gap-xl lg:grid-cols-[5fr_7fr]">
         <div className="grid gap-6">
-          <p className="section-tag note text-oxide">{notFound.mark}</p>
+          <p className="section-tag note-text text-oxide">{notFound.mark}</p>
           <h1 className="text-title">{notFound.title}</h1>
           <p className="max-w-column text-body text-slate">{notFound.text}</p>
-          <div className="actions">
+          <div className="action-row">
             <ActionLink action={notFound.home} />
             <Button look="ghost" className="go-back noscript:hidden">
               {notFound.back.label}

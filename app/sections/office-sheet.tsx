@@ -30,7 +30,7 @@ function OfficeSheet({ office, directions, map }: Props) {
   const { address } = business
   return (
     <div className="office-sheet">
-      <figure className="office-map">
+      <figure className="office-sheet__map">
         <YardMap title={map.title} />
         <figcaption className="border-t border-rule px-6 py-4 text-small text-slate">
           {map.note}{' '}
@@ -39,7 +39,7 @@ function OfficeSheet({ office, directions, map }: Props) {
           </a>
         </figcaption>
       </figure>
-      <div className="office-place">
+      <div className="office-sheet__place">
         <div>
           <h3>{office.headOffice.title}</h3>
           <address className="text-body leading-[1.5] not-italic">
@@ -59,19 +59,19 @@ function OfficeSheet({ office, directions, map }: Props) {
           <DirectionsLinks google={directions.google} waze={directions.waze} />
         </div>
       </div>
-      <div className="office-fact">
+      <div className="office-sheet__fact">
         <h3>{office.hours.title}</h3>
         <FactTable caption={office.hours.title} rows={hours} />
         <p className="text-slate">{office.hours.text}</p>
       </div>
-      <div className="office-fact">
+      <div className="office-sheet__fact">
         <h3>{office.serviceAreas.title}</h3>
         <FactTable caption={office.serviceAreas.title} rows={responses} />
         <p className="text-slate">{office.serviceAreas.text}</p>
       </div>
-      <div className="office-fact">
+      <div className="office-sheet__fact">
         <h3>{office.emergency.title}</h3>
-        <a className="office-phone display" href={business.phone.href}>
+        <a className="office-sheet__phone display-text" href={business.phone.href}>
           {business.phone.display}
         </a>
         <p className="text-slate">{office.emergency.text}</p>

@@ -6,11 +6,11 @@ import './page-register.css'
 /** All pages of the site, kept like a drawing register. */
 export function PageRegister({ groups, note }: { groups: readonly SitemapGroup[]; note: Prose }) {
   return (
-    <div className="wrap register-sheet">
+    <div className="page-width page-register">
       {groups.map((group, index) => (
         <Group key={group.id} group={group} number={index + 1} />
       ))}
-      <p className="register-note">
+      <p className="page-register__note">
         <ProseText prose={note} />
       </p>
     </div>
@@ -21,15 +21,15 @@ export function PageRegister({ groups, note }: { groups: readonly SitemapGroup[]
 function Group({ group, number }: { group: SitemapGroup; number: number }) {
   const { id, title, entries } = group
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="register">
+    <section id={id} aria-labelledby={`${id}-title`} className="page-register__group">
       <h2 id={`${id}-title`}>{title}</h2>
       <ul>
         {entries.map(({ title: page, url, description }, index) => (
           <li key={url}>
-            <span className="note text-slate" aria-hidden="true">
+            <span className="note-text text-slate" aria-hidden="true">
               {number}.{String(index + 1).padStart(2, '0')}
             </span>
-            <a href={url} className="register-link">
+            <a href={url} className="page-register__link">
               {page}
             </a>
             <span className="text-slate">{description}</span>

@@ -10,9 +10,9 @@ type Props = Omit<Extract<LegalBlock, { kind: 'paper-form' }>, 'kind'>
 export function PaperForm({ id, title, instruction, printLabel, lines, footnote }: Props) {
   return (
     <section id={id} className="paper-form" aria-labelledby={`${id}-title`}>
-      <div className="paper-form-head">
+      <div className="paper-form__head">
         <h3 id={`${id}-title`}>{title}</h3>
-        <Button look="ghost" size="small" className="paper-form-print noscript:hidden" data-print="hide">
+        <Button look="ghost" size="small" className="paper-form__print noscript:hidden" data-print="hide">
           <Icon of={Printer} size={18} />
           {printLabel}
         </Button>

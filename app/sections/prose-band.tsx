@@ -11,7 +11,7 @@ type Section = Extract<ServiceSection, { kind: 'prose' }>
 /** Something to read: beside its heading, or under it with a picture that runs to the edge of the window. */
 export function ProseBand({ section, headingId }: { section: Section; headingId: string }) {
   const { id, mark, title, lead, paragraphs, picture, pictureNote } = section
-  const head = <SectionHead mark={mark} title={title} lead={lead} id={headingId} className="stacked" />
+  const head = <SectionHead mark={mark} title={title} lead={lead} id={headingId} className="section-head--stacked" />
   const copy = paragraphs.map((paragraph) => (
     <p key={paragraph}>
       <ProseText prose={paragraph} />
@@ -28,13 +28,13 @@ export function ProseBand({ section, headingId }: { section: Section; headingId:
   }
   return (
     <section id={id} aria-labelledby={headingId} data-band="picture" className="picture-band bg-mill">
-      <div className="split-copy">
+      <div className="split-band__copy">
         {head}
         {copy}
       </div>
-      <div className="split-picture">
+      <div className="split-band__picture">
         <Picture id={picture} sizes="(min-width: 62rem) 50vw, 100vw" className="absolute inset-0 size-full" />
-        {pictureNote ? <span className="picture-note note">{pictureNote}</span> : null}
+        {pictureNote ? <span className="picture-note note-text">{pictureNote}</span> : null}
       </div>
     </section>
   )

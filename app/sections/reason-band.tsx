@@ -16,7 +16,7 @@ export function ReasonBand({ mark, title, lead, reasons, id, tone }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-xl lg:grid-cols-2">
-        <SectionHead mark={mark} title={title} lead={lead} id={id} className="stacked" />
+        <SectionHead mark={mark} title={title} lead={lead} id={id} className="section-head--stacked" />
         <ReasonList reasons={reasons} />
       </div>
     </Band>

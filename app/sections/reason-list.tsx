@@ -11,7 +11,7 @@ export function ReasonList({ reasons }: Props) {
           key={title}
           className="grid grid-cols-[3.25rem_1fr] border-b border-rule py-4 max-sm:grid-cols-[2.25rem_1fr] max-sm:py-3"
         >
-          <span className="note pt-1 text-slate" aria-hidden="true">
+          <span className="note-text pt-1 text-slate" aria-hidden="true">
             {String(index + 1).padStart(2, '0')}
           </span>
           <div className="grid gap-1">

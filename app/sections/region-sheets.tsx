@@ -17,15 +17,15 @@ export function RegionSheets({ regions, zones, labels }: Props) {
       <ol className="region-sheets">
         {regions.map((region, index) => (
           <li key={region.id} id={region.id} className="region-sheet">
-            <div className="region-name">
+            <div className="region-sheet__name">
               <span className="balloon" aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className="text-heading">{region.region}</h3>
-              <span className="note text-slate">{zones.find((zone) => zone.region === region.region)?.role}</span>
+              <span className="note-text text-slate">{zones.find((zone) => zone.region === region.region)?.role}</span>
             </div>
-            <p className="region-copy">{region.description}</p>
-            <dl className="region-facts">
+            <p className="region-sheet__copy">{region.description}</p>
+            <dl className="region-sheet__facts">
               <div>
                 <dt>{labels.response}</dt>
                 <dd className="font-semibold">{region.responseTime}</dd>
@@ -34,11 +34,11 @@ export function RegionSheets({ regions, zones, labels }: Props) {
                 <dt>{labels.projects}</dt>
                 <dd className="font-semibold">{region.projects}</dd>
               </div>
-              <div className="full">
+              <div className="region-sheet__row">
                 <dt>{labels.coverage}</dt>
                 <dd>{region.coverage}</dd>
               </div>
-              <div className="full">
+              <div className="region-sheet__row">
                 <dt>{labels.places}</dt>
                 <dd>{region.mainCities.map(inOneLine).join(', ')}</dd>
               </div>

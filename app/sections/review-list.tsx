@@ -8,7 +8,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   return (
     <>
       <SampleMark of="reviews" className="mb-4 opacity-85" />
-      <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="ruled-cells sm:grid-cols-2 lg:grid-cols-3">
         {reviews.map((review) => (
           <li key={review.text} className="grid">
             <figure className="flex flex-col gap-4 p-6 max-sm:gap-2 max-sm:p-4 md:p-6">

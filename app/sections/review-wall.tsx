@@ -11,7 +11,7 @@ export function ReviewWall({ page }: { page: ReviewsPage }) {
   return (
     <Band className="pt-xl!">
       <SampleMark of="reviews" className="mb-4 text-slate" />
-      <ul className="review-wall cells bg-mill">
+      <ul className="review-wall ruled-cells bg-mill">
         {page.reviews.map((review) => (
           <ReviewCell key={review.text} review={review} />
         ))}
@@ -24,13 +24,13 @@ function ReviewCell({ review: { name, rating, date, text, work } }: { review: Re
   return (
     <li>
       <figure>
-        <div className="review-work">
+        <div className="review-wall__work">
           <Picture id={work} sizes="(min-width: 62rem) 14rem, (min-width: 40rem) 30vw, 7rem" className="size-full" />
         </div>
         <blockquote>
           <p>{text}</p>
         </blockquote>
-        <figcaption className="review-source">
+        <figcaption className="review-wall__source">
           <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`}>
             <Stars rating={rating} className="h-4" />
           </p>

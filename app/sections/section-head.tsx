@@ -9,11 +9,11 @@ export function SectionHead({ mark, title, lead, id, aside, className = '' }: Pr
   return (
     <div className={`section-head ${className}`}>
       <div>
-        <p className="section-mark note">{mark}</p>
+        <p className="section-head__mark note-text">{mark}</p>
         <h2 id={id}>{title}</h2>
       </div>
       {lead ? (
-        <p className="section-lead">
+        <p className="section-head__lead">
           <ProseText prose={lead} />
         </p>
       ) : null}

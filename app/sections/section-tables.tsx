@@ -7,7 +7,7 @@ export function SectionTables() {
     <div className="section-tables">
       {Object.entries(copy.families).map(([family, name]) => (
         <table key={family}>
-          <thead className="note">
+          <thead className="note-text">
             <tr>
               <th scope="col" colSpan={2}>
                 {name}

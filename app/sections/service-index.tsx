@@ -10,7 +10,7 @@ export function ServiceIndex({ title }: { title: string }) {
         {services.map(({ path, name }, index) => (
           <li key={path}>
             <a href={path}>
-              <span className="note text-slate" aria-hidden="true">
+              <span className="note-text text-slate" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               {name}

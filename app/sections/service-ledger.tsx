@@ -9,14 +9,14 @@ type Props = { services: readonly { path: PagePath; name: string }[]; footnote?:
 export function ServiceLedger({ services, footnote }: Props) {
   return (
     <>
-      <ol className="cells grid-cols-1 xs:grid-cols-2 lg:grid-cols-5">
+      <ol className="ruled-cells grid-cols-1 xs:grid-cols-2 lg:grid-cols-5">
         {services.map(({ path, name }, index) => (
           <li key={path} className="grid bg-mill">
-            <a href={path} className="ledger-link">
-              <span className="note text-slate" aria-hidden="true">
+            <a href={path} className="service-ledger__link">
+              <span className="note-text text-slate" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              <span className="ledger-name">
+              <span className="service-ledger__name">
                 {name}
                 <Icon of={ArrowRight} size={18} />
               </span>

@@ -120,7 +120,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
                   }
                   className="aspect-square w-full sm:aspect-3/2"
                 />
-                <figcaption className="picture-note note max-sm:static max-sm:bg-transparent max-sm:px-0 max-sm:text-mist">
+                <figcaption className="picture-note note-text max-sm:static max-sm:bg-transparent max-sm:px-0 max-sm:text-mist">
                   {caption}
                 </figcaption>
               </figure>

@@ -10,7 +10,7 @@ export function StatsBand({ stats }: { stats: AboutPage['stats'] }) {
     <Band tone="dark" labelledBy="stats-title">
       <div className="grid gap-x-xl gap-y-l lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
-          <p className="section-mark note">{stats.mark}</p>
+          <p className="section-head__mark note-text">{stats.mark}</p>
           <h2 id="stats-title">{stats.title}</h2>
           <SampleMark of="figures" className="mt-4 text-mist" />
         </div>

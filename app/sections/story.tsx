@@ -10,7 +10,7 @@ export function Story({ story, id }: { story: AboutPage['story']; id: string }) 
   return (
     <div className="grid gap-x-xl gap-y-xl lg:grid-cols-12">
       <div className="lg:col-span-5">
-        <p className="section-mark note">{story.mark}</p>
+        <p className="section-head__mark note-text">{story.mark}</p>
         <h2 id={id}>{story.title}</h2>
         <SampleMark of="history" className="mt-4 text-slate" />
       </div>
@@ -23,7 +23,7 @@ export function Story({ story, id }: { story: AboutPage['story']; id: string }) 
           sizes="(min-width: 78rem) 43rem, (min-width: 62rem) 55vw, 92vw"
           className="absolute inset-0 size-full"
         />
-        <span className="picture-note note">{story.pictureNote}</span>
+        <span className="picture-note note-text">{story.pictureNote}</span>
       </div>
       <div className="grid content-center gap-4 lg:col-span-5">
         {rest.map((paragraph) => (

@@ -11,11 +11,11 @@ export function TalkBand({ mark, title, text, actions, tone }: Props) {
     <Band tone={tone} labelledBy="talk-title">
       <div className="grid gap-x-xl gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div>
-          <p className="section-mark note">{mark}</p>
+          <p className="section-head__mark note-text">{mark}</p>
           <h2 id="talk-title">{title}</h2>
         </div>
         <div className="grid gap-6">
-          <p className="section-lead">{text}</p>
+          <p className="section-head__lead">{text}</p>
           <ActionRow actions={actions} />
         </div>
       </div>

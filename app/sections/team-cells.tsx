@@ -8,16 +8,16 @@ export function TeamCells({ team }: { team: typeof home.team }) {
     <div className="grid items-stretch lg:grid-cols-[5fr_7fr]">
       <div className="relative min-h-64 max-sm:min-h-48 overflow-hidden">
         <Picture id={team.picture} sizes="(min-width: 62rem) 38rem, 98vw" className="absolute inset-0 size-full" />
-        <span className="picture-note note">{team.pictureNote}</span>
+        <span className="picture-note note-text">{team.pictureNote}</span>
       </div>
-      <ul className="cells bg-mill sm:grid-cols-2">
+      <ul className="ruled-cells bg-mill sm:grid-cols-2">
         {team.people.map(({ title, text, figure }) => (
           <li key={title} className="grid content-start gap-2 p-6 max-sm:gap-1 max-sm:p-4 md:p-6">
             <h3>{title}</h3>
             <p className="text-slate max-sm:leading-snug">
               <ProseText prose={text} />
             </p>
-            <p className="note text-oxide sm:mt-2">{figure}</p>
+            <p className="note-text text-oxide sm:mt-2">{figure}</p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { ThankYouPage } from '#content/thank-you.ts'
 export function ThanksCopy({ copy }: { copy: ThankYouPage['copy'] }) {
   return (
     <div
-      className="thanks-copy wrap grid justify-items-start gap-3 pt-6"
+      className="thanks-copy page-width grid justify-items-start gap-3 pt-6"
       data-copied={copy.copied}
       data-refused={copy.refused}
     >

@@ -35,11 +35,11 @@ export function ThanksHead({ page }: { page: ThankYouPage }) {
 function Docket({ docket, reference }: { docket: ThankYouPage['draftDocket']; reference?: string }) {
   return (
     <div className="border border-ink bg-mill">
-      <h2 className="note border-b border-ink px-4 py-3">{docket.title}</h2>
+      <h2 className="note-text border-b border-ink px-4 py-3">{docket.title}</h2>
       {reference ? (
         <p className="thanks-reference border-b border-rule px-4 py-4" hidden>
-          <span className="note block text-slate">{reference}</span>
-          <b className="display text-subheading" />
+          <span className="note-text block text-slate">{reference}</span>
+          <b className="display-text text-subheading" />
         </p>
       ) : null}
       <dl className="grid">
@@ -48,7 +48,7 @@ function Docket({ docket, reference }: { docket: ThankYouPage['draftDocket']; re
             key={label}
             className="grid gap-x-4 border-b border-rule px-4 py-3 last:border-b-0 sm:grid-cols-[9rem_1fr]"
           >
-            <dt className="note pt-1 text-slate">{label}</dt>
+            <dt className="note-text pt-1 text-slate">{label}</dt>
             <dd className="font-semibold wrap-anywhere">{text}</dd>
           </div>
         ))}

@@ -91,7 +91,7 @@ function JobFacts({ job }: Props) {
       <dl className="flex flex-wrap gap-x-l gap-y-2">
         {job.facts.map(({ label, value }) => (
           <div key={label}>
-            <dt className="note text-slate">{label}</dt>
+            <dt className="note-text text-slate">{label}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}
@@ -126,11 +126,11 @@ function CalculatorSays({ job, heading: Heading }: Props & { heading: 'h3' | 'h4
   const chosen = choiceKeys.map((key) => choiceLabel(key, job.choices[key]))
   return (
     <div className="result-sheet" data-ground="dark">
-      <Heading className="note text-galv">{copy.calculator}</Heading>
+      <Heading className="note-text text-galv">{copy.calculator}</Heading>
       <dl className="grid gap-4 max-sm:gap-2">
         <div>
           <dt className="text-small text-mist">{copy.range}</dt>
-          <dd className="display text-subheading">{estimate(job.choices).priceRange}</dd>
+          <dd className="display-text text-subheading">{estimate(job.choices).priceRange}</dd>
         </div>
         <div>
           <dt className="text-small text-mist">{copy.coveredTotal}</dt>

@@ -7,7 +7,7 @@ export function ZoneLegend({ map }: Pick<AreasPage, 'map'>) {
       <ol className="flex flex-wrap gap-x-l gap-y-2">
         {map.zones.map(({ region, role }, index) => (
           <li key={region} className="flex items-center gap-3">
-            <span className="balloon small" aria-hidden="true">
+            <span className="balloon balloon--small" aria-hidden="true">
               {index + 1}
             </span>
             <span className="font-semibold">{`${region} · ${role}`}</span>

@@ -20,7 +20,7 @@ export function ActionRow({
   className?: string
 }) {
   return (
-    <div className={`actions ${className}`}>
+    <div className={`action-row ${className}`}>
       {actions.map((action, index) => (
         <ActionLink key={action.href} action={action} look={index === 0 ? 'primary' : 'ghost'} />
       ))}

@@ -46,12 +46,12 @@ function Notes({ facts }: { facts: FieldFacts }) {
   return (
     <>
       {facts.hint ? (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className="field__hint">
           {facts.hint}
         </p>
       ) : null}
       {facts.error ? (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} className="field__error">
           <span className="sr-only">Error: </span>
           {facts.error}
         </p>
@@ -78,7 +78,7 @@ type Wired<Attributes> = { facts: FieldFacts; className?: string } & Omit<Attrib
 export function TextField({ facts, className, ...rest }: Wired<InputHTMLAttributes<HTMLInputElement>>) {
   return (
     <Field facts={facts} className={className}>
-      <input type="text" className="control" {...wiring(facts)} {...rest} />
+      <input type="text" className="form-control" {...wiring(facts)} {...rest} />
     </Field>
   )
 }
@@ -86,7 +86,7 @@ export function TextField({ facts, className, ...rest }: Wired<InputHTMLAttribut
 export function TextArea({ facts, className, ...rest }: Wired<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
     <Field facts={facts} className={className}>
-      <textarea className="control min-h-32" {...wiring(facts)} {...rest} />
+      <textarea className="form-control min-h-32" {...wiring(facts)} {...rest} />
     </Field>
   )
 }
@@ -98,7 +98,7 @@ type SelectProps = Wired<SelectHTMLAttributes<HTMLSelectElement>> & { options: r
 export function SelectField({ facts, className, options, empty, ...rest }: SelectProps) {
   return (
     <Field facts={facts} className={className}>
-      <select className="control" {...wiring(facts)} {...rest}>
+      <select className="form-control" {...wiring(facts)} {...rest}>
         <option value="">{empty}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -26,7 +26,7 @@ function KeptTogether({ text }: { text: string }) {
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change order, and the same words may stand twice
-      <span key={index} className="together">
+      <span key={index} className="kept-together">
         {piece}
       </span>
     ),

@@ -17,7 +17,7 @@ export function Stars({ rating, className }: Props) {
   return (
     <svg
       viewBox={`0 0 ${most * step - 2} 12`}
-      className={`stars ${className ?? ''}`}
+      className={`rating-stars ${className ?? ''}`}
       fill="currentColor"
       aria-hidden="true"
     >

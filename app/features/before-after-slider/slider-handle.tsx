@@ -29,10 +29,10 @@ export function SliderHandle({ value, onChange }: { value: number; onChange: (va
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         onKeyDown={stepByKey}
       />
-      <span className="before-after-side note" data-side="steel" aria-hidden="true">
+      <span className="before-after-side note-text" data-side="steel" aria-hidden="true">
         {beforeAfterSlider.sides.steel}
       </span>
-      <span className="before-after-side note" data-side="model" aria-hidden="true">
+      <span className="before-after-side note-text" data-side="model" aria-hidden="true">
         {beforeAfterSlider.sides.model}
       </span>
     </div>

@@ -17,7 +17,7 @@ type Found = { copy: Words; answer: PostcodeAnswer | undefined }
 export function AreaSheet({ sheet, copy, answer }: Found & { sheet: RefObject<HTMLDivElement | null> }) {
   return (
     <div ref={sheet} className="area-sheet result-sheet" data-ground="dark">
-      <h3 className="note text-galv">{copy.title}</h3>
+      <h3 className="note-text text-galv">{copy.title}</h3>
       <div role="status" className="grid content-start gap-4">
         <Answer copy={copy} answer={answer} />
       </div>
@@ -32,7 +32,7 @@ function Answer({ copy, answer }: Found) {
       <>
         <AreaName name={copy.outside} outward={answer.coverage.outward} />
         <p className="text-mist">{answer.coverage.message}</p>
-        <div className="actions">
+        <div className="action-row">
           <a className={buttonClass('primary')} href={business.phone.href}>
             <Icon of={Phone} size={18} />
             {callLabel}
@@ -47,7 +47,7 @@ function Answer({ copy, answer }: Found) {
   }
   return (
     <>
-      <p className="area-name display opacity-40" aria-hidden="true">
+      <p className="area-name display-text opacity-40" aria-hidden="true">
         – – –
       </p>
       <p className="text-mist">{copy.empty}</p>
@@ -69,12 +69,12 @@ function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
       <dl className="area-facts">
         {line && rules ? (
           <div>
-            <dt className="note text-galv">{rules.copy.labels.distance}</dt>
+            <dt className="note-text text-galv">{rules.copy.labels.distance}</dt>
             <dd className="font-semibold">{rules.distanceOf(line)}</dd>
           </div>
         ) : null}
         <div>
-          <dt className="note text-galv">{copy.response}</dt>
+          <dt className="note-text text-galv">{copy.response}</dt>
           <dd className="font-semibold">{coverage.responseTime}</dd>
         </div>
       </dl>
@@ -94,8 +94,8 @@ function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
 
 function AreaName({ name, outward }: { name: string; outward: string }) {
   return (
-    <p className="area-name display">
-      {name} <span className="note text-galv">{outward}</span>
+    <p className="area-name display-text">
+      {name} <span className="note-text text-galv">{outward}</span>
     </p>
   )
 }

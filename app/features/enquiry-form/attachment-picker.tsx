@@ -31,7 +31,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
   }
 
   return (
-    <div className="field full">
+    <div className="field form-sheet__full">
       <p id={`${id}-label`} className="text-small font-semibold">
         {attachmentCopy.label}
         <span className="font-normal text-slate" aria-hidden="true">
@@ -39,11 +39,11 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
           {enquiryFormCopy.optional}
         </span>
       </p>
-      <p id={`${id}-hint`} className="field-hint">
+      <p id={`${id}-hint`} className="field__hint">
         {attachmentCopy.hint}
       </p>
       {error ? (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} className="field__error">
           {error}
         </p>
       ) : null}

@@ -11,12 +11,19 @@ export function EnquiryFieldControl({ form, name, facts, error, initial }: Props
     case 'select':
       return <SelectField facts={field} options={options} empty={choose} defaultValue={initial} />
     case 'radio':
-      return <RadioGroup facts={field} options={options} initial={initial ?? options[0]?.value} className="full" />
+      return (
+        <RadioGroup
+          facts={field}
+          options={options}
+          initial={initial ?? options[0]?.value}
+          className="form-sheet__full"
+        />
+      )
     case 'textarea':
-      return <TextArea facts={field} className="full" rows={5} />
+      return <TextArea facts={field} className="form-sheet__full" rows={5} />
     case 'stated':
       return initial ? (
-        <p className="full">
+        <p className="form-sheet__full">
           {label}: <b>{initial}</b>
           <input type="hidden" name={name} value={initial} />
         </p>

@@ -78,10 +78,10 @@ function Form({ kind, ...initial }: Props) {
       <AttachmentPicker form={kind} attachments={attachments} error={errorOf('attachments')} />
       <FileTally files={attachments.files} />
       {below.map(control)}
-      <Button type="submit" className="full w-full" aria-disabled={sending || undefined}>
+      <Button type="submit" className="form-sheet__full w-full" aria-disabled={sending || undefined}>
         {sending ? copy.submitting : copy.submit}
       </Button>
-      <p className="field-hint full">
+      <p className="field__hint form-sheet__full">
         {enquiryNotices.opensMail ? <>{enquiryNotices.opensMail} </> : null}
         <ProseText prose={enquiryNotices.form} />
       </p>

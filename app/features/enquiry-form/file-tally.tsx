@@ -8,5 +8,5 @@ export function FileTally({ files }: { files: readonly { size: number }[] }) {
   const copy = attachmentCopy.tally
     .replace('{count}', `${files.length}`)
     .replace('{limit}', `${attachmentLimits.count}`)
-  return <p className="field-hint full">{copy.replace('{size}', size)}</p>
+  return <p className="field__hint form-sheet__full">{copy.replace('{size}', size)}</p>
 }

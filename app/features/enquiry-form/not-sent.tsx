@@ -21,7 +21,7 @@ export function NotSent({ failure, onTryAgain }: { failure: Failure; onTryAgain:
     <div ref={box} role="alert" tabIndex={-1} className="error-summary">
       <h3>{failure.title}</h3>
       <p className="mt-2">{failure.text}</p>
-      <div className="mt-4 actions">
+      <div className="mt-4 action-row">
         <Button size="small" onClick={onTryAgain}>
           {deliveryCopy.tryAgain}
         </Button>

@@ -71,7 +71,7 @@ export function CategoryTabs({ categories, label, selected, onPick }: Props) {
             onKeyDown={(event) => move(event, index)}
             {...(hydrated ? asTab : {})}
           >
-            <span className="note" aria-hidden="true">
+            <span className="note-text" aria-hidden="true">
               {index + 1}
             </span>
             {name}

@@ -63,11 +63,11 @@ export function InteractiveDrawing({ drawing, input, onValue, choice, result, ch
           {choice}
         </div>
         <div className="answer-result">
-          <h2 className="note">{result.label}</h2>
+          <h2 className="note-text">{result.label}</h2>
           <dl className="answer-figures">
             {result.listed.map(({ label: name, value, note }) => (
               <div key={name}>
-                <dt className="note">{name}</dt>
+                <dt className="note-text">{name}</dt>
                 <dd>
                   {value}
                   {note ? <small>{note}</small> : null}

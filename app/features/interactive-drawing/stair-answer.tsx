@@ -47,7 +47,7 @@ function Answer() {
           <label htmlFor={id}>{copy.kindLabel}</label>
           <select
             id={id}
-            className="control"
+            className="form-control"
             value={kind}
             onChange={({ currentTarget }) => setKind(currentTarget.value as StairKind)}
           >

@@ -60,7 +60,7 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
       {isOpen && shown ? (
         <>
           <div className="viewer-bar">
-            <p className="note" aria-hidden="true">
+            <p className="note-text" aria-hidden="true">
               {at + 1} {copy.of} {photos.length}
             </p>
             <button type="button" className="viewer-button" data-keep="" onClick={() => dialog.current?.close()}>
@@ -89,7 +89,7 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
               <p className="sr-only">
                 {at + 1} {copy.of} {photos.length}
               </p>
-              <p className="viewer-caption note text-oxide-lift">{shown.caption}</p>
+              <p className="viewer-caption note-text text-oxide-lift">{shown.caption}</p>
               <p className="viewer-caption max-w-measure text-frost">{shown.description}</p>
             </div>
             <div className="viewer-steps">

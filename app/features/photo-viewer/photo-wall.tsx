@@ -59,7 +59,7 @@ function Wall({ photos, copy }: Props) {
                 priority={at === 0}
                 className="absolute inset-0 size-full"
               />
-              <span className="photo-note note">{photo.caption}</span>
+              <span className="photo-note note-text">{photo.caption}</span>
             </a>
           </li>
         ))}

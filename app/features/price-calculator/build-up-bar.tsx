@@ -6,7 +6,7 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
   const highest = Math.max(...steps.map(({ runningTotal }) => runningTotal))
   return (
     <div>
-      <p className="note mb-2 text-galv">{label}</p>
+      <p className="note-text mb-2 text-galv">{label}</p>
       <svg viewBox={`0 0 ${highest} 100`} preserveAspectRatio="none" className="block h-7 w-full" aria-hidden="true">
         {steps.map(({ key, amount, runningTotal }) => (
           <rect

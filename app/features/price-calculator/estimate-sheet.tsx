@@ -21,7 +21,7 @@ type Props = {
 export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onHandOver }: Props) {
   return (
     <section className="estimate-sheet result-sheet" data-ground="dark" aria-labelledby="estimate-title">
-      <h2 ref={heading} id="estimate-title" tabIndex={-1} className="note text-galv">
+      <h2 ref={heading} id="estimate-title" tabIndex={-1} className="note-text text-galv">
         {copy.resultTitle} · {copy.guide.replace(/\.$/, '')}
       </h2>
       {result ? (
@@ -31,7 +31,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
           </p>
           <div>
             <p className="sr-only">{copy.rangeLabel}</p>
-            <p className="display text-heading min-[17rem]:whitespace-nowrap">{result.estimate.priceRange}</p>
+            <p className="display-text text-heading min-[17rem]:whitespace-nowrap">{result.estimate.priceRange}</p>
             <p className="mt-1 text-small text-mist">{copy.vat}</p>
             <p className="mt-1 text-small text-mist">
               <ProseText prose={copy.smallJob} />
@@ -67,7 +67,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
         </>
       ) : (
         <>
-          <p className="display text-heading opacity-40" aria-hidden="true">
+          <p className="display-text text-heading opacity-40" aria-hidden="true">
             £ – – –
           </p>
           <p className="text-mist">{copy.resultEmpty}</p>

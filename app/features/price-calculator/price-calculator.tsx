@@ -82,7 +82,7 @@ function Calculator() {
         <ol className="schedule">
           {choiceKeys.map((name, index) => (
             <li key={name}>
-              <span className="note pt-1 text-slate" aria-hidden="true">
+              <span className="note-text pt-1 text-slate" aria-hidden="true">
                 {index + 1}
               </span>
               <SelectField
@@ -121,7 +121,7 @@ function Calculator() {
         <p id="calculate-hint" className="mt-6 text-small text-slate" data-print="hide">
           {copy.calculateHint}
         </p>
-        <div className="mt-3 actions" data-print="hide">
+        <div className="mt-3 action-row" data-print="hide">
           <Button type="submit" disabled={!ready} aria-describedby="calculate-hint">
             {copy.calculate}
           </Button>

@@ -24,7 +24,12 @@ export function SectionField({
   return (
     <div className="field">
       <label htmlFor={control.section}>{copy.pick}</label>
-      <select id={control.section} className="control" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={control.section}
+        className="form-control"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {Object.entries(copy.families).map(([family, name]) => (
           <optgroup key={family} label={name}>
             {sections

@@ -52,8 +52,8 @@ function Picker() {
 function Result({ piece }: { piece: SteelPiece | undefined }) {
   return (
     <div className="picker-result" data-ground="dark">
-      <p className="note text-galv">{copy.resultLabel}</p>
-      <p className="display text-heading" aria-hidden="true">
+      <p className="note-text text-galv">{copy.resultLabel}</p>
+      <p className="display-text text-heading" aria-hidden="true">
         {piece ? fillIn(copy.kilograms, { weight: shownWeight(piece.weight) }) : '–'}
       </p>
       <p role="status">{piece?.outcome}</p>
