@@ -13,8 +13,8 @@ const ofCover = (cover: string) => (cover ? ` of ${cover}` : '')
 
 /** Ours is promised only once the certificate behind it is entered. */
 const ourDeclaration = business.certificates['BS EN 1090'].number
-  ? 'They are among the papers.'
-  : 'Ask us for the certificate before you order.'
+  ? 'They are among the documents.'
+  : 'Ask for our certificate number before you order.'
 
 const cancellationForm: LegalBlock = {
   kind: 'paper-form',
@@ -232,7 +232,7 @@ export const termsOfService: LegalDocument = {
           'A crane is hired out with its operator. The quote says whether we plan and supervise the lift (a contract lift) or you do (crane hire), and who insures what.',
           'The operator may refuse or stop a lift that is not safe. So may the person in charge on the ground.',
           'Check the steel when it comes. Tell us within 7\u00a0days of anything missing or damaged: it helps us to put it right, and a consumer’s rights do not end with those 7\u00a0days.',
-          `Handover is when the work in the quote is complete and you have its papers: drawings, material certificates and test records, so far as the job calls for them. For fabricated structural steelwork the law also asks for a Declaration of Performance and UKCA or CE marking under BS EN 1090-1. ${ourDeclaration}`,
+          `Handover is when the work in the quote is complete and you have its documents: drawings, material certificates and test records, as far as the job needs them. For fabricated structural steelwork the law also requires our Declaration of Performance and UKCA or CE marking under BS EN 1090-1. ${ourDeclaration}`,
         ),
       ],
     },
@@ -329,7 +329,7 @@ export const termsOfService: LegalDocument = {
           ],
         },
         paragraph(
-          `The guarantor is ${business.legalName}, ${postalAddress}. The guarantees hold in England for work that we both made and installed, and pass to whoever owns the building. Ask for yours on paper.`,
+          `The guarantor is ${business.legalName}, ${postalAddress}. The guarantees apply in England to steelwork that we made and that we also installed. They pass to each later owner of the building, who may enforce them. Ask us for yours in writing.`,
         ),
         paragraph('To claim:'),
         list(
@@ -387,7 +387,7 @@ export const termsOfService: LegalDocument = {
           'These terms and our contracts are under the law of England and Wales, and its courts decide disputes. A consumer who lives in Scotland or Northern Ireland may use the courts there, and keeps the protection of the law there.',
         ),
         paragraph(
-          'The terms on the day of your order govern it; later changes to this page do not. If a court strikes out one of them, the others stand. Only you and we can enforce the contract. If either of us waits before insisting on a right, the right is not lost.',
+          'The terms on the day of your order govern it; later changes to this page do not. If a court strikes out one of them, the others still apply. Only you and we can enforce the contract, except that a later owner of the building can enforce the guarantees in section 11. If either of us waits before insisting on a right, the right is not lost.',
         ),
       ],
     },

@@ -112,8 +112,8 @@ export const steelStaircaseInstallation = {
           text: 'At 900–1000\u00a0mm. In a house one side, both from a metre wide; elsewhere both.',
         },
         {
-          title: 'The 100\u00a0mm sphere',
-          text: 'Where small children climb, it must not pass bars or risers.',
+          title: 'Guarding for children',
+          text: 'Where children under five may be, a 100\u00a0mm sphere must not pass through the guarding, and children must not be able to climb it easily: no horizontal rails, no mesh that gives a foothold.',
         },
         {
           title: 'Open risers',

@@ -1,11 +1,11 @@
 import { business } from '../business.ts'
 
-/** The paper that the law asks the maker of structural steelwork for. It is promised as ours only once its certificate is entered. */
+/** The maker of structural steelwork has to declare its performance. Until its certificate is entered, readers are told to ask for it. */
 export const declarationOfPerformance = {
   name: 'Declaration of Performance, with UKCA or CE marking',
   from: business.certificates['BS EN 1090'].number
     ? 'Us, with the steel, under BS\u00a0EN\u00a01090-1'
-    : 'Whoever makes the structural steelwork: the law asks it of them, under BS\u00a0EN\u00a01090-1. Ask for the certificate number before you order',
+    : 'Us, as the maker of the steelwork, under BS\u00a0EN\u00a01090-1. Ask for our certificate number before you order',
 } as const
 
 /** The same below a table. */
