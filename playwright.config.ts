@@ -7,7 +7,7 @@ const launch = {
 }
 
 /** These tests build the site with other settings. Builds share `public/`, so they run one at a time. */
-const withOwnBuild = /(consent|direct-delivery|site-photos)\.spec\.ts/
+const withCustomBuild = /(consent|direct-delivery|site-photos)\.spec\.ts/
 
 const desktop = { viewport: { width: 1280, height: 900 } }
 
@@ -48,19 +48,19 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'own builds', testMatch: withOwnBuild, workers: 1, use: desktop },
+    { name: 'custom builds', testMatch: withCustomBuild, workers: 1, use: desktop },
     // Firefox takes as long to start as to run five tests: once is enough.
     ...(findFirefox()
       ? [
-          { name: 'firefox', testIgnore: [withOwnBuild, webkit], workers: 1, use: firefox, grep: /@firefox/ },
-          { name: 'firefox, own builds', testMatch: withOwnBuild, workers: 1, use: firefox, grep: /@firefox/ },
+          { name: 'firefox', testIgnore: [withCustomBuild, webkit], workers: 1, use: firefox, grep: /@firefox/ },
+          { name: 'firefox, custom builds', testMatch: withCustomBuild, workers: 1, use: firefox, grep: /@firefox/ },
         ]
       : []),
     ...(findWebKit() ? [{ name: 'webkit', testMatch: webkit, workers: 1 }] : []),
-    { name: 'desktop', testIgnore: [withOwnBuild, webkit], use: desktop },
+    { name: 'desktop', testIgnore: [withCustomBuild, webkit], use: desktop },
     {
       name: 'phone',
-      testIgnore: [withOwnBuild, webkit],
+      testIgnore: [withCustomBuild, webkit],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: /@phone/,
     },

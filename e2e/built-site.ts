@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#content/navigation.ts'
 import { buildSettings } from '#scripts/build-settings.ts'
 import { loadEnvironment } from '#server/config.ts'
-import { readPages, type SentPage } from './read-pages.ts'
+import { type PageHtml, readPages } from './page-html.ts'
 
 /** The address the site was built for. */
 export const { siteUrl } = buildSettings(loadEnvironment())
@@ -13,6 +13,6 @@ export function addressOf(path: string): string {
 }
 
 /** Faults of every page at once, so that one run shows them all. */
-export async function faults(page: Page, find: (sent: SentPage) => string[]): Promise<string[]> {
+export async function faults(page: Page, find: (sent: PageHtml) => string[]): Promise<string[]> {
   return (await readPages(page, paths)).flatMap((sent) => find(sent).map((fault) => `${sent.path}: ${fault}`))
 }

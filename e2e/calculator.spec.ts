@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { calculatorFields, quoteServiceOf } from '#content/calculator.ts'
 import { choiceKeys, choiceLabel, estimate, formatPounds } from '#domain/estimate.ts'
-import { openedAddresses, readDraft, sentEvents } from './listening.ts'
+import { openedAddresses, readDraft, sentEvents } from './captures.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const choices = {

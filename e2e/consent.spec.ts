@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { analyticsId, test } from './analytics-site.ts'
 import { violations } from './axe.ts'
-import { measuredId, test } from './measured-site.ts'
 import { expect, hydrated, test as plainTest } from './test.ts'
 
 const google = /google/
@@ -10,7 +10,7 @@ async function watchGoogle(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(google, (route) => {
     asked.push(route.request().url())
-    const cookies = ['_ga', `_ga_${measuredId.slice(2)}`].map((name) => `document.cookie = '${name}=GS1.1; path=/'`)
+    const cookies = ['_ga', `_ga_${analyticsId.slice(2)}`].map((name) => `document.cookie = '${name}=GS1.1; path=/'`)
     return route.fulfill({ contentType: 'text/javascript', body: cookies.join('\n') })
   })
   return asked
@@ -54,12 +54,12 @@ test.describe('with a real analytics id', () => {
     await page.goto('/calculator')
     await button(page, 'Accept').click()
     await expect(question(page)).toHaveCount(0)
-    await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${measuredId}`])
+    await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`])
     const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
     const commands = await sent(page)
     expect(commands[0]).toEqual(['consent', 'default', { ...denied, analytics_storage: 'denied' }])
     expect(commands[1]).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
-    expect(commands[3]).toEqual(['config', measuredId, { send_page_view: false, allow_google_signals: false }])
+    expect(commands[3]).toEqual(['config', analyticsId, { send_page_view: false, allow_google_signals: false }])
 
     const views = async () => (await sent(page)).filter(([, name]) => name === 'page_view').map(([, , view]) => view)
     expect(await views()).toEqual([expect.objectContaining({ page_path: '/calculator' })])

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { thankYou } from '#content/thank-you.ts'
-import { openedAddresses, readDraft, sentEvents } from './listening.ts'
-import { standInForMaps } from './stand-in-for-maps.ts'
+import { openedAddresses, readDraft, sentEvents } from './captures.ts'
+import { stubMap } from './map-stub.ts'
 import { expect, hydrated, test } from './test.ts'
 
 // The map loads when the form is scrolled past; no test leaves this machine.
 test.beforeEach(async ({ page, noise }) => {
-  await standInForMaps(page, noise)
+  await stubMap(page, noise)
 })
 
 async function openForm(page: Page): Promise<Locator> {

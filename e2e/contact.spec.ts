@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { contactPage } from '#content/contact.ts'
-import { sentEvents } from './listening.ts'
-import { standInForMaps } from './stand-in-for-maps.ts'
+import { sentEvents } from './captures.ts'
+import { stubMap } from './map-stub.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const { latitude, longitude } = business.position
@@ -45,7 +45,7 @@ test('prints its three methods side by side, with the number and no button', asy
 })
 
 test('both ways to the yard lead there and are reported', async ({ page, context, noise }) => {
-  await standInForMaps(page, noise)
+  await stubMap(page, noise)
   await context.route(/google\.com|waze\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   const events = await sentEvents(page)
   await page.goto('/contact')
@@ -69,7 +69,7 @@ test('the map loads only when scrolled near, moves nothing, and has a link besid
   page,
   noise,
 }) => {
-  const asked = await standInForMaps(page, noise)
+  const asked = await stubMap(page, noise)
   await page.goto('/contact')
   await hydrated(page)
   await expect(page.getByRole('img', { name: contactPage.map.drawn.alt })).toBeAttached()

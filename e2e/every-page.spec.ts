@@ -1,10 +1,10 @@
 import { violations } from './axe.ts'
-import { brokenLines, unfold } from './broken-lines.ts'
-import { faintOnPaper } from './faint-on-paper.ts'
+import { badLineBreaks, expandAll } from './line-breaks.ts'
+import { stubMap } from './map-stub.ts'
+import { layoutSettled, overflowing, setBrowserTextSize } from './overflow.ts'
 import { everyPath } from './pages.ts'
-import { standInForMaps } from './stand-in-for-maps.ts'
-import { expect, test, wakeAll } from './test.ts'
-import { laidOut, lost, setBrowserTextSize } from './what-is-lost.ts'
+import { faintInPrint } from './print-contrast.ts'
+import { expect, hydrateAll, test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
 /** 1,280 by 1,024 pixels at 400 %. */
@@ -12,36 +12,36 @@ const zoomed = { width: 320, height: 256 }
 
 test.beforeEach(async ({ page, noise }) => {
   noise.allow(/404 \(Not Found\)/)
-  await standInForMaps(page, noise)
+  await stubMap(page, noise)
 })
 
 // Loading a page takes longer than looking at it: each is visited once, and looked at in every width and size.
 for (const path of everyPath) {
   test(`${path}: no axe violation, nothing cut off or faint, no line ends inside a number`, async ({ page }) => {
     await page.goto(path)
-    await wakeAll(page)
+    await hydrateAll(page)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
       expect.soft(await violations(page), `axe at ${width} pixels`).toEqual([])
     }
 
-    await unfold(page)
+    await expandAll(page)
     for (const width of [320, 390, 820, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await laidOut(page, width)
-      expect.soft(await brokenLines(page), `lines at ${width} pixels`).toEqual([])
+      await layoutSettled(page, width)
+      expect.soft(await badLineBreaks(page), `lines at ${width} pixels`).toEqual([])
     }
 
-    expect.soft(await faintOnPaper(page), 'in print').toEqual([])
+    expect.soft(await faintInPrint(page), 'in print').toEqual([])
 
     await page.setViewportSize(zoomed)
-    await laidOut(page, zoomed.width)
-    expect.soft(await lost(page), 'zoomed to 400 %').toEqual([])
+    await layoutSettled(page, zoomed.width)
+    expect.soft(await overflowing(page), 'zoomed to 400 %').toEqual([])
     await setBrowserTextSize(page, 32)
     for (const size of [{ width: 1280, height: 900 }, { width: 640, height: 900 }, phone]) {
       await page.setViewportSize(size)
-      await laidOut(page, size.width)
-      expect.soft(await lost(page), `with text at 200 %, ${size.width} pixels wide`).toEqual([])
+      await layoutSettled(page, size.width)
+      expect.soft(await overflowing(page), `with text at 200 %, ${size.width} pixels wide`).toEqual([])
     }
   })
 
@@ -50,11 +50,11 @@ for (const path of everyPath) {
     await page.route(/\.woff2$/, (route) => route.abort())
     await page.setViewportSize(zoomed)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await laidOut(page, zoomed.width)
-    expect.soft(await lost(page), 'zoomed to 400 %').toEqual([])
+    await layoutSettled(page, zoomed.width)
+    expect.soft(await overflowing(page), 'zoomed to 400 %').toEqual([])
     await page.setViewportSize(phone)
     await setBrowserTextSize(page, 32)
-    await laidOut(page, phone.width)
-    expect.soft(await lost(page), 'with text at 200 % on a phone').toEqual([])
+    await layoutSettled(page, phone.width)
+    expect.soft(await overflowing(page), 'with text at 200 % on a phone').toEqual([])
   })
 }

@@ -1,5 +1,5 @@
-import { tabTo, walkByTab } from './focus.ts'
-import { standInForMaps } from './stand-in-for-maps.ts'
+import { stubMap } from './map-stub.ts'
+import { tabTo, walkByTab } from './tab-order.ts'
 import { expect, hydrated, test } from './test.ts'
 
 for (const path of [
@@ -13,7 +13,7 @@ for (const path of [
 ]) {
   test(`${path}: every stop of Tab has an outline and is not covered @phone`, async ({ page, noise }) => {
     test.slow()
-    await standInForMaps(page, noise)
+    await stubMap(page, noise)
     await page.goto(path)
     await hydrated(page)
     const stops = await walkByTab(page)

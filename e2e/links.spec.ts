@@ -1,17 +1,17 @@
 import { paths, unlistedPaths } from '#content/navigation.ts'
-import { readPages, type SentPage } from './read-pages.ts'
+import { type PageHtml, readPages } from './page-html.ts'
 import { expect, test } from './test.ts'
 
 const origin = 'http://site.test'
 /** Where a link written on a page leads: an address of ours, or null for another site or program. */
-function target(page: SentPage, href: string): URL | null {
+function target(page: PageHtml, href: string): URL | null {
   const url = new URL(href, origin + page.path)
   return url.origin === origin ? url : null
 }
 
 /** The site as a visitor could walk it from the home page, by path; pages and published files alike. */
-async function crawl(read: (paths: string[]) => Promise<SentPage[]>): Promise<Map<string, SentPage>> {
-  const seen = new Map<string, SentPage>()
+async function crawl(read: (paths: string[]) => Promise<PageHtml[]>): Promise<Map<string, PageHtml>> {
+  const seen = new Map<string, PageHtml>()
   let next = ['/']
   while (next.length > 0) {
     for (const page of await read(next)) seen.set(page.path, page)

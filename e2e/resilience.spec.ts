@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { business } from '#content/business.ts'
-import { openedAddresses } from './listening.ts'
+import { openedAddresses } from './captures.ts'
 import { fillInQuote } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'
 

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { paths, unlistedPaths } from '#content/navigation.ts'
 import { addressOf, faults, siteUrl } from './built-site.ts'
-import { readPages, type SentPage } from './read-pages.ts'
+import { type PageHtml, readPages } from './page-html.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const listed = paths.filter((path) => !unlistedPaths.includes(path))
 
-const metas = (page: SentPage, name: string) => page.metas.filter(([key]) => key === name).map(([, content]) => content)
+const metas = (page: PageHtml, name: string) => page.metas.filter(([key]) => key === name).map(([, content]) => content)
 
-function only(page: SentPage, name: string): string {
+function only(page: PageHtml, name: string): string {
   const [content = '', ...more] = metas(page, name)
   expect(more, `${page.path} has one ${name}`).toEqual([])
   expect(content, `${page.path} has ${name}`).not.toBe('')
@@ -84,7 +84,7 @@ test('tags stay as they are when scripts have run', async ({ page }) => {
 test('thank-you and missing pages are not for search engines', async ({ page, noise, request }) => {
   noise.allow(/404 \(Not Found\)/)
   const [thanks, missing] = await readPages(page, ['/thank-you', '/no-such-page'])
-  for (const sent of [thanks, missing]) expect(metas(sent as SentPage, 'robots')).toEqual(['noindex'])
+  for (const sent of [thanks, missing]) expect(metas(sent as PageHtml, 'robots')).toEqual(['noindex'])
   expect(missing?.status).toBe(404)
   expect(missing?.canonicals).toEqual([])
   for (const sent of await readPages(page, listed)) expect(metas(sent, 'robots'), sent.path).toEqual([])

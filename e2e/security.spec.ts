@@ -1,5 +1,5 @@
 import { serveSite } from '#scripts/serve-site.ts'
-import { observatoryFindings, observatoryScore } from './observatory.ts'
+import { observatoryFindings, observatoryScore } from './observatory-rules.ts'
 import { everyPath } from './pages.ts'
 import { expect, test } from './test.ts'
 

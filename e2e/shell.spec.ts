@@ -3,7 +3,7 @@ import { footerServices, headerLinks, notFoundServices } from '#content/navigati
 import { serviceAreas } from '#content/places.ts'
 import { servicePaths } from '#content/services/index.ts'
 import { officeHours } from '#domain/opening-hours.ts'
-import { openedAddresses, sentEvents } from './listening.ts'
+import { openedAddresses, sentEvents } from './captures.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const groups = ['Core', 'Specialized', 'Technical', 'Architectural', 'Construction']

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { test } from './delivering-site.ts'
+import { test } from './direct-delivery-site.ts'
+import { animatedPng, animatedWebp, png, uprightPhoto, webp } from './photo-samples.ts'
 import { fillInQuote } from './quote-request.ts'
-import { animatedPng, animatedWebp, png, uprightPhoto, webp } from './site-photos.ts'
 import { expect, hydrated } from './test.ts'
 
 // One server and one mailbox serve all of these; drawing the photos takes a while.

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { business } from '#content/business.ts'
 import { paths } from '#content/navigation.ts'
-import { openedAddresses, readDraft } from './listening.ts'
+import { openedAddresses, readDraft } from './captures.ts'
+import { stubMap } from './map-stub.ts'
+import { readPages } from './page-html.ts'
 import { everyPath } from './pages.ts'
 import { fillInQuote } from './quote-request.ts'
-import { readPages } from './read-pages.ts'
-import { standInForMaps } from './stand-in-for-maps.ts'
-import { expect, hydrated, test, wakeAll } from './test.ts'
+import { expect, hydrateAll, hydrated, test } from './test.ts'
 
 const build = process.env.BUILD_DIR?.trim() || 'build'
 
@@ -53,9 +53,9 @@ test('other addresses lead to the page, or to the 404 page with its status and a
 for (const path of everyPath) {
   test(`${path} runs with a clean console`, async ({ page, noise }) => {
     noise.allow(/404 \(Not Found\)/)
-    await standInForMaps(page, noise)
+    await stubMap(page, noise)
     await page.goto(path)
-    await wakeAll(page)
+    await hydrateAll(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }

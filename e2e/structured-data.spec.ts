@@ -1,16 +1,16 @@
 import { isServicePath, type PagePath, paths } from '#content/navigation.ts'
 import { servicePaths } from '#content/services/index.ts'
 import { addressOf, faults, siteUrl } from './built-site.ts'
-import { allNodes, type GraphNode, graphFaults } from './graph-rules.ts'
-import { readPages, type SentPage } from './read-pages.ts'
+import { type PageHtml, readPages } from './page-html.ts'
+import { allNodes, type GraphNode, graphFaults } from './structured-data-rules.ts'
 import { expect, test } from './test.ts'
 
-function graphOf(page: SentPage): GraphNode {
+function graphOf(page: PageHtml): GraphNode {
   expect(page.graphs, `${page.path} has one graph`).toHaveLength(1)
   return JSON.parse(page.graphs[0] ?? '{}')
 }
 
-const ofType = (page: SentPage, type: string) => allNodes(graphOf(page)).filter((node) => node['@type'] === type)
+const ofType = (page: PageHtml, type: string) => allNodes(graphOf(page)).filter((node) => node['@type'] === type)
 
 test('complete nodes, ids that resolve, no rating of ourselves', async ({ page }) => {
   expect(

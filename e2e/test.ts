@@ -64,7 +64,7 @@ async function idle(page: Page): Promise<void> {
 }
 
 /** Passes every island, so that all of them wake. */
-export async function wakeAll(page: Page): Promise<void> {
+export async function hydrateAll(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').all())
     await hydrated(page, island.locator(':scope > *').first())
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gallery } from '#content/gallery.ts'
 import { everyPath } from './pages.ts'
-import { expect, hydrated, test, wakeAll } from './test.ts'
+import { expect, hydrateAll, hydrated, test } from './test.ts'
 
 /** What the policy has refused so far, on every page this tab has shown. */
 async function refusals(page: Page): Promise<() => Promise<string[]>> {
@@ -55,7 +55,7 @@ test('every state of a page keeps Trusted Types', async ({ page, noise }) => {
   noise.allow(/failed to render|broken on purpose|api\/crash-reports|429/)
   const refused = await refusals(page)
   await page.goto('/')
-  await wakeAll(page)
+  await hydrateAll(page)
   await page.getByRole('button', { name: /^Services/ }).click()
   await expect(page.locator('#services-menu')).toBeVisible()
   // To another page by a link, as a visitor goes.

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { By, type WebDriver } from 'selenium-webdriver'
 import { paths } from '#content/navigation.ts'
-import { test } from './webkit-page.ts'
+import { test } from './webkit-driver.ts'
 
 /** WebDriver cannot read the console: listeners are added right after the page has loaded. */
 const collectErrors = `window.pageErrors = []

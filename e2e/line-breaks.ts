@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { wholes } from '#domain/keep-together.ts'
 
 /** Opens every closed answer and every tab panel: their lines break as well. */
-export async function unfold(page: Page): Promise<void> {
+export async function expandAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const answer of document.querySelectorAll('details')) {
       // Answers that share a name close each other.
@@ -14,7 +14,7 @@ export async function unfold(page: Page): Promise<void> {
 }
 
 /** Numbers parted from their unit or name, and ranges, postcodes, standards and telephone numbers that a line's end breaks. */
-export async function brokenLines(page: Page): Promise<string[]> {
+export async function badLineBreaks(page: Page): Promise<string[]> {
   return page.evaluate((sources) => {
     const patterns = Object.entries(sources).map(([kind, source]) => ({ kind, pattern: new RegExp(source, 'gu') }))
     const isInline = (element: Element) => getComputedStyle(element).display === 'inline'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { overflowing, setBrowserTextSize } from './overflow.ts'
 import { expect, hydrated, test } from './test.ts'
-import { lost, setBrowserTextSize } from './what-is-lost.ts'
 
 for (const width of [1280, 390]) {
   test(`with text at 200 %, ${width} pixels wide, the menus, the errors and the estimate stay whole`, async ({
@@ -11,17 +11,17 @@ for (const width of [1280, 390]) {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.locator('#mobile-menu')).toBeVisible()
-    expect(await lost(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
     await page.keyboard.press('Escape')
     const send = page.getByRole('button', { name: 'Send Quote Request' })
     await hydrated(page, send)
     await send.click()
     await expect(page.getByText('There is a problem')).toBeVisible()
-    expect(await lost(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
     await page.goto('/calculator')
     await hydrated(page)
     await calculate(page)
-    expect(await lost(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
   })
 }
 

@@ -19,7 +19,7 @@ export async function walkByTab(page: Page, most = 250): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(stopHere)
+    const stop = await page.evaluate(inspectFocus)
     if (stop && stop.name === stops[0]?.name) break
     if (stop) stops.push(stop)
   }
@@ -27,7 +27,7 @@ export async function walkByTab(page: Page, most = 250): Promise<Stop[]> {
 }
 
 /** Runs in the page. Null while focus is in the browser's own controls or inside a frame. */
-async function stopHere(): Promise<Stop | null> {
+async function inspectFocus(): Promise<Stop | null> {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
-import { type SentEvent, sentEvents } from './listening.ts'
+import { type SentEvent, sentEvents } from './captures.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const viewed = (sent: SentEvent[]) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Controls and words that leave the window or are cut off by their box. */
-export async function lost(page: Page): Promise<string[]> {
+export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unseen =
       '.sr-only, .table-sheet thead, .file-input, .skip-link, .before-after, svg, picture, dialog:not([open]), [popover]:not(:popover-open)'
@@ -35,7 +35,7 @@ export async function setBrowserTextSize(page: Page, pixels: number) {
 }
 
 /** Resolves once the page is laid out for this width, and the fonts that this width asks for are here. */
-export async function laidOut(page: Page, across: number): Promise<void> {
+export async function layoutSettled(page: Page, across: number): Promise<void> {
   await page.waitForFunction((width) => innerWidth === width, across)
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   await page.evaluate(() => document.fonts.ready)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Words that would be too light to read in print, where no ground is printed behind them. */
-export async function faintOnPaper(page: Page): Promise<string[]> {
+export async function faintInPrint(page: Page): Promise<string[]> {
   // Nobody points at anything on paper.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.mouse.move(0, 0)

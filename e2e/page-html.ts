@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A page as it is sent, before any script has run: what robots and link checkers see. */
-export type SentPage = {
+export type PageHtml = {
   path: string
   status: number
   titles: string[]
@@ -20,7 +20,7 @@ export type SentPage = {
 }
 
 /** Fetches pages of the site under test and takes them apart with the browser's own parser. */
-export async function readPages(page: Page, paths: readonly string[]): Promise<SentPage[]> {
+export async function readPages(page: Page, paths: readonly string[]): Promise<PageHtml[]> {
   if (page.url() === 'about:blank') await page.goto('/robots.txt')
   return page.evaluate(async (wanted) => {
     function takeApart(path: string, status: number, html: string) {

@@ -2,19 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
-import { serveOwnBuild } from './own-build.ts'
+import { serveCustomBuild } from './custom-build.ts'
 import { test as base } from './test.ts'
 
-type DeliveringSite = { address: string; mail: MailServer }
+type DeliverySite = { address: string; mail: MailServer }
 
 /** Playwright's test against the site with direct delivery on, and the mail server it delivers to. */
-export const test = base.extend<{ mail: MailServer }, { deliveringSite: DeliveringSite }>({
-  deliveringSite: [
+export const test = base.extend<{ mail: MailServer }, { deliverySite: DeliverySite }>({
+  deliverySite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
       const mail = await startMailServer()
       const data = await mkdtemp(join(tmpdir(), 'enquiries-'))
-      const site = await serveOwnBuild('delivering-site', {
+      const site = await serveCustomBuild('delivery-site', {
         SMTP_URL: mail.url,
         ENQUIRIES_TO: 'office@firm.example',
         ENQUIRIES_FROM: 'website@firm.example',
@@ -29,6 +29,6 @@ export const test = base.extend<{ mail: MailServer }, { deliveringSite: Deliveri
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  baseURL: ({ deliveringSite }, use) => use(deliveringSite.address),
-  mail: ({ deliveringSite }, use) => use(deliveringSite.mail),
+  baseURL: ({ deliverySite }, use) => use(deliverySite.address),
+  mail: ({ deliverySite }, use) => use(deliverySite.mail),
 })

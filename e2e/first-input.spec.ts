@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { standInForMaps } from './stand-in-for-maps.ts'
+import { stubMap } from './map-stub.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** A phone's processor is this many times slower than the test machine's. */
@@ -33,7 +33,7 @@ for (const { path, control } of islands) {
     page,
     noise,
   }) => {
-    await standInForMaps(page, noise)
+    await stubMap(page, noise)
     await page.goto(path)
     const pressed = control(page)
     await hydrated(page, pressed)
