@@ -3,7 +3,7 @@ import { business, type CertificateName, callLabel } from './business.ts'
 import { figures } from './figures.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
-import type { Figure } from './services/service.ts'
+import type { Figure } from './service.ts'
 
 export type Certification = {
   /** Key of `business.certificates`, which holds number, issuing body and expiry. */

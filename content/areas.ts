@@ -4,7 +4,7 @@ import type { PagePath } from './navigation.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 import type { Region } from './regions.ts'
-import { listing } from './services/listing.ts'
+import { listing } from './service-listing.ts'
 
 export type AreasPage = {
   seo: Seo

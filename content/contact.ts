@@ -1,8 +1,8 @@
 import { business } from './business.ts'
+import { call999First } from './emergency-response.ts'
 import { figures } from './figures.ts'
 import type { PageHero, Seo } from './page-copy.ts'
 import { kentTowns } from './places.ts'
-import { call999First } from './services/emergency-figures.ts'
 
 export type ContactMethod = {
   id: 'phone' | 'email' | 'whatsapp'

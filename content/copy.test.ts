@@ -13,7 +13,7 @@ import { privacyPolicy } from './legal/privacy-policy.ts'
 import { termsOfService } from './legal/terms-of-service.ts'
 import { notFound } from './not-found.ts'
 import { reviewsPage } from './reviews.ts'
-import { servicePaths } from './services/index.ts'
+import { servicePaths } from './services.ts'
 import { sitemapPage } from './sitemap.ts'
 import { thankYou } from './thank-you.ts'
 

@@ -1,9 +1,9 @@
 import { business, callLabel } from './business.ts'
+import { call999First } from './emergency-response.ts'
 import { figures } from './figures.ts'
 import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
-import { call999First } from './services/emergency-figures.ts'
-import { services } from './services/index.ts'
-import { higherRiskEmergency, higherRiskRule } from './services/steelwork-papers.ts'
+import { services } from './services.ts'
+import { higherRiskEmergency, higherRiskRule } from './steelwork-documents.ts'
 
 export type Question = {
   /** Anchor of the question: /faq#id. Never change one that has been published. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { business } from './business.ts'
 import { figures } from './figures.ts'
-import { services } from './services/index.ts'
+import { services } from './services.ts'
 
 type Statement = { where: string; says: string }
 

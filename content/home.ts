@@ -4,7 +4,7 @@ import { figures } from './figures.ts'
 import type { PagePath } from './navigation.ts'
 import type { LinkCard } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
-import { services } from './services/index.ts'
+import { services } from './services.ts'
 
 const cards: readonly LinkCard[] = [
   {

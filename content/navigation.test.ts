@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { footerServices, notFoundServices, pageLabels, paths, servicesMenu } from './navigation.ts'
-import { servicePaths, services } from './services/index.ts'
-import { listing } from './services/listing.ts'
+import { footerServices, notFoundServices, pageLabel, paths, servicesMenu } from './navigation.ts'
+import { listing } from './service-listing.ts'
+import { servicePaths, services } from './services.ts'
 import { sitemapPage } from './sitemap.ts'
 
 /** Spec 2: the groups of the Services menu. A service may join a group; those named stay, in this order. */
@@ -27,7 +27,7 @@ it('names a service alike in menu, breadcrumb and sitemap', () => {
   const links = servicesMenu.flatMap((group) => group.links)
   const entries = sitemapPage.groups.flatMap((group) => group.entries)
   for (const { path, name } of services) {
-    expect(pageLabels[path]).toBe(name)
+    expect(pageLabel(path)).toBe(name)
     expect(links.find(({ href }) => href === path)?.label).toBe(name)
     expect(entries.find(({ url }) => url === path)?.title).toBe(name)
   }

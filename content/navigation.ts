@@ -1,26 +1,39 @@
 import { closingPages, companyPages } from './pages.ts'
-import { type ServicePath, services } from './services/index.ts'
-import { listing } from './services/listing.ts'
-import { menuGroups } from './services/service.ts'
+import { menuGroups } from './service.ts'
+import { listing } from './service-listing.ts'
+import { services } from './services.ts'
 
-export type PagePath = keyof typeof companyPages | ServicePath | keyof typeof closingPages
+/** A page that is not a service. */
+export type FixedPath = keyof typeof companyPages | keyof typeof closingPages
 
-const serviceLabels = Object.fromEntries(services.map(({ path, name }) => [path, name])) as Record<ServicePath, string>
+/** Any page. Services add addresses, so the build checks that each linked address exists. */
+export type PagePath = `/${string}`
 
-/** Every page's friendly label, in sitemap order: breadcrumb and XML sitemap come from here. */
-export const pageLabels: Readonly<Record<PagePath, string>> = { ...companyPages, ...serviceLabels, ...closingPages }
+const labels = new Map<string, string>([
+  ...Object.entries(companyPages),
+  ...services.map(({ path, name }) => [path, name] as const),
+  ...Object.entries(closingPages),
+])
 
-/** Stands in the breadcrumb of an address that has no page. */
+/** Every page, in sitemap order. */
+export const paths = [...labels.keys()] as PagePath[]
+
+export const isPagePath = (path: string): path is PagePath => labels.has(path)
+
+/** The name of a page in menus, breadcrumb and sitemap. Throws when there is no such page. */
+export function pageLabel(path: string): string {
+  const label = labels.get(path)
+  if (label === undefined) throw new Error(`No page has the address ${path}`)
+  return label
+}
+
+/** The breadcrumb of an address that has no page. */
 export const missingPageLabel = 'Page Not Found'
 
-export const paths = Object.keys(pageLabels) as PagePath[]
-
-export const isPagePath = (path: string): path is PagePath => path in pageLabels
-
 /** Pages that search engines should not list: kept out of the XML sitemap, marked noindex. */
-export const unlistedPaths: readonly PagePath[] = ['/thank-you']
+export const unlistedPaths: readonly string[] = ['/thank-you']
 
-export const isServicePath = (path: string): path is ServicePath => path in serviceLabels
+export const isServicePath = (path: string) => services.some((service) => service.path === path)
 
 export const headerLinks = [
   { href: '/', label: 'Home' },
@@ -54,5 +67,5 @@ export const footerLinks = [
   { href: '/sitemap', label: 'Sitemap' },
 ] as const
 
-/** The 404 page's ways on. */
+/** The services that the 404 page suggests. */
 export const notFoundServices = services.filter(({ listings }) => listings.notFound).map(({ path }) => path)

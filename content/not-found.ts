@@ -1,5 +1,5 @@
 import { business, callLabel } from './business.ts'
-import { missingPageLabel, notFoundServices, type PagePath, pageLabels } from './navigation.ts'
+import { missingPageLabel, notFoundServices, type PagePath, pageLabel } from './navigation.ts'
 import type { Action, Seo } from './page-copy.ts'
 
 export type NotFoundPage = {
@@ -33,6 +33,6 @@ export const notFound: NotFoundPage = {
   call: { label: callLabel, href: business.phone.href },
   services: {
     title: 'Perhaps you were looking for one of these',
-    links: notFoundServices.map((path) => ({ path, label: pageLabels[path] })),
+    links: notFoundServices.map((path) => ({ path, label: pageLabel(path) })),
   },
 }

@@ -1,9 +1,9 @@
-import { type PagePath, pageLabels } from './navigation.ts'
+import { type PagePath, pageLabel } from './navigation.ts'
 import type { Inline, PageHero, Seo } from './page-copy.ts'
 import { reviewsPage } from './reviews.ts'
-import { services } from './services/index.ts'
-import { listing } from './services/listing.ts'
-import type { Service } from './services/service.ts'
+import type { Service } from './service.ts'
+import { listing } from './service-listing.ts'
+import { services } from './services.ts'
 
 type SitemapEntry = { title: string; url: PagePath; description: string }
 export type SitemapGroup = { id: string; title: string; entries: readonly SitemapEntry[] }
@@ -11,7 +11,7 @@ export type SitemapGroup = { id: string; title: string; entries: readonly Sitema
 export type SitemapPage = { seo: Seo; hero: PageHero; groups: readonly SitemapGroup[]; xmlNote: readonly Inline[] }
 
 /** Titles are the labels that menus and breadcrumb use, so that a page has one name. */
-const entry = (url: PagePath, description: string): SitemapEntry => ({ title: pageLabels[url], url, description })
+const entry = (url: PagePath, description: string): SitemapEntry => ({ title: pageLabel(url), url, description })
 
 /** The services that name `group` as theirs. */
 function servicesIn(group: Service['listings']['sitemap']['group']): SitemapEntry[] {

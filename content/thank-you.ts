@@ -1,7 +1,7 @@
 import { business, callLabel } from './business.ts'
+import { call999First } from './emergency-response.ts'
 import { figures } from './figures.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
-import { call999First } from './services/emergency-figures.ts'
 
 type Steps = readonly { title: string; text: string }[]
 type Docket = { title: string; lines: readonly (readonly [label: string, text: string])[] }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type ServicePath, serviceByPath } from '#content/services/index.ts'
+import { serviceByPath } from '#content/services.ts'
 import { checkEnquiry } from './enquiry.ts'
 import { choiceOptions, choicesToSearch, type EstimateChoices } from './estimate.ts'
 import { contactPrefill, quotePrefill, withoutChoices } from './estimate-handover.ts'
@@ -72,7 +72,7 @@ const pageOf = {
   'industrial-platforms': '/industrial-steel-platforms',
   architectural: '/architectural-metalwork-london',
   emergency: '/emergency-steel-repair',
-} as const satisfies Record<EstimateChoices['serviceType'], ServicePath>
+} as const satisfies Record<EstimateChoices['serviceType'], string>
 
 test.each(Object.entries(pageOf))('%s is the same service in the quote form of %s', (serviceType, page) => {
   expect(quotePrefill(`?service=${serviceType}`).service).toBe(serviceByPath(page).quoteService)

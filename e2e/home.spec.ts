@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { home } from '#content/home.ts'
 import { sampleCopy, samples } from '#content/samples.ts'
-import { services } from '#content/services/index.ts'
+import { services } from '#content/services.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test('the hero leads to the quote form and to the telephone @phone', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { footerServices, headerLinks, notFoundServices } from '#content/navigation.ts'
 import { serviceAreas } from '#content/places.ts'
-import { servicePaths } from '#content/services/index.ts'
+import { servicePaths } from '#content/services.ts'
 import { officeHours } from '#domain/opening-hours.ts'
 import { openedAddresses, sentEvents } from './captures.ts'
 import { expect, hydrated, test } from './test.ts'

@@ -1,4 +1,4 @@
-import { pageLabels, paths, unlistedPaths } from '#content/navigation.ts'
+import { pageLabel, paths, unlistedPaths } from '#content/navigation.ts'
 import { sitemapPage } from '#content/sitemap.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -21,7 +21,7 @@ test('four groups hold every listed page once, under the name that it has everyw
   for (const { title, entries } of sitemapPage.groups) {
     const group = main.getByRole('region', { name: title })
     for (const { url, description } of entries) {
-      await expect(group.getByRole('link', { name: pageLabels[url], exact: true })).toHaveAttribute('href', url)
+      await expect(group.getByRole('link', { name: pageLabel(url), exact: true })).toHaveAttribute('href', url)
       await expect(group.getByText(description)).toBeVisible()
     }
   }

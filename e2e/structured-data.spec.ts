@@ -1,5 +1,5 @@
 import { isServicePath, type PagePath, paths } from '#content/navigation.ts'
-import { servicePaths } from '#content/services/index.ts'
+import { servicePaths } from '#content/services.ts'
 import { addressOf, faults, siteUrl } from './built-site.ts'
 import { type PageHtml, readPages } from './page-html.ts'
 import { allNodes, type GraphNode, graphFaults } from './structured-data-rules.ts'

@@ -16,7 +16,7 @@ function importsOf(file: string): string[] {
 /** The first import chain from a module to the copy of a service. */
 function importChainToServices(file: string, seen: Set<string>): string[] | undefined {
   for (const next of importsOf(file)) {
-    if (next.startsWith('content/services/')) return [file, next]
+    if (/^content\/services(\.ts$|\/)/.test(next)) return [file, next]
     if (seen.has(next)) continue
     seen.add(next)
     const chain = importChainToServices(next, seen)

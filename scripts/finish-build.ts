@@ -4,6 +4,7 @@ import { paths } from '#content/navigation.ts'
 import type { BuildSettings } from './build-settings.ts'
 import { readBuiltPages } from './finish-build/built-pages.ts'
 import { compressAll } from './finish-build/compress.ts'
+import { deadLinks } from './finish-build/dead-links.ts'
 import { headersFile } from './finish-build/headers-file.ts'
 import { contentSecurityPolicy } from './finish-build/policy.ts'
 
@@ -13,6 +14,8 @@ export async function finishBuild(buildDirectory: string, settings: BuildSetting
   const pages = await readBuiltPages(client)
   const missing = paths.filter((path) => !pages.some((page) => page.path === path))
   if (missing.length > 0) throw new Error(`The build wrote no page for ${missing.join(', ')}`)
+  const dead = deadLinks(client, pages)
+  if (dead.length > 0) throw new Error(`These links lead nowhere:\n${dead.join('\n')}`)
 
   const policies = Object.fromEntries(
     pages.map(({ path, html }) => [path, contentSecurityPolicy(path, html, settings.analyticsId)]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as lettering from '#content/drawings.ts'
-import { services } from '#content/services/index.ts'
+import { services } from '#content/services.ts'
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true })
 

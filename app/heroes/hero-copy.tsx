@@ -1,6 +1,6 @@
 import { ServiceActions } from '#app/sections/service-actions.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
-import type { Service } from '#content/services/service.ts'
+import type { Service } from '#content/service.ts'
 
 /** Heading, lead and actions of a hero with an interactive drawing. */
 export function HeroCopy({ hero: { tag, title, lead, action } }: { hero: Service['hero'] }) {

@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
-import type { Service } from '#content/services/service.ts'
+import type { Service } from '#content/service.ts'
 
 type Props = { hero: Service['hero']; sizes: string; className?: string; priority?: boolean }
 

@@ -1,19 +1,19 @@
 import { ChevronRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { isPagePath, isServicePath, missingPageLabel, pageLabels } from '#content/navigation.ts'
+import { isPagePath, isServicePath, missingPageLabel, pageLabel } from '#content/navigation.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import './breadcrumb.css'
 
 /** Where this page stands, on every page but home. */
 export function Breadcrumb({ path }: { path: string }) {
   if (path === '/') return null
-  const here = isPagePath(path) ? pageLabels[path] : missingPageLabel
+  const here = isPagePath(path) ? pageLabel(path) : missingPageLabel
   return (
     <nav aria-label={siteCopy.breadcrumbLabel} className="border-b border-rule text-small text-slate" data-print="hide">
       <ol className="page-width flex items-center gap-x-2 py-1">
         <li>
           <a href="/" className="breadcrumb__link">
-            {pageLabels['/']}
+            {pageLabel('/')}
           </a>
         </li>
         {isServicePath(path) ? (

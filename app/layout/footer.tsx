@@ -3,7 +3,7 @@ import { ConsentButton } from '#app/features/consent/consent-button.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
 import { addressLines, legalLine } from '#content/legal/firm-address.ts'
-import { footerLinks, footerServices, pageLabels } from '#content/navigation.ts'
+import { footerLinks, footerServices, pageLabel } from '#content/navigation.ts'
 import { serviceAreas } from '#content/places.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import { Logo } from './logo.tsx'
@@ -41,7 +41,7 @@ export function Footer() {
             {footerServices.map((path) => (
               <li key={path}>
                 <a href={path} className="footer-link">
-                  {pageLabels[path]}
+                  {pageLabel(path)}
                 </a>
               </li>
             ))}

@@ -1,20 +1,64 @@
 import { loadRenderers } from 'astro:container'
 import { getContainerRenderer } from '@astrojs/react/container-renderer'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test, vi } from 'vitest'
-import { services } from '#content/services/index.ts'
+import { sharePages } from '#app/seo/share-image/share-pages.ts'
+import { areasPage } from '#content/areas.ts'
+import { services } from '#content/services.ts'
+import { sitemapPage } from '#content/sitemap.ts'
 import * as page from './[service].astro'
+import { GET as llmsText } from './llms.txt.ts'
+import { GET as sitemapXml } from './sitemap.xml.ts'
 
-vi.mock(import('#content/services/index.ts'), async (original) => {
+const path = '/roof-trusses'
+const name = 'Roof Trusses'
+
+vi.mock(import('#content/services.ts'), async (original) => {
   const real = await original()
-  const [first] = real.services
-  return { ...real, services: [...real.services, { ...first, path: '/roof-trusses', name: 'Roof Trusses' }] } as never
+  const [first] = real.services as [(typeof real.services)[0]]
+  const added = { ...first, path: '/roof-trusses', name: 'Roof Trusses', order: 14 } as const
+  return {
+    ...real,
+    services: [...real.services, added],
+    serviceByPath: (path) => (path === added.path ? added : real.serviceByPath(path)),
+  }
 })
 
-test('a service without a page file of its own gets a page', async () => {
+/** The page that the added service gets, as a document. */
+async function addedPage() {
   const [made, ...more] = page.getStaticPaths()
-  expect([made?.params.service, more]).toEqual(['roof-trusses', []])
+  expect([made?.params.service, more]).toEqual([path.slice(1), []])
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) })
-  const html = await container.renderToString(page.default, { props: made?.props })
-  expect(html).toContain(services.at(-1)?.hero.title)
+  const request = new Request(`https://www.firm.example${path}`)
+  return parseDocument(await container.renderToString(page.default, { props: made?.props, request }))
+}
+
+test('a new service has a page, with a link in menu and footer, breadcrumb, structured data and the subject of the form', async () => {
+  const document = await addedPage()
+  const find = (test: (tag: string, attributes: Record<string, string>) => boolean) =>
+    DomUtils.findAll(({ name: tag, attribs }) => test(tag, attribs), document)
+  const headings = find((tag) => tag === 'h1').map((heading) => DomUtils.textContent(heading))
+  expect(headings).toContain(services.at(-1)?.hero.title)
+  for (const landmark of ['header', 'footer']) {
+    const [found] = find((tag) => tag === landmark)
+    const links = DomUtils.findAll(({ attribs }) => attribs.href === path, found ? [found] : [])
+    expect(links.map((link) => DomUtils.textContent(link).trim())).toContain(name)
+  }
+  const here = find((_, attributes) => attributes['aria-current'] === 'page').map((item) => DomUtils.textContent(item))
+  expect(here.map((text) => text.trim())).toContain(name)
+  const [graph] = find((_, attributes) => attributes.type === 'application/ld+json')
+  const nodes = JSON.parse(DomUtils.textContent(graph ?? []))['@graph']
+  const offers = nodes.find((node: object) => 'hasOfferCatalog' in node).hasOfferCatalog.itemListElement
+  expect(offers.at(-1).itemOffered.name).toBe(name)
+  expect(nodes.find((node: { '@type': string }) => node['@type'] === 'Service').name).toBe(name)
+  expect(find((tag, { value }) => tag === 'input' && value === name).length).toBeGreaterThan(0)
+})
+
+test('a new service is in sitemap, areas, share images and the files for search engines', async () => {
+  expect(sitemapPage.groups.flatMap(({ entries }) => entries.map(({ url }) => url))).toContain(path)
+  expect(areasPage.services.list.map((service) => service.path)).toContain(path)
+  expect(sharePages().map((share) => share.path)).toContain(path)
+  expect(await sitemapXml().text()).toContain(`${path}</loc>`)
+  expect(await llmsText().text()).toContain(`${path})`)
 })

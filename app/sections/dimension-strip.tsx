@@ -1,5 +1,5 @@
 import { ProseText } from '#app/ui/prose-text.tsx'
-import type { Figure } from '#content/services/service.ts'
+import type { Figure } from '#content/service.ts'
 import './dimension-strip.css'
 
 type Props = { figures: readonly Figure[]; large?: boolean; className?: string }

@@ -1,7 +1,7 @@
 import { CardIcon } from '#app/ui/card-icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
-import type { Card } from '#content/services/service.ts'
+import type { Card } from '#content/service.ts'
 
 const spans = { 2: 'row-span-2', 3: 'row-span-3', 4: 'row-span-4' } as const
 

@@ -1,6 +1,6 @@
 import { SampleMark } from '#app/ui/sample-mark.tsx'
+import type { Figure } from '#content/service.ts'
 import { serviceCopy } from '#content/service-copy.ts'
-import type { Figure } from '#content/services/service.ts'
 import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
 

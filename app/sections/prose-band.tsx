@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
-import type { ServiceSection } from '#content/services/service.ts'
+import type { ServiceSection } from '#content/service.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
 import './split-band.css'

@@ -1,14 +1,14 @@
 import { serviceCopy } from '#content/service-copy.ts'
-import { type ServicePath, serviceByPath } from '#content/services/index.ts'
+import { serviceByPath } from '#content/services.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
 /** Three services that go with this one. */
-export function RelatedServices({ paths }: { paths: readonly ServicePath[] }) {
+export function RelatedServices({ paths }: { paths: readonly string[] }) {
   const cards = paths.map((path) => {
-    const { hero, name, summary } = serviceByPath(path)
-    return { href: path, title: name, text: summary, picture: hero.picture, note: hero.pictureNote }
+    const { path: href, hero, name, summary } = serviceByPath(path)
+    return { href, title: name, text: summary, picture: hero.picture, note: hero.pictureNote }
   })
   return (
     <Band labelledBy="related-title">

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { LinkCard } from '#content/page-copy.ts'
-import { serviceByPath } from '#content/services/index.ts'
+import { serviceByPath } from '#content/services.ts'
 import './service-cards.css'
 
 type Props = { cards: readonly LinkCard[]; more: string; standing?: number }

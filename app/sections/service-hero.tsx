@@ -1,4 +1,4 @@
-import type { Service } from '#content/services/service.ts'
+import type { Service } from '#content/service.ts'
 import { PageHero } from './page-hero.tsx'
 import { ServiceActions } from './service-actions.tsx'
 

@@ -1,4 +1,4 @@
-import { services } from '#content/services/index.ts'
+import { services } from '#content/services.ts'
 import './service-index.css'
 
 /** Every service by its name, numbered, in the order of the list; each a link to its page. */

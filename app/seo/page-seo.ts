@@ -8,15 +8,15 @@ import { home } from '#content/home.ts'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import { privacyPolicy } from '#content/legal/privacy-policy.ts'
 import { termsOfService } from '#content/legal/terms-of-service.ts'
-import { isServicePath, type PagePath, paths, unlistedPaths } from '#content/navigation.ts'
+import { type FixedPath, paths, unlistedPaths } from '#content/navigation.ts'
 import type { Seo } from '#content/page-copy.ts'
 import { reviewsPage } from '#content/reviews.ts'
-import { type ServicePath, serviceByPath } from '#content/services/index.ts'
+import { services } from '#content/services.ts'
 import { sitemapPage } from '#content/sitemap.ts'
 import { thankYou } from '#content/thank-you.ts'
 
 /** What the pages that are not services tell search engines. */
-const pages: Record<Exclude<PagePath, ServicePath>, { seo: Seo }> = {
+const pages: Record<FixedPath, { seo: Seo }> = {
   '/': home,
   '/about': about,
   '/gallery': gallery,
@@ -35,4 +35,7 @@ const pages: Record<Exclude<PagePath, ServicePath>, { seo: Seo }> = {
 /** The pages that search engines may list, in the order of the site, with their titles and descriptions. */
 export const listedPages = paths
   .filter((path) => !unlistedPaths.includes(path))
-  .map((path) => ({ path, ...(isServicePath(path) ? serviceByPath(path) : pages[path]).seo }))
+  .flatMap((path) => {
+    const page = pages[path as FixedPath] ?? services.find((service) => service.path === path)
+    return page ? [{ path, ...page.seo }] : []
+  })

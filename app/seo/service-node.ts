@@ -1,6 +1,6 @@
 import type { Service as ServiceNode } from 'schema-dts'
 import { business } from '#content/business.ts'
-import type { Service } from '#content/services/service.ts'
+import type { Service } from '#content/service.ts'
 import { businessId, pageUrl } from './structured-data.ts'
 
 /** The Service of a service page, provided by the firm. */

@@ -9,8 +9,8 @@ import type {
 } from 'schema-dts'
 import { versioned } from '#app/ui/versioned.ts'
 import { business } from '#content/business.ts'
-import { isServicePath, type PagePath, pageLabels } from '#content/navigation.ts'
-import { services } from '#content/services/index.ts'
+import { isServicePath, type PagePath, pageLabel } from '#content/navigation.ts'
+import { services } from '#content/services.ts'
 import { siteUrl } from '#content/site.ts'
 import { siteCopy } from '#content/site-copy.ts'
 
@@ -84,9 +84,9 @@ function businessNode(): GeneralContractor {
 
 function breadcrumb(path: PagePath): BreadcrumbList {
   const steps = [
-    { name: pageLabels['/'], item: pageUrl('/') },
+    { name: pageLabel('/'), item: pageUrl('/') },
     ...(isServicePath(path) ? [{ name: siteCopy.servicesCrumb, item: `${siteUrl}/#services` }] : []),
-    { name: pageLabels[path], item: pageUrl(path) },
+    { name: pageLabel(path), item: pageUrl(path) },
   ]
   return {
     '@type': 'BreadcrumbList',

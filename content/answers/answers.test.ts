@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serviceByPath } from '../services/index.ts'
+import { serviceByPath } from '../services.ts'
 import { beamCopy } from './beam.ts'
 import { craneCopy } from './crane.ts'
 import { platformClasses, platformCopy } from './platform.ts'

@@ -1,6 +1,6 @@
 import { business } from '../business.ts'
 import { figures } from '../figures.ts'
-import { higherRiskEmergency, higherRiskRule } from '../services/steelwork-papers.ts'
+import { higherRiskEmergency, higherRiskRule } from '../steelwork-documents.ts'
 import { emailLink, emailLinkAbout, postalAddress } from './firm-address.ts'
 import { type LegalBlock, type LegalDocument, list, paragraph } from './legal-document.ts'
 

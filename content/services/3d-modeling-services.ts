@@ -1,7 +1,7 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { business } from '../business.ts'
-import type { Service } from './service.ts'
-import { engineerIsYours } from './steelwork-papers.ts'
+import type { Service } from '../service.ts'
+import { engineerIsYours } from '../steelwork-documents.ts'
 
 /** The hero: the model-to-steel slider. */
 export const modelingHero = {
@@ -23,8 +23,9 @@ export const modelingHero = {
   ],
 } as const
 
-export const modeling3d = {
+export const service = {
   path: '/3d-modeling-services',
+  order: 7,
   listings: {
     menu: { group: 'Technical', place: 1 },
     sitemap: {

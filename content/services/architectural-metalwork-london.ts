@@ -1,7 +1,7 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
 import { figures } from '../figures.ts'
-import type { Service } from './service.ts'
+import type { Service } from '../service.ts'
 
 /** What the page opens with: the four finishes as samples, each seen on the face and cut through. */
 export const metalworkHero = {
@@ -51,8 +51,9 @@ export const metalworkHero = {
   },
 } as const
 
-export const architecturalMetalworkLondon = {
+export const service = {
   path: '/architectural-metalwork-london',
+  order: 10,
   listings: {
     menu: { group: 'Architectural' },
     sitemap: { group: 'Specialized Services', text: 'Balconies, gates, railings and canopies, in four finishes.' },

@@ -1,10 +1,12 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
-import { figures } from '../figures.ts'
-import { call999First, emergencyFigures } from './emergency-figures.ts'
-import type { Service } from './service.ts'
 
-export const craneHireServices = {
+import { call999First, emergencyResponse } from '../emergency-response.ts'
+import { figures } from '../figures.ts'
+import type { Service } from '../service.ts'
+
+export const service = {
   path: '/crane-hire-services',
+  order: 6,
   listings: {
     menu: { group: 'Technical' },
     sitemap: {
@@ -172,7 +174,7 @@ export const craneHireServices = {
       text: `A tree through a roof, a lorry in a shopfront, a beam half out. ${call999First} Keep everyone away, then call us and say what is hanging on what. Our appointed person sees the load and the ground, writes a plan for that lift on site, and nothing is lifted before it is agreed. Crane let you down this morning? A plan is made for one crane, so ours needs its own.`,
       facts: [
         { value: '24/7', label: 'crane desk' },
-        emergencyFigures.target,
+        emergencyResponse.target,
         { value: figures.mobileCranes, label: 'mobile cranes, as soon as one can be hired' },
       ],
     },

@@ -1,8 +1,8 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { call999First, emergencyFigures } from './emergency-figures.ts'
-import type { Service } from './service.ts'
-import { higherRiskEmergency } from './steelwork-papers.ts'
+import { call999First, emergencyResponse } from '../emergency-response.ts'
+import type { Service } from '../service.ts'
+import { higherRiskEmergency } from '../steelwork-documents.ts'
 
 /** The hero: the number, then what to do until we arrive. */
 export const emergencyHero = {
@@ -60,8 +60,9 @@ export const emergencyHero = {
   },
 } as const
 
-export const emergencySteelRepair = {
+export const service = {
   path: '/emergency-steel-repair',
+  order: 8,
   listings: {
     menu: { group: 'Technical' },
     sitemap: { group: 'Specialized Services', text: 'Failed or struck steel made safe at any hour, then repaired.' },
@@ -94,8 +95,8 @@ export const emergencySteelRepair = {
     action: 'Send the details',
   },
   keyFigures: [
-    emergencyFigures.target,
-    emergencyFigures.average,
+    emergencyResponse.target,
+    emergencyResponse.average,
     { value: '24/7', label: 'answered by our own people' },
     { value: '£10M', label: 'public liability' },
   ],

@@ -1,11 +1,12 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
 import { figures } from '../figures.ts'
-import type { Service } from './service.ts'
-import { engineerIsYours } from './steelwork-papers.ts'
+import type { Service } from '../service.ts'
+import { engineerIsYours } from '../steelwork-documents.ts'
 
-export const industrialSteelPlatforms = {
+export const service = {
   path: '/industrial-steel-platforms',
+  order: 11,
   listings: {
     menu: { group: 'Construction' },
     sitemap: { group: 'Specialized Services', text: 'Mezzanines, walkways and plant platforms for a stated load.' },

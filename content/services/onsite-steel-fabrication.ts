@@ -1,7 +1,8 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+
+import { call999First, emergencyResponse } from '../emergency-response.ts'
 import { figures } from '../figures.ts'
-import { call999First, emergencyFigures } from './emergency-figures.ts'
-import type { Service } from './service.ts'
+import type { Service } from '../service.ts'
 
 const titleLines = ['When the steel cannot', 'come to the shop'] as const
 
@@ -25,8 +26,9 @@ export const onsiteHero = {
   ],
 } as const
 
-export const onsiteSteelFabrication = {
+export const service = {
   path: '/onsite-steel-fabrication',
+  order: 5,
   listings: {
     menu: { group: 'Specialized' },
     sitemap: { group: 'Steel Fabrication Services', text: 'Cutting, drilling and welding where the steel has to fit.' },
@@ -58,8 +60,8 @@ export const onsiteSteelFabrication = {
     action: 'Book a site crew',
   },
   keyFigures: [
-    emergencyFigures.target,
-    emergencyFigures.average,
+    emergencyResponse.target,
+    emergencyResponse.average,
     { value: '24/7', label: 'nights and shutdowns' },
     { value: '1 visit', label: 'to measure, cut and fit most small jobs' },
   ],
@@ -164,8 +166,8 @@ export const onsiteSteelFabrication = {
       // Safety text: emergency advice
       text: `A prop slipping, a lintel cracked, a rack leg hit by a truck. Get everyone out and do not go back in. ${call999First} Then call us. A crew comes with props, plate and a welder. The crew makes it safe; the repair is planned after that.`,
       facts: [
-        emergencyFigures.target,
-        emergencyFigures.average,
+        emergencyResponse.target,
+        emergencyResponse.average,
         { value: '24/7', label: 'answered by a steel erector' },
       ],
     },

@@ -1,12 +1,13 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
+import { call999First, emergencyResponse } from '../emergency-response.ts'
 import { figures } from '../figures.ts'
-import { call999First, emergencyFigures } from './emergency-figures.ts'
-import type { Service } from './service.ts'
-import { declarationNote, engineerIsYours, higherRiskEmergency, higherRiskRule } from './steelwork-papers.ts'
+import type { Service } from '../service.ts'
+import { declarationNote, engineerIsYours, higherRiskEmergency, higherRiskRule } from '../steelwork-documents.ts'
 
-export const steelBeamInstallation = {
+export const service = {
   path: '/steel-beam-installation',
+  order: 9,
   listings: {
     menu: { group: 'Specialized' },
     sitemap: { group: 'Steel Fabrication Services', text: 'Beams made, delivered and set on their bearings.' },
@@ -245,7 +246,7 @@ export const steelBeamInstallation = {
       title: 'Opened up, and something moved?',
       // Safety text: emergency advice
       text: `A crack that grows, a prop that leans, a beam too short: stop work, get everybody out of the house and do not go back in. ${call999First} Then call us. Has your builder left with the props still in? Leave the props alone and call: we tell you what must happen today and what can wait. Public liability: £10M.`,
-      facts: [emergencyFigures.target, { value: '24/7', label: 'every day of the year' }],
+      facts: [emergencyResponse.target, { value: '24/7', label: 'every day of the year' }],
     },
   ],
   quote: {

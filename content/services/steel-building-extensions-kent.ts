@@ -1,7 +1,7 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { figures } from '../figures.ts'
-import type { Service } from './service.ts'
-import { declarationNote } from './steelwork-papers.ts'
+import type { Service } from '../service.ts'
+import { declarationNote } from '../steelwork-documents.ts'
 
 /** What the page opens with: the journey as a programme bar, in weeks from the first call. */
 export const extensionsHero = {
@@ -59,8 +59,9 @@ export const extensionsHero = {
   },
 } as const
 
-export const steelBuildingExtensionsKent = {
+export const service = {
   path: '/steel-building-extensions-kent',
+  order: 13,
   listings: {
     menu: { group: 'Construction' },
     sitemap: { group: 'Specialized Services', text: 'Steel-framed extensions, from the survey to the handover.' },

@@ -1,9 +1,9 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { business } from '../business.ts'
 import { figures } from '../figures.ts'
+import type { Service } from '../service.ts'
+import { declarationOfPerformance } from '../steelwork-documents.ts'
 import { trade } from '../trade.ts'
-import type { Service } from './service.ts'
-import { declarationOfPerformance } from './steelwork-papers.ts'
 
 const titleLines = ['Made in', 'Gravesend,', 'stood up', 'in Gravesend'] as const
 
@@ -31,8 +31,9 @@ export const gravesendHero = {
   ],
 } as const
 
-export const steelConstructionGravesend = {
+export const service = {
   path: '/steel-construction-gravesend',
+  order: 4,
   listings: {
     menu: { group: 'Specialized' },
     sitemap: {

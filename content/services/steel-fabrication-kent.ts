@@ -2,7 +2,7 @@
 import { quoteServiceOf } from '../calculator.ts'
 import { figures } from '../figures.ts'
 import { kentTowns } from '../places.ts'
-import type { Service } from './service.ts'
+import type { Service } from '../service.ts'
 
 const titleLines = ['Send the drawing.', 'Get the steel.'] as const
 
@@ -30,8 +30,9 @@ export const fabricationHero = {
   ],
 } as const
 
-export const steelFabricationKent = {
+export const service = {
   path: '/steel-fabrication-kent',
+  order: 1,
   listings: {
     menu: { group: 'Core' },
     sitemap: {

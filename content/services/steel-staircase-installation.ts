@@ -1,10 +1,11 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
 import { figures } from '../figures.ts'
-import type { Service } from './service.ts'
+import type { Service } from '../service.ts'
 
-export const steelStaircaseInstallation = {
+export const service = {
   path: '/steel-staircase-installation',
+  order: 12,
   listings: {
     menu: { group: 'Architectural' },
     sitemap: {

@@ -3,8 +3,8 @@
 import { business } from '../business.ts'
 import { quoteServiceOf } from '../calculator.ts'
 import { figures } from '../figures.ts'
-import type { Service } from './service.ts'
-import { declarationNote, higherRiskRule } from './steelwork-papers.ts'
+import type { Service } from '../service.ts'
+import { declarationNote, higherRiskRule } from '../steelwork-documents.ts'
 
 const titleLines = ['A steel frame', 'for a street with no room'] as const
 
@@ -29,8 +29,9 @@ export const londonHero = {
   ],
 } as const
 
-export const structuralSteelLondon = {
+export const service = {
   path: '/structural-steel-london',
+  order: 2,
   listings: {
     menu: { group: 'Core' },
     sitemap: {

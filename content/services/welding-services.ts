@@ -1,8 +1,8 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
+import { call999First, emergencyResponse } from '../emergency-response.ts'
 import { figures } from '../figures.ts'
-import { call999First, emergencyFigures } from './emergency-figures.ts'
-import type { Service } from './service.ts'
+import type { Service } from '../service.ts'
 
 const titleLines = ['The right process,', 'and a welder tested in it'] as const
 
@@ -27,8 +27,9 @@ export const weldingHero = {
   more: { label: 'How to read a certificate', href: '#certificate' },
 } as const
 
-export const weldingServices = {
+export const service = {
   path: '/welding-services',
+  order: 3,
   listings: {
     menu: { group: 'Core' },
     sitemap: {
@@ -65,7 +66,7 @@ export const weldingServices = {
     action: 'Get a welding quote',
   },
   keyFigures: [
-    emergencyFigures.target,
+    emergencyResponse.target,
     { value: '15+\u00a0years', label: 'at the torch, the average of our welders' },
     { value: '100% certified', label: 'welders: each tested in the process used on your job' },
     { value: '24/7', label: 'mobile units on call' },
@@ -118,7 +119,7 @@ export const weldingServices = {
       // Safety text: emergency advice
       text: `Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that carries load: stop using it and keep people away. ${call999First} Then call us. A steel erector answers.`,
       facts: [
-        emergencyFigures.target,
+        emergencyResponse.target,
         { value: '24/7', label: 'Sundays and bank holidays too' },
         { value: 'Mobile units', label: 'no mains needed' },
       ],

@@ -49,6 +49,18 @@ it('refuses a build that lacks a page', async () => {
   await rm(empty, { recursive: true })
 })
 
+it('refuses a link to an address without a page or file', async () => {
+  const page = await read('faq.html')
+  const write = (links: string) => writeFile(join(folder, 'client', 'faq.html'), page + links)
+  await write(
+    '<a href="/about?a#b">1</a><a href="/faq.html">2</a><a href="https://x.example/y">3</a><a href="#z">4</a>',
+  )
+  await finishBuild(folder, settings)
+  await write('<a href="/no-such-page#part">5</a>')
+  await expect(finishBuild(folder, settings)).rejects.toThrow('/faq links to /no-such-page#part')
+  await writeFile(join(folder, 'client', 'faq.html'), page)
+})
+
 it('writes a policy per page that allows its own scripts, rules and styles only', async () => {
   const { policies } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'))
   const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

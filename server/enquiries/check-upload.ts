@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { attachmentToasts } from '#content/enquiry.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
-import { pageLabels } from '#content/navigation.ts'
+import { isPagePath } from '#content/navigation.ts'
 import { attachmentLimits, attachmentType, refusalOf } from '#domain/attachments.ts'
 import { cleanLine } from '#domain/clean-text.ts'
 import { checkEnquiry, type FieldError } from '#domain/enquiry.ts'
@@ -58,7 +58,7 @@ function submissionKey({ fields, files }: Upload, now: Date): string {
 }
 
 function pageOf(path: string | undefined): string {
-  return path && Object.hasOwn(pageLabels, path) ? path : '/'
+  return path && isPagePath(path) ? path : '/'
 }
 
 /**

@@ -8,17 +8,17 @@ import { home } from '#content/home.ts'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import { privacyPolicy } from '#content/legal/privacy-policy.ts'
 import { termsOfService } from '#content/legal/terms-of-service.ts'
-import { type PagePath, pageLabels, paths } from '#content/navigation.ts'
+import { type FixedPath, type PagePath, pageLabel, paths } from '#content/navigation.ts'
 import { beforeAfterPair, type PictureId } from '#content/pictures.ts'
 import { reviewsPage } from '#content/reviews.ts'
-import { type ServicePath, services } from '#content/services/index.ts'
+import { services } from '#content/services.ts'
 import { sitemapPage } from '#content/sitemap.ts'
 import { thankYou } from '#content/thank-you.ts'
 
 export type SharePage = { path: PagePath; mark: string; title: string; picture: PictureId }
 
 /** Title and picture of every page that is not a service; pages without a picture of their own borrow a fitting one. */
-const pages: Record<Exclude<PagePath, ServicePath>, { title: string; picture: PictureId }> = {
+const pages: Record<FixedPath, { title: string; picture: PictureId }> = {
   '/': { title: home.hero.titleLines.join(' '), picture: beforeAfterPair.built },
   '/about': about.hero,
   '/gallery': { title: gallery.hero.title, picture: 'connection' },
@@ -36,12 +36,12 @@ const pages: Record<Exclude<PagePath, ServicePath>, { title: string; picture: Pi
 
 /** What every page's share image shows: its label, its heading and its picture. */
 export function sharePages(): SharePage[] {
-  const heroes: Partial<Record<PagePath, { title: string; picture: PictureId }>> = {
+  const heroes: Record<PagePath, { title: string; picture: PictureId }> = {
     ...pages,
     ...Object.fromEntries(services.map(({ path, hero }) => [path, hero])),
   }
   return paths.flatMap((path) => {
     const hero = heroes[path]
-    return hero ? [{ path, mark: pageLabels[path], title: hero.title, picture: hero.picture }] : []
+    return hero ? [{ path, mark: pageLabel(path), title: hero.title, picture: hero.picture }] : []
   })
 }

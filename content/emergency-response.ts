@@ -1,4 +1,4 @@
-import { figures } from '../figures.ts'
+import { figures } from './figures.ts'
 
 const { near, radius, average } = figures.emergency
 
@@ -7,7 +7,7 @@ const { near, radius, average } = figures.emergency
 export const call999First = 'If anybody is hurt or trapped, or the building is still moving, call 999 first.'
 
 /** The two response figures that service pages quote, each with what it is of. */
-export const emergencyFigures = {
+export const emergencyResponse = {
   target: {
     value: near.charAt(0).toUpperCase() + near.slice(1),
     label: `target for the first person on site, within ${radius} of the yard`,

@@ -1,11 +1,11 @@
-import { type ServicePath, services } from './index.ts'
 import type { Service } from './service.ts'
+import { services } from './services.ts'
 
-type Listed<Entry> = { service: Service<ServicePath>; entry: Entry }
+type Listed<Entry> = { service: Service; entry: Entry }
 
-/** The services that have an entry in one list of the site, in its order: that of services/index.ts, then by `place`. */
+/** The services that have an entry in one list of the site, in their order unless an entry has a `place`. */
 export function listing<Entry extends { place?: number }>(
-  entryOf: (service: Service<ServicePath>) => Entry | undefined,
+  entryOf: (service: Service) => Entry | undefined,
 ): Listed<Entry>[] {
   const entries = services.flatMap((service): Listed<Entry>[] => {
     const entry = entryOf(service)

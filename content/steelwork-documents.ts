@@ -1,4 +1,4 @@
-import { business } from '../business.ts'
+import { business } from './business.ts'
 
 /** The maker of structural steelwork has to declare its performance. Until its certificate is entered, readers are told to ask for it. */
 export const declarationOfPerformance = {

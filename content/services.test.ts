@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { pictures } from '../pictures.ts'
-import { metalworkHero } from './architectural-metalwork-london.ts'
-import { emergencyHero } from './emergency-steel-repair.ts'
-import { type ServicePath, serviceByPath, servicePaths, services } from './index.ts'
+import { pictures } from './pictures.ts'
 import type { ServiceSection } from './service.ts'
-import { extensionsHero } from './steel-building-extensions-kent.ts'
+import { metalworkHero } from './services/architectural-metalwork-london.ts'
+import { emergencyHero } from './services/emergency-steel-repair.ts'
+import { extensionsHero } from './services/steel-building-extensions-kent.ts'
+import { serviceByPath, servicePaths, services } from './services.ts'
 
 type Kind = ServiceSection['kind']
 
@@ -36,7 +36,7 @@ const pairs = services.flatMap((one, index) =>
 )
 
 /** All sections of one kind on a page. */
-function sectionsOf<K extends Kind>(path: ServicePath, kind: K) {
+function sectionsOf<K extends Kind>(path: string, kind: K) {
   return serviceByPath(path).sections.filter(
     (section): section is Extract<ServiceSection, { kind: K }> => section.kind === kind,
   )
@@ -108,10 +108,10 @@ describe('copy', () => {
 })
 
 describe('counts of the specification', () => {
-  const stepTitles = (path: ServicePath) =>
+  const stepTitles = (path: string) =>
     sectionsOf(path, 'steps').map((section) => section.steps.map((step) => step.title))
-  const cardCounts = (path: ServicePath) => sectionsOf(path, 'cards').map((section) => section.cards.length)
-  const factsOf = (path: ServicePath, label: string) =>
+  const cardCounts = (path: string) => sectionsOf(path, 'cards').map((section) => section.cards.length)
+  const factsOf = (path: string, label: string) =>
     sectionsOf(path, 'cards').flatMap((section) =>
       section.cards.flatMap((card) =>
         (card.facts ?? []).flatMap((fact) => (fact.label === label ? plain(fact.value) : [])),

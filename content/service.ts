@@ -1,25 +1,20 @@
-import type { DrawingId } from '../drawings.ts'
-import type { QuoteService } from '../enquiry.ts'
-import type { IconName } from '../icons.ts'
-import type { PictureId } from '../pictures.ts'
+import type { DrawingId } from './drawings.ts'
+import type { QuoteService } from './enquiry.ts'
+import type { IconName } from './icons.ts'
+import type { PictureId } from './pictures.ts'
 
 /** The groups of the Services menu, in order (spec 2). */
 export const menuGroups = ['Core', 'Specialized', 'Technical', 'Architectural', 'Construction'] as const
 
-type Address = `/${string}`
-
-/**
- * Where the site lists the service. Every list runs in the order of services/index.ts; an entry with a `place` (1 is the
- * top) stands there instead.
- */
+/** Where the site lists the service. An entry with a `place` (1 is the top) ignores the service's `order`. */
 type Listings = {
   menu: { group: (typeof menuGroups)[number]; place?: number }
-  /** `text` stands under the service's name on the sitemap page. */
+  /** `text` appears below the service's name. */
   sitemap: { group: 'Steel Fabrication Services' | 'Specialized Services'; text: string; place?: number }
-  /** The areas page names services that are the same in all three regions, more shortly. */
+  /** The areas page lists the services that are the same in all three regions, under a shorter name. */
   areas?: { name: string; place?: number }
   footer?: true
-  /** One of the 404 page's ways on. */
+  /** Whether the 404 page suggests it. */
   notFound?: true
 }
 
@@ -31,7 +26,7 @@ type SectionHead = {
   title: string
   lead?: string
   id?: string
-  /** A way on, below what the section shows. */
+  /** A link below the section. */
   more?: { label: string; href: string }
 }
 
@@ -69,15 +64,19 @@ export type ServiceSection = SectionHead &
     | { kind: 'drawing'; drawing: DrawingId; notes: readonly { title: string; text: string }[] }
     /** Terms and what they mean, in columns. */
     | { kind: 'notes'; notes: readonly { title: string; text: string }[] }
-    /** A job priced line by line, by its id among the worked prices; the sums and the calculator's range are worked out where it is shown. */
+    /** A job of content/worked-prices.ts, by its id. */
     | { kind: 'worked-price'; job: 'one-beam' }
     /** A dark band with facts and the emergency number. */
     | { kind: 'emergency'; text: string; facts: readonly Figure[]; whatsapp?: boolean }
     | { kind: 'pictures'; pictures: readonly { picture: PictureId; caption: string }[] }
   )
 
-export type Service<Path extends Address = Address> = {
-  path: Path
+/** A service page. Each file in content/services exports one as `service`. */
+export type Service = {
+  /** The file name with a slash before it. */
+  path: `/${string}`
+  /** The service's position in every list; two services cannot share one. */
+  order: number
   listings: Listings
   /** Full name: menus, breadcrumb, sitemap, related-services cards, structured data, share image ("Steel Fabrication Kent"). */
   name: string
@@ -112,5 +111,6 @@ export type Service<Path extends Address = Address> = {
   quote: { title: string; lead: string; next: readonly string[] }
   /** Value of the quote form's Service Required that this page preselects. */
   quoteService: QuoteService
-  related: readonly [Path, Path, Path]
+  /** Paths of three other services. */
+  related: readonly [string, string, string]
 }
