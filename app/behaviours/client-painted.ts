@@ -1,10 +1,11 @@
 import type { ClientDirective } from 'astro'
 
-/** Milliseconds. A painted frame still has its way to the screen before it; neither a picture that never answers nor a busy machine holds up an island. */
-const afterFrame = 100
-const longestWait = 2500
+/** Milliseconds that the browser has to show the painted page. */
+const paintDelay = 100
+/** Milliseconds after which an island hydrates even if a picture hangs or the machine is busy. */
+const maxWait = 2500
 
-/** `client:painted`: an island that may only start once the page has loaded, has been painted and the browser is idle. */
+/** `client:painted`: hydrates an island once the page has loaded and painted and the browser is idle. */
 const whenPainted: ClientDirective = (load) => {
   let started = false
   const start = async () => {
@@ -13,11 +14,11 @@ const whenPainted: ClientDirective = (load) => {
     await (await load())()
   }
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: longestWait }) : setTimeout(start)
-  const afterLoad = () => setTimeout(whenIdle, afterFrame)
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: maxWait }) : setTimeout(start)
+  const afterLoad = () => setTimeout(whenIdle, paintDelay)
   if (document.readyState === 'complete') return void afterLoad()
   addEventListener('load', afterLoad, { once: true })
-  setTimeout(whenIdle, longestWait)
+  setTimeout(whenIdle, maxWait)
 }
 
 export default whenPainted

@@ -1,35 +1,35 @@
-import { type Choice, keepChoice, onChoiceElsewhere, readChoice } from '#app/features/consent/consent-choice.ts'
+import { type Choice, onChoiceChange, readChoice, storeChoice } from '#app/features/consent/consent-choice.ts'
 import { startAnalytics, stopAnalytics } from '#app/features/consent/google-tag.ts'
-import { reportView } from './reports.ts'
+import { reportPageView } from './analytics-events.ts'
 
-/** Counts visits where that has been allowed, asks where nobody has answered yet, and again from the footer. */
+/** Starts analytics if the visitor has agreed, and asks if they have not answered or press the footer's button. */
 export function initConsent(): void {
   const panel = document.querySelector<HTMLElement>('.consent')
-  const news = document.querySelector<HTMLElement>('.consent-news')
+  const status = document.querySelector<HTMLElement>('.consent-status')
   const state = document.querySelector('.consent-state')
-  if (!panel || !news || !state) return
+  if (!panel || !status || !state) return
   const id = panel.dataset.analyticsId ?? ''
-  /** Where the question was opened again from; null the first time. */
+  /** The footer's button, if it opened the question. */
   let opener: HTMLElement | null = null
 
   function show(asking: boolean): void {
-    if (!panel || !news) return
+    if (!panel || !status) return
     panel.hidden = !asking
-    if (asking) news.textContent = news.dataset.asking ?? ''
-    // The page gets as much room at its end as the question covers, and focus never hides behind it.
+    if (asking) status.textContent = status.dataset.asking ?? ''
+    // Keep focused elements clear of the panel.
     const { style } = document.documentElement
     if (asking) style.setProperty('--asking', `${panel.offsetHeight}px`)
     else style.removeProperty('--asking')
   }
 
   function answer(choice: Choice): void {
-    keepChoice(choice)
+    storeChoice(choice)
     show(false)
-    if (news) news.textContent = news.dataset[choice] ?? ''
+    if (status) status.textContent = status.dataset[choice] ?? ''
     if (choice === 'denied') stopAnalytics(id)
     else if (!window.gtag) {
       startAnalytics(id)
-      reportView()
+      reportPageView()
     }
     ;(opener ?? document.getElementById('main'))?.focus({ preventScroll: true })
   }
@@ -39,11 +39,11 @@ export function initConsent(): void {
   }
   document.querySelector('[data-ask-consent]')?.addEventListener('click', ({ currentTarget }) => {
     opener = currentTarget as HTMLElement
-    state.textContent = news.dataset[readChoice() ?? 'denied'] ?? ''
+    state.textContent = status.dataset[readChoice() ?? 'denied'] ?? ''
     show(true)
     panel.focus()
   })
-  onChoiceElsewhere(() => {
+  onChoiceChange(() => {
     show(readChoice() === undefined)
     if (readChoice() === 'granted') startAnalytics(id)
     else stopAnalytics(id)

@@ -1,6 +1,6 @@
 import { isoDay, longDate } from '#domain/long-date.ts'
 
-/** Replaces the day of the build on the legal pages with the visitor's own date (spec 2). */
+/** Replaces the build date on legal pages with the visitor's date (spec 2). */
 export function showTodaysDate(): void {
   const time = document.querySelector<HTMLTimeElement>('time[data-today]')
   if (!time) return

@@ -1,7 +1,4 @@
-/**
- * The header's menus are native popovers: they open, and close on Escape and outside clicks, by themselves. They close on a
- * link too, which may lead to a place on this very page; and where the browser has no popovers their buttons open and close them.
- */
+/** Closes a menu when one of its links is followed, and toggles menus in browsers without `popover`. */
 export function initMenus(): void {
   const native = 'popover' in HTMLElement.prototype
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {

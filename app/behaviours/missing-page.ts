@@ -1,4 +1,4 @@
-// Spec 8: the missing path is logged.
+// Spec 8.
 console.warn(`404: there is no page at ${location.pathname}`)
 
 document.querySelector('.go-back')?.addEventListener('click', () => {

@@ -1,8 +1,8 @@
 import { seenShare } from '#content/pictures.ts'
 
 /**
- * Loads a picture below the fold once a tenth of it is visible, and fades it in. The stylesheet follows `data-arrival`: waiting,
- * loading, shown. A picture that fails is replaced by the page's stand-in and marked with `data-failed`, which hides its caption.
+ * Loads a picture below the fold once a tenth of it is visible, and fades it in by `data-arrival` (waiting, loading, shown).
+ * A picture that fails is replaced by a placeholder, and `data-failed` hides its caption.
  */
 export function initPictures(): void {
   const observer = new IntersectionObserver(

@@ -1,7 +1,6 @@
 /** Spec 9: the button appears after this many pixels. */
 const threshold = 300
 
-/** Shows the button that leads back to the top, and follows it. */
 export function initBackToTop(): void {
   const button = document.querySelector<HTMLButtonElement>('.scroll-to-top')
   if (!button) return

@@ -3,19 +3,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toasts } from '#app/layout/toasts.tsx'
 import { toastOnNextPage } from '#app/ui/next-page.ts'
-import { toast } from '#app/ui/tell-page.ts'
+import { toast } from '#app/ui/page-events.ts'
 import { showToasts } from './toasts.ts'
 
 const halfAMinute = 30_000
 const failed = { tone: 'error', title: 'Error', text: 'Try again.' } as const
 const sent = { tone: 'success', title: 'Sent', text: 'We answer within 24 hours.' } as const
 
-// The behaviour listens to the document for good, so it starts once.
+// Its listener on the document is never removed.
 showToasts()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // As the page is sent: React does not fill a template in the browser.
+  // React does not fill a <template> on the client.
   document.body.innerHTML = renderToStaticMarkup(<Toasts />)
 })
 afterEach(() => {
@@ -35,20 +35,20 @@ it('puts errors into the assertive region and successes into the polite one, bot
   expect(alert).toHaveTextContent('Try again.')
 })
 
-it('shows the same words once', () => {
+it('shows the same message once', () => {
   toast(failed)
   toast(failed)
   toast({ ...failed, text: 'Another.' })
   expect(cards()).toHaveLength(2)
 })
 
-it('takes earlier errors away when something has worked', () => {
+it('removes earlier errors after a success', () => {
   toast(failed)
   toast(sent)
   expect(cards().map((button) => button.getAttribute('aria-label'))).toEqual([expect.stringMatching(/Sent$/)])
 })
 
-it('lets a success go by itself, but not while somebody points at it or stands on it; an error stays', () => {
+it('dismisses a success after a delay unless it is hovered or focused, and keeps an error', () => {
   toast(sent)
   const [button] = cards()
   const card = button?.closest('.toast') as HTMLElement
@@ -74,7 +74,7 @@ it('keeps the newest fifty', () => {
   expect(screen.getByText('File 60')).toBeInTheDocument()
 })
 
-it('says on the next page what the last one handed on, once', () => {
+it('shows the message of the previous page once', () => {
   toastOnNextPage(sent)
   showToasts()
   expect(cards()).toHaveLength(0)
@@ -83,7 +83,7 @@ it('says on the next page what the last one handed on, once', () => {
   expect(sessionStorage.getItem('toast')).toBeNull()
 })
 
-it('waits for the visit where the page is made ahead of it', () => {
+it('waits for prerenderingchange on a prerendered page', () => {
   toastOnNextPage(sent)
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   showToasts()

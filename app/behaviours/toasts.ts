@@ -1,33 +1,33 @@
-import type { Toast } from './page-events.ts'
+import type { Toast } from '#app/ui/page-events.ts'
 
-const successStays = 30_000
-const mostAtOnce = 50
+const successDuration = 30_000
+const maxToasts = 50
 
-/** Where the focus was before it came among the toasts: there it goes back when the last of them is dismissed. */
-let leftFocus: EventTarget | null = null
+/** Gets the focus back when the last toast is dismissed. */
+let previousFocus: EventTarget | null = null
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('.toasts .toast')]
-const wordsOf = (card: HTMLElement) => [...card.querySelectorAll('p')].map((line) => line.textContent).join('\n')
+const textOf = (card: HTMLElement) => [...card.querySelectorAll('p')].map((line) => line.textContent).join('\n')
 
-/** Shows messages in the live regions of the page, those handed on by the page before included. */
+/** Shows messages in the page's live regions, including one stored by the previous page. */
 export function showToasts(): void {
   document.addEventListener('page:toast', ({ detail }) => show(detail))
-  showKept()
+  showStored()
 }
 
-/** What the last page wanted said here (`toastOnNextPage`). A page made ahead of its visit waits for the visit. */
-function showKept(): void {
+/** Shows the message that `toastOnNextPage` stored, once the page is visible. */
+function showStored(): void {
   if (document.prerendering) {
-    document.addEventListener('prerenderingchange', showKept, { once: true })
+    document.addEventListener('prerenderingchange', showStored, { once: true })
     return
   }
   try {
-    const kept = sessionStorage.getItem('toast')
+    const stored = sessionStorage.getItem('toast')
     sessionStorage.removeItem('toast')
-    // A moment later: a region is heard when it changes, not when it is first read.
-    if (kept) setTimeout(() => show(JSON.parse(kept) as Toast), 100)
+    // Screen readers announce changes only after they have read the region.
+    if (stored) setTimeout(() => show(JSON.parse(stored) as Toast), 100)
   } catch {
-    // Storage is forbidden: nothing was handed on.
+    // Storage is blocked.
   }
 }
 
@@ -43,36 +43,37 @@ function show({ tone, title, text }: Toast): void {
   button?.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${title}`)
   for (const other of cards()) {
     const outdated = tone === 'success' && !other.classList.contains('toast--success')
-    if (outdated || wordsOf(other) === wordsOf(card)) other.remove()
+    if (outdated || textOf(other) === textOf(card)) other.remove()
   }
-  if (tone === 'success') leaveAfterAWhile(card)
+  if (tone === 'success') dismissLater(card)
   button?.addEventListener('focus', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && card.closest('.toasts')?.contains(relatedTarget))) leftFocus = relatedTarget
+    if (!(relatedTarget instanceof Node && card.closest('.toasts')?.contains(relatedTarget)))
+      previousFocus = relatedTarget
   })
   button?.addEventListener('click', ({ detail }) => dismiss(card, detail === 0))
   region.append(card)
-  for (const surplus of cards().slice(0, -mostAtOnce)) surplus.remove()
+  for (const surplus of cards().slice(0, -maxToasts)) surplus.remove()
 }
 
-/** A success leaves by itself, but not while somebody points at it or stands on its button. */
-function leaveAfterAWhile(card: HTMLElement): void {
+/** Removes a toast after a delay, which restarts after hover and focus. */
+function dismissLater(card: HTMLElement): void {
   card.classList.add('toast--success')
   let timer: ReturnType<typeof setTimeout>
-  const hold = () => clearTimeout(timer)
-  const letGo = () => {
+  const cancel = () => clearTimeout(timer)
+  const restart = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => card.remove(), successStays)
+    timer = setTimeout(() => card.remove(), successDuration)
   }
-  for (const name of ['pointerenter', 'focusin']) card.addEventListener(name, hold)
-  for (const name of ['pointerleave', 'focusout']) card.addEventListener(name, letGo)
-  letGo()
+  for (const name of ['pointerenter', 'focusin']) card.addEventListener(name, cancel)
+  for (const name of ['pointerleave', 'focusout']) card.addEventListener(name, restart)
+  restart()
 }
 
-/** By keyboard the focus goes to the next message, or back; a finger needs none, and a phone would open its keyboard. */
+/** Moves the focus only for keyboard users: on a phone, focusing a field would open its keyboard. */
 function dismiss(card: HTMLElement, byKeyboard: boolean): void {
   const all = cards()
   const next = all[all.indexOf(card) + 1] ?? all[all.indexOf(card) - 1]
-  const last = leftFocus instanceof HTMLElement && leftFocus.isConnected ? leftFocus : null
+  const last = previousFocus instanceof HTMLElement && previousFocus.isConnected ? previousFocus : null
   const target = next?.querySelector('button') ?? last ?? document.querySelector('main')
   if (byKeyboard) target?.focus({ preventScroll: true })
   card.remove()

@@ -1,12 +1,12 @@
-/** Milliseconds that the app has to open. */
-const appPatience = 1000
+/** Milliseconds for the app to open. */
+const appTimeout = 1000
 
 /** Phones and tablets, by user agent (spec 4). */
 const isMobile = () => /Android|iPhone|iPad|iPod|Windows Phone|Mobile/i.test(navigator.userAgent)
 
 /**
- * On a mobile user agent a WhatsApp link tries the app first. If the page is still visible after a second, a link to the web
- * chat appears: browsers block windows that a timer opens.
+ * On phones a WhatsApp link opens the app. If the page is still visible after a second, a link to the web chat is shown,
+ * because browsers block windows opened by a timer.
  */
 export function initWhatsAppLinks(): void {
   const place = document.querySelector<HTMLElement>('.quick-contact__web-chat')
@@ -15,8 +15,8 @@ export function initWhatsAppLinks(): void {
     if (!link || !isMobile()) return
     event.preventDefault()
     location.href = link.dataset.app ?? link.href
-    const timer = setTimeout(() => offerWebChat(place, link.href), appPatience)
-    // The app has opened. A phone may hold the timer back until the visitor returns.
+    const timer = setTimeout(() => offerWebChat(place, link.href), appTimeout)
+    // The page is hidden once the app opens; a phone may delay the timer until the visitor returns.
     document.addEventListener('visibilitychange', () => clearTimeout(timer), { once: true })
   })
 }

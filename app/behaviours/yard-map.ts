@@ -1,4 +1,4 @@
-/** How far ahead of the visitor the map starts to load: not before, because it asks another host. */
+/** The map comes from another host, so it loads only when it is about to come into view. */
 const margin = '200px'
 
 const watcher = new IntersectionObserver(

@@ -6,19 +6,19 @@ import { Accent, Dimension, Label, Line, type Point, Steel } from './primitives.
 import { box } from './shapes.ts'
 
 type EndProps = {
-  /** On the sheet: the corner where the opening's edge meets the underside of the beam. */
+  /** Where the opening's edge meets the underside of the beam, in drawing units. */
   at: Point
-  /** Drawing units for a millimetre. */
+  /** Drawing units per millimetre. */
   scale: number
-  /** Millimetres from the opening's edge to where beam and wall break off. */
+  /** Millimetres of beam and wall that are drawn beyond the opening. */
   reach: number
-  /** Millimetres of jamb or post that are shown. */
+  /** Millimetres of jamb or post that are drawn. */
   below: number
-  /** On a phone the lettering above the beam keeps to its own half. */
+  /** Breaks the lettering to half the sheet. */
   narrow?: boolean
 }
 
-/** Millimetres. The beam's depth is a convention: its ends look alike whatever it weighs. */
+/** Millimetres. The beam's depth is fixed, because only an engineer sizes a beam. */
 const depth = 254
 const flange = 16
 const { bearing } = beamRules
@@ -27,7 +27,7 @@ const above = 380
 const outside = 560
 const courses = 75
 
-/** The left end, on a concrete padstone in the brickwork; the opening is to its right. */
+/** The left end, on a concrete padstone. */
 export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndProps) {
   const below = -deep
   const on = drawingScale(at, scale)
@@ -58,7 +58,7 @@ export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndPro
   )
 }
 
-/** The right end, bolted to the cap plate of a steel post; the opening is to its left. */
+/** The right end, bolted to the cap plate of a steel post. */
 export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) {
   const below = -deep
   const on = drawingScale(at, scale)
@@ -70,7 +70,6 @@ export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) 
       <Bricks on={on} from={width + 14} to={outside} bottom={below} top={depth + pack} />
       <Bricks on={on} from={-reach} to={outside} bottom={depth + pack} top={above} />
       <Accent d={d(box(-reach, depth, reach + width, pack))} fill="accent" />
-      {/* Post with its cap plate, broken off below */}
       <Steel d={d(`M0 ${below}V-18H${width}V${below}`)} fill="steel" />
       <Line
         d={d(
@@ -79,7 +78,6 @@ export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) 
       />
       <Steel d={d(box(-24, -18, width + 48, 18))} fill="steel" />
       <BrokenBeam on={on} end={width} broken={-reach} />
-      {/* Stiffeners over the post's flanges, bolts through flange and plate */}
       <Line
         d={d(`${box(1, flange, 10, depth - 2 * flange)}${box(width - 11, flange, 10, depth - 2 * flange)}`)}
         fill="steel"
@@ -98,7 +96,6 @@ export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) 
   )
 }
 
-/** A beam in elevation from one end to where the drawing breaks off. */
 function BrokenBeam({ on: { d }, end, broken }: { on: DrawingScale; end: number; broken: number }) {
   const side = Math.sign(broken - end)
   return (
@@ -114,7 +111,6 @@ function BrokenBeam({ on: { d }, end, broken }: { on: DrawingScale; end: number;
   )
 }
 
-/** Courses of brick with every other perpend offset, faint. */
 function Bricks({
   on,
   from,

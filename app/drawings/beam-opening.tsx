@@ -8,7 +8,7 @@ import { Accent, Circle, Dimension, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
-/** Metres: what is drawn around an opening, whatever its width. */
+/** Metres that are drawn around the opening. */
 const bearing = beamRules.bearing / 1000
 const openingHeight = 2.15
 const wallHeight = 3.2
@@ -20,13 +20,10 @@ type Props = {
   opening: number
 }
 
-/** Metres: the scale stays while the opening grows. */
+/** Metres; the scale does not change with the opening. */
 const widest = 7
 
-/**
- * The beam across the sheet, both ends drawn large and its middle left out; between them, in the opening, the whole wall at
- * its width. The beam's depth is a convention of the drawing and never follows the width: an engineer sizes it.
- */
+/** A wall opening to scale and both ends of its beam drawn large. The beam's depth never follows the width. */
 export function BeamOpening({ opening }: Props) {
   const shown = Math.max(opening, widest) + 2 * pier
   return (
@@ -75,7 +72,7 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
   const doors = Math.max(2, Math.round(opening / 0.9))
   const leaves = Array.from({ length: doors }, (_, leaf) => -half + (leaf * opening) / doors)
   const inset = 0.07
-  // An illustration of the method: their real number and places come from the propping design.
+  // Illustrative: the propping design decides their number and positions.
   const count = Math.max(2, Math.ceil(opening))
   const needles = Array.from({ length: count }, (_, needle) => ((needle + 0.5) * opening) / count - half)
   const [above, under] = [y(wallHeight) - 16, floor + 38]
@@ -93,7 +90,6 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
         )}
       />
       <Line d={d(`M${-side} 2.94H${side}M${-side} 2.7H${side}`)} />
-      {/* The doors that go in afterwards, and somebody in front of them */}
       <Line
         d={d(
           leaves
@@ -111,10 +107,8 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
       <Steel d={d(`M${-side - 0.3} 0H${side + 0.3}`)} />
       <Person at={at(Math.max(-half + 0.45, -1.2), 0)} metre={scale} />
       <Accent d={d(box(-end, openingHeight, 2 * end, beamDepth))} fill="accent" />
-      {/* Needles through the wall above the beam, their props in front of it */}
       <Line d={d(needles.map((needle) => box(needle - 0.08, 2.46, 0.16, 0.16)).join(''))} fill="concrete" />
       <Line d={d(needles.map((needle) => `M${needle} 0V2.46`).join(''))} dashed />
-      {/* Clear opening below, beam above */}
       <Line d={`M${x(-half)} ${floor + 10}V${under + 7}M${x(half)} ${floor + 10}V${under + 7}`} />
       <Dimension
         from={[x(-half), under]}
@@ -136,7 +130,6 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
   )
 }
 
-/** Two decimals always: a tape reads them. */
 function inMetres(value: number): string {
   return value.toFixed(2)
 }

@@ -2,18 +2,16 @@ import type { DrawingScale } from './drawing-scale.ts'
 import { Circle, Line, type Point, Steel } from './primitives.tsx'
 import { along, bar, box } from './shapes.ts'
 
-/** Metres above the ground, at the middle of the crane's column. */
 const pivot: Point = [0, 3.35]
-/** Inner boom: as long as it is, raised as steep as it mostly works. */
+/** Length and usual angle of the inner boom. */
 const knuckle: Point = [1.15, 6.7]
 const boomEnd = 8.9
 const extensions = 5
 const firstExtension = 2.6
 
-/** Height of the hook's shackle above the ground. */
+/** Height of the hook's shackle above the ground, in metres. */
 export const hookHeight = boomEnd - 1.1
 
-/** Lorry with its crane behind the cab, boom over the deck; one measure of `on` is a metre, its origin under the column. */
 export function CraneLorry({ on, radius }: { on: DrawingScale; radius: number }) {
   return (
     <>
@@ -24,12 +22,11 @@ export function CraneLorry({ on, radius }: { on: DrawingScale; radius: number })
   )
 }
 
-/** The lorry alone: cab to the left, the deck's top 1.26 m above the ground. */
+/** The lorry without its crane; its deck is 1.26 m above the ground. */
 function Lorry({ on }: { on: DrawingScale }) {
   const { d } = on
   return (
     <>
-      {/* Wheels, chassis, deck with headboard and lashing rail */}
       <Steel d={d(box(-1.35, 0.82, 8.6, 0.24))} fill="steel" />
       {[-1.75, 4.55, 5.75].map((across) => (
         <Wheel key={across} on={on} across={across} />
@@ -37,7 +34,6 @@ function Lorry({ on }: { on: DrawingScale }) {
       <Steel d={d(box(0.85, 1.12, 6.4, 0.14) + box(0.85, 1.26, 0.08, 1.05))} fill="steel" />
       <Line d={d('M1.5 1.12V1.06M2.6 1.12V1.06M3.7 1.12V1.06M4.8 1.12V1.06M5.9 1.12V1.06M7 1.12V1.06')} />
       <Line d={d(`${box(1.1, 0.55, 2.3, 0.27)}${box(7.05, 0.6, 0.2, 0.2)}`)} fill="steel" />
-      {/* Cab */}
       <Steel
         d={d(
           'M-2.75 .55H-2.35V.85H-1.15V.55H-.85V3.02C-.85 3.12 -.92 3.15 -1 3.15H-2.3C-2.45 3.15 -2.5 3.1 -2.53 3L-2.78 1.75Z',
@@ -49,7 +45,6 @@ function Lorry({ on }: { on: DrawingScale }) {
   )
 }
 
-/** One leg of the outriggers on its mat. */
 function Outrigger({ on: { d } }: { on: DrawingScale }) {
   return (
     <>
@@ -83,7 +78,6 @@ function Boom({ on, radius }: { on: DrawingScale; radius: number }) {
   })).reverse()
   return (
     <>
-      {/* Column and the rams */}
       <Steel d={d(`${box(-0.24, 1.06, 0.48, 0.7)}M-.16 1.76H.16L.2 3.5H-.2Z`)} fill="steel" />
       <Line d={d(bar([0.12, 1.9], along(pivot, knuckle, 2.1), 0.14))} fill="sheet" />
       <Line d={d(bar(along(pivot, knuckle, 2.2), along(knuckle, tip, 1.5), 0.13))} fill="sheet" />
@@ -96,7 +90,6 @@ function Boom({ on, radius }: { on: DrawingScale; radius: number }) {
       <Steel d={d(bar(along(pivot, knuckle, -0.3), along(pivot, knuckle, 3.75), 0.5, 0.42))} fill="steel" />
       <Circle at={at(...pivot)} r={length(0.12)} fill="sheet" />
       <Circle at={at(...knuckle)} r={length(0.12)} fill="sheet" />
-      {/* Rope and hook */}
       <Steel d={d(`M${radius} ${boomEnd - 0.1}V${hookHeight + 0.3}`)} />
       <Circle at={at(radius, hookHeight + 0.15)} r={length(0.15)} weight="steel" fill="sheet" />
     </>

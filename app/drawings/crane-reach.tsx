@@ -10,22 +10,21 @@ import { SheetPair } from './sheet-pair.tsx'
 export type CraneFigures = {
   /** Metres from the middle of the column to the hook. */
   radius: number
-  /** The line of the chart that counts there, and its kilograms; left out beyond the chart, where this crane does not reach. */
+  /** The chart entry that applies at this radius; undefined where the crane does not reach. */
   lorry?: { chartRadius: number; load: number }
-  /** The furthest radius that may be asked for, so that the scale stays while the radius changes; the chart's own if left out. */
+  /** Largest radius the visitor can enter, which fixes the scale; by default the chart's. */
   reach?: number
-  /** The whole chart, lettered along the ground. */
   chart: readonly { radius: number; load: number }[]
 }
 
 const front = 3.1
 const slinger = 2.7
-/** A bundle's length; it keeps clear of the column when the hook is close. */
+/** Length of the load in metres. */
 const beamLength = 3.6
 const clearOfColumn = 1.35
 const beamFoot = 5.1
 
-/** A lorry-mounted crane with the load of its chart at one radius, the chart itself under the ground as a ruler. */
+/** A lorry-mounted crane with the load it may lift at one radius, and its load chart below. */
 export function CraneReach(crane: CraneFigures) {
   return (
     <SheetPair
@@ -49,17 +48,15 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
   const scale = (right - left) / (front + furthest + slinger + 0.5)
   const on = drawingScale([left + front * scale, ground], scale)
   const { x, d } = on
-  // The curve of loads hangs from the line of radii, so many drawing units to a tonne.
   const zero = ground + 46
   const tonne = narrow ? 7.5 : 8
   const steps = chart.map((entry, index) => ({ ...entry, from: chart[index - 1]?.radius ?? 0 }))
   const asked = steps.find((step) => step.radius === lorry?.chartRadius)
   const foot = zero + 8 * tonne + 32
-  // On a phone there is room to letter every other tick.
+  // A phone has room for every second label.
   const lettered = chart.filter((_, index) => !narrow || index % 2 === 0)
   return (
     <>
-      {/* The chart: a hairline and a tick for every radius in it */}
       <Line d={d(chart.map((entry) => `M${entry.radius} 0V9.4`).join(''))} faint />
       <Line d={d(chart.map((entry) => `M${entry.radius} -.2V-.55`).join(''))} />
       <Line d={`M${left} ${ground}H${right}V${ground + 8}H${left}Z`} fill="ground" />
@@ -68,7 +65,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
       {lettered.map((entry) => (
         <Label key={entry.radius} at={[x(entry.radius), ground + 30]} text={written(entry.radius)} anchor="middle" />
       ))}
-      {/* Load by radius: between two lines of the chart the next one outwards counts, so the curve is a stair */}
+      {/* Between two entries the one further out applies, so the curve has steps. */}
       <Line
         d={`M${x(0)} ${zero}${steps.map((step) => `V${zero + (step.load / 1000) * tonne}H${x(step.radius)}`).join('')}V${zero}Z`}
         fill="steel"
@@ -91,7 +88,6 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
       )}
       <CraneLorry on={on} radius={load === undefined ? end : radius} />
       {load === undefined ? null : <Load on={on} radius={radius} load={load} far={radius > furthest * 0.6} />}
-      {/* The radius, from the middle of the column to the hook */}
       <Line d={d(`M0 3.6V-.2M${radius} ${load === undefined ? 4 : beamFoot}V-.2`)} dashed />
       <Accent d={`M${x(0)} ${foot}H${x(radius)}`} />
       <path
@@ -107,7 +103,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
   )
 }
 
-/** The load on two chain legs, its slinger with the tag line: the more the chart allows, the more beams. */
+/** A bundle of beams, one for each tonne and a half that the chart allows. */
 function Load({ on, radius, load, far }: { on: DrawingScale; radius: number; load: number; far: boolean }) {
   const { x, y, d, at, length } = on
   const size = loadSize(load)
@@ -136,12 +132,10 @@ function Load({ on, radius, load, far }: { on: DrawingScale; radius: number; loa
   )
 }
 
-/** Metres of the bundle's height: a beam for every tonne and a half, one at least. */
 function loadSize(load: number): number {
   return 0.3 * Math.max(1, Math.ceil(load / 1500))
 }
 
-/** Heights inside the bundle where one beam lies on the next. */
 function layers(size: number): number[] {
   return Array.from({ length: Math.round(size / 0.3) - 1 }, (_, layer) => 0.3 * (layer + 1))
 }

@@ -3,17 +3,16 @@ import { Person } from './person.tsx'
 import { Circle, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 
-/** What stands on a deck, from the lightest to the heaviest. */
+/** From the lightest to the heaviest. */
 export type DeckLoad = 'access' | 'production' | 'storage' | 'equipment'
 
-/** One bay's load; a measure of `on` is a metre, its origin the middle of the bay at the deck's top. Four metres wide at most. */
+/** The load on one bay, at most four metres wide. The origin of `on` is the middle of the bay on the deck, in metres. */
 export function DeckLoads({ on, load }: { on: DrawingScale; load: DeckLoad }) {
   return loads[load](on)
 }
 
 const loads = { access, production, storage, equipment }
 
-/** Somebody at a valve, with a tool chest. */
 function access(on: DrawingScale) {
   const { d, at, length } = on
   return (
@@ -30,7 +29,6 @@ function access(on: DrawingScale) {
   )
 }
 
-/** A workbench with its machine and a packer, a cabinet. */
 function production(on: DrawingScale) {
   const { d, at, length } = on
   return (
@@ -51,7 +49,6 @@ function production(on: DrawingScale) {
   )
 }
 
-/** Two levels of pallets in a rack. */
 function storage(on: DrawingScale) {
   const { d } = on
   const pallets = [-1.62, -0.42, 0.78].flatMap((left) => [0.02, 1.24].map((up) => [left, up] as const))
@@ -73,7 +70,6 @@ function storage(on: DrawingScale) {
   )
 }
 
-/** A full tank on its feet, its pump and pipe. */
 function equipment(on: DrawingScale) {
   const { d, at, length } = on
   return (

@@ -3,8 +3,8 @@ import type { Point } from './primitives.tsx'
 const steps = /[MLHVCQZ]|-?\d*\.?\d+(?:e-?\d+)?/g
 
 /**
- * Converts metres or millimetres into drawing units: `origin` is on the sheet, `scale` is drawing units per measure, and y
- * grows upwards. `d` converts path data made of M, L, H, V, C, Q and Z.
+ * Converts metres or millimetres into drawing units: `scale` is drawing units per measure, and y grows upwards from `origin`.
+ * `d` converts path data made of M, L, H, V, C, Q and Z.
  */
 export function drawingScale([originX, originY]: Point, scale: number) {
   const x = (measure: number) => tenths(originX + measure * scale)

@@ -8,10 +8,9 @@ const unitsPerDegree = { longitude: 212, latitude: 339.5 }
 const kilometresPerDegree = 111.2
 const kilometresPerMile = 1.609344
 
-/** Size of the map, in drawing units. */
+/** In drawing units. */
 export const mapSize = { width: 500, height: 444 }
 
-/** A place's position on the map. */
 export function at([longitude, latitude]: Place): Point {
   return [
     Math.round((longitude - corner.west) * unitsPerDegree.longitude),

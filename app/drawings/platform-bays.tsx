@@ -9,14 +9,13 @@ import { SheetPair } from './sheet-pair.tsx'
 
 type Bay = {
   stands: DeckLoad
-  /** What the bay is for. */
   name: string
-  /** Kilograms on a square metre, spread. */
+  /** Distributed load in kg/m². */
   load: number
 }
 
 type PlatformFigures = {
-  /** The load the deck is made for: bays that need more are drawn dashed and empty of load. */
+  /** Design load of the deck in kg/m². Bays above it are drawn dashed and empty. */
   load: number
   bays: readonly Bay[]
 }
@@ -24,10 +23,10 @@ type PlatformFigures = {
 /** Metres. */
 const bayWidth = 4.4
 const guardRail = 1.1
-/** How tall the arrows of a load are, for each kilogram on a square metre. */
+/** Length of a load arrow per kg/m². */
 const arrowPerKilogram = 0.0005
 
-/** A platform's bays with what stands on each, drawn as a load table: the taller the arrows, the heavier. */
+/** A platform with its bays, their equipment, and load arrows as long as the loads are heavy. */
 export function PlatformBays({ load, bays }: PlatformFigures) {
   const half = Math.ceil(bays.length / 2)
   const across = 856 / (bays.length * bayWidth)
@@ -55,7 +54,7 @@ export function PlatformBays({ load, bays }: PlatformFigures) {
 
 type DeckProps = { bays: readonly Bay[]; carries: number; at: DrawingScale; clear?: number }
 
-/** Bays on their columns; without a clear height the columns are broken off under the deck. */
+/** Without a clear height the columns are cut off under the deck. */
 function Deck({ bays, carries, at: on, clear }: DeckProps) {
   const { x, y, d, at, length } = on
   const end = bays.length * bayWidth
@@ -66,7 +65,6 @@ function Deck({ bays, carries, at: on, clear }: DeckProps) {
   return (
     <>
       {clear === undefined ? null : <Floor on={on} foot={foot} end={end} />}
-      {/* Columns, knee braces, base plates or break lines */}
       <Line d={d(columns.flatMap((across) => knees(across, end)).join(''))} fill="steel" />
       <Steel d={d(columns.map((across) => box(across - 0.09, foot, 0.18, -0.62 - foot)).join(''))} fill="steel" />
       <Line
@@ -86,12 +84,10 @@ function Deck({ bays, carries, at: on, clear }: DeckProps) {
                 .join(''),
         )}
       />
-      {/* Main beam, joists, deck */}
       <Steel d={d(box(0, -0.62, end, 0.36))} fill="steel" />
       <Line d={d(`M0 -.3H${end}M0 -.58H${end}`)} />
       <Line d={d(joists.map((across) => `M${across + 0.07} -.05H${across}V-.26H${across + 0.07}`).join(''))} />
       <Steel d={d(box(0, -0.05, end, 0.05))} fill="ink" />
-      {/* Guard rail behind, toe board */}
       <Line
         d={d(
           `M0 ${guardRail}H${end}M0 .55H${end}M0 .12H${end}${rail(end)
@@ -142,7 +138,6 @@ function BayLoad({ bay, carried, on }: { bay: Bay; carried: boolean; on: Drawing
   )
 }
 
-/** The floor below, where work goes on. */
 function Floor({ on: { d, at, length }, foot, end }: { on: DrawingScale; foot: number; end: number }) {
   const rollers = Array.from({ length: 17 }, (_, roller) => 5.3 + roller * 0.4)
   return (
@@ -169,7 +164,6 @@ function Floor({ on: { d, at, length }, foot, end }: { on: DrawingScale; foot: n
   )
 }
 
-/** Knee braces of a column, to either side where the beam goes on. */
 function knees(across: number, end: number): string[] {
   return [-1, 1]
     .filter((side) => across + side * 0.8 > 0 && across + side * 0.8 < end)

@@ -3,13 +3,13 @@ import { at, mapSize, yard } from './map-scale.ts'
 import type { Point } from './primitives.tsx'
 import './postcode-dimension.css'
 
-/** Half the length of an oblique tick, and how far inside the sheet a line ends that runs on beyond it, in drawing units. */
+/** Half the length of a tick, and the distance from the edge where a longer line ends, in drawing units. */
 const tick = 6
 const margin = 26
-/** The largest lettering, on the narrowest phones, in drawing units. */
+/** Largest lettering, on the narrowest phones, in drawing units. */
 const largest = 19
 
-/** A dimension line from the yard to a postcode, ticked by miles: a sheet to lay over the map. Far places are pointed at. */
+/** An overlay for the map: a dimension line from the yard to a postcode, or an arrow towards one off the map. */
 export function PostcodeDimension({ line }: { line: PostcodeLine }) {
   const place = at([line.position.longitude, line.position.latitude])
   const inner = { width: mapSize.width - 2 * margin, height: mapSize.height - 2 * margin }
@@ -38,7 +38,7 @@ export function PostcodeDimension({ line }: { line: PostcodeLine }) {
   )
 }
 
-/** Lettering on ink beyond a line's end, or across from it where the sheet ends. In em, because lettering grows on phones. */
+/** Lettering beyond a line's end, or on the other side at the map's edge. In em, because lettering is larger on phones. */
 function Flag({ at: [x, y], lines }: { at: Point; lines: readonly string[] }) {
   const longest = Math.max(...lines.map((text) => text.length))
   const width = longest * 0.56 + 1.1
@@ -73,7 +73,7 @@ function tickAt([x, y]: Point): string {
   return `M${x - tick},${y + tick}L${x + tick},${y - tick}`
 }
 
-/** An open arrowhead at a point, coming from another. */
+/** An open arrowhead. */
 function arrowAt([x, y]: Point, [fromX, fromY]: Point): string {
   const angle = Math.atan2(y - fromY, x - fromX)
   const barb = (turn: number) =>

@@ -4,9 +4,8 @@ import './drawing.css'
 /** A position in drawing units; y grows downwards. */
 export type Point = readonly [x: number, y: number]
 
-/** `sheet` is the background and hides what is behind; `ink` is for steel too thin for an outline. */
+/** `sheet` is the background colour; `ink` is for steel too thin for an outline. */
 type Fill = 'steel' | 'concrete' | 'ground' | 'accent' | 'sheet' | 'ink'
-/** `faint` is for things in the background. */
 type Look = { dashed?: boolean; faint?: boolean; fill?: Fill }
 
 type SheetProps = {
@@ -29,17 +28,14 @@ export function Sheet({ width, height, title, className = '', children }: SheetP
 
 type PathProps = Look & { d: string }
 
-/** A thin construction line. */
 export function Line({ d, ...look }: PathProps) {
   return <path d={d} className={lookOf('thin', look)} />
 }
 
-/** A heavy outline, for steel and for cut faces. */
 export function Steel({ d, ...look }: PathProps) {
   return <path d={d} className={lookOf('steel', look)} />
 }
 
-/** The part to notice, in the accent colour. */
 export function Accent({ d, ...look }: PathProps) {
   return <path d={d} className={lookOf('accent', look)} />
 }
@@ -54,10 +50,10 @@ function lookOf(weight: string, { dashed, faint, fill }: Look): string {
   return `d-${weight}${dashed ? ' d-dashed' : ''}${faint ? ' d-faint' : ''}${fill ? ` d-fill-${fill}` : ''}`
 }
 
-/** Half the length of an oblique tick, in drawing units. */
+/** Half the length of a tick, in drawing units. */
 const tick = 5
 
-/** A dimension line with oblique ticks; its text is above the middle, or to the left of an upright line. */
+/** A dimension line with its text above it, or to the left of a vertical one. */
 export function Dimension({ from, to, text }: { from: Point; to: Point; text?: string }) {
   const upright = Math.abs(to[0] - from[0]) < Math.abs(to[1] - from[1])
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
@@ -83,11 +79,11 @@ type LabelProps = {
   text: string
   anchor?: 'start' | 'middle' | 'end'
   leaderTo?: Point
-  /** Without the halo that keeps lettering clear of lines; for filled surfaces. */
+  /** Omits the halo, for lettering on filled surfaces. */
   plain?: boolean
 }
 
-/** Lettering, with a leader to what it names. */
+/** Lettering with a leader line. */
 export function Label({ at, text, anchor = 'start', leaderTo, plain }: LabelProps) {
   return (
     <>

@@ -3,9 +3,8 @@ import type { extensionsHero } from '#content/services/steel-building-extensions
 type Programme = (typeof extensionsHero)['programme']
 type Span = { from: number; to: number }
 
-/** Steps as a programme: each has its bar, to one scale in weeks, under the same months. The words say all that the bars do. */
+/** A decorative bar for each step of a programme, to one scale in weeks. */
 export function ProgrammeBar({ steps, weeks, months }: Pick<Programme, 'steps' | 'weeks' | 'months'>) {
-  /** Where a week begins, as a share of the whole. */
   const at = (week: number) => `${(((week - 1) / weeks) * 100).toFixed(2)}%`
   const bar = ({ from, to }: Span, look: string) => (
     <rect x={at(from)} width={at(to - from + 2)} height="100%" className={look} />

@@ -3,10 +3,7 @@ import { Sheet } from './primitives.tsx'
 
 type Layout = { width: number; height: number; marks: ReactNode }
 
-/**
- * One drawing in two layouts: 900 units wide with 15-unit lettering, and 360 wide with 14-unit lettering, so that lettering is
- * at least 12 px. The stylesheet shows one of them.
- */
+/** One drawing in two layouts, 900 and 360 units wide, so that lettering is at least 12 px. The stylesheet shows one. */
 export function SheetPair({ title, wide, phone }: { title: string; wide: Layout; phone: Layout }) {
   return (
     <div className="drawing-pair">

@@ -11,19 +11,18 @@ export type StairFigures = {
   /** Millimetres from floor to floor. */
   totalRise: number
   risers: number
-  /** Millimetres of one step. */
   rise: number
   going: number
   /** Degrees. */
   pitch: number
-  /** Risers of each flight, from the bottom; between two flights is a landing. One flight where it is left out. */
+  /** Risers of each flight, from the bottom, with a landing between flights. By default one flight. */
   flights?: readonly number[]
 }
 
-/** Length of a landing between two flights, in millimetres. */
+/** Millimetres. */
 const restLength = 900
 
-/** A straight stair from its figures, at a scale that keeps it on the sheet; somebody 1.75 m tall shows which. */
+/** A straight stair, scaled to fit the sheet, with a person 1.75 m tall. */
 export function StairFlight(stair: StairFigures) {
   const goings = stair.risers - (stair.flights?.length ?? 1)
   return (
@@ -55,12 +54,12 @@ export function StairFlight(stair: StairFigures) {
 }
 
 type Place = {
-  /** Ends of the floor, its height on the sheet and the height there is above it, in drawing units. */
+  /** Ends of the floor, its y position and the height above it, in drawing units. */
   left: number
   right: number
   floor: number
   height: number
-  /** Millimetres of floor before the first step, and of upper floor. */
+  /** Millimetres of floor drawn before the first step, and of upper floor. */
   approach: number
   upper: number
 }
@@ -106,7 +105,6 @@ function Flights({ stair, place, narrow = false }: { stair: StairFigures; place:
           </g>
         )
       })}
-      {/* Pitch, and the whole height */}
       <Line d={arc(at(foot, 0), length(750), pitch)} />
       <Label at={[x(foot) + length(750) + 7, floor - 10]} text={fillIn(copy.pitch, { pitch })} />
       <Person at={at(-going - 620, 0)} metre={length(1000)} />
@@ -119,7 +117,7 @@ function Flights({ stair, place, narrow = false }: { stair: StairFigures; place:
   )
 }
 
-/** The floor above on its trimmer, a channel back to the stair, with its rail; the origin of `on` is its edge. */
+/** The upper floor; the origin of `on` is its edge. */
 function UpperFloor({ on: { d }, length }: { on: DrawingScale; length: number }) {
   const posts = Array.from({ length: Math.floor((length - 100) / 125) }, (_, post) => 125 * (post + 1))
   return (
@@ -134,7 +132,7 @@ function UpperFloor({ on: { d }, length }: { on: DrawingScale; length: number })
   )
 }
 
-/** A landing between two flights, on a post; the origin of `on` is the front of the next step. */
+/** A landing; the origin of `on` is the front of the next step. */
 function Rest({ on: { d }, height }: { on: DrawingScale; height: number }) {
   const posts = [1, 2, 3, 4, 5, 6].map((post) => -restLength + 130 * post)
   return (

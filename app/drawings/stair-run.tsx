@@ -9,14 +9,14 @@ const stringerDepth = 200
 export const guard = 900
 
 type Props = {
-  /** One measure is a millimetre; its origin is the front of the first step, on the floor. */
+  /** In millimetres from the front of the first step, on the floor. */
   on: DrawingScale
   risers: number
   rise: number
   going: number
 }
 
-/** Risers of one flight between two levels: stringer, brackets, treads, rail and pitch line; the last riser is the level above. */
+/** One flight between two levels; the last riser ends at the upper level. */
 export function StairRun({ on: { d }, risers, rise, going }: Props) {
   const run = (risers - 1) * going
   const total = risers * rise
@@ -32,7 +32,6 @@ export function StairRun({ on: { d }, risers, rise, going }: Props) {
   return (
     <>
       <Line d={d(balusters.join(''))} faint />
-      {/* Stringer between its foot plate and the level above */}
       <Steel d={d(`M${treadDepth / slope} 0L${run} ${top(run)}V${top(run) - drop}L${foot} 0Z`)} fill="steel" />
       <Line
         d={d(
@@ -42,7 +41,6 @@ export function StairRun({ on: { d }, risers, rise, going }: Props) {
       <Steel d={d(box(treadDepth / slope - 60, 0, foot - treadDepth / slope + 120, 14))} fill="steel" />
       <Line d={d(brackets.join(''))} fill="steel" />
       <Line d={d(treads.join(''))} fill="concrete" />
-      {/* Newels and handrail */}
       <Steel d={d(`M20 ${rise}V${rise + guard + slope * 20}M${run + 30} ${total}V${total + guard}`)} />
       <Line
         d={d(
@@ -55,7 +53,7 @@ export function StairRun({ on: { d }, risers, rise, going }: Props) {
   )
 }
 
-/** Where a stringer of the shared depth runs under steps of this rise and going, in millimetres from the flight's origin. */
+/** Path of a stringer under steps of this rise and going, in millimetres from the flight's origin. */
 export function stringerOf(rise: number, going: number) {
   const slope = rise / going
   const drop = stringerDepth * Math.hypot(1, slope)

@@ -6,7 +6,6 @@ import { box } from './shapes.ts'
 import type { StairFigures } from './stair-flight.tsx'
 import { stringerOf, treadDepth, treadLap } from './stair-run.tsx'
 
-/** One step of a stair drawn large, on a sheet of its own. */
 export function StairDetail(stair: StairFigures) {
   const rule = fillIn(copy.rule, { rule: 2 * stair.rise + stair.going })
   return (
@@ -25,7 +24,7 @@ export function StairDetail(stair: StairFigures) {
   )
 }
 
-/** Two treads on their stringer with rise and going; `at` is the front edge of the lower tread, `scale` units per millimetre. */
+/** Two treads on a stringer. `at` is the front edge of the lower tread, `scale` drawing units per millimetre. */
 function StairStep({ at: origin, scale, stair }: { at: Point; scale: number; stair: StairFigures }) {
   const { rise, going } = stair
   const { d, x, y } = drawingScale(origin, scale)
@@ -61,7 +60,6 @@ function StairStep({ at: origin, scale, stair }: { at: Point; scale: number; sta
         )}
         fill="concrete"
       />
-      {/* Nosings, from which both are measured */}
       <Line d={`M${x(0)} ${y(rise) - 3}V${above - 6}M${x(going)} ${y(2 * rise) - 3}V${above - 6}`} faint />
       <Line d={`M${x(0) - 3} ${y(rise)}H${beside - 6}M${x(going) - 3} ${y(2 * rise)}H${beside - 6}`} faint />
       <Dimension from={[x(0), above]} to={[x(going), above]} text={fillIn(copy.going, { going })} />

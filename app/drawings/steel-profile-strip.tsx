@@ -8,33 +8,31 @@ import { SheetPair } from './sheet-pair.tsx'
 import { steelProfilePath } from './steel-profile-path.ts'
 
 type Props = {
-  /** Any number, up to 600 mm high, from the upper left. */
+  /** Each at most 600 mm high. */
   sections: readonly SteelProfile[]
-  /** Id of the section to pick out. */
+  /** Id of the profile to highlight. */
   picked?: string
-  /** Called when a section is pressed: a short way for pointers, beside a list of the same sections. */
+  /** Called when a profile is clicked; the list next to the strip does the same for the keyboard. */
   onPick?: (id: string) => void
 }
 
-/** Sections that stand side by side: their shelf from left to right, its height on the sheet. */
 type Shelf = { sections: readonly SteelProfile[]; left: number; right: number; foot: number }
 
 const personHeight = 1750
-/** Three lines of lettering under a shelf, and the air below them, in drawing units. */
+/** Height of the lettering under a shelf, in drawing units. */
 const lettering = { height: 62, air: 18 }
 
 type Layout = {
   scale: number
-  /** Where the person stands on the sheet. */
   feet: Point
   pitch: number
-  /** Left end and number of sections of a shelf, counted from the top. */
+  /** Left end and number of profiles of a shelf. */
   left: (shelf: number) => number
   count: (shelf: number) => number
 }
 
 const wide: Layout = { scale: 0.176, feet: [76, 320], pitch: 124, left: () => 150, count: () => 6 }
-/** Two shelves beside the person, the others below. */
+/** Two shelves are next to the person, the others below. */
 const phone: Layout = {
   scale: 0.13,
   feet: [46, 236],
@@ -43,7 +41,7 @@ const phone: Layout = {
   count: (shelf) => (shelf < 2 ? 3 : 4),
 }
 
-/** Rolled sections end on, on shelves beside somebody 1.75 m tall, all at one true scale. */
+/** Steel profiles end on, and a person 1.75 m tall, all at one scale. */
 export function SteelProfileStrip({ sections, picked, onPick }: Props) {
   const sheet = (layout: Layout) => {
     const shelves = shelvesOf(sections, layout)
@@ -62,7 +60,7 @@ export function SteelProfileStrip({ sections, picked, onPick }: Props) {
   )
 }
 
-/** Shelves from the top down, each as far below the last as what stands on it is high. */
+/** Shelves from the top, each spaced by its highest profile. */
 function shelvesOf(sections: readonly SteelProfile[], { scale, feet, pitch, left, count }: Layout): Shelf[] {
   const shelves: Shelf[] = []
   let top = 8
@@ -73,7 +71,7 @@ function shelvesOf(sections: readonly SteelProfile[], { scale, feet, pitch, left
     const foot = Math.round(top + height)
     shelves.push({ sections: standing, left: from, right: from + pitch * standing.length, foot })
     top = foot + lettering.height + lettering.air
-    // A shelf that would run through the person's feet stays below them.
+    // Keep the shelf below the person's feet.
     if (left(shelves.length) < feet[0]) top = Math.max(top, feet[1] + 26)
     first += standing.length
   }
@@ -126,7 +124,7 @@ function Standing({
   const [x, foot] = at
   const [family = '', size = ''] = section.name.split(' ')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the list beside the strip does the same for the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list next to the strip does the same for the keyboard
     <g onClick={onPick && (() => onPick(section.id))} className={onPick ? 'd-pick' : undefined}>
       {onPick ? <path d={`M${x - 44} ${foot + 62}h88V${foot - 90}h-88Z`} /> : null}
       {scale === wide.scale ? (
@@ -138,7 +136,7 @@ function Standing({
           />
         </g>
       ) : (
-        // The page carries each outline once.
+        // Each outline is in the page only once.
         <use
           href={`#strip-${section.id}`}
           transform={`translate(${x} ${foot}) scale(${(scale / wide.scale).toFixed(3)})`}

@@ -8,7 +8,7 @@ import { steelProfilePath } from './steel-profile-path.ts'
 const room = { width: 170, height: 190 }
 const foot = { x: 176, y: 244 }
 
-/** One rolled section end on, as large as its sheet of 360 units takes, with its dimensions in millimetres. */
+/** One steel profile end on, with its dimensions in millimetres. */
 export function SteelProfileDrawing({ section }: { section: SteelProfile }) {
   const { width, height } = steelProfileOutline(section)
   const scale = Math.min(room.width / width, room.height / height)
@@ -46,7 +46,7 @@ export function SteelProfileDrawing({ section }: { section: SteelProfile }) {
   )
 }
 
-/** Millimetres: how thick web and flanges are, and how far from the left edge the web's middle stands. */
+/** Thickness of web and flanges, and the position of the web's middle from the left edge, in millimetres. */
 function thicknesses(section: SteelProfile): { web: number; webAt: number; flange?: number } {
   switch (section.family) {
     case 'SHS':

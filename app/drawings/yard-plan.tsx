@@ -1,7 +1,7 @@
 import { contactPage } from '#content/contact.ts'
 import { Accent, Dimension, Label, Line, Sheet, Steel } from './primitives.tsx'
 
-/** The yard between basin and road, north upwards, a metre to a unit: what matters stands in the middle 390, the rest may be cut off. */
+/** Plan of the yard, one metre per unit, north up. Phones show only the middle 390 units. */
 export function YardPlan({ position }: { position: string }) {
   const { alt, river, basin, lock, road, yard, scale } = contactPage.map.drawn
   return (

@@ -7,7 +7,7 @@ const week = weekHours(business.hours, business.closed)
   .join(', ')
 
 /**
- * The emergency line is always open. `behaviours/opening-state.ts` adds when the office is open; without script, and where
+ * The emergency line is always open. `behaviours/office-hours.ts` adds when the office is open; without script, and where
  * there is room, the hours of the whole week are shown.
  */
 export function OpeningHours() {

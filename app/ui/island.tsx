@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import type { IslandName } from '#domain/crash-report.ts'
-import { crash } from './tell-page.ts'
+import { crash } from './page-events.ts'
 
 /**
  * Wraps a component in an error boundary. When it throws, the crash screen replaces the page and the crash is reported under

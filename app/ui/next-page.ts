@@ -1,4 +1,4 @@
-import type { Toast } from '#app/behaviours/page-events.ts'
+import type { Toast } from './page-events.ts'
 
 /** What a page leaves in this tab for the next one. The behaviours of that page read it under the same keys. */
 type Left = { toast: string; 'mail-draft': string }

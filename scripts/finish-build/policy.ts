@@ -19,10 +19,10 @@ function hashesOf(page: ReturnType<typeof parseDocument>, element: 'script' | 's
  */
 const mapHost = 'https://www.openstreetmap.org'
 
-/** No text becomes markup that runs, and only app/features/lighter-photos/own-script.ts may turn a string into a script's address. */
+/** Only app/features/lighter-photos/worker-url.ts may turn a string into the address of a script. */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['own-worker'],
+  'trusted-types': ['photo-worker'],
 }
 
 /**

@@ -2,35 +2,35 @@ export type Choice = 'granted' | 'denied'
 
 const key = 'analytics-choice'
 
-/** Holds the choice for the life of the page in a browser that refuses storage. */
+/** The choice in a browser that blocks storage. */
 let unstored: Choice | undefined
 
-/** What the visitor has chosen in this browser; undefined while they have not been asked or have not answered. */
+/** The visitor's choice in this browser; undefined if they have not answered. */
 export function readChoice(): Choice | undefined {
   try {
-    const kept = localStorage.getItem(key)
-    return kept === 'granted' || kept === 'denied' ? kept : unstored
+    const stored = localStorage.getItem(key)
+    return stored === 'granted' || stored === 'denied' ? stored : unstored
   } catch {
     return unstored
   }
 }
 
-export function keepChoice(choice: Choice): void {
+export function storeChoice(choice: Choice): void {
   unstored = choice
   try {
     localStorage.setItem(key, choice)
   } catch {
-    // Storage is forbidden: the choice lives as long as the page.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }
 
-/** Tells, as long as the page lives, when the choice may have been changed on another page. */
-export function onChoiceElsewhere(tell: () => void): void {
+/** Calls `listener` when the choice may have changed in another tab. */
+export function onChoiceChange(listener: () => void): void {
   window.addEventListener('storage', (event) => {
-    if (event.key === key) tell()
+    if (event.key === key) listener()
   })
-  // A page that comes back as it was left has heard nothing meanwhile.
+  // A page in the back-forward cache gets no storage events.
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) tell()
+    if (event.persisted) listener()
   })
 }

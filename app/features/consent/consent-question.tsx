@@ -3,16 +3,13 @@ import { consentCopy as copy } from '#content/consent.ts'
 import { analyticsId } from '#content/site.ts'
 import './consent.css'
 
-/**
- * Asks once whether visits may be counted; `behaviours/consent.ts` shows it and does what the answer says. First in the
- * document, so that a keyboard or screen reader meets it first; fixed above the call bar, so that nothing moves.
- */
+/** Asks whether visits may be counted; `behaviours/consent.ts` shows it and acts on the answer. */
 export function ConsentQuestion() {
   return (
     <>
       <p
         role="status"
-        className="sr-only consent-news"
+        className="sr-only consent-status"
         data-print="hide"
         data-asking={copy.title}
         data-granted={copy.state.granted}

@@ -4,8 +4,8 @@ declare global {
   }
 }
 
-/** Advertising is never asked about, so it is never granted (Consent Mode v2). */
-const nothingGranted = {
+/** We never ask for consent to advertising, so it stays denied (Consent Mode v2). */
+const allDenied = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
   ad_personalization: 'denied',
@@ -17,15 +17,15 @@ function tag(..._command: unknown[]): void {
   window.dataLayer?.push(arguments)
 }
 
-/** Loads Google's tag, for analytics alone. Called only after the visitor has agreed: basic Consent Mode. */
+/** Loads Google's tag for analytics. Call it only after the visitor has agreed (basic Consent Mode). */
 export function startAnalytics(analyticsId: string): void {
   Reflect.set(window, `ga-disable-${analyticsId}`, false)
   if (!window.dataLayer) {
     window.dataLayer = []
-    tag('consent', 'default', nothingGranted)
+    tag('consent', 'default', allDenied)
     tag('consent', 'update', { analytics_storage: 'granted' })
     tag('js', new Date())
-    // Every page is reported once by behaviours/reports.ts.
+    // behaviours/analytics-events.ts sends page views.
     tag('config', analyticsId, { send_page_view: false, allow_google_signals: false })
     const script = document.createElement('script')
     script.async = true
@@ -37,15 +37,15 @@ export function startAnalytics(analyticsId: string): void {
   window.gtag = tag
 }
 
-/** Stops all sending at once and removes the cookies that analytics has set. */
+/** Stops analytics and removes its cookies. */
 export function stopAnalytics(analyticsId: string): void {
   window.gtag = undefined
   Reflect.set(window, `ga-disable-${analyticsId}`, true)
-  tag('consent', 'update', nothingGranted)
+  tag('consent', 'update', allDenied)
   removeCookies()
 }
 
-/** Google sets its cookies on the widest domain it can: each domain above this host is tried, and the host itself. */
+/** Google sets its cookies on the highest domain that the browser accepts, so every parent domain is tried. */
 function removeCookies() {
   const labels = window.location.hostname.split('.')
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)

@@ -1,5 +1,5 @@
 import { buttonClass } from '#app/ui/button.tsx'
-import { toast } from '#app/ui/tell-page.ts'
+import { toast } from '#app/ui/page-events.ts'
 import { figuresCopy } from '#content/answers/figures.ts'
 import type { Figures } from '#domain/figures-handover.ts'
 import { addFigures } from './add-figures.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { toast } from '#app/ui/tell-page.ts'
+import { toast } from '#app/ui/page-events.ts'
 import { attachmentCopy } from '#content/enquiry.ts'
 import { addAttachments } from '#domain/attachments.ts'
 import { keepFiles, readFiles } from './kept-files.ts'

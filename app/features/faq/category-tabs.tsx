@@ -9,7 +9,6 @@ type Props = {
   onPick: (category: string) => void
 }
 
-/** Where each key leads in a list of tabs: the index to go to. */
 const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,
@@ -19,13 +18,13 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 }
 
-/** The contents list that follows the reader: tabs with script, links down the page without. */
+/** Categories as tabs; without JavaScript, links to the headings. */
 export function CategoryTabs({ categories, label, selected, onPick }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const upright = hydrated && window.matchMedia('(min-width: 62rem)').matches
 
-  // On a phone the row is longer than the screen: the selected tab comes to its middle.
+  // On a phone the row is wider than the screen, so scroll the selected tab to the middle.
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>(`[href="#${selected}"]`)

@@ -3,17 +3,17 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { FaqCategory } from '#content/faq.ts'
 import { CategoryTabs } from './category-tabs.tsx'
 import { QuestionList } from './question-list.tsx'
-import { useFaqPlace } from './use-faq-place.ts'
+import { useSelectedCategory } from './use-selected-category.ts'
 import './faq.css'
 
 type Props = { categories: readonly FaqCategory[]; label: string }
 
-/** Questions by category: one category at a time, one answer open at a time. Without JavaScript all of them stand below each other. */
+/** Shows one category and one open answer at a time; without JavaScript, all categories. */
 export const FaqReader = island('FaqReader', Reader)
 
 function Reader({ categories, label }: Props) {
   const hydrated = useHydrated()
-  const { selected, pick } = useFaqPlace(categories)
+  const { selected, pick } = useSelectedCategory(categories)
   return (
     <div className="faq-grid">
       <CategoryTabs categories={categories} label={label} selected={selected} onPick={pick} />
@@ -29,7 +29,6 @@ function Reader({ categories, label }: Props) {
             <h2 id={`${category.id}-title`} className="text-heading">
               {category.name}
             </h2>
-            {/* One may be open on arrival; from there on `useFaqPlace` sees to it. */}
             <QuestionList questions={category.questions} firstOpen={index === 0} />
           </section>
         ))}

@@ -4,7 +4,7 @@ import './question-list.css'
 
 type Props = { questions: readonly Question[]; firstOpen: boolean }
 
-/** Questions that open in place; sharing one `name`, they close each other across the whole page. */
+/** Questions that share one `name`, so only one answer is open on the page. */
 export function QuestionList({ questions, firstOpen }: Props) {
   return (
     <div className="question-list">

@@ -1,43 +1,43 @@
-import { ownScript } from './own-script.ts'
 import workerAddress from './photo-worker.ts?worker&url'
+import { trustedWorkerUrl } from './worker-url.ts'
 
-/** Milliseconds for one photo: a browser that runs out of memory may never answer. */
-const patience = 20_000
+/** Milliseconds for one photo, because a browser that runs out of memory may never answer. */
+const timeout = 20_000
 
 let worker: Worker | undefined
-let offThread = 'Worker' in globalThis && 'OffscreenCanvas' in globalThis
-let waiting = 0
+let workerSupported = 'Worker' in globalThis && 'OffscreenCanvas' in globalThis
+let pending = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** The file to send for a photo: a smaller one or, where that cannot be made, the photo itself. Never rejects. */
+/** Resolves with a smaller file, or with the photo itself if it cannot be made smaller. Never rejects. */
 export function lighterPhoto(photo: File): Promise<File> {
-  waiting += 1
-  const turn = last.then(() => shrunkInTime(photo))
+  pending += 1
+  const turn = last.then(() => shrinkWithTimeout(photo))
   last = turn.then(() => {
-    waiting -= 1
-    if (waiting === 0) dismissWorker()
+    pending -= 1
+    if (pending === 0) terminateWorker()
   })
   return turn
 }
 
-async function shrunkInTime(photo: File): Promise<File> {
+async function shrinkWithTimeout(photo: File): Promise<File> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(dismissWorker()), patience)
+    timer = setTimeout(() => resolve(terminateWorker()), timeout)
   })
-  const smaller = await Promise.race([shrunk(photo), late]).catch(() => undefined)
+  const smaller = await Promise.race([shrink(photo), late]).catch(() => undefined)
   clearTimeout(timer)
   return smaller ? new File([smaller], nameAsJpeg(photo.name), { type: smaller.type }) : photo
 }
 
-async function shrunk(photo: File): Promise<Blob | undefined> {
-  if (offThread) {
+async function shrink(photo: File): Promise<Blob | undefined> {
+  if (workerSupported) {
     try {
       return await askWorker(photo)
     } catch {
-      // It did not start, or has died.
-      offThread = false
-      dismissWorker()
+      // The worker did not start or has crashed.
+      workerSupported = false
+      terminateWorker()
     }
   }
   const { shrinkOnPage } = await import('./shrink-on-page.ts')
@@ -46,14 +46,14 @@ async function shrunk(photo: File): Promise<Blob | undefined> {
 
 function askWorker(photo: File): Promise<Blob | undefined> {
   return new Promise((resolve, reject) => {
-    worker ??= new Worker(ownScript(workerAddress), { type: 'module' })
+    worker ??= new Worker(trustedWorkerUrl(workerAddress), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<Blob | undefined>) => resolve(data)
     worker.onerror = reject
     worker.postMessage(photo)
   })
 }
 
-function dismissWorker(): undefined {
+function terminateWorker(): undefined {
   worker?.terminate()
   worker = undefined
 }

@@ -2,7 +2,7 @@ import { JPG } from 'image-size/types/jpg'
 import { PNG } from 'image-size/types/png'
 import { WEBP } from 'image-size/types/webp'
 
-/** The formats that are made smaller, each with the text that an animated file contains. */
+/** Formats that we shrink, with the chunk name that marks an animated file. */
 const formats = {
   jpeg: { reader: JPG },
   png: { reader: PNG, animation: 'acTL' },
@@ -11,13 +11,13 @@ const formats = {
 
 export type PhotoHeader = {
   format: keyof typeof formats
-  /** Pixels as stored: the photo of a camera held upright lies on its side. */
+  /** Pixels as stored, before the EXIF rotation. */
   width: number
   height: number
   animated: boolean
 }
 
-/** Format and size of a JPEG, PNG or WebP, whatever its name; undefined for other kinds of file and for broken ones. */
+/** Format and size of a JPEG, PNG or WebP by its content; undefined for other and broken files. */
 export async function readPhotoHeader(photo: Blob): Promise<PhotoHeader | undefined> {
   const bytes = new Uint8Array(await photo.arrayBuffer())
   try {
@@ -32,7 +32,7 @@ export async function readPhotoHeader(photo: Blob): Promise<PhotoHeader | undefi
   }
 }
 
-/** A still picture that contains the text by chance counts as animated and is sent as it is. */
+/** A false positive only means that the photo is sent unchanged. */
 function contains(bytes: Uint8Array, text: string): boolean {
   return new TextDecoder('latin1').decode(bytes).includes(text)
 }

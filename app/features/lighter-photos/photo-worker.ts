@@ -1,9 +1,8 @@
 import { shrinkPhoto } from './shrink-photo.ts'
 
-/** Receives a photo and answers with a smaller one, or with nothing. */
 addEventListener('message', async ({ data: photo }: MessageEvent<File>) => {
   const smaller = await shrinkPhoto(photo, {
-    // Browsers that do not know this option reject it, and the original is sent.
+    // Browsers without this option reject it, and the original is sent.
     decode: async (file) => {
       const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
       return { picture: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() }

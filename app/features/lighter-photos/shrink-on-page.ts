@@ -1,6 +1,6 @@
 import { shrinkPhoto } from './shrink-photo.ts'
 
-/** On the main thread, for browsers without a canvas in workers. An image element turns a photo upright in every browser. */
+/** Shrinks a photo on the main thread, for browsers without OffscreenCanvas. */
 export function shrinkOnPage(photo: Blob): Promise<Blob | undefined> {
   return shrinkPhoto<HTMLCanvasElement>(photo, {
     decode: async (file) => {

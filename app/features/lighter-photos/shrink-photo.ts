@@ -3,15 +3,14 @@ import { readPhotoHeader } from './photo-header.ts'
 /** Long edge in pixels: the office can still zoom in on a weld seam or read a tape measure. */
 const longEdge = 2800
 const quality = 0.82
-/** Larger pictures need more memory than a phone has to spare (4 bytes per pixel). */
-const mostPixels = 64_000_000
+/** A phone has no memory for larger pictures (4 bytes per pixel). */
+const maxPixels = 64_000_000
 /** Rows checked at a time. */
 const strip = 256
 
-/** A decoded picture, turned decoded. */
 type Decoded = { picture: CanvasImageSource; width: number; height: number; close: () => void }
 
-/** What a worker and a page do differently. */
+/** Operations that differ between a worker and a page. */
 export type CanvasTools<Canvas extends HTMLCanvasElement | OffscreenCanvas> = {
   decode: (photo: Blob) => Promise<Decoded>
   createCanvas: (width: number, height: number) => Canvas
@@ -19,15 +18,15 @@ export type CanvasTools<Canvas extends HTMLCanvasElement | OffscreenCanvas> = {
 }
 
 /**
- * A photo as a smaller JPEG: upright, and without the camera's metadata, such as the place. Undefined when that would lose
- * something (transparency, animation), saves nothing, or the file is too large or no picture.
+ * Makes a smaller JPEG of a photo: upright and without metadata, such as the location. Undefined when the photo is
+ * transparent or animated, is too large or no picture, or would not become smaller.
  */
 export async function shrinkPhoto<Canvas extends HTMLCanvasElement | OffscreenCanvas>(
   photo: Blob,
   { decode, createCanvas, encode }: CanvasTools<Canvas>,
 ): Promise<Blob | undefined> {
   const header = await readPhotoHeader(photo)
-  if (!header || header.animated || header.width * header.height > mostPixels) return
+  if (!header || header.animated || header.width * header.height > maxPixels) return
   const decoded = await decode(photo)
   try {
     const scale = Math.min(1, longEdge / Math.max(decoded.width, decoded.height))

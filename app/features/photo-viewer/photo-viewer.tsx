@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One photo on the whole screen, with its caption; its two neighbours are loaded beside it, unseen. */
+/** A full-screen photo with its caption. The previous and next photos are preloaded. */
 export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -31,19 +31,19 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
     if (index !== undefined && !dialog.current?.open) dialog.current?.showModal()
   }, [index])
 
-  // The browser reports a closing a moment late: by then the visitor may have opened the next photo.
-  function closed() {
+  // The close event is asynchronous: by then the visitor may have opened another photo.
+  function handleClose() {
     if (!dialog.current?.open) onClose()
   }
 
-  function turn(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const to = { ArrowLeft: wrap(at - 1), ArrowRight: wrap(at + 1), Home: 0, End: photos.length - 1 }[event.key]
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     onMove(to)
   }
 
-  function closeOnGround(event: MouseEvent) {
+  function closeOnBackdrop(event: MouseEvent) {
     if (event.target instanceof Element && !event.target.closest('img, [data-keep]')) dialog.current?.close()
   }
 
@@ -53,9 +53,9 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
       className="viewer"
       data-ground="dark"
       aria-label={copy.label}
-      onKeyDown={turn}
-      onClick={closeOnGround}
-      onClose={closed}
+      onKeyDown={handleKey}
+      onClick={closeOnBackdrop}
+      onClose={handleClose}
     >
       {isOpen && shown ? (
         <>

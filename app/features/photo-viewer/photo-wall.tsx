@@ -7,8 +7,8 @@ import type { Photo } from './photo.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
 import './photo-wall.css'
 
-/** How wide each size is drawn, its crop counted in; on phones no more than looks sharp. The browser chooses a file by it. */
-const drawnWidths: Record<GalleryItem['size'], string> = {
+/** The `sizes` of each tile, including its crop; reduced on dense phone screens. */
+const tileSizes: Record<GalleryItem['size'], string> = {
   wide: '(min-width: 62rem) 50vw, (min-resolution: 2.5dppx) 80vw, 98vw',
   tall: '(min-width: 62rem) 50vw, (min-resolution: 2.5dppx) 80vw, 98vw',
   plain: '(min-width: 62rem) 25vw, 60vw',
@@ -16,7 +16,7 @@ const drawnWidths: Record<GalleryItem['size'], string> = {
 
 type Props = { photos: readonly Photo[]; copy: GalleryPage['viewer'] }
 
-/** An uneven wall on a strict grid; each photo opens the viewer, or the large picture where there is no script. */
+/** A grid of photos that open in the viewer; without JavaScript, as a picture. */
 export const PhotoWall = island('PhotoWall', Wall)
 
 function Wall({ photos, copy }: Props) {
@@ -55,7 +55,7 @@ function Wall({ photos, copy }: Props) {
             >
               <PictureView
                 sources={photo.sources}
-                sizes={drawnWidths[photo.size]}
+                sizes={tileSizes[photo.size]}
                 priority={at === 0}
                 className="absolute inset-0 size-full"
               />

@@ -1,14 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** How far a finger travels before it counts as a swipe, in CSS pixels. */
+/** Shortest swipe in CSS pixels. */
 const threshold = 48
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01
 
-/**
- * Sideways swipes with one finger or pen: `onSwipe(1)` towards the next, `onSwipe(-1)` towards the previous.
- * While the visitor has zoomed in, fingers move the enlarged picture instead.
- */
+/** Calls `onSwipe` with 1 (next) or -1 (previous) after a sideways swipe, unless the visitor has zoomed in. */
 export function useSwipeSteps(stage: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined)
 
@@ -18,7 +15,7 @@ export function useSwipeSteps(stage: RefObject<HTMLElement | null>, onSwipe: (st
     return () => window.visualViewport?.removeEventListener('resize', markZoom)
   }, [stage])
 
-  function rest() {
+  function reset() {
     start.current = undefined
     stage.current?.removeAttribute('data-dragging')
     stage.current?.style.removeProperty('--drag')
@@ -27,7 +24,7 @@ export function useSwipeSteps(stage: RefObject<HTMLElement | null>, onSwipe: (st
   return {
     onPointerDown(event: PointerEvent) {
       if (event.pointerType === 'mouse') return
-      rest()
+      reset()
       if (event.isPrimary && !isZoomed()) start.current = { id: event.pointerId, x: event.clientX, y: event.clientY }
     },
     onPointerMove(event: PointerEvent) {
@@ -37,11 +34,11 @@ export function useSwipeSteps(stage: RefObject<HTMLElement | null>, onSwipe: (st
     },
     onPointerUp(event: PointerEvent) {
       const from = start.current
-      rest()
+      reset()
       if (event.pointerId !== from?.id) return
       const [across, down] = [event.clientX - from.x, event.clientY - from.y]
       if (Math.abs(across) >= threshold && Math.abs(across) > Math.abs(down)) onSwipe(across < 0 ? 1 : -1)
     },
-    onPointerCancel: rest,
+    onPointerCancel: reset,
   }
 }

@@ -1,7 +1,6 @@
 import type { EstimateStep } from '#domain/estimate.ts'
 import { formatPounds } from '#domain/estimate.ts'
 
-/** How the total builds up: a decorative bar, and the same amounts as a list. */
 export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; label: string }) {
   const highest = Math.max(...steps.map(({ runningTotal }) => runningTotal))
   return (

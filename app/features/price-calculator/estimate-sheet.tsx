@@ -14,11 +14,10 @@ type Props = {
   outOfDate: boolean
   onEmail: () => void
   onSiteVisit: () => void
-  onHandOver: () => void
+  onQuoteForm: () => void
 }
 
-/** The result as a title block. Before Calculate it says what will stand here. */
-export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onHandOver }: Props) {
+export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
   return (
     <section className="estimate-sheet result-sheet" data-ground="dark" aria-labelledby="estimate-title">
       <h2 ref={heading} id="estimate-title" tabIndex={-1} className="note-text text-galv">
@@ -53,7 +52,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
             <a
               href={`/${choicesToSearch(result.choices)}#get-quote`}
               className={`${buttonClass('ghost', 'small')} sm:col-span-2`}
-              onClick={onHandOver}
+              onClick={onQuoteForm}
             >
               {copy.handOver}
             </a>

@@ -3,21 +3,20 @@ import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { controlId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { island } from '#app/ui/island.tsx'
+import { toast, track } from '#app/ui/page-events.ts'
 import { ProseText } from '#app/ui/prose-text.tsx'
-import { toast, track } from '#app/ui/tell-page.ts'
 import { calculatorFields, calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { shortenedDraft } from '#content/mail-draft.ts'
 import { type CalculatorInput, choiceKeys, choiceOptions, isReachable } from '#domain/estimate.ts'
 import { EstimateSheet } from './estimate-sheet.tsx'
-import { handOver } from './hand-over.ts'
+import { prefillQuoteForm } from './prefill-quote-form.ts'
 import { useCalculator } from './use-calculator.ts'
 import './calculator.css'
 
 const form = 'calculator'
 const contactNames = ['name', 'email', 'phone'] as const
 
-/** The price calculator: a numbered schedule of choices, and the estimate as a title block that stays in view. */
 export const PriceCalculator = island('PriceCalculator', Calculator)
 
 function Calculator() {
@@ -71,7 +70,7 @@ function Calculator() {
       <form
         ref={element}
         aria-label={copy.title}
-        // The name is asked for but not enforced (spec 5): the browser must not insist on it.
+        // The name field is marked as required but not enforced (spec 5).
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -139,7 +138,7 @@ function Calculator() {
         outOfDate={outOfDate}
         onEmail={() => send('estimate')}
         onSiteVisit={() => send('siteVisit')}
-        onHandOver={() => handOver(input)}
+        onQuoteForm={() => prefillQuoteForm(input)}
       />
     </div>
   )

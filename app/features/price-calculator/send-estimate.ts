@@ -3,7 +3,7 @@ import { calculatorLetter } from '#domain/calculator-letter.ts'
 import type { CalculatorInput } from '#domain/estimate.ts'
 import type { Calculated } from './use-calculator.ts'
 
-/** Opens one of the calculator's two drafts (spec 7). */
+/** Opens one of the calculator's two mail drafts (spec 7). */
 export function sendEstimate(
   letter: 'estimate' | 'siteVisit',
   input: CalculatorInput,

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { track } from '#app/ui/tell-page.ts'
+import { track } from '#app/ui/page-events.ts'
 import {
   type CalculatorInput,
   canEstimate,
@@ -22,13 +22,13 @@ export type Calculator = {
   reset: () => void
 }
 
-/** What is filled in and what was last calculated from it (spec 4). */
+/** The calculator's input and last result (spec 4). */
 export function useCalculator(form: RefObject<HTMLFormElement | null>): Calculator {
   const [input, setInput] = useState<CalculatorInput>({})
   const [result, setResult] = useState<Calculated>()
   const outOfDate = result !== undefined && choiceKeys.some((key) => result.choices[key] !== input[key])
 
-  // On a slow line, and after a reload, the form is filled in before this code comes to it.
+  // The visitor or the browser may have filled in the form before hydration.
   useLayoutEffect(() => {
     const filled = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '')
     if (filled.length > 0) setInput(Object.fromEntries(filled))

@@ -2,7 +2,7 @@ import { officeHours, type WorkingHours } from '#domain/opening-hours.ts'
 
 const oneMinute = 60_000
 
-/** Adds to the top bar when the office is open, and keeps it up to date. */
+/** Shows in the top bar whether the office is open, updated every minute. */
 export function showOfficeHours(): void {
   const place = document.querySelector<HTMLElement>('[data-office-hours]')
   if (!place) return

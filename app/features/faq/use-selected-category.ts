@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { FaqCategory } from '#content/faq.ts'
 
-type Place = { selected: string; pick: (category: string) => void }
+type Selection = { selected: string; pick: (category: string) => void }
 
 /**
- * Which category is shown. The address decides: `#category` selects it with its first answer open, `#question` selects its
- * category and opens it, on arrival and on every later change; picking a category writes it back, so that the page can be
- * shared as it stands.
+ * The category that is shown. `#category` in the address selects it and opens its first answer, `#question` opens that
+ * question. Picking a category updates the address.
  */
-export function useFaqPlace(categories: readonly FaqCategory[]): Place {
+export function useSelectedCategory(categories: readonly FaqCategory[]): Selection {
   const [selected, setSelected] = useState(categories[0]?.id ?? '')
-  const [asked, setAsked] = useState<{ question: string }>()
+  const [linked, setLinked] = useState<{ question: string }>()
 
   useEffect(() => {
     function followAddress() {
@@ -19,21 +18,21 @@ export function useFaqPlace(categories: readonly FaqCategory[]): Place {
       if (!category) return
       setSelected(category.id)
       if (category.id === id) openFirst(category)
-      else setAsked({ question: id })
+      else setLinked({ question: id })
     }
     followAddress()
     window.addEventListener('hashchange', followAddress)
     return () => window.removeEventListener('hashchange', followAddress)
   }, [categories])
 
-  // After its category has been shown, the question can be scrolled to and focused.
+  // A question can be scrolled to only after its category is shown.
   useEffect(() => {
-    const details = asked && document.getElementById(asked.question)
+    const details = linked && document.getElementById(linked.question)
     if (!(details instanceof HTMLDetailsElement)) return
     details.open = true
     details.scrollIntoView()
     details.querySelector('summary')?.focus({ preventScroll: true })
-  }, [asked])
+  }, [linked])
 
   function pick(id: string) {
     setSelected(id)
@@ -44,7 +43,7 @@ export function useFaqPlace(categories: readonly FaqCategory[]): Place {
   return { selected, pick }
 }
 
-/** Its name closes whichever answer was open. */
+/** All answers share one `name`, so opening one closes the other. */
 function openFirst(category: FaqCategory | undefined) {
   const details = document.getElementById(category?.questions[0]?.id ?? '')
   if (details instanceof HTMLDetailsElement) details.open = true

@@ -9,9 +9,9 @@ const rules: Policy = {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-const policy = trustedTypes?.createPolicy('own-worker', rules) ?? rules
+const policy = trustedTypes?.createPolicy('photo-worker', rules) ?? rules
 
-/** The address of a script of this site as the browser's Trusted Types ask for it, where a browser has them. */
-export function ownScript(address: string): string {
+/** Wraps the address of our worker for Trusted Types, in browsers that have them. Throws for other origins. */
+export function trustedWorkerUrl(address: string): string {
   return policy.createScriptURL(address)
 }
