@@ -67,7 +67,7 @@ export type ServiceSection = SectionHead &
     /** A job of content/worked-prices.ts, by its id. */
     | { kind: 'worked-price'; job: 'one-beam' }
     /** A dark band with facts and the emergency number. */
-    | { kind: 'emergency'; text: string; facts: readonly Figure[]; whatsapp?: boolean }
+    | { kind: 'emergency'; text: string; facts: readonly Figure[] }
     | { kind: 'pictures'; pictures: readonly { picture: PictureId; caption: string }[] }
   )
 

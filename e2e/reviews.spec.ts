@@ -33,7 +33,7 @@ test('reviews that are samples say so, above the first of them @phone', async ({
 test('no row of reviews has a hole, whatever their number', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/reviews')
-  const wall = page.locator('.review-wall')
+  const wall = page.getByRole('main').getByRole('list').first()
   const width = (await wall.boundingBox())?.width ?? 0
   const rowWidths = () =>
     wall.locator('> li').evaluateAll((cards) => {

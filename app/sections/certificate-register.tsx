@@ -2,8 +2,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { AboutPage, Certification } from '#content/about.ts'
 import { business } from '#content/business.ts'
+import { SectionHead } from './section-head.tsx'
 import './certificate-register.css'
-import './section-head.css'
 
 type Facts = AboutPage['certifications']
 
@@ -15,9 +15,7 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
     <>
       <div className="grid items-end gap-x-xl gap-y-l lg:grid-cols-[7fr_5fr]">
         <div>
-          <p className="section-head__mark note-text">{mark}</p>
-          <h2 id={id}>{title}</h2>
-          <p className="mt-4 max-w-column text-slate">{lead}</p>
+          <SectionHead mark={mark} title={title} lead={lead} id={id} />
           {anyOpen ? <p className="mt-4 max-w-column border-l-4 border-oxide pl-4">{onRequest}</p> : null}
         </div>
         <div className="relative aspect-5/2 overflow-hidden lg:aspect-2/1">
@@ -25,7 +23,7 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
           <span className="picture-note note-text">{pictureNote}</span>
         </div>
       </div>
-      <ul className="certificates ruled-cells mt-l bg-mill lg:mt-l">
+      <ul className="certificates ruled-cells mt-l bg-mill">
         {list.map((certification) => (
           <li key={certification.name}>
             <h3 className="text-subheading">{certification.name}</h3>

@@ -9,7 +9,7 @@ import { SectionHead } from './section-head.tsx'
 export function CoverageBand({ coverage }: Pick<ContactPage, 'coverage'>) {
   return (
     <Band className="pt-0!" labelledBy="coverage-title">
-      <SectionHead {...coverage} id="coverage-title" className="section-head--lead-below" />
+      <SectionHead {...coverage} id="coverage-title" />
       <PlaceLists lists={coverage.lists} />
       <a href={coverage.more.href} className="more-link mt-4">
         {coverage.more.label}

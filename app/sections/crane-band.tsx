@@ -4,8 +4,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/home.ts'
 import '#app/ui/square-list.css'
+import { SectionHead } from './section-head.tsx'
 import './split-band.css'
-import './section-head.css'
 
 /** The home page's crane hire section: picture on one side, words on the other. */
 export function CraneBand({ crane }: { crane: typeof home.crane }) {
@@ -20,8 +20,7 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
         <span className="picture-note note-text">{crane.pictureNote}</span>
       </div>
       <div className="split-band__copy">
-        <p className="section-head__mark note-text">{crane.mark}</p>
-        <h2>{crane.title}</h2>
+        <SectionHead mark={crane.mark} title={crane.title} />
         {crane.paragraphs.map((paragraph) => (
           <p key={paragraph} className="text-mist">
             <ProseText prose={paragraph} />

@@ -1,17 +1,17 @@
-import './place-lists.css'
-
 type Props = { lists: readonly { title: string; places: readonly string[] }[] }
 
 /** Places by region, each region a cell. */
 export function PlaceLists({ lists }: Props) {
   return (
-    <div className="ruled-cells grid-cols-1 md:grid-cols-3">
+    <div className="ruled-cells md:grid-cols-3">
       {lists.map(({ title, places }) => (
-        <div key={title} className="bg-mill p-6 lg:p-l">
+        <div key={title} className="bg-mill p-m">
           <h3>{title}</h3>
-          <ul className="place-list">
+          <ul className="mt-s grid grid-cols-2 gap-x-m md:max-lg:grid-cols-1">
             {places.map((place) => (
-              <li key={place}>{place}</li>
+              <li key={place} className="border-t border-rule py-2xs leading-snug">
+                {place}
+              </li>
             ))}
           </ul>
         </div>

@@ -11,7 +11,7 @@ type Section = Extract<ServiceSection, { kind: 'prose' }>
 /** Something to read: beside its heading, or under it with a picture that runs to the edge of the window. */
 export function ProseBand({ section, headingId }: { section: Section; headingId: string }) {
   const { id, mark, title, lead, paragraphs, picture, pictureNote } = section
-  const head = <SectionHead mark={mark} title={title} lead={lead} id={headingId} className="section-head--stacked" />
+  const head = <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
   const copy = paragraphs.map((paragraph) => (
     <p key={paragraph}>
       <ProseText prose={paragraph} />

@@ -1,5 +1,5 @@
 import { Band, type Tone } from './band.tsx'
-import { ReasonList } from './reason-list.tsx'
+import { NoteList } from './note-list.tsx'
 import { SectionHead } from './section-head.tsx'
 
 type Props = {
@@ -15,9 +15,9 @@ type Props = {
 export function ReasonBand({ mark, title, lead, reasons, id, tone }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className="grid gap-xl lg:grid-cols-2">
-        <SectionHead mark={mark} title={title} lead={lead} id={id} className="section-head--stacked" />
-        <ReasonList reasons={reasons} />
+      <div className="grid gap-l lg:grid-cols-2">
+        <SectionHead mark={mark} title={title} lead={lead} id={id} />
+        <NoteList notes={reasons} numbered />
       </div>
     </Band>
   )

@@ -5,21 +5,15 @@ import { Band } from './band.tsx'
 import { ReviewList } from './review-list.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** The first reviews on the home page, with the way to all of them. */
+/** The first reviews on the home page, with a link to all of them. */
 export function ReviewBand({ copy }: { copy: typeof home.reviews }) {
   return (
     <Band tone="dark" labelledBy="reviews-title">
-      <SectionHead
-        mark={copy.mark}
-        title={copy.title}
-        id="reviews-title"
-        aside={
-          <a href="/reviews" className={`${buttonClass('ghost')} justify-self-start lg:justify-self-end`}>
-            {copy.link}
-          </a>
-        }
-      />
+      <SectionHead mark={copy.mark} title={copy.title} id="reviews-title" />
       <ReviewList reviews={reviewsPage.reviews.slice(0, copy.shown)} />
+      <a href="/reviews" className={`${buttonClass('ghost')} mt-m`}>
+        {copy.link}
+      </a>
     </Band>
   )
 }

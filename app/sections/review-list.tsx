@@ -1,25 +1,39 @@
+import { Picture } from '#app/ui/picture.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/reviews.ts'
 import { siteCopy } from '#content/site-copy.ts'
 
-/** Reviews as cells that share their borders. */
-export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+type Props = { reviews: readonly Review[]; pictures?: boolean }
+
+/** Reviews as cells that share their borders, each with a picture of that kind of work if wanted. */
+export function ReviewList({ reviews, pictures }: Props) {
   return (
     <>
-      <SampleMark of="reviews" className="mb-4 opacity-85" />
-      <ul className="ruled-cells sm:grid-cols-2 lg:grid-cols-3">
-        {reviews.map((review) => (
-          <li key={review.text} className="grid">
-            <figure className="flex flex-col gap-4 p-6 max-sm:gap-2 max-sm:p-4 md:p-6">
-              <p role="img" aria-label={`${review.rating} ${siteCopy.outOfStars}`} className="py-1">
-                <Stars rating={review.rating} className="h-4" />
-              </p>
-              <blockquote>
-                <p>{review.text}</p>
-              </blockquote>
-              <figcaption className="mt-auto pt-1 text-small leading-snug opacity-85">
-                <b className="block">{review.name}</b> {review.date}
+      <SampleMark of="reviews" className="mb-s opacity-85" />
+      <ul className="ruled-cells card-cells">
+        {reviews.map(({ text, rating, name, date, work }) => (
+          <li key={text} className="grid">
+            <figure className="flex flex-col">
+              {pictures ? (
+                <div className="relative aspect-3/1 overflow-hidden sm:aspect-3/2" data-print="hide">
+                  <Picture
+                    id={work}
+                    sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw"
+                    className="absolute inset-0 size-full"
+                  />
+                </div>
+              ) : null}
+              <div className="flex grow flex-col gap-s p-m max-sm:gap-2xs max-sm:p-s">
+                <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`} className="py-3xs">
+                  <Stars rating={rating} className="h-4" />
+                </p>
+                <blockquote>
+                  <p>{text}</p>
+                </blockquote>
+              </div>
+              <figcaption className="px-m pb-m text-small leading-snug opacity-85 max-sm:px-s max-sm:pb-s">
+                <b className="block">{name}</b> {date}
               </figcaption>
             </figure>
           </li>

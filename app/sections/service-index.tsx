@@ -1,12 +1,12 @@
-import { services } from '#content/services.ts'
 import './service-index.css'
 
-/** Every service by its name, numbered, in the order of the list; each a link to its page. */
-export function ServiceIndex({ title }: { title: string }) {
-  return (
-    <nav className="service-index" aria-labelledby="service-index-title">
-      <h3 id="service-index-title">{title}</h3>
-      <ol>
+type Props = { services: readonly { path: string; name: string }[]; title?: string; footnote?: string }
+
+/** Services by name, numbered, each a link to its page. */
+export function ServiceIndex({ services, title, footnote }: Props) {
+  const list = (
+    <>
+      <ol className="service-index">
         {services.map(({ path, name }, index) => (
           <li key={path}>
             <a href={path}>
@@ -18,6 +18,17 @@ export function ServiceIndex({ title }: { title: string }) {
           </li>
         ))}
       </ol>
+      {footnote ? <p className="mt-s max-w-measure text-small text-slate">{footnote}</p> : null}
+    </>
+  )
+  return title ? (
+    <nav className="mt-xl" aria-labelledby="service-index-title">
+      <h3 id="service-index-title" className="mb-s">
+        {title}
+      </h3>
+      {list}
     </nav>
+  ) : (
+    list
   )
 }

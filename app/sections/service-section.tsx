@@ -6,17 +6,14 @@ import type { ServiceSection as Section } from '#content/service.ts'
 import { workedPrices } from '#content/worked-prices.ts'
 import { Band, type Tone } from './band.tsx'
 import { DataTable } from './data-table.tsx'
-import { DrawingNotes } from './drawing-notes.tsx'
-import { EmergencyBlock } from './emergency-block.tsx'
+import { EmergencyBand } from './emergency-band.tsx'
 import { FactCards } from './fact-cards.tsx'
-import { ProjectCards } from './project-cards.tsx'
+import { NoteList } from './note-list.tsx'
 import { ProseBand } from './prose-band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StepLine } from './step-line.tsx'
-import { TermNotes } from './term-notes.tsx'
-import { WorkedJobInShort } from './worked-job.tsx'
+import { WorkedJob } from './worked-job.tsx'
 import '#app/ui/square-list.css'
-import './service-section.css'
 
 /** Sections that make a whole band of their own; the others share one layout. */
 type Whole = 'prose' | 'checklist' | 'emergency'
@@ -38,7 +35,7 @@ export function ServiceSection({ section, id: headingId, children }: Props) {
     case 'prose':
       return <ProseBand section={section} headingId={headingId} />
     case 'emergency':
-      return <EmergencyBlock {...section} headingId={headingId} />
+      return <EmergencyBand {...section} headingId={headingId} />
     case 'checklist':
       return (
         <Band id={id} labelledBy={headingId}>
@@ -72,19 +69,29 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'cards':
       return <FactCards cards={section.cards} />
     case 'projects':
-      return <ProjectCards projects={section.projects} />
+      return (
+        <>
+          <SampleMark of="projects" className="mb-s text-slate" />
+          <FactCards cards={section.projects} />
+        </>
+      )
     case 'steps':
       return <StepLine steps={section.steps} />
     case 'table':
       return <DataTable {...section} />
     case 'drawing':
-      return <DrawingNotes drawing={drawing} notes={section.notes} />
+      return (
+        <div className="grid items-start gap-xl lg:grid-cols-[7fr_5fr] print:block">
+          <figure className="border border-rule bg-mill p-l print:mb-6 print:max-w-[105mm]">{drawing}</figure>
+          <NoteList notes={section.notes} numbered />
+        </div>
+      )
     case 'notes':
-      return <TermNotes notes={section.notes} />
+      return <NoteList notes={section.notes} className="gap-x-l sm:grid-cols-2 lg:grid-cols-4" />
     case 'places':
       return (
         <>
-          <ul className="place-run">
+          <ul className="flex flex-wrap gap-x-l gap-y-2xs font-display text-subheading font-bold">
             {section.places.map((place) => (
               <li key={place}>{place}</li>
             ))}
@@ -103,7 +110,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
           {workedPrices.jobs
             .filter(({ id }) => id === section.job)
             .map((job) => (
-              <WorkedJobInShort key={job.id} job={job} />
+              <WorkedJob key={job.id} job={job} />
             ))}
         </>
       )

@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { AboutPage } from '#content/about.ts'
-import './section-head.css'
+import { SectionHead } from './section-head.tsx'
 
 /** The firm's story: it opens in large type, and goes on beside a picture. */
 export function Story({ story, id }: { story: AboutPage['story']; id: string }) {
@@ -10,8 +10,7 @@ export function Story({ story, id }: { story: AboutPage['story']; id: string }) 
   return (
     <div className="grid gap-x-xl gap-y-xl lg:grid-cols-12">
       <div className="lg:col-span-5">
-        <p className="section-head__mark note-text">{story.mark}</p>
-        <h2 id={id}>{story.title}</h2>
+        <SectionHead mark={story.mark} title={story.title} id={id} />
         <SampleMark of="history" className="mt-4 text-slate" />
       </div>
       <p className="text-body leading-[1.55] lg:col-span-7 lg:pt-l lg:text-subheading lg:leading-normal">

@@ -45,7 +45,7 @@ export function WorkedJob({ job }: Props) {
         <Sums job={job} />
       </div>
       <div className="grid gap-6">
-        <CalculatorSays job={job} heading="h4" />
+        <CalculatorSays job={job} />
         <div>
           <h4 className="mb-2 font-semibold">{copy.notIncluded}</h4>
           <ul className="grid list-disc gap-1 pl-4 text-slate">
@@ -58,27 +58,6 @@ export function WorkedJob({ job }: Props) {
         </div>
       </div>
     </article>
-  )
-}
-
-/** The same job in short: each line with its price, the sums and the calculator's range. */
-export function WorkedJobInShort({ job }: Props) {
-  const { columns } = copy
-  return (
-    <div className="grid items-start gap-x-l gap-y-6 max-sm:gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem]">
-      <div className="grid gap-3">
-        <JobFacts job={job} />
-      </div>
-      <div>
-        <DataTable
-          caption={captionOf(job)}
-          columns={[{ label: columns.line }, { label: columns.price, numeric: true }]}
-          rows={job.lines.map(({ name, price }) => [name, shownPrice(price)])}
-        />
-        <Sums job={job} />
-      </div>
-      <CalculatorSays job={job} heading="h3" />
-    </div>
   )
 }
 
@@ -122,11 +101,11 @@ function Sum({ label, amount, strong }: { label: string; amount: number; strong?
   )
 }
 
-function CalculatorSays({ job, heading: Heading }: Props & { heading: 'h3' | 'h4' }) {
+function CalculatorSays({ job }: Props) {
   const chosen = choiceKeys.map((key) => choiceLabel(key, job.choices[key]))
   return (
     <div className="result-sheet" data-ground="dark">
-      <Heading className="note-text text-galv">{copy.calculator}</Heading>
+      <h4 className="note-text text-galv">{copy.calculator}</h4>
       <dl className="grid gap-4 max-sm:gap-2">
         <div>
           <dt className="text-small text-mist">{copy.range}</dt>

@@ -1,0 +1,46 @@
+import { Phone } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
+import { business, callWord } from '#content/business.ts'
+import type { Figure } from '#content/service.ts'
+import { siteCopy } from '#content/site-copy.ts'
+import { DimensionStrip } from './dimension-strip.tsx'
+import { SectionHead } from './section-head.tsx'
+
+type Props = {
+  title?: string
+  text?: string
+  mark?: string
+  facts?: readonly Figure[]
+  action?: string
+  id?: string
+  headingId?: string
+}
+
+/** The yellow band with the emergency number and, where the content has them, facts about the response. */
+export function EmergencyBand({
+  title = siteCopy.emergency.title,
+  text = siteCopy.emergency.text,
+  mark,
+  facts,
+  action = callWord,
+  id,
+  headingId = 'emergency-title',
+}: Props) {
+  return (
+    <section id={id} className="bg-hazard text-ink" aria-labelledby={headingId}>
+      <div className="page-width grid items-center gap-m py-l lg:grid-cols-[1fr_auto]">
+        <SectionHead mark={mark} title={title} lead={text} id={headingId} />
+        <a
+          className="button bg-ink text-white hover:bg-carbon-2 lg:justify-self-end justify-self-start"
+          href={business.phone.href}
+        >
+          <Icon of={Phone} size={20} className="shrink-0" />
+          <span>
+            {action} <span className="min-[17rem]:whitespace-nowrap">{business.phone.display}</span>
+          </span>
+        </a>
+        {facts ? <DimensionStrip figures={facts} className="mt-m lg:col-span-2" /> : null}
+      </div>
+    </section>
+  )
+}
