@@ -14,7 +14,6 @@ function print(name: string, { requests, latency, errors, non2xx }: autocannon.R
   console.log(`${name}: ${metrics}, ${errors + non2xx} failed`)
 }
 
-/** Loads two pages of the built site with 32 connections for five seconds each. Gives the number of failed requests. */
 async function loadPages(): Promise<number> {
   const { origin, stop } = await serveSite()
   let failed = 0
@@ -31,7 +30,6 @@ async function loadPages(): Promise<number> {
   return failed
 }
 
-/** Sends 600 enquiries with a 200 kB drawing each, 200 at a time. Gives how many were refused or never reached the office. */
 async function loadEnquiries(): Promise<number> {
   const total = 600
   const forms = await Promise.all(Array.from({ length: total }, () => quoteForm({}, [sampleFile('plan.pdf', 200_000)])))

@@ -20,7 +20,6 @@ function readOptions() {
   return { pages: values.pages?.split(',') ?? paths, runs }
 }
 
-/** Weighs each page once and runs Lighthouse on it `runs` times. */
 async function measure(origin: string, pages: readonly string[], runs: number): Promise<Map<string, Metrics>> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -62,7 +61,7 @@ ${toTable(report)}
 `
 }
 
-/** `npm run bench`: measures every page as a phone gets it from the server, and fails when a budget is broken. */
+/** `npm run bench`: measures every page on a phone and fails when a budget is exceeded. */
 async function bench(): Promise<void> {
   const { pages, runs } = readOptions()
   if (spawnSync(process.execPath, ['scripts/build-if-needed.ts'], { stdio: 'inherit' }).status !== 0) {

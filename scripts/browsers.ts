@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** No sandbox (containers run as root), no graphics card, and no requests of the browser's own. */
+/** For containers (root, no GPU), without background requests of the browser. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The headless shell comes first because tests run in two thirds of the time. */
+/** The headless shell is a third faster. */
 const chromiumNames = [
   'chromium-headless-shell',
   'chromium',
@@ -22,14 +22,13 @@ const chromiumNames = [
   'chrome',
 ]
 
-/** Path of a Chromium: `CHROMIUM_PATH`, otherwise the first of the usual names on PATH. */
+/** `CHROMIUM_PATH`, otherwise the first Chromium on PATH. */
 export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined
   const folders = (env.PATH ?? '').split(delimiter)
   return folders.flatMap((folder) => chromiumNames.map((name) => join(folder, name))).find((file) => existsSync(file))
 }
 
-/** Path of a Chromium. Throws one line that says what to install. */
 export function requireChromium(env: NodeJS.ProcessEnv): string {
   const found = findChromium(env)
   if (found) return found
@@ -37,13 +36,13 @@ export function requireChromium(env: NodeJS.ProcessEnv): string {
   throw new Error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH')
 }
 
-/** Path of a Firefox: `FIREFOX_PATH`, otherwise where Debian installs it. */
+/** `FIREFOX_PATH`, otherwise Debian's Firefox. */
 export function findFirefox(): string | undefined {
   const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
   return existsSync(firefox) ? firefox : undefined
 }
 
-/** WebKitGTK's driver, its browser and the virtual screen it needs, where Debian installs them. */
+/** Debian's WebKitGTK driver, browser and virtual screen. */
 export function findWebKit() {
   const [browser = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
   const webkit = { driver: '/usr/bin/WebKitWebDriver', browser, screen: '/usr/bin/Xvfb' }

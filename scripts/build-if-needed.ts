@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnvironment, readConfig } from '#server/config.ts'
-import { build, buildFault } from './build.ts'
+import { build, buildErrorMessage } from './build.ts'
 import { buildSettings } from './build-settings.ts'
 import { buildStamp } from './build-stamp.ts'
 
@@ -14,6 +14,6 @@ try {
     await build(env, { quiet: true })
   }
 } catch (error) {
-  console.error(buildFault(error))
+  console.error(buildErrorMessage(error))
   process.exitCode = 1
 }

@@ -5,15 +5,12 @@ export type BuildSettings = {
   siteUrl: string
   analyticsId: string
   directDelivery: boolean
-  /** Days that the server keeps a delivered enquiry; the privacy policy says so. */
+  /** Shown in the privacy policy. */
   retentionDays: number
   buildDate: string
 }
 
-/**
- * What the environment says about a build: `SITE_URL`, `GA_MEASUREMENT_ID`, and how direct delivery is set up.
- * Throws ConfigError with one line naming the variable. `now` decides the build date (Europe/London).
- */
+/** Reads the build settings from the environment. Throws ConfigError. */
 export function buildSettings(env: NodeJS.ProcessEnv, now = new Date()): BuildSettings {
   const { delivery } = readConfig(env)
   const siteUrl = env.SITE_URL?.trim() || defaultSiteUrl

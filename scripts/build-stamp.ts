@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildSettings } from './build-settings.ts'
 
-/** Everything a build is made from. */
 const sources = [
   'app',
   'content',
@@ -26,7 +25,7 @@ function filesUnder(path: string): string[] {
     .flatMap((name) => filesUnder(join(path, name)))
 }
 
-/** A hash over the sources and the settings a build depends on; the date is left out, or every day would rebuild. */
+/** A hash of the sources and settings of a build, without the date. */
 export function buildStamp(settings: BuildSettings, from = sources): string {
   const { buildDate: _, ...lasting } = settings
   const hash = createHash('sha256').update(JSON.stringify(lasting))

@@ -7,17 +7,16 @@ import { buildStamp } from './build-stamp.ts'
 import { buildEmptyDatabase } from './empty-database.ts'
 import { finishBuild } from './finish-build.ts'
 
-/** A wrong setting is one clear line; any other error is reported in full. */
-export function buildFault(error: unknown): unknown {
+/** One line for an invalid setting; any other error in full. */
+export function buildErrorMessage(error: unknown): unknown {
   return error instanceof ConfigError ? error.message : error
 }
 
-/** Astro's pages, then everything a host needs beside them. */
 export async function build(env: NodeJS.ProcessEnv, { quiet = false } = {}): Promise<void> {
   const settings = buildSettings(env)
   const { buildDirectory } = readConfig(env)
   await mkdir(buildDirectory, { recursive: true })
-  // Until the last step is done there is no stamp, so a build that was cut short is made again.
+  // Without a stamp the next start repeats an interrupted build.
   await rm(join(buildDirectory, 'stamp'), { force: true })
   const stamp = buildStamp(settings)
   const { status, stdout, stderr } = spawnSync(
@@ -39,7 +38,7 @@ if (import.meta.main) {
   try {
     await build(loadEnvironment())
   } catch (error) {
-    console.error(buildFault(error))
+    console.error(buildErrorMessage(error))
     process.exitCode = 1
   }
 }

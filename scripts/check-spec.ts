@@ -12,7 +12,7 @@ function check(where: string, what: string, found: boolean): void {
   if (!found) missing.push(`${where}: ${what}`)
 }
 
-/** Typographic variants do not count: no-break spaces, dashes, curly quotes, capitals. */
+/** Normalises spaces, dashes, quotes and capitals. */
 function plain(text: string): string {
   const simple = text.replace(/[‐-–]/g, '-').replace(/[‘’]/g, "'")
   return simple
@@ -21,7 +21,7 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** All text of a page, including what scripts show later. */
+/** All text of a page, including templates. */
 async function textOf(page: Page): Promise<string> {
   const text = await page.evaluate(() =>
     [document.body, ...[...document.querySelectorAll('template')].map(({ content }) => content)]
@@ -77,16 +77,16 @@ async function checkForms(page: Page, origin: string): Promise<void> {
       type: [file('plan.exe', 'application/x-msdownload')],
       many: Array.from({ length: 6 }, (_, number) => file(`plan-${number}.pdf`, 'application/pdf')),
     }
-    for (const [fault, wanted] of Object.entries(toasts)) {
-      await files.setInputFiles(refused[fault as keyof typeof refused])
-      for (const words of wanted) check(path, `toast "${words}"`, await appears(page, words))
+    for (const [problem, wanted] of Object.entries(toasts)) {
+      await files.setInputFiles(refused[problem as keyof typeof refused])
+      for (const text of wanted) check(path, `toast "${text}"`, await appears(page, text))
     }
   }
 }
 
-function appears(page: Page, words: string): Promise<boolean> {
+function appears(page: Page, text: string): Promise<boolean> {
   return page
-    .getByText(words)
+    .getByText(text)
     .first()
     .waitFor({ timeout: 5000 })
     .then(
@@ -95,7 +95,7 @@ function appears(page: Page, words: string): Promise<boolean> {
     )
 }
 
-/** Calculates once with each option, all others being the first, and compares the shown range with spec 9. */
+/** Calculates with each option in turn and compares the range with spec 9. */
 async function checkCalculator(page: Page, origin: string): Promise<void> {
   const path = '/calculator'
   const { choices, labels, factors, buttons } = calculator
@@ -126,7 +126,7 @@ async function checkCalculator(page: Page, origin: string): Promise<void> {
   for (const name of [...buttons, 'Reset']) check(path, `button "${name}"`, await exists(page, 'button', name))
 }
 
-/** `npm run check:spec`: fails when something that the specification prescribes is missing from the built site. */
+/** `npm run check:spec`: fails when the built site lacks something that the specification prescribes. */
 if (spawnSync(process.execPath, ['scripts/build-if-needed.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const { origin, stop } = await serveSite()
 const browser = await chromium.launch({ executablePath: requireChromium(process.env), args: chromiumFlags })

@@ -19,13 +19,11 @@ npm run desk -- alarm               send a test alarm to ALERT_WEBHOOK
 The server must be running. --json prints JSON. Exit: 0 all is well, 1 look at it, 2 act on it, 3 unknown.
 docs/desk.md explains it all.`
 
-/** `text` for people, `data` for --json. */
 type Outcome = { exit: number; text: string; data: object }
 
-/** A command line that cannot be understood. */
 class UsageError extends Error {}
 
-/** Milliseconds: by then the mail server has answered or timed out. */
+/** Milliseconds, longer than the timeouts of the mail server. */
 const longestTest = 100_000
 
 function referenceFrom(text = 'nothing'): string {
@@ -57,7 +55,7 @@ async function retry(config: Config, argument?: string): Promise<Outcome> {
   return { exit: exitCodes.ok, text: `Mails that are tried again now: ${mails}`, data: { mails } }
 }
 
-/** Sends a test enquiry and waits until the mail server has answered for the first time. */
+/** Sends a test enquiry and waits for the first try. */
 async function test(config: Config): Promise<Outcome> {
   const { reference } = await ask<{ reference: string }>(config, 'POST', '/test')
   const deadline = Date.now() + longestTest

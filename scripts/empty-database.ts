@@ -13,13 +13,13 @@ async function packEmptyDatabase(): Promise<Buffer> {
   return Buffer.from(await packed.arrayBuffer())
 }
 
-/** An empty database for the desk's first start, in the build folder; made once for each version of PGlite. */
+/** Puts an empty database for the desk's first start into the build folder. */
 export async function buildEmptyDatabase(buildDirectory: string): Promise<void> {
   const { version } = JSON.parse(await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8'))
   const file = join(cache, `empty-${version}.tar.gz`)
   if (!existsSync(file)) {
     await mkdir(cache, { recursive: true })
-    // Renamed once it is complete, so that an interrupted run leaves no partial file.
+    // Rename the complete file, so that an interrupted run leaves no partial one.
     const aside = `${file}.${process.pid}.tmp`
     await writeFile(aside, await packEmptyDatabase())
     await rename(aside, file)

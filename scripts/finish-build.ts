@@ -8,7 +8,7 @@ import { deadLinks } from './finish-build/dead-links.ts'
 import { headersFile } from './finish-build/headers-file.ts'
 import { contentSecurityPolicy } from './finish-build/policy.ts'
 
-/** Adds what a host needs to the pages that Astro wrote: their policies, `_headers`, compressed copies and `site.json`. */
+/** Adds the policies, `_headers`, compressed copies and `site.json` to Astro's pages. */
 export async function finishBuild(buildDirectory: string, settings: BuildSettings): Promise<void> {
   const client = join(buildDirectory, 'client')
   const pages = await readBuiltPages(client)

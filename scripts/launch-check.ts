@@ -36,7 +36,7 @@ function findStandIns(withoutAnalytics: boolean): StandIn[] {
   ]
 }
 
-/** `npm run launch-check`: everything that is still a stand-in or unchecked, with file and line; fails while any is left. */
+/** `npm run launch-check`: lists every placeholder and unchecked text with file and line; fails while there is any. */
 function launchCheck(): void {
   const { values } = parseArgs({ options: { 'without-analytics': { type: 'boolean', default: false } } })
   const found = findStandIns(values['without-analytics'])

@@ -13,7 +13,6 @@ type Step = {
   name: string
   command: string[]
   env?: NodeJS.ProcessEnv
-  /** Reads how many tests passed and failed from the report that the step wrote. */
   counts?: () => Counts
 }
 
@@ -32,7 +31,6 @@ function readReport(name: string, schema: z.ZodType<Counts>): Counts {
   return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
 }
 
-/** What the tests need besides npm packages, and the Debian packages that bring it. */
 const tools = [
   { name: 'Chromium', packages: ['chromium-headless-shell'], find: () => findChromium(process.env) },
   { name: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
@@ -40,7 +38,7 @@ const tools = [
   { name: 'PostgreSQL', packages: ['postgresql'], find: findPostgres },
 ]
 
-/** Installs missing tools as root on Debian; elsewhere says what to install. Gives the names of those still missing. */
+/** Installs missing tools as root on Debian. Returns the names of those still missing. */
 function installTools(): string[] {
   const missing = tools.filter(({ find }) => !find())
   if (missing.length === 0) return []
@@ -60,7 +58,7 @@ function installTools(): string[] {
   return stillMissing
 }
 
-/** The enquiry tests write databases of a thousand files: a folder in memory makes them faster, where it is large enough. */
+/** A folder in memory, if large enough, because the enquiry tests write databases of a thousand files. */
 function fastFolder(): string {
   const folder = '/dev/shm'
   if (!existsSync(folder)) return tmpdir()
@@ -68,7 +66,7 @@ function fastFolder(): string {
   return bavail * bsize > 4 * 1024 ** 3 ? folder : tmpdir()
 }
 
-/** Runs one step and prints one line; its output follows only when it fails. A failure without test counts counts as one. */
+/** Runs one step and prints one line, and its output if it fails. */
 async function run({ name, command, env, counts }: Step): Promise<Counts> {
   const started = performance.now()
   const [program = '', ...args] = command
@@ -88,7 +86,7 @@ async function run({ name, command, env, counts }: Step): Promise<Counts> {
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
 }
 
-/** Steps of one stage run side by side. */
+/** Steps of one stage run in parallel. */
 async function stages(): Promise<Step[][]> {
   const unit = ['vitest', 'run', '--maxWorkers=4', '--reporter=default', '--reporter=json']
   return [
@@ -115,7 +113,6 @@ async function stages(): Promise<Step[][]> {
   ]
 }
 
-/** Every check, stage by stage, also when one fails. The last line counts the tests. */
 async function runChecks(): Promise<void> {
   const started = performance.now()
   const missing = installTools()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Serves the built site on a free port, with `env` as its whole environment. Throws when the server does not start. */
+/** Serves the built site on a free port. Throws when the server does not start. */
 export async function serveSite({ env = process.env } = {}): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: { ...env, PORT: '0', HOST: 'localhost' },

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, before anything is installed: no dependencies here.
+// Runs on the machine's Node before anything is installed, so it has no dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -8,14 +8,12 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
 
-/** The pinned Node is an npm package, so that every machine runs the same version. */
 const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 function readLock(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-/** True when node_modules lacks a package of the lock file or has another version of it. */
 function installNeeded() {
   const record = join(modules, '.package-lock.json')
   if (!existsSync(record) || !existsSync(pinnedNode)) return true
@@ -25,11 +23,10 @@ function installNeeded() {
   )
 }
 
-/** Runs `npm ci` when node_modules is missing or does not match the lock file. Ends the process when that fails. */
 export function ensureInstalled() {
   if (!installNeeded()) return
   console.log('Installing packages (once, about a minute) …')
-  // npm ci replaces the pinned Node, so another Node must run it.
+  // npm ci replaces the pinned Node and must not run on it.
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.startsWith(modules))
   const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -42,13 +39,12 @@ export function ensureInstalled() {
   process.exit(1)
 }
 
-/** Runs a script on the pinned Node and forwards SIGTERM. Resolves with its exit code. */
 export function runPinned(...args) {
   const child = spawn(pinnedNode, args, {
     cwd: root,
     stdio: 'inherit',
     env: {
-      // The compile cache makes later starts faster and saves 15 MB of memory.
+      // Faster starts, and 15 MB less memory.
       NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
       ...process.env,
       PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}`,

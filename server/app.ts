@@ -7,20 +7,20 @@ import { registerMonitoring } from './monitoring.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { Site } from './site/site.ts'
 
-/** Milliseconds. Slow headers (slow loris) are cut off. Uploads may take half an hour; the desk watches their speed. */
+/** Milliseconds. Uploads may take half an hour; `watch-pace.ts` limits slow ones. */
 const timeouts = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
   requestTimeout: 30 * 60_000,
   keepAliveTimeout: 65_000,
 }
 
-/** Milliseconds that open connections have after a stop; uploads have been answered with 503 by then. */
+/** Milliseconds before open connections are closed after a stop. */
 const longestStop = 20_000
 
 type Dependencies = {
   site: Site
   logLevel?: 'warn' | 'silent'
-  /** For tests: replaces defaults of the enquiry desk. */
+  /** Overrides for tests. */
   desk?: { mailer?: Mailer; plan?: QueuePlan; limits?: UploadLimits }
 }
 
@@ -33,7 +33,7 @@ export async function buildApp(
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     logger: { level: logLevel, redact: ['req.headers', 'req.remoteAddress'] },
     forceCloseConnections: 'idle',
-    // A request during a stop still gets its page, or the desk's own message.
+    // Requests during a stop get their page or the desk's message.
     return503OnClosing: false,
     ...timeouts,
     // A path that cannot be decoded gets the 404 page.
@@ -43,7 +43,7 @@ export async function buildApp(
     },
   })
   await siteRoutes(app, site)
-  // Only the desk and crash reports read a body, with parsers of their own.
+  // The desk and crash reports register their own body parsers.
   app.removeAllContentTypeParsers()
   const desk = await openDeskFor(config, site, app.log, choices)
   await registerMonitoring(app, config, { siteUrl: site.siteUrl, desk })
@@ -55,10 +55,7 @@ export async function buildApp(
   return app
 }
 
-/**
- * After a stop, closes connections as they become idle, and all of them when the time is up, so that a slow download does not
- * delay the end.
- */
+/** After a stop, closes idle connections, and after `longestStop` all of them. */
 function endConnections(app: FastifyInstance): void {
   let ending: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
@@ -71,7 +68,6 @@ function endConnections(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(ending))
 }
 
-/** The enquiry desk, if direct delivery is on. Its code is loaded only then. */
 async function openDeskFor(config: Config, site: Site, log: FastifyBaseLogger, choices: Dependencies['desk']) {
   if (!config.delivery) return
   const { openDesk } = await import('./enquiries/desk.ts')

@@ -5,14 +5,14 @@ import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
 import { alertFormats, formatOf } from './alarm/formats.ts'
 
-/** An invalid setting. The message is one line that names the variable and says what to write. */
+/** An invalid setting. The message is one line that names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 const address = z.email()
 
-/** `office@firm.example` or `Firm <office@firm.example>`, without line breaks, which a mail header must not have. */
+/** `office@firm.example` or `Firm <office@firm.example>`, without line breaks, which would inject mail headers. */
 function isMailbox(text: string): boolean {
   const named = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text)
   return address.safeParse(named?.[1] ?? text).success
@@ -96,7 +96,7 @@ function readDelivery(env: ReturnType<typeof parse>) {
       from: ENQUIRIES_FROM,
       databaseUrl: env.DATABASE_URL,
       retentionDays: env.ENQUIRY_RETENTION_DAYS,
-      /** Limit for one address, counted before anything is read. */
+      /** Requests per hour from one address. */
       perHour: env.ENQUIRIES_PER_HOUR,
       dataDirectory: resolve(env.DATA_DIR),
       buildDirectory: resolve(env.BUILD_DIR),
@@ -109,11 +109,10 @@ function readDelivery(env: ReturnType<typeof parse>) {
   )
 }
 
-/** Where alarms and heartbeats go; null when neither is set. */
 function readAlert(env: ReturnType<typeof parse>) {
   const { ALERT_WEBHOOK: webhook, ALERT_AFTER_MINUTES: afterMinutes } = env
   const format = env.ALERT_FORMAT ?? (webhook ? formatOf(webhook) : 'json')
-  // The address of a check at Healthchecks takes heartbeats and, with /fail, alarms.
+  // One Healthchecks address receives both heartbeats and, with /fail, alarms.
   const heartbeat = env.HEARTBEAT_URL ?? (format === 'healthchecks' ? webhook : undefined)
   return webhook || heartbeat ? { webhook, format, afterMinutes, heartbeat } : null
 }

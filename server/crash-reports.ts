@@ -7,7 +7,6 @@ import { crashReportPath, islandNames, longestCrashMessage } from '#domain/crash
 import { isSameOrigin } from './enquiries/same-origin.ts'
 import { visitorKey } from './enquiries/visitor-key.ts'
 
-/** Reports that one visitor may send in an hour. */
 export const reportsPerHour = 5
 const day = 24 * 60 * 60_000
 
@@ -18,16 +17,16 @@ const schema = z.object({
 })
 
 export type CrashReports = {
-  /** A page and component that two visitors have reported within the last day, such as "/calculator, PriceCalculator". */
+  /** The page and component that two visitors reported in the last 24 hours, such as "/calculator, PriceCalculator". */
   repeated: (now: number) => string | undefined
 }
 
-/** Removes what a visitor may have typed from an error message: quoted text, addresses, phone numbers and query strings. */
+/** Removes personal data from an error message: quoted text, email addresses, phone numbers and query strings. */
 export function redactMessage(message: string): string {
   return (
     message
       .replace(/\s+/g, ' ')
-      // To the end, because a quoted draft contains quotes of its own.
+      // To the end of the message, because quoted text may contain quotes.
       .replace(/["“`].*$/, '"…"')
       // Short names such as 'map' in "reading 'map'" are code.
       .replace(/'([^']*)'/g, (quoted, inside: string) => (/^[\w$.-]{1,40}$/.test(inside) ? quoted : "'…'"))
@@ -38,11 +37,11 @@ export function redactMessage(message: string): string {
 }
 
 /**
- * POST /api/crash-reports: an island of a page has crashed. 204 taken, 400 or 413 not a report, 403 from another site, 415 not
- * JSON, 429 too many from one visitor. The plugin has its own scope, so that its limit does not count enquiries.
+ * POST /api/crash-reports. 204 logged, 400 or 413 not a report, 403 from another site, 415 not JSON, 429 too many from one
+ * visitor. Registered in its own scope, so that its rate limit does not count enquiries.
  */
 export async function crashReports(app: FastifyInstance, siteUrl: string): Promise<CrashReports> {
-  // Visitors are told apart by a salted hash of their address, in memory only.
+  // Visitors are distinguished by a salted hash of their address, kept in memory.
   const salt = randomBytes(16)
   const reporters = new Map<string, { visitor: string; at: number }>()
   let repeated = { where: '', at: Number.NEGATIVE_INFINITY }

@@ -4,7 +4,7 @@ import type { Desk } from './enquiries/desk.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** GET /health, for monitors: 503 when the database does not answer. It contains no personal data. */
+/** GET /health: 503 when the database does not answer. No personal data. */
 export function healthRoute(app: FastifyInstance, desk: Desk | undefined): void {
   app.get('/health', async (_request, reply) => {
     const facts = {

@@ -8,7 +8,6 @@ import { healthRoute } from './health.ts'
 
 type Parts = { siteUrl: string; desk: Desk | undefined }
 
-/** Registers /health and crash reports, and starts the alarm where one is configured. */
 export async function registerMonitoring(
   app: FastifyInstance,
   config: Config,
@@ -20,7 +19,6 @@ export async function registerMonitoring(
   if (watch) app.addHook('preClose', async () => watch.stop())
 }
 
-/** The level of each cause at `now`. A mail may wait `afterMinutes`. */
 async function levelsOf(
   desk: Desk | undefined,
   crashes: CrashReports,
@@ -42,7 +40,6 @@ async function levelsOf(
 
 type AlarmParts = Parts & { log: FastifyBaseLogger; crashes: CrashReports; clock?: () => number }
 
-/** Starts the alarm; its code is loaded only where one is configured. `clock` is for tests. */
 export async function startAlarm(
   { alert }: Config,
   { siteUrl, desk, log, crashes, clock = Date.now }: AlarmParts,
@@ -57,7 +54,7 @@ export async function startAlarm(
     site: new URL(siteUrl).host,
     facts: () => ({ where: crashes.repeated(clock()) ?? '' }),
     look: (now) => levelsOf(desk, crashes, alert.afterMinutes, now),
-    // Servers that share a database send one alarm about mail. Each reports its own disk and connection.
+    // Servers that share a database send one alarm about mail, but each reports its own disk and connection.
     noticesOf: (cause) => (cause === 'disk' || cause === 'database' ? local : shared),
     log,
     clock,

@@ -1,12 +1,11 @@
 import { ConfigError } from './config.ts'
 
-/** Properties of Node and PostgreSQL errors. */
 type Facts = { code?: string; syscall?: string; hostname?: string; path?: string }
 
 /** PostgreSQL codes for a wrong password, an unknown user and an unknown database. */
 const refusals = ['28P01', '28000', '3D000']
 
-/** One line to act on for common errors at start; any other error unchanged, with its stack. */
+/** Explains common errors at start in one line; returns any other error unchanged. */
 export function explainStartupError(error: unknown, { host, port }: { host: string; port: number }): unknown {
   if (error instanceof ConfigError) return error.message
   if (!(error instanceof Error)) return error

@@ -2,7 +2,7 @@ import { isServicePath, unlistedPaths } from '#content/navigation.ts'
 
 type Measure = { heading: string; digits: number; better: 'less' | 'more' }
 
-/** Everything that is measured of a page, in the order of the table. Sizes are kB (1,000 bytes) as sent, times ms. */
+/** Columns of the table. Sizes are compressed kB (1,000 bytes), times ms. */
 const measures = {
   html: { heading: 'HTML', digits: 1, better: 'less' },
   script: { heading: 'Script', digits: 1, better: 'less' },
@@ -24,10 +24,9 @@ const measures = {
 export type MeasureName = keyof typeof measures
 const measureNames = Object.keys(measures) as MeasureName[]
 
-/** What was measured of one page. A measure that does not apply is left out. */
 export type Metrics = Partial<Record<MeasureName, number>>
 
-/** The upper limits of every page; for Lighthouse's scores, the lower limits. */
+/** Upper limits; for Lighthouse scores, lower limits. */
 const everyPage = {
   html: 24,
   script: 8,
@@ -43,10 +42,10 @@ const everyPage = {
   cls: 0.005,
 } satisfies Metrics
 
-/** A hero drawing is part of the HTML, once for phones and once for wide screens. */
+/** Hero drawings are inline, in two layouts. */
 const htmlWithDrawing = 30
 
-/** An island in the first screen brings React with it. */
+/** Includes React. */
 const scriptWithIsland = 85
 const interactiveDrawings = [
   '/crane-hire-services',
@@ -64,13 +63,12 @@ const islandInFirstScreen = [
   ...interactiveDrawings,
 ]
 
-/** The before-and-after slider needs two pictures and React. */
 const sliderPaths = ['/', '/3d-modeling-services']
 const totalWithSlider = 155
 const totalWithInteractiveDrawing = 135
 const totalOfService = 90
 
-/** The budgets of one page. Pages that search engines must not list have no SEO budget. */
+/** The budgets of one page. Unlisted pages have no SEO budget. */
 export function budgetOf(path: string): Metrics {
   const { search, ...others } = everyPage
   return {
@@ -83,7 +81,6 @@ export function budgetOf(path: string): Metrics {
   }
 }
 
-/** One line for each metric that breaks its page's budget. */
 export function overBudget(path: string, metrics: Metrics): string[] {
   const budget = budgetOf(path)
   return measureNames.flatMap((name) => {
@@ -95,7 +92,6 @@ export function overBudget(path: string, metrics: Metrics): string[] {
   })
 }
 
-/** The median of each metric over several runs. */
 export function medianMetrics(runs: readonly Metrics[]): Metrics {
   return Object.fromEntries(
     measureNames.flatMap((name) => {
@@ -106,7 +102,6 @@ export function medianMetrics(runs: readonly Metrics[]): Metrics {
   )
 }
 
-/** A Markdown table with one row for each page, leaving out what was not measured. */
 export function toTable(report: ReadonlyMap<string, Metrics>): string {
   const used = measureNames.filter((name) => [...report.values()].some((metrics) => metrics[name] !== undefined))
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

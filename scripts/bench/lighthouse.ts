@@ -15,10 +15,7 @@ const audits = {
   cls: 'cumulative-layout-shift',
 } as const satisfies Partial<Record<MeasureName, string>>
 
-/**
- * One Lighthouse run with its mobile preset (a mid-range phone on simulated slow 4G), in the browser that listens on
- * `port`. `failed` names the audits that cost a score. Throws when the page could not be loaded.
- */
+/** One Lighthouse run with the mobile preset, in the browser on `port`. `failed` names audits that lowered a score. */
 export async function inspect(address: string, port: number): Promise<{ metrics: Metrics; failed: string[] }> {
   const result = await lighthouse(address, { port, logLevel: 'error', disableFullPageScreenshot: true })
   if (!result || result.lhr.runtimeError)

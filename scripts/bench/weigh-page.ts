@@ -21,14 +21,14 @@ const kinds: Readonly<Record<string, MeasureName>> = {
 
 const kB = (bytes: number) => bytes / 1000
 
-/** Runs in the page: true once it has loaded and nothing has arrived for a second. */
+/** Runs in the page: loaded, and no response for a second. */
 function isSettled(): boolean {
   const arrivals = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const last = Math.max(0, ...arrivals.map(({ responseEnd }) => responseEnd))
   return document.readyState === 'complete' && performance.now() - last > 1000
 }
 
-/** Runs in the page: its inline scripts, and the files that blocked its first paint. */
+/** Runs in the page. */
 function lookInside() {
   const scripts = [...document.querySelectorAll('script:not([src])')] as HTMLScriptElement[]
   return {
@@ -40,10 +40,7 @@ function lookInside() {
   }
 }
 
-/**
- * Loads a page without scrolling and adds up the compressed response bodies. Inline scripts are compressed by themselves and
- * count as script; the rest of the document, including its styles, counts as HTML.
- */
+/** Adds up the compressed responses of a page, not scrolled. Inline scripts, compressed separately, count as script. */
 export async function weighPage(page: Page, address: string): Promise<Weight> {
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))

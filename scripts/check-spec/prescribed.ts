@@ -1,16 +1,14 @@
-/** What the specification and its decisions prescribe, in their own words (docs/specification.md). It is not read from content. */
+/** What docs/specification.md prescribes, independent of `content/`. */
 
 type PageRules = {
-  /** Texts that the page must contain. */
   texts?: readonly string[]
   links?: readonly string[]
-  /** How many elements a CSS selector must find. */
+  /** Minimum number of elements per CSS selector. */
   counts?: Readonly<Record<string, number>>
 }
 
 const mainNavigation = ['Home', 'About', 'Gallery', 'Reviews', 'Areas We Serve', 'Calculator', 'Contact']
 
-/** Links of the Services menu, by group. */
 export const serviceGroups = {
   Core: ['/steel-fabrication-kent', '/structural-steel-london', '/welding-services'],
   Specialized: ['/steel-construction-gravesend', '/onsite-steel-fabrication', '/steel-beam-installation'],
@@ -109,7 +107,7 @@ type Form = {
   path: string
   button: string
   labels: readonly string[]
-  /** Values or labels of each list, in order. */
+  /** Values or labels, in order. */
   options: Readonly<Record<string, string>>
 }
 

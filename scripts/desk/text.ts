@@ -15,7 +15,6 @@ export function listExitCode(mails: readonly MailView[], afterMinutes: number, n
 
 const head = ['REFERENCE', 'TO', 'STATE', 'RECEIVED', 'TRIES', 'LAST TRY', 'NEXT TRY', 'MAIL SERVER SAID']
 
-/** A plain text table of mails. */
 export function mailTable(mails: readonly MailView[]): string {
   const rows = mails.map((mail) => [
     mail.reference,
@@ -33,7 +32,6 @@ export function mailTable(mails: readonly MailView[]): string {
   return table.map((row) => line(row).trimEnd()).join('\n')
 }
 
-/** One enquiry with its mails and tries, and what the visitor wrote if it was asked for. */
 export function enquiryText(view: EnquiryView): string {
   const facts: [string, string | null][] = [
     ['Reference', view.reference],
@@ -48,7 +46,7 @@ export function enquiryText(view: EnquiryView): string {
     ['Text and files', view.kept ? 'kept until delivered' : 'deleted after delivery'],
     ...Object.entries(view.personal ?? {}),
   ]
-  const tries = view.tries.map(({ at, to, answer }) => `${at}  ${to}: ${answer ?? 'taken'}`)
+  const tries = view.tries.map(({ at, to, answer }) => `${at}  ${to}: ${answer ?? 'accepted'}`)
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
   return [...lines, '', mailTable(view.mails), ...(tries.length > 0 ? ['', 'Tries:', ...tries] : [])].join('\n')
 }

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest|ico)$/
-/** Under this a compressed answer is no smaller on the wire. */
+/** Bytes; compression saves nothing below this. */
 const smallest = 256
 
-/** Writes `.br` (quality 11) and `.gz` beside every text file, where that makes it smaller. */
+/** Writes `.br` and `.gz` copies of text files where they are smaller. */
 export async function compressAll(client: string): Promise<void> {
   const files = (await readdir(client, { recursive: true })).filter((name) => compressible.test(name))
   await Promise.all(

@@ -4,10 +4,7 @@ function block(path: string, headers: Readonly<Record<string, string>>): string 
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 }
 
-/**
- * Sent with every answer, because an unknown address has no line of its own: static hosts send the 404 page for it. Browsers obey
- * this policy and the page's own, which is stricter.
- */
+/** Also covers the 404 page at unknown addresses. Browsers apply it together with the page's own, stricter policy. */
 const policyEverywhere = "form-action 'self' mailto:; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
 
 /** The server's headers in the `_headers` format of Netlify and Cloudflare Pages. Static hosts always serve TLS. */

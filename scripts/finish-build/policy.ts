@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { framingPaths } from '#content/pages.ts'
 import { placeholderAnalyticsId } from '#content/site.ts'
 
-/** The hashes of what stands inside the `element`s of a page; JSON is data, which no policy concerns. */
+/** Hashes of inline scripts or styles. JSON is data and needs none. */
 function hashesOf(page: ReturnType<typeof parseDocument>, element: 'script' | 'style'): string[] {
   const texts = DomUtils.getElementsByTagName(element, page)
     .filter(({ attribs }) => !/^application\/(ld\+)?json$/.test(attribs.type ?? ''))
@@ -12,11 +12,7 @@ function hashesOf(page: ReturnType<typeof parseDocument>, element: 'script' | 's
   return [...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))].sort()
 }
 
-/**
- * Where the map comes from. Its frame has no `sandbox`: the frame is cross-origin already, so it cannot reach this page. A
- * sandbox without `allow-same-origin` gives the frame an opaque origin, which sends no Referer, and OpenStreetMap's tile
- * server refuses requests without one.
- */
+/** The map's frame has no `sandbox`, because OpenStreetMap refuses requests without a Referer, which an opaque origin does not send. */
 const mapHost = 'https://www.openstreetmap.org'
 
 /** Only app/features/lighter-photos/worker-url.ts may turn a string into the address of a script. */
@@ -25,10 +21,7 @@ const trustedTypes = {
   'trusted-types': ['photo-worker'],
 }
 
-/**
- * The Content-Security-Policy of one page: its own inline scripts and styles by hash, nothing else inline, and Trusted Types.
- * With a real analytics id Google's tag may load as well (it only does once the visitor agrees), which takes no Trusted Types.
- */
+/** The Content-Security-Policy of one page. With a real analytics id it allows Google's tag, which does not support Trusted Types. */
 export function contentSecurityPolicy(path: string, html: string, analyticsId: string): string {
   const page = parseDocument(html)
   const measured = analyticsId !== placeholderAnalyticsId

@@ -1,4 +1,4 @@
-/** Numbers that Ofcom keeps for drama and never gives to anybody, as dialled within the UK without the first 0. */
+/** Ofcom's number ranges for drama use, without the leading 0. */
 const ranges = [
   /^1632960\d{3}$/,
   /^1(?:13|14|15|16|17|18|21|31|41|51|61)4960\d{3}$/,
@@ -12,7 +12,7 @@ const ranges = [
   /^9098790\d{3}$/,
 ]
 
-/** True when a line of text holds a telephone number that can never ring: "01632 960118", "+44 7700 900482". */
+/** True when a text contains a telephone number that is never assigned, such as "01632 960118". */
 export function hasDramaNumber(text: string): boolean {
   const numbers = text.match(/\+?\d[\d ()-]{8,}\d/g) ?? []
   return numbers

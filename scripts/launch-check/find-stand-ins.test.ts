@@ -15,7 +15,7 @@ it.each([
   ["  logoLines: ['Estuary', 'Steelworks'],", 'name of the stand-in firm'],
   ["  companyNumber: '00000000',", 'company number of zeros'],
   ["  vatNumber: 'GB 000 0000 00',", 'VAT number of zeros'],
-  ["  phone: { display: '01632 960118' },", 'telephone number that can never ring'],
+  ["  phone: { display: '01632 960118' },", 'telephone number that is never assigned'],
   ["  email: 'info@estuarysteelworks.example',", '.example address: can never be registered'],
   ["    street: 'Unit 4, Basin Yard, Canal Road',", 'address of the stand-in firm'],
   ['  position: { latitude: 51.4432, longitude: 0.3801 },', 'position of the stand-in yard'],

@@ -6,7 +6,7 @@ export type StandIn = { file: string; line: number; what: string }
 type Rule = { what: string; matches: (line: string) => boolean }
 
 const businessRules: readonly Rule[] = [
-  { what: 'telephone number that can never ring', matches: hasDramaNumber },
+  { what: 'telephone number that is never assigned', matches: hasDramaNumber },
   { what: '.example address: can never be registered', matches: (line) => /\.example\b/.test(line) },
   { what: 'name of the stand-in firm', matches: (line) => /estuary\W*steelworks/i.test(line) },
   { what: 'company number of zeros', matches: (line) => /companyNumber: '0*'/.test(line) },

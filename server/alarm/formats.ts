@@ -12,18 +12,16 @@ const hosts: readonly [RegExp, AlertFormat][] = [
   [/^hc-ping\.com$/, 'healthchecks'],
 ]
 
-/** The format of a webhook by its host; JSON for any other. */
 export function formatOf(url: string): AlertFormat {
   const { hostname } = new URL(url)
   return hosts.find(([host]) => host.test(hostname))?.[1] ?? 'json'
 }
 
-/** An alarm as text, without personal data. */
 export type Alarm = { cause: Cause | 'test'; state: 'alarm' | 'all-clear'; site: string; title: string; text: string }
 
 type Facts = { site: string; [name: string]: string | number }
 
-/** Writes the alarm about a cause; `facts` fill the {braces}. */
+/** Writes an alarm without personal data; `facts` fill the {braces}. */
 export function writeAlarm(cause: Alarm['cause'], state: Alarm['state'], { site, ...facts }: Facts): Alarm {
   const copy = alarms.causes[cause]
   const title = state === 'alarm' ? alarms.title : alarms.allClearTitle
@@ -38,7 +36,6 @@ function json(url: string, content: unknown): Message {
   return { url, method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(content) }
 }
 
-/** An Adaptive Card, which a Teams workflow ("when a webhook request is received") posts to a channel. */
 function teamsCard({ title, text }: Alarm) {
   const body = [
     { type: 'TextBlock', text: title, weight: 'Bolder', wrap: true },
@@ -53,14 +50,13 @@ function teamsCard({ title, text }: Alarm) {
   return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] }
 }
 
-/** Healthchecks takes a failure at `/fail` under the check's address. */
+/** Healthchecks receives failures at `/fail` under the check's address. */
 function failAddress(url: string): string {
   const address = new URL(url)
   address.pathname = `${address.pathname.replace(/\/$/, '')}/fail`
   return address.href
 }
 
-/** The alarm as the receiver at `url` understands it. */
 export function messageFor(format: AlertFormat, url: string, alarm: Alarm): Message {
   const { state, title, text } = alarm
   switch (format) {

@@ -1,13 +1,11 @@
 import type { Database } from '#server/enquiries/database/database.ts'
 import { type Cause, type Notice, nothingTold } from './rules.ts'
 
-/** Stores what the owner has been told. */
 export type Notices = {
-  /** Replaces the notice of a cause with the result of `work`, atomically. */
   change: (cause: Cause, work: (notice: Notice) => Notice) => Promise<void>
 }
 
-/** Kept in the desk's database: it survives a restart, and servers that share the database send one alarm. */
+/** In the desk's database, so that a restart or another server does not repeat an alarm. */
 export function databaseNotices(database: Database): Notices {
   return {
     change: (cause, work) =>
@@ -22,7 +20,7 @@ export function databaseNotices(database: Database): Notices {
   }
 }
 
-/** Kept in memory: for sites without a desk, and for faults of the disk and the database themselves. */
+/** In memory, for sites without a desk and for failures of the disk or the database. */
 export function memoryNotices(): Notices {
   const notices = new Map<Cause, Notice>()
   return {

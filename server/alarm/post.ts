@@ -4,8 +4,8 @@ export type Message = { url: string; method: 'GET' | 'POST'; headers: Record<str
 const webhookTimeout = 60_000
 
 /**
- * Sends a message to a webhook, which takes it with any 2xx answer. Redirects are not followed, so that no other server can
- * direct a request into our own network. Never throws. `why` contains no part of the address, which may be a secret.
+ * Sends a message to a webhook; any 2xx status counts as accepted. Redirects are not followed, so that no server can redirect
+ * us into our own network. Never throws. `why` contains no part of the address, which may be a secret.
  */
 export async function post(
   { url, method, headers, body }: Message,

@@ -1,11 +1,10 @@
 export type Cause = 'waiting' | 'given-up' | 'database' | 'disk' | 'crashes'
 
-/** How bad each cause is: 0 is well, more is worse. A cause that could not be checked is left out. */
+/** Severity of each cause: 0 is well. A cause that could not be checked is missing. */
 export type Levels = { [Name in Cause]?: number }
 
-/** What the owner has been told about a cause. Times in milliseconds since 1970. */
+/** What the owner has been told. Times in milliseconds since 1970. */
 export type Notice = {
-  /** The level last reported; 0 when all is well. */
   told: number
   /** No alarm before this time. */
   alarmFrom: number
@@ -16,15 +15,15 @@ export type Notice = {
 export const nothingTold: Notice = { told: 0, alarmFrom: 0, clearFrom: 0 }
 
 const minute = 60_000
-/** Time between two alarms about one cause. A crash is an event: it is reported once a day at most, without an all-clear. */
+/** Crashes are reported once a day at most, other causes once an hour. */
 const alarmEvery = (cause: Cause) => (cause === 'crashes' ? 24 * 60 * minute : 60 * minute)
 const retryAfter = 15 * minute
-/** Longer than a webhook may take to answer, so that the all-clear of another server cannot overtake the alarm. */
+/** Longer than the webhook timeout, so that another server's all-clear cannot overtake the alarm. */
 const alarmTakes = 2 * minute
 
 /**
- * The message that is due about a cause, and the notice to store before it is sent. Storing it first means that a process
- * which ends in between, or another server, does not send it again.
+ * The message that is due about a cause, and the notice to store. Store it before sending, so that a restart or another
+ * server does not send the message again.
  */
 export function decide(cause: Cause, notice: Notice, level: number, now: number) {
   if (level > notice.told && now >= notice.alarmFrom) {
@@ -38,7 +37,7 @@ export function decide(cause: Cause, notice: Notice, level: number, now: number)
   return { say: undefined, notice: { ...notice, told } }
 }
 
-/** The notice after a message that the webhook did not take: it is sent again later. */
+/** The notice after a failed message, which schedules a retry. */
 export function afterFailure(before: Notice, say: 'alarm' | 'all-clear', now: number): Notice {
   const again = now + retryAfter
   return say === 'alarm' ? { ...before, alarmFrom: again } : { ...before, clearFrom: again }

@@ -12,11 +12,8 @@ const heartbeatEvery = 5 * minute
 
 export type WatchOptions = {
   alert: AlertConfig
-  /** Host of the site, as alarms name it. */
   site: string
-  /** The level of each cause at a time. Must not throw. */
   look: (now: number) => Promise<Levels>
-  /** Values for the {braces} in the texts of alarms. */
   facts: () => Record<string, string | number>
   noticesOf: (cause: Cause) => Notices
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -24,17 +21,14 @@ export type WatchOptions = {
 }
 
 export type Watch = {
-  /** Looks once; messages are sent in the background. */
   lookOnce: () => Promise<void>
-  /** Resolves once no message is being sent. */
   idle: () => Promise<void>
   stop: () => void
 }
 
-/** Checks the site every minute and tells the owner through ALERT_WEBHOOK. Nothing waits for it, and it never throws. */
+/** Checks the site every minute and sends alarms to ALERT_WEBHOOK in the background. Never throws. */
 export function startWatch({ alert, site, look, facts, noticesOf, log, clock }: WatchOptions): Watch {
   const closing = new AbortController()
-  /** Messages that are being sent, one for each cause. */
   const sending = new Map<Cause | 'heartbeat', Promise<void>>()
   let lastHeartbeat = Number.NEGATIVE_INFINITY
 
@@ -83,7 +77,7 @@ export function startWatch({ alert, site, look, facts, noticesOf, log, clock }: 
 
   let looking = false
   const timer = setInterval(async () => {
-    // A slow database must not let checks pile up.
+    // Skip this check while a slow one is running.
     if (looking) return
     looking = true
     await lookOnce().catch((error: Error) => log.warn({ reason: error.message }, 'alarm'))

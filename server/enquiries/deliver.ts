@@ -7,9 +7,7 @@ import { redactResponse } from './redact-response.ts'
 
 type Tools = { database: Database; mailer: Mailer; log: FastifyBaseLogger }
 
-/** What the queue's workers do with the id of a delivery. */
 export function deliveryWorkers({ retentionDays }: DeliveryConfig, { database, mailer, log }: Tools) {
-  /** A failure to record a try must not affect the mail. */
   async function note(id: string, answer: string | null): Promise<void> {
     await noteAttempt(database.sql, id, answer).catch((error: Error) =>
       log.warn({ reason: error.message }, 'try not noted'),
@@ -29,7 +27,7 @@ export function deliveryWorkers({ retentionDays }: DeliveryConfig, { database, m
         'mail not taken yet',
       )
       await note(id, refused ? redactResponse(error.said, delivery.content) : 'failed before it was sent')
-      // A visitor's address that does not exist is not retried. The office's address may be a mistake in the settings.
+      // Only a visitor's address that does not exist is not retried.
       if (!(refused && error.permanent && delivery.queue === 'acknowledgement')) throw error
     }
     await markDelivered(database, id, retentionDays)
@@ -40,7 +38,7 @@ export function deliveryWorkers({ retentionDays }: DeliveryConfig, { database, m
     if (!delivery) return
     const { reference } = delivery
     if (delivery.queue === 'acknowledgement') {
-      // Most likely a mistyped address. The office has the enquiry.
+      // Most likely a mistyped address; the office has the enquiry.
       log.warn({ reference }, 'acknowledgement not delivered')
       return markDelivered(database, id, retentionDays)
     }

@@ -29,12 +29,10 @@ export type Desk = {
   config: DeliveryConfig
   siteUrl: string
   spool: Spool
-  /** Stores an enquiry and queues its mails, all or nothing; resolves with its reference. Safe to call again. */
+  /** Stores an enquiry and queues its mails in one transaction; idempotent. Resolves with its reference. */
   submit: (submission: Submission) => Promise<string>
   state: () => Promise<InboxState>
-  /** For the alarm. */
   health: () => Promise<DeskHealth>
-  /** Records that an enquiry could not be stored. */
   noteRefusal: (error: unknown) => void
   database: Database
   operations: DeskOperations
@@ -45,7 +43,6 @@ type Options = { siteUrl: string; log: FastifyBaseLogger; plan?: QueuePlan; mail
 
 const hour = 60 * 60 * 1000
 
-/** Loads only the database that the settings name: the other one would cost memory. */
 async function openDatabase({ databaseUrl, dataDirectory, buildDirectory }: DeliveryConfig, log: FastifyBaseLogger) {
   if (databaseUrl) {
     const { openPostgres } = await import('./database/postgres.ts')
@@ -55,17 +52,14 @@ async function openDatabase({ databaseUrl, dataDirectory, buildDirectory }: Deli
   return openEmbedded(deskFolder(dataDirectory), join(buildDirectory, emptyDatabaseFile))
 }
 
-/** The embedded database belongs to one process. Servers on PostgreSQL may share a folder: the first answers `npm run desk`. */
+/** Servers on PostgreSQL may share a folder; the first one answers `npm run desk`. */
 async function lockDesk({ databaseUrl, dataDirectory }: DeliveryConfig): Promise<FolderLock | undefined> {
   const folder = deskFolder(dataDirectory)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return databaseUrl ? lockFolder(folder).catch(() => undefined) : lockFolder(folder)
 }
 
-/**
- * One mail for each address of the office and one for the visitor. A suspected spammer gets none, because the address is
- * usually somebody else's, and neither does a test.
- */
+/** One mail for each office address and one for the visitor, unless it is a test or suspected spam with a forged address. */
 function deliveriesFor(content: Content, to: readonly string[]): NewDelivery[] {
   const office = to.map((recipient) => ({ id: randomUUID(), queue: 'office-mail' as const, recipient }))
   if (content.suspicions.length > 0 || content.test) return office

@@ -13,15 +13,12 @@ export function numberedList(entries: readonly string[]): string {
   return `<ol style="${text};padding-left:24px">${entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('')}</ol>`
 }
 
-/** A part with a line above it. Mid-grey is visible on white and on black. */
+/** Mid-grey is visible on white and on black. */
 export function ruledOff(html: string): string {
   return `<div style="border-top:1px solid #888888;margin-top:20px;padding-top:16px">${html}</div>`
 }
 
-/**
- * A mail as HTML. A table limits the width, because Outlook ignores max-width. Text and background have no colour, so that dark
- * mode can choose them.
- */
+/** The table is for Outlook, which ignores max-width. Text has no colour, so that dark mode can choose it. */
 export function emailPage(subject: string, parts: readonly string[]): string {
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -5,7 +5,6 @@ import { deskErrors } from '#content/enquiry-desk.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 import type { Problem } from './problem.ts'
 
-/** The site's colours without its fonts: the page loads nothing. */
 const style = `
 *{box-sizing:border-box;margin:0}
 body{background:${colours.paper};color:${colours.ink};font:17px/1.6 system-ui,sans-serif}
@@ -21,10 +20,9 @@ a{color:${colours.oxide}}
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Content-Security-Policy of this page. */
 export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** What went wrong, as a page, for browsers without JavaScript. */
+/** An error as a page, for browsers without JavaScript. It loads no other file. */
 export function errorPage({ message, errors }: Problem): string {
   const list = errors.map((error) => `<li>${escapeHtml(error.message)}</li>`).join('')
   return `<!doctype html>

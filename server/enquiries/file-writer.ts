@@ -5,7 +5,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 
-/** A received file. The browser claims its name and type. `path` is unset when the file was not kept. */
+/** Name and type are the browser's claims. `path` is unset when the file was not kept. */
 export type UploadedFile = {
   name: string
   mime: string
@@ -27,7 +27,7 @@ export class FileWriter {
     this.#signal = signal
   }
 
-  /** Resolves once the file has been read; throws when the request is interrupted or abandoned. */
+  /** Throws when the request is interrupted or aborted. */
   async receive(part: MultipartFile, keep: boolean): Promise<UploadedFile> {
     this.#signal.throwIfAborted()
     const hash = createHash('sha256')

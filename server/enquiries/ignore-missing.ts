@@ -1,4 +1,4 @@
-/** For the `catch` of a file operation: returns undefined when the file does not exist, and throws any other error again. */
+/** For the `catch` of a file operation: rethrows every error except a missing file. */
 export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

@@ -2,7 +2,6 @@ import type { Sql } from './database/database.ts'
 
 export type InboxState = { waiting: number; oldestWaitingSeconds: number; undelivered: number }
 
-/** The number of waiting mails, the age of the oldest, and the number of given-up mails. */
 export async function readState(sql: Sql): Promise<InboxState> {
   const [row] = await sql<Record<keyof InboxState, number>>(
     `select count(*) filter (where d.gave_up_at is null)::int as waiting,

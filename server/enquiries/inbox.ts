@@ -4,7 +4,6 @@ import { makeReference } from '#domain/reference.ts'
 import type { Database, Sql } from './database/database.ts'
 import type { AttachmentFacts, Content, Delivery, DeliveryQueue, SpooledFile, Submission } from './stored-enquiry.ts'
 
-/** Bytes of a file that are in memory at a time. */
 const partSize = 256 * 1024
 
 export type NewDelivery = { id: string; queue: DeliveryQueue; recipient: string | null }
@@ -17,15 +16,14 @@ function newReference(): string {
   return makeReference(() => randomInt(references) / references)
 }
 
-/** The reference of a submission that is already stored. */
 export async function findReference(sql: Sql, key: string): Promise<string | undefined> {
   const [known] = await sql<EnquiryRow>('select reference from enquiries.enquiry where submission = $1', [key])
   return known?.reference
 }
 
 /**
- * Stores an enquiry with its files and deliveries in the caller's transaction. Undefined when the same submission is already
- * stored; of two at the same moment the second waits for the first.
+ * Stores an enquiry with its files and deliveries in the caller's transaction and resolves with its reference; undefined when
+ * the submission is already stored.
  */
 export async function storeSubmission(
   sql: Sql,
@@ -47,7 +45,6 @@ export async function storeSubmission(
   return reference
 }
 
-/** Stores the text under a new reference; undefined when the submission is known. */
 async function claimReference(sql: Sql, id: string, key: string, content: Content): Promise<string | undefined> {
   for (;;) {
     const [stored] = await sql<EnquiryRow>(
@@ -99,7 +96,6 @@ export async function loadDelivery(sql: Sql, id: string): Promise<Delivery | und
   return { ...row, attachments }
 }
 
-/** The bytes of a stored file in parts. */
 export async function* readAttachment(sql: Sql, enquiryId: string, position: number): AsyncGenerator<Buffer> {
   for (let part = 0; ; part += 1) {
     const [row] = await sql<{ bytes: Buffer }>(
@@ -112,9 +108,7 @@ export async function* readAttachment(sql: Sql, enquiryId: string, position: num
   }
 }
 
-/**
- * Marks a mail as done. After the last mail of an enquiry its content is deleted, unless it is kept for some days.
- */
+/** Marks a mail as done. After the last mail of an enquiry its content is deleted, `retentionDays` later. */
 export async function markDelivered(database: Database, id: string, retentionDays: number): Promise<void> {
   await database.transaction(async (sql) => {
     const [row] = await sql<{ enquiryId: string }>(
@@ -122,7 +116,7 @@ export async function markDelivered(database: Database, id: string, retentionDay
       [id],
     )
     if (!row) return
-    // The lock makes the later of two simultaneous mails see that the other one is done.
+    // Without this lock, two mails that finish together would not see each other.
     await sql('select id from enquiries.enquiry where id = $1 for update', [row.enquiryId])
     await sql(
       `update enquiries.enquiry set delivered_at = now() where id = $1
@@ -144,10 +138,8 @@ export async function forgetDelivered(sql: Sql, retentionDays: number): Promise<
   await sql('delete from enquiries.attachment where enquiry_id = any($1)', [due.map(({ id }) => id)])
 }
 
-/** Days for which a delivered submission is recognised when it is sent again. */
 const recognisedDays = 30
 
-/** Deletes reference and submission key of enquiries that were delivered long ago. */
 export async function forgetSubmissions(sql: Sql): Promise<void> {
   await sql(
     `delete from enquiries.enquiry where content is null and delivered_at < now() - make_interval(days => $1)`,
@@ -155,12 +147,11 @@ export async function forgetSubmissions(sql: Sql): Promise<void> {
   )
 }
 
-/** Marks a delivery as given up; the enquiry is kept. */
 export async function markGivenUp(sql: Sql, id: string): Promise<void> {
   await sql('update enquiries.delivery set gave_up_at = now() where id = $1 and done_at is null', [id])
 }
 
-/** Records a try; `answer` is null when the mail server took the mail. */
+/** `answer` is null when the mail server accepted the mail. */
 export async function noteAttempt(sql: Sql, id: string, answer: string | null): Promise<void> {
   await sql('insert into enquiries.attempt (delivery_id, answer) values ($1, $2)', [id, answer])
 }

@@ -5,13 +5,13 @@ import { json } from 'node:stream/consumers'
 import { ConfigError } from '#server/config.ts'
 import { socketPath } from './database/folder-lock.ts'
 
-/** Milliseconds to wait for an answer; a server that is starting answers once its database is open. */
-const patience = 30_000
+/** Milliseconds; a starting server answers once its database is open. */
+const requestTimeout = 30_000
 
-/** Asks the server that runs on a data folder; throws ConfigError when none does, and the server's message when it refuses. */
+/** Sends a request to the server of a data folder. Throws ConfigError when none is running, or the server's error message. */
 export async function askServer<Answer>(folder: string, method: 'GET' | 'POST', path: string): Promise<Answer> {
   try {
-    const asked = request({ socketPath: socketPath(realpathSync(folder)), method, path, timeout: patience })
+    const asked = request({ socketPath: socketPath(realpathSync(folder)), method, path, timeout: requestTimeout })
     asked.on('timeout', () => asked.destroy(new Error('the server does not answer')))
     asked.end()
     const [response] = (await once(asked, 'response')) as [IncomingMessage]

@@ -1,10 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { DeskOperations } from './operations.ts'
 
-/**
- * The desk's HTTP API for `npm run desk`. It is served on a local socket in the data folder, which only the server's own user
- * can open. `all` in place of a reference retries every enquiry.
- */
+/** The HTTP API for `npm run desk`, on a local socket that only the server's own user can open. */
 export function ipcServer(operations: DeskOperations): FastifyInstance {
   const app = fastify({ bodyLimit: 1024 })
   app.get('/mails', () => operations.list())

@@ -8,10 +8,13 @@ import { acknowledgementEmail, officeEmail, visitorName } from './enquiry-email.
 import { readAttachment } from './inbox.ts'
 import type { Delivery } from './stored-enquiry.ts'
 
-/** Timeouts of the mail server in milliseconds. */
-const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 15_000 }
+const defaultTimeouts = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 60_000,
+  dnsTimeout: 15_000,
+}
 
-/** Messages for errors without an answer. */
 const explanations: Readonly<Record<string, string>> = {
   ECONNECTION: 'no connection to the mail server (SMTP_URL)',
   ESOCKET: 'no connection to the mail server (SMTP_URL)',
@@ -20,15 +23,12 @@ const explanations: Readonly<Record<string, string>> = {
   ETLS: 'no encrypted connection to the mail server',
 }
 
-/**
- * The mail server did not take a mail. The message contains nothing of the enquiry, so it may be logged. `permanent` means that
- * the server refuses this recipient or mail for good.
- */
+/** The mail server refused a mail. `message` has no personal data and may be logged; `permanent` means do not retry. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
   readonly permanent: boolean
   readonly tooLarge: boolean
-  /** The mail server's answer, which may contain an address and must not be logged; our message without one. */
+  /** The mail server's answer. It may contain an address, so do not log it. */
   readonly said: string
 
   constructor(cause: unknown) {
@@ -36,30 +36,33 @@ export class MailRefused extends Error {
     const { code, responseCode = 0, command = '', response } = facts
     super(['mail not taken', code, responseCode, command].filter(Boolean).join(' '))
     this.said = response || explanations[code ?? ''] || this.message
-    // A refused greeting, login or sender is a fault of our settings, which can be fixed.
+    // A refused greeting, login or sender is an error in our settings.
     this.permanent = responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
-    // Nodemailer checks the limit that the server states beforehand (RFC 1870).
+    // Nodemailer checks the size limit that the server announces (RFC 1870).
     const statedLimit = code === 'EMESSAGE' && command === 'MAIL FROM' && responseCode === 0
     this.tooLarge = statedLimit || (code !== 'EAUTH' && [523, 534, 552].includes(responseCode))
   }
 }
 
-/** The same for every try, so that a mail sent twice can be recognised. */
+/** Stable across retries, so that mail systems can drop a duplicate. */
 function messageId({ id, queue }: Delivery, from: string, part: string): string {
   const domain = from.replace(/>$/, '').split('@').at(-1) ?? 'localhost'
   return `<${id}.${queue}${part}@${domain}>`
 }
 
-/** Bytes of a mail: files in base64 with line ends, and some for the text. */
+/** Estimated bytes of a mail with its files in base64. */
 function sizeInMail(files: readonly { size: number }[]): number {
   return files.reduce((total, { size }) => total + Math.ceil(size * 1.37) + 500, 60_000)
 }
 
-/** Sends one delivery; resolves once the mail server has taken it, or throws MailRefused. */
+/** Sends one delivery. Throws MailRefused. */
 export type Mailer = (delivery: Delivery, database: Database) => Promise<void>
 
-/** A mailer over SMTP with a connection for each mail, because enquiries are rare. */
-export function createMailer({ smtpUrl, from, to }: DeliveryConfig, siteUrl: string, timeouts = patience): Mailer {
+export function createMailer(
+  { smtpUrl, from, to }: DeliveryConfig,
+  siteUrl: string,
+  timeouts = defaultTimeouts,
+): Mailer {
   const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true, ...timeouts })
 
   function toOffice(delivery: Delivery, database: Database, positions: readonly number[]) {
@@ -87,7 +90,7 @@ export function createMailer({ smtpUrl, from, to }: DeliveryConfig, siteUrl: str
       ...acknowledgementEmail(delivery, siteUrl),
       to: { name: visitorName(enquiry), address: enquiry.email },
       replyTo: to,
-      // No automatic answers to an automatic mail (RFC 3834).
+      // RFC 3834: no automatic replies to this mail.
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     }
   }

@@ -3,9 +3,7 @@ import { type EnquiryView, listMails, type MailView, showEnquiry } from './desk-
 import { takeUnfinished } from './inbox.ts'
 import type { Queue } from './queue.ts'
 
-/** What the owner can do with the desk (`npm run desk`). */
 export type DeskOperations = {
-  /** Mails that are waiting or were given up. */
   list: () => Promise<MailView[]>
   /** Null for an unknown reference. */
   show: (reference: string, personal: boolean) => Promise<EnquiryView | null>
@@ -20,7 +18,7 @@ export function deskOperations(database: Database, queue: Queue, test: DeskOpera
     list: () => listMails(database, queue),
     show: (reference, personal) => showEnquiry(database, queue, reference, personal),
     retry: async (reference) => {
-      // pg-boss reads a queue's settings when it first meets it: inside a transaction it would wait for that transaction.
+      // pg-boss caches queue settings on first use; inside the transaction below that would deadlock.
       await queue.nextTries()
       const count = await database.transaction(async (sql) => {
         const deliveries = await takeUnfinished(sql, reference)

@@ -2,12 +2,12 @@ import { attachmentToasts } from '#content/enquiry.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import type { FieldError } from '#domain/enquiry.ts'
 
-/** Why an enquiry was not accepted, as shown to the visitor. Nothing has been stored. */
+/** Why an enquiry was rejected, as shown to the visitor. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly status: number
   readonly errors: readonly FieldError[]
-  /** Seconds after which to try again. */
+  /** Seconds. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, title: string, errors: readonly FieldError[], retryAfter?: number) {
@@ -18,7 +18,6 @@ export class Problem extends Error {
   }
 }
 
-/** A problem of the enquiry as a whole. */
 export function general(status: number, copy: { title: string; text: string }, retryAfter?: number): Problem {
   return new Problem(status, copy.title, [{ field: '', message: copy.text }], retryAfter)
 }
@@ -36,7 +35,6 @@ function tooManyFiles(): Problem {
   return new Problem(413, deskErrors.files, [{ field: 'attachments', message: attachmentToasts.tooMany.text }])
 }
 
-/** Any error as a problem; details go to the log only. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { statusCode = 500, code } = error as { statusCode?: number; code?: string }

@@ -10,9 +10,9 @@ export type QueuePlan = {
   /** Longest delay between two tries. */
   longest: number
   tries: number
-  /** Polling interval for retries; new mails are announced. */
+  /** Polling interval for retries. */
   look: number
-  /** After this time without a heartbeat another process takes over the mails. At least 10. */
+  /** Time without a heartbeat after which another process takes over. At least 10. */
   heartbeat: number
 }
 
@@ -23,30 +23,25 @@ const queues: readonly DeliveryQueue[] = ['office-mail', 'acknowledgement']
 const undelivered = 'undelivered'
 const tenYears = 10 * 365 * 24 * 3600
 const oneDay = 24 * 3600
-/** A mail that is still being sent over a slow line must not be sent a second time; the heartbeat detects dead processes. */
+/** Long, so that a slow mail is not sent twice; the heartbeat detects dead processes. */
 const longestSending = 2 * 3600
-/** Mails sent at a time by each queue and process. */
 const concurrency = 3
 
 export type Queue = {
-  /** Queues a delivery as part of a transaction. */
   add: (delivery: NewDelivery, db: Db) => Promise<void>
-  /** Queues a delivery now in place of its next retry. A try in progress continues. */
+  /** Replaces the next retry of a delivery with a job that is due now. */
   again: (delivery: NewDelivery, db: Db) => Promise<void>
-  /** When each waiting delivery is tried next. */
   nextTries: () => Promise<Map<string, Date>>
-  /** Releases unfinished jobs for another process or the next start, and stops. */
+  /** Releases unfinished jobs and stops. */
   stop: () => Promise<void>
 }
 
 type Handlers = {
-  /** Throws to have the delivery tried again. */
   deliver: (id: string) => Promise<void>
   giveUp: (id: string) => Promise<void>
   onError: (error: Error) => void
 }
 
-/** Starts pg-boss with a queue for each kind of mail and a dead letter queue. */
 export async function startQueue(database: Database, plan: QueuePlan, handlers: Handlers): Promise<Queue> {
   const boss = new PgBoss({
     ...database.bossOptions,
@@ -82,7 +77,6 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
   return operate(boss)
 }
 
-/** Creates missing queues and returns the settings of the mail queues. */
 async function createQueues(boss: PgBoss, plan: QueuePlan) {
   const retries = {
     retryLimit: plan.tries,
@@ -121,12 +115,12 @@ function operate(boss: PgBoss): Queue {
       const jobs = await Promise.all(queues.map((queue) => boss.findJobs<{ id: string }>(queue, { queued: true })))
       return new Map(jobs.flat().map(({ data, startAfter }) => [data.id, startAfter]))
     },
-    // Mails that take longer are released and retried.
+    // Jobs that take longer are released and retried.
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
   }
 }
 
-/** Retries the jobs of a killed process at once. With several processes their heartbeat has to expire first. */
+/** Retries the jobs of a killed process at once instead of after its heartbeat expires. */
 async function releaseOrphans(boss: PgBoss, queue: string): Promise<void> {
   const jobs = await boss.findJobs(queue)
   const orphans = jobs.filter(({ state }) => state === 'active').map(({ id }) => id)

@@ -1,9 +1,7 @@
 import type { Content } from './stored-enquiry.ts'
 
-/** Longest text that is kept. */
 const longest = 300
 
-/** Personal words that a mail server's answer may repeat: parts of name and address, and the phone number. */
 function personalWords({ enquiry, test }: Pick<Content, 'enquiry' | 'test'>): string[] {
   if (test) return []
   const names = enquiry.kind === 'quote' ? [enquiry.name] : [enquiry.firstName, enquiry.lastName]

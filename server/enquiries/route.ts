@@ -39,10 +39,7 @@ function wantsJson(request: FastifyRequest): boolean {
 /** Milliseconds. */
 const linger = 2000
 
-/**
- * Reads the rest of a request for a moment after it was answered. If the connection closed at once, the browser would report an
- * error instead of showing the answer.
- */
+/** Reads on after the response, because browsers report a connection that closes early as a network error. */
 function lingerOver(request: IncomingMessage): void {
   request.resume()
   const cut = setTimeout(() => request.destroy(), linger)
@@ -60,12 +57,10 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .send(errorPage(problem))
 }
 
-/** Registers the route, in its own scope for its hooks and limits, and closes the desk with it. */
 export async function enquiryRoute(
   app: FastifyInstance,
   { desk, limits = uploadLimits }: { desk: Desk; limits?: UploadLimits },
 ) {
-  /** Enquiries being read or stored. */
   const running = new Set<Promise<string>>()
   const closing = new AbortController()
   let stopping = false
@@ -73,7 +68,7 @@ export async function enquiryRoute(
     stopping = true
     setTimeout(() => closing.abort(), limits.afterStop).unref()
   })
-  // No connection is open by now, but an enquiry whose visitor has gone may still be being stored.
+  // An enquiry may still be being stored after its connection has closed.
   app.addHook('onClose', async () => {
     await Promise.allSettled(running)
     await desk.close()
@@ -103,13 +98,12 @@ export async function enquiryRoute(
     if (problem.status >= 500) {
       const { message, code } = error as { message?: string; code?: string }
       request.log.error({ reason: message, code }, 'enquiry not stored')
-      // Neither busy nor stopping: the disk or the database failed.
+      // Otherwise the disk or the database failed.
       if (!(error instanceof Problem) && code !== 'FST_UNDER_PRESSURE') desk.noteRefusal(error)
     }
     return sendProblem(request, reply, problem)
   })
 
-  /** Reads, checks and stores an enquiry; resolves with its reference. */
   async function receive(request: FastifyRequest): Promise<string> {
     const folder = await desk.spool.newFolder()
     try {

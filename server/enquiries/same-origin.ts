@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * True unless the browser says that another site sends this. A proxy may use another host name, so the site's own address is
- * accepted too. Clients that send neither header are allowed, because there is no session to misuse.
+ * True unless the browser says that another site sent the request. Clients that send neither header are allowed, because there
+ * is no session to misuse.
  */
 export function isSameOrigin(request: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers

@@ -8,7 +8,7 @@ import { selfTestPdf } from './self-test-pdf.ts'
 import type { Spool } from './spool.ts'
 import type { Submission } from './stored-enquiry.ts'
 
-/** Stores a marked enquiry with a small PDF for the office, and queues its mails; resolves with its reference. */
+/** Submits a test enquiry with a small PDF to the office; resolves with its reference. */
 export async function submitTestEnquiry(
   submit: (submission: Submission) => Promise<string>,
   spool: Spool,

@@ -1,15 +1,11 @@
 import { enquiryMail } from '#content/enquiry-desk.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 
-/** Milliseconds: nobody fills in a form this quickly. */
+/** Milliseconds. */
 const tooQuick = 3000
-/** Links that an honest enquiry may contain. */
 const usualLinks = 2
 
-/**
- * Why an enquiry looks like spam; empty when it does not. Spam is marked and still delivered. `startedAt` is when the form was
- * shown, by the browser's clock, which may be wrong.
- */
+/** Why an enquiry looks like spam; empty when it does not. Spam is marked and still delivered. */
 export function suspicionsOf(fields: Readonly<Record<string, string>>, enquiry: Enquiry, now: number): string[] {
   const { honeypot, haste, links } = enquiryMail.suspicions
   const elapsed = fields.startedAt ? now - Number(fields.startedAt) : Number.NaN

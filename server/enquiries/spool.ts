@@ -3,19 +3,18 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from './ignore-missing.ts'
 
-/** Milliseconds: an older folder was left by a killed process. */
+/** Milliseconds after which a folder must belong to a killed process. */
 const abandonedAfter = 60 * 60 * 1000
 
-/** Uploads on disk until they are stored, in one folder for each request. */
+/** Uploads on disk until they are stored, in one folder per request. */
 export type Spool = {
   folder: string
   newFolder: () => Promise<string>
   discard: (folder: string) => Promise<void>
-  /** Deletes what killed processes left. Other processes may be using the rest. */
+  /** Deletes the folders of killed processes. */
   sweep: () => Promise<void>
 }
 
-/** Opens the spool under the data folder and sweeps it. */
 export async function openSpool(dataDirectory: string): Promise<Spool> {
   const root = join(dataDirectory, 'incoming')
   await mkdir(root, { recursive: true, mode: 0o700 })

@@ -5,10 +5,10 @@ import type { Database } from './database/database.ts'
 import { readState } from './inbox-state.ts'
 import { uploadLimits } from './upload-limits.ts'
 
-/** Milliseconds for which a failure to store an enquiry counts. */
+/** Milliseconds for which a failure to store an enquiry is reported. */
 const remembered = 10 * 60_000
 
-/** True means a fault. Values that could not be read are left out. */
+/** True means failing. Values that could not be read are missing. */
 export type DeskHealth = { disk: boolean; database: boolean; waitingSince?: Date | null; givenUp?: number }
 
 /** True when a file can be written and two of the largest enquiries would fit. */
@@ -30,17 +30,15 @@ async function diskTakesFiles(folder: string): Promise<boolean> {
   }
 }
 
-/** Checks disk and database. `incoming` is the folder for uploads. */
 export function watchStorage(database: Database, incoming: string) {
   let refused = { disk: Number.NEGATIVE_INFINITY, database: Number.NEGATIVE_INFINITY }
 
   return {
-    /** Records that an enquiry could not be stored. Errors of the operating system have an errno, database errors have not. */
+    /** Only errors of the operating system have an errno; the others are the database's. */
     noteRefusal(error: unknown): void {
       const cause = typeof (error as { errno?: unknown }).errno === 'number' ? 'disk' : 'database'
       refused = { ...refused, [cause]: performance.now() }
     },
-    /** Records that an enquiry was stored, which ends the fault. */
     noteStored(): void {
       refused = { disk: Number.NEGATIVE_INFINITY, database: Number.NEGATIVE_INFINITY }
     },

@@ -9,10 +9,9 @@ import { watchPace } from './watch-pace.ts'
 
 export type Upload = { fields: Record<string, string>; files: UploadedFile[] }
 
-/** Bytes in which to look for a signature: a .docx may have a picture before its text. */
+/** A .docx may have a picture before the part that identifies it. */
 const headBytes = 1024 * 1024
 
-/** The beginning of an uploaded file. */
 export async function readHead(path: string): Promise<Uint8Array> {
   const handle = await open(path)
   try {
@@ -25,7 +24,7 @@ export async function readHead(path: string): Promise<Uint8Array> {
 
 /**
  * Reads a multipart request: fields into memory, files into `folder`. Throws Problem when it is broken, too slow or too large, or
- * when `closing` is aborted. Single files that are too large or too many are reported and not kept. No file stays open.
+ * when `closing` is aborted. Files that are too large or too many are reported and not kept.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -39,14 +38,14 @@ export async function readUpload(
   const giveUp = new AbortController()
   const files = new FileWriter(folder, giveUp.signal)
   const reading = readParts(request, files, limits)
-  // When the request is too slow, reading is abandoned and fails once the connection closes.
+  // Reading a slow request fails only later, when its connection closes.
   reading.catch(() => undefined)
   try {
     return await Promise.race([reading, pace.failed])
   } catch (error) {
     giveUp.abort()
     await files.closed()
-    // Errors of the parser have neither an errno (disk) nor a status (limits).
+    // Parser errors have neither an errno (disk) nor a status (limits).
     const bare = error instanceof Error && !('errno' in error || 'statusCode' in error || 'status' in error)
     throw bare ? general(400, deskErrors.broken) : error
   } finally {
@@ -74,7 +73,7 @@ async function readParts(request: FastifyRequest, writer: FileWriter, limits: Up
     }
     const kept = files.filter(({ path }) => path !== undefined).length
     const file = await writer.receive(part, kept < attachmentLimits.count)
-    // An empty file input sends a part without name and content.
+    // An empty file input sends an empty part.
     if (file.name !== '' || file.size > 0) files.push(file)
   }
   return { fields, files }

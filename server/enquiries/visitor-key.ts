@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** The key by which requests of a visitor are counted: an IPv4 address or an IPv6 /64 network. */
+/** The rate limit key of a visitor: an IPv4 address or an IPv6 /64 network. */
 export function visitorKey(ip: string): string {
   if (!isIPv6(ip)) return ip
   // IPv4-mapped: ::ffff:203.0.113.5

@@ -3,7 +3,6 @@ import { deskErrors } from '#content/enquiry-desk.ts'
 import { busy, general, type Problem } from './problem.ts'
 import type { UploadLimits } from './upload-limits.ts'
 
-/** The problem with the speed of a request, if there is one. */
 function judge(
   bytes: number,
   now: number,
@@ -17,10 +16,7 @@ function judge(
   if (now - lastProgress > limits.pause || crawling) return general(408, deskErrors.tooSlow)
 }
 
-/**
- * Watches the speed of a request on its socket. `failed` rejects when it is too slow, stalls or never ends, or when `closing` is
- * aborted. The caller must call `stop`.
- */
+/** `failed` rejects when a request is too slow, stalls or is too large, or when `closing` is aborted. Call `stop` at the end. */
 export function watchPace(
   request: FastifyRequest,
   limits: UploadLimits,

@@ -1,12 +1,12 @@
 import { takesCrashReports } from '#domain/crash-report.ts'
 
-/** Sent with every file; scripts, styles, fonts and pictures need no more. */
+/** Sent with every file. */
 export const fileHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** Sent with every page and every answer that carries no file; the same list is written to `_headers` for static hosts. */
+/** Sent with every page, and written to `_headers` for static hosts. */
 export const securityHeaders = {
   ...fileHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,22 +15,18 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
-/**
- * Added to pages by the site's own server, not to `_headers`: a static host keeps no crash reports. Of all headers, scripts can
- * read this one alone without asking again.
- */
+/** Sent only by our own server, which accepts crash reports. Server-Timing is the only header of a page that scripts can read. */
 export const keepsCrashReports = { 'server-timing': takesCrashReports } as const
 
-/** Added where the visitor's connection is TLS, and only there. Two years, as the preload list asks. */
+/** Sent over TLS only. Two years, as the preload list requires. */
 export const transportSecurity = 'max-age=63072000; includeSubDomains'
 
 export const cacheForever = 'public, max-age=31536000, immutable'
 const cacheBriefly = 'public, max-age=3600'
 
-/** Names in these folders carry a hash of their content. */
+/** File names in these folders contain a hash. */
 export const hashedFolders = ['assets', 'fonts'] as const
 
-/** How long a file may be kept: pages are asked for again every time, hashed files never. */
 export function cacheControl(file: string): string {
   if (hashedFolders.some((folder) => file.startsWith(`${folder}/`))) return cacheForever
   return /\.(html|webmanifest)$/.test(file) ? 'no-cache' : cacheBriefly

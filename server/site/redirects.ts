@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const line = z.tuple([z.string().startsWith('/'), z.string().startsWith('/'), z.literal('301')])
 
-/** Reads `_redirects`, the file that static hosts read too: one `/old /new 301` a line. Throws on any other line. */
+/** Parses `_redirects`, which static hosts read too: one `/old /new 301` per line. Throws on any other line. */
 export function parseRedirects(text: string): [from: string, to: string][] {
   return text
     .split('\n')
@@ -13,7 +13,7 @@ export function parseRedirects(text: string): [from: string, to: string][] {
     })
 }
 
-/** `/x/` → `/x`. Null for anything a browser could read as another host (`//evil.example/`, `/\evil.example/`). */
+/** `/x/` → `/x`. Null for paths that a browser could read as another host, such as `//evil.example/`. */
 export function withoutTrailingSlash(path: string): string | null {
   if (!path.endsWith('/')) return null
   const trimmed = path.replace(/\/+$/, '')

@@ -4,12 +4,11 @@ import { cacheControl, fileHeaders, keepsCrashReports, securityHeaders, transpor
 import { withoutTrailingSlash } from './redirects.ts'
 import type { Site } from './site.ts'
 
-/** `about.html` is served at `/about`; everything that is not a page under its own name. */
 function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 }
 
-/** The 404 page is a new answer each time: a copy of it must never be confirmed or sent in part, its status would not fit. */
+/** For the 404 page, whose status must never become 304 or 206. */
 const wholeOnly = { etag: false, acceptRanges: false }
 
 function splitQuery(url: string): [path: string, query: string] {
@@ -18,8 +17,8 @@ function splitQuery(url: string): [path: string, query: string] {
 }
 
 /**
- * Puts the built site on the server: `/x/` and `/x.html` go to `/x`, moved pages to their new address, what is not published gets the
- * 404 page. Names of files come from the folder as it was at the start, so that no path a visitor sends reaches the disk.
+ * Serves the built site. `/x/` and `/x.html` redirect to `/x`; unknown paths get the 404 page. Files are looked up in the list
+ * read at start, so that no path from a request reaches the disk.
  */
 export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(fastifyStatic, {
@@ -32,7 +31,7 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', transportSecurity)
-    // Answered here, before the body of a request that nobody expects is read.
+    // Answer before the body is read.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).headers(securityHeaders).header('allow', 'GET, HEAD').send()
     }
@@ -75,7 +74,7 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
     app.get(from, (request, reply) => reply.headers(securityHeaders).redirect(to + splitQuery(request.url)[1], 301))
   }
 
-  // A range past the end of a picture (416), or a file that cannot be read.
+  // Such as an invalid range (416) or a file that cannot be read.
   app.setErrorHandler((error: FastifyError & { headers?: Record<string, string> }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ reason: error.message, code: error.code }, 'page not served')

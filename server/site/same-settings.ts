@@ -1,7 +1,7 @@
 import { type Config, ConfigError } from '#server/config.ts'
 import type { Site } from './site.ts'
 
-/** What the pages say about enquiries was settled at build. Throws ConfigError where the settings have changed since. */
+/** Throws ConfigError when the mail settings differ from those the pages were built with. */
 export function requireSameSettings(site: Pick<Site, 'directDelivery' | 'retentionDays'>, config: Config): void {
   if (site.directDelivery !== (config.delivery !== null)) {
     throw new ConfigError(

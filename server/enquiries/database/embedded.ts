@@ -11,19 +11,18 @@ import { syncFiles, together } from './sync-files.ts'
 
 const byteArray = 17
 
-/** Small caches: the desk handles dozens of enquiries a day. */
 const settings = ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'min_wal_size = 32MB']
 
-/** An empty database that the build leaves beside the site: initialising one takes 400 MB more memory than using it. */
+/** Made by the build, because initialising a database takes 400 MB more memory than using it. */
 export const emptyDatabaseFile = 'empty-database.tar.gz'
 
 /**
- * PostgreSQL inside this process (PGlite), with its files under `folder`, which this process must have locked. A new database
- * is unpacked from `empty`, a file that the build has made.
+ * PostgreSQL inside this process (PGlite). The caller must have locked `folder`. A new database is unpacked from the file
+ * `empty`.
  */
 export async function openEmbedded(folder: string, empty?: string): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // V8's optimising compiler would briefly need 700 MB for PostgreSQL's largest functions, without any gain here.
+  // V8's optimising compiler would briefly need 700 MB for PostgreSQL's largest functions.
   setFlagsFromString('--no-wasm-tier-up')
   setFlagsFromString('--no-wasm-dynamic-tiering')
   const { PGlite } = await import('@electric-sql/pglite')
@@ -32,7 +31,7 @@ export async function openEmbedded(folder: string, empty?: string): Promise<Data
   const lite = await PGlite.create({
     dataDir: files,
     postgresqlconf: settings,
-    // PGlite's own conversion builds a string for every byte.
+    // PGlite's own conversion builds a string for each byte.
     serializers: { [byteArray]: (bytes: Uint8Array) => bytes as unknown as string },
     parsers: { [byteArray]: (hex: string) => Buffer.from(hex.slice(2), 'hex') },
   })
@@ -44,7 +43,7 @@ export async function openEmbedded(folder: string, empty?: string): Promise<Data
   return {
     sql: sqlOn(lite),
     transaction: (work) => lite.transaction((transaction) => work(sqlOn(transaction))),
-    // PGlite does not sync: an enquiry is safe only once the write-ahead log is on the disk.
+    // PGlite does not sync its write-ahead log.
     flush: together(() => syncFiles(join(files, 'pg_wal'))),
     bossOptions: { db: fromPglite(lite), backend: 'pglite', useListenNotify: true },
     exclusive: true,
@@ -60,7 +59,7 @@ export async function openEmbedded(folder: string, empty?: string): Promise<Data
   }
 }
 
-/** Creates the database beside its final place, so that an interrupted start leaves none that is incomplete. */
+/** Renames the database into place once it is complete, so that an interrupted start leaves no partial one. */
 async function makeFiles(files: string, empty?: string): Promise<void> {
   const { PGlite } = await import('@electric-sql/pglite')
   const aside = `${files}.new`
@@ -69,7 +68,7 @@ async function makeFiles(files: string, empty?: string): Promise<void> {
     const lite = await PGlite.create({ dataDir: aside, postgresqlconf: settings, loadDataDir })
     await lite.close()
   }
-  // Without the file, or if it is damaged or from another version, initialise a new database.
+  // Initialise a new database if the file is missing, damaged or from another version.
   await unpack(empty)
     .then((prepared) => make(prepared))
     .catch(() => make())

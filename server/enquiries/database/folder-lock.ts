@@ -7,19 +7,16 @@ import { join, relative } from 'node:path'
 import { ConfigError } from '#server/config.ts'
 import { ignoreMissing } from '../ignore-missing.ts'
 
-/** The folder under DATA_DIR that holds the embedded database and the local socket. */
 export function deskFolder(dataDirectory: string): string {
   return join(dataDirectory, 'enquiries')
 }
 
-/** A folder that no other process may use. */
 export type FolderLock = {
-  /** Answers HTTP requests on the lock's socket; requests that came earlier have waited. */
+  /** Answers HTTP requests on the lock's socket, including earlier ones. */
   serve: (listener: RequestListener) => void
   release: () => Promise<void>
 }
 
-/** True when a living process listens on the socket. */
 function isHeld(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path)
@@ -31,7 +28,6 @@ function isHeld(path: string): Promise<boolean> {
   })
 }
 
-/** Listens on the socket; false when the path exists, in use or left over. */
 function listen(server: Server, path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -41,7 +37,7 @@ function listen(server: Server, path: string): Promise<boolean> {
   })
 }
 
-/** Removes the socket of a killed process. False when another process has created its own in the meantime, which stays. */
+/** Removes the socket of a killed process; false when another process has just created its own. */
 async function removeStaleSocket(path: string): Promise<boolean> {
   const aside = `${path}.${randomBytes(3).toString('hex')}`
   try {
@@ -58,31 +54,25 @@ async function removeStaleSocket(path: string): Promise<boolean> {
   return true
 }
 
-/**
- * The socket of a folder's lock. On Windows it is a named pipe, whose name is a hash of the folder's path (case-insensitive);
- * a pipe disappears with its process.
- */
+/** The socket of a folder's lock; on Windows a named pipe, whose name is a hash of the case-insensitive path. */
 export function socketPath(folder: string, platform: NodeJS.Platform = process.platform): string {
   if (platform === 'win32') {
     const name = createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)
     return `\\\\.\\pipe\\enquiry-desk-${name}`
   }
-  // The system limits the path of a socket to about 100 characters.
+  // A socket's path may have about 100 characters.
   const path = join(folder, 'lock')
   return [path, relative('', path)].sort((a, b) => a.length - b.length)[0] ?? path
 }
 
-/**
- * Gives this process exclusive use of a folder. The lock is a listening socket, which the system closes with the process
- * however it ends. Throws ConfigError when another process holds it.
- */
+/** Locks a folder with a listening socket, which closes when the process ends. Throws ConfigError when it is in use. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const listener = Promise.withResolvers<RequestListener>()
   const server = createServer(async (request, response) => (await listener.promise)(request, response))
   try {
     const path = socketPath(realpathSync(folder))
     const isStale = async () => process.platform !== 'win32' && !(await isHeld(path)) && (await removeStaleSocket(path))
-    // Listen first: if both of two processes asked first, both would find the folder free.
+    // Listen before checking, to avoid a race between two processes.
     const locked = (await listen(server, path)) || ((await isStale()) && (await listen(server, path)))
     if (!locked) {
       throw new ConfigError(

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Database, Sql } from './database.ts'
 
-/** Milliseconds. Without an answer the desk sends 503 and the browser tries again. */
+/** Milliseconds, after which the desk answers 503 and the browser retries. */
 const connectWithin = 4000
 const answerWithin = 20_000
 
@@ -10,7 +10,7 @@ function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
     (await client.query(text, [...values])).rows as Row[]
 }
 
-/** A PostgreSQL server for one or many processes. `onError` is called for connections lost while idle. */
+/** `onError` is called for connections lost while idle. */
 export function openPostgres(connectionString: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -23,7 +23,7 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
 
   async function transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
-    // An unhandled error event of a checked-out client would end the process.
+    // An unhandled error event would end the process.
     client.on('error', onError)
     let broken = false
     try {
@@ -45,7 +45,7 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
   return {
     sql: sqlOn(pool),
     transaction,
-    // PostgreSQL syncs before it answers a commit.
+    // PostgreSQL syncs on commit.
     flush: async () => undefined,
     bossOptions: {
       connectionString,

@@ -1,12 +1,8 @@
 import type { Database } from './database.ts'
 
-/** An arbitrary advisory lock number. */
 const schemaLock = 7_204_118
 
-/**
- * `content` and the attachments are personal data and are deleted after delivery. The rest stays for a while to recognise a
- * repeated submission.
- */
+/** `content` and attachments are deleted after delivery. The rest is kept for 30 days to recognise a repeated submission. */
 const tables = [
   'create schema if not exists enquiries',
   `create table if not exists enquiries.enquiry (
@@ -43,20 +39,19 @@ const tables = [
     done_at timestamptz,
     gave_up_at timestamptz
   )`,
-  // The mail server's answer; null when it took the mail.
+  // `answer` is null when the mail server accepted the mail.
   `create table if not exists enquiries.attempt (
     delivery_id uuid not null references enquiries.delivery on delete cascade,
     at timestamptz not null default now(),
     answer text
   )`,
   'create index if not exists attempt_delivery on enquiries.attempt (delivery_id)',
-  // What alarms have told the owner.
   'create table if not exists enquiries.notice (cause text primary key, notice jsonb not null)',
   'create index if not exists delivery_enquiry on enquiries.delivery (enquiry_id)',
   'create index if not exists delivery_open on enquiries.delivery (enquiry_id) where done_at is null',
 ]
 
-/** Creates what is missing; safe when several processes start at once. */
+/** Idempotent, and safe when several processes start at once. */
 export async function createTables(database: Database): Promise<void> {
   await database.transaction(async (sql) => {
     await sql('select pg_advisory_xact_lock($1)', [schemaLock])

@@ -14,7 +14,6 @@ export async function syncFiles(folder: string): Promise<void> {
 }
 
 async function syncFile(path: string): Promise<void> {
-  // A deleted file needs no sync. Any other failure must be reported.
   const changed = await stat(path).catch(ignoreMissing)
   if (!changed || synced.get(path) === changed.mtimeMs) return
   const file = await open(path, 'r+').catch(ignoreMissing)
@@ -27,9 +26,7 @@ async function syncFile(path: string): Promise<void> {
   synced.set(path, changed.mtimeMs)
 }
 
-/**
- * Coalesces calls: those made while `work` is running share the next run, because the current one may have missed their changes.
- */
+/** Coalesces calls: those made while `work` runs share the next run, because the current one may miss their changes. */
 export function together(work: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
