@@ -137,7 +137,7 @@ export type Config = ReturnType<typeof readConfig>
 export type AlertConfig = NonNullable<Config['alert']>
 export type DeliveryConfig = NonNullable<Config['delivery']>
 
-/** The environment, completed by `.env` beside package.json. */
+/** The environment, completed by `.env`. */
 export function loadEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) loadEnvFile('.env')
   return process.env

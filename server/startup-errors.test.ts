@@ -26,8 +26,8 @@ it.each([
   expect(line).not.toContain('\n')
 })
 
-it('a setting that cannot be used speaks for itself, and what is not foreseen keeps its stack', () => {
+it('returns the message of a ConfigError and any unknown error unchanged', () => {
   expect(explainStartupError(new ConfigError('PORT must be a whole number'), where)).toBe('PORT must be a whole number')
-  const fault = new TypeError('x is not a function')
-  expect(explainStartupError(fault, where)).toBe(fault)
+  const error = new TypeError('x is not a function')
+  expect(explainStartupError(error, where)).toBe(error)
 })

@@ -8,7 +8,6 @@ import { type MailServer, startMailServer } from '#server/fixtures/mail-server.t
 import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { quickPlan, until } from '#server/fixtures/test-desk.ts'
 
-// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let mail: MailServer
@@ -85,7 +84,7 @@ it('sends a test with a PDF to the office alone, and says what the mail server a
   server = await startServer({ home, smtpUrl: mail.url })
   const good = await runDesk(home, env, 'test')
   expect([good.code, good.stderr]).toEqual([0, ''])
-  expect(good.stdout).toMatch(/office@firm\.example: taken\n\nDelivered/)
+  expect(good.stdout).toMatch(/office@firm\.example: accepted\n\nDelivered/)
   expect(mail.received.map(({ to }) => to)).toEqual([['office@firm.example']])
   const email = mail.received[0]?.email
   expect(email?.subject).toMatch(/^\[test\] New Quote Request - .* \[ES-/)

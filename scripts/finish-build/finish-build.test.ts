@@ -72,7 +72,7 @@ it('writes a policy per page that allows its own scripts, rules and styles only'
   }
 })
 
-it('asks for Trusted Types, but not of Google’s tag', () => {
+it('requires Trusted Types, except with Google’s tag', () => {
   const policy = contentSecurityPolicy('/about', '', placeholderAnalyticsId)
   expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types photo-worker$/)
   expect(contentSecurityPolicy('/about', '', 'G-AB12CD34EF')).not.toContain('trusted-types')

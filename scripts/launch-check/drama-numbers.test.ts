@@ -15,7 +15,7 @@ it.each([
   '03069 990000',
   '0808 157 0192',
   '0909 879 0123',
-])('knows %s as a number that never rings', (text) => expect(hasDramaNumber(`phone: '${text}'`)).toBe(true))
+])('recognises %s as a drama number', (text) => expect(hasDramaNumber(`phone: '${text}'`)).toBe(true))
 
 it.each(['01474 960118', '020 7946 1123', '07700 901482', '+44 1632 961118', 'DA12 2ZZ', '51.4432, 0.3801'])(
   'takes %s for a real one, or none',

@@ -62,7 +62,7 @@ it('finds content that calls itself a sample, once for each file', () => {
   expect(sampleContent('a.ts', "export const a = 'a finish sample before we cut'")).toEqual([])
 })
 
-it('lists each safety text that nobody competent has checked yet', () => {
+it('lists each unchecked safety text', () => {
   const text = "export const a = {\n  // Safety text: who lifts what\n  text: 'a',\n  // Safety first\n}"
   expect(safetyTexts('a.ts', text)).toEqual([
     { file: 'a.ts', line: 2, what: 'safety text, to be checked by a competent person: who lifts what' },
@@ -83,7 +83,7 @@ it('finds pictures that are still renders', () => {
   expect(renderedPictures('p.ts', text, (picture) => picture === 'b.jpg')).toMatchObject([{ file: 'p.ts', line: 5 }])
 })
 
-it('asks for a site address that can be reached and for an analytics id', () => {
+it('reports a missing site address and analytics id', () => {
   const text = "export const defaultSiteUrl = 'x'\nexport const placeholderAnalyticsId = 'y'"
   const lines = (siteUrl: string, analyticsId: string) =>
     standInSettings('s.ts', text, { siteUrl, analyticsId }).map(({ line }) => line)

@@ -1,6 +1,6 @@
 import { hasDramaNumber } from './drama-numbers.ts'
 
-/** Something that is not the firm's own yet: where it is, and what to put in its place. */
+/** Content that the owner must replace. */
 export type StandIn = { file: string; line: number; what: string }
 
 type Rule = { what: string; matches: (line: string) => boolean }
@@ -24,7 +24,6 @@ function isComment(line: string): boolean {
   return /^\s*(\/\/|\/?\*)/.test(line)
 }
 
-/** Stand-ins among the firm's facts, from the text of `content/business.ts`. */
 export function standInFacts(file: string, text: string): StandIn[] {
   return text.split('\n').flatMap((line, index) => {
     const rule = isComment(line) ? undefined : businessRules.find(({ matches }) => matches(line))
@@ -32,7 +31,7 @@ export function standInFacts(file: string, text: string): StandIn[] {
   })
 }
 
-/** Where a content file says of itself that it holds samples: its `sample` flag, else its first comment. */
+/** Marks of sample content: the `sample` flag, otherwise the first comment. */
 export function sampleContent(file: string, text: string): StandIn[] {
   const lines = text.split('\n')
   const flag = lines.findIndex((line) => /^\s*sample: true\b/.test(line))
@@ -43,7 +42,7 @@ export function sampleContent(file: string, text: string): StandIn[] {
   return [{ file, line: note + 1, what: 'sample content: write the firm’s own, then delete this comment' }]
 }
 
-/** Texts that somebody's safety depends on, each under a comment "Safety text: what it says". The owner deletes a comment once checked. */
+/** Safety texts, each marked by a comment "Safety text: …", which the owner deletes once the text is checked. */
 export function safetyTexts(file: string, text: string): StandIn[] {
   return text.split('\n').flatMap((line, index) => {
     const topic = /^\s*\/\/ Safety text: (.+)$/.exec(line)?.[1]
@@ -51,7 +50,7 @@ export function safetyTexts(file: string, text: string): StandIn[] {
   })
 }
 
-/** Kinds of content that `content/samples.ts` still calls invented; its `text` says what each kind is in the line above it. */
+/** Flags of `content/samples.ts` that are still true, with the comment above each. */
 export function sampleKinds(file: string, text: string): StandIn[] {
   const lines = text.split('\n')
   return lines.flatMap((line, index) => {
@@ -63,7 +62,7 @@ export function sampleKinds(file: string, text: string): StandIn[] {
   })
 }
 
-/** Pictures that are still renders. `isRender` says so of a file in `pictures/`; `text` is that of `content/pictures.ts`. */
+/** Pictures of `content/pictures.ts` that are still renders. */
 export function renderedPictures(file: string, text: string, isRender: (picture: string) => boolean): StandIn[] {
   return text.split('\n').flatMap((line, index) => {
     const picture = /^\s*file: '([^']+)'/.exec(line)?.[1]
@@ -73,7 +72,7 @@ export function renderedPictures(file: string, text: string, isRender: (picture:
   })
 }
 
-/** Settings of the build that are still those of the stand-in, from the text of `content/site.ts` that holds them. */
+/** Build settings that are still placeholders. `text` is `content/site.ts`. */
 export function standInSettings(
   file: string,
   text: string,

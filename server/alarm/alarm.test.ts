@@ -8,7 +8,6 @@ import { quickPlan, until } from '#server/fixtures/test-desk.ts'
 import { startWatchedDesk } from '#server/fixtures/watched-desk.ts'
 import { startWebhookServer, type WebhookServer } from '#server/fixtures/webhook-server.ts'
 
-// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let mail: MailServer

@@ -18,7 +18,7 @@ function story(levels: readonly number[], taken: (message: number) => boolean = 
 
 const minutes = (level: number, count: number) => Array<number>(count).fill(level)
 
-it('sends one alarm and one all-clear about a day of trouble', () => {
+it('sends one alarm and one all-clear about a day-long problem', () => {
   expect(story([...minutes(0, 10), ...minutes(1, 1440), ...minutes(0, 100)])).toEqual(['10 alarm', '1450 all-clear'])
 })
 

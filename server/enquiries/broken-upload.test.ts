@@ -9,7 +9,6 @@ import { type MailServer, startMailServer } from '#server/fixtures/mail-server.t
 import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { until } from '#server/fixtures/test-desk.ts'
 
-// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let mail: MailServer
@@ -36,7 +35,7 @@ function headOf({ headers, payload }: Form): string {
   return `POST /api/enquiries HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
 
-/** Sends the first `bytes` of a request, and then the line is cut. */
+/** Sends the first `bytes` of a request and closes the connection. */
 function breakOff(form: Form, bytes: number): Promise<void> {
   const request = Buffer.concat([Buffer.from(headOf(form)), form.payload])
   return new Promise((resolve) => {
@@ -47,12 +46,12 @@ function breakOff(form: Form, bytes: number): Promise<void> {
   })
 }
 
-it('an upload that breaks off at ten random places, and is then sent again, is one enquiry', async () => {
+it('an upload that is interrupted ten times and then completed is one enquiry', async () => {
   const form = await quoteForm({ submission: randomUUID() }, [sampleFile('plan.pdf', 900_000), sampleFile('site.jpg')])
   const length = headOf(form).length + form.payload.length
   const places = Array.from({ length: 10 }, () => randomInt(1, length))
   for (const place of places) await breakOff(form, place)
-  // The last ones come whole, but for the answer, which nobody hears.
+  // The last ones arrive complete, but the connection closes before the response.
   await breakOff(form, length)
   await breakOff(form, length)
   const answers = []
@@ -74,6 +73,5 @@ it('an upload that breaks off at ten random places, and is then sent again, is o
     email.attachments.map(({ content }) => (content as ArrayBuffer).byteLength),
   )
   expect(sizes).toEqual([900_000, 2000])
-  // Nothing of what broke off is left on the disk.
   await until(async () => (await readdir(join(home, 'data', 'incoming'))).length === 0)
 })

@@ -9,7 +9,6 @@ import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/s
 import { until } from '#server/fixtures/test-desk.ts'
 import { openEmbedded } from './database/embedded.ts'
 
-// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const kills = 20
@@ -29,7 +28,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-/** Sends one enquiry after the other until the server is gone; notes the reference of every one that was answered 202. */
+/** Sends enquiries until the server is gone; collects the references answered with 202. */
 async function keepSending(server: ServerProcess, answered: Map<string, string>): Promise<void> {
   while (server.isAlive()) {
     const submission = randomUUID()
@@ -47,13 +46,13 @@ async function keepSending(server: ServerProcess, answered: Map<string, string>)
   }
 }
 
-it('loses no enquiry it said 202 to, and queues none twice, when it is killed 20 times under load', async () => {
+it('loses no enquiry answered with 202 and queues none twice when killed 20 times under load', async () => {
   const answered = new Map<string, string>()
   for (let kill = 0; kill < kills; kill += 1) {
     const server = await startServer({ home, smtpUrl: mail.url })
     const before = answered.size
     const senders = Array.from({ length: 4 }, () => keepSending(server, answered))
-    // In full swing, however slow the machine is, and then at any moment.
+    // Kill at a random moment under load.
     await until(() => answered.size > before)
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 400))
     await server.end('SIGKILL')
@@ -70,7 +69,7 @@ it('loses no enquiry it said 202 to, and queues none twice, when it is killed 20
   for (const reference of answered.values()) {
     const mails = inOffice.filter(({ email }) => email.subject?.includes(reference))
     expect(mails.length, reference).toBeGreaterThan(0)
-    // A kill between the mail server's yes and our note of it makes a second copy; its Message-ID gives it away.
+    // A kill between the mail server's answer and our record sends a duplicate with the same Message-ID.
     expect(new Set(mails.map(({ email }) => email.messageId)).size, reference).toBe(1)
   }
 
@@ -83,7 +82,7 @@ it('loses no enquiry it said 202 to, and queues none twice, when it is killed 20
        (select count(*)::int from pgboss.job where name = 'office-mail') as jobs`,
   )
   await database.close()
-  // Nothing personal is left; one job in the queue for every enquiry stored, answered or not.
+  // No personal data is left, and every stored enquiry has one job.
   expect(left).toMatchObject({ contents: 0, parts: 0, odd: 0 })
   expect(left?.jobs).toBe(left?.enquiries)
   expect(left?.enquiries).toBeGreaterThanOrEqual(answered.size)

@@ -5,7 +5,6 @@ import { type MailServer, startMailServer } from '#server/fixtures/mail-server.t
 import { quickPlan, startTestDesk, until } from '#server/fixtures/test-desk.ts'
 import { createMailer } from './mailer.ts'
 
-// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const office = 'office@firm.example'
@@ -53,7 +52,7 @@ describe('while the mail server', () => {
     expect(mail.received).toHaveLength(mails)
   })
 
-  it('says nothing, the enquiry is delivered once it does', async () => {
+  it('does not answer, the enquiry is delivered once it does', async () => {
     const config = readConfig({ SMTP_URL: mail.url, ENQUIRIES_TO: office, ENQUIRIES_FROM: 'website@firm.example' })
     if (!config.delivery) throw new Error('direct delivery is on')
     const impatience = { connectionTimeout: 700, greetingTimeout: 700, socketTimeout: 700, dnsTimeout: 700 }
@@ -75,7 +74,7 @@ describe('while the mail server', () => {
     await until(() => officeMails().length === 1)
   })
 
-  it('knows no mailbox of the visitor’s, the office has the enquiry and nothing is left waiting', async () => {
+  it('rejects the visitor’s address, the office gets the enquiry and nothing is queued', async () => {
     desk = await startTestDesk(mail.url)
     mail.behave({ refuse: 'zoe@visitor.example' })
     await send()
@@ -83,7 +82,7 @@ describe('while the mail server', () => {
   })
 })
 
-describe('files that are too much for the mail server together', () => {
+describe('files that are too large for one mail', () => {
   it.each([
     ['as it answers', undefined],
     ['as it says beforehand', 400_000],
@@ -122,7 +121,7 @@ describe('an enquiry that cannot be delivered', () => {
     expect(await desk.stopAndCount()).toEqual({ enquiries: 1, contents: 0, parts: 0 })
   })
 
-  it('is kept, seen in /health, and tried again when the server is restarted', async () => {
+  it('is kept, shown in /health and retried after a restart', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     desk = await startTestDesk(mail.url, { plan: { ...quickPlan, tries: 1 } })
     mail.behave('later')
@@ -139,7 +138,7 @@ describe('an enquiry that cannot be delivered', () => {
 })
 
 describe('a try that is repeated', () => {
-  it('has the same Message-ID, so that mail systems can tell', async () => {
+  it('has the same Message-ID', async () => {
     desk = await startTestDesk(mail.url)
     mail.behave('no answer')
     await send()
@@ -152,7 +151,7 @@ describe('a try that is repeated', () => {
     expect(ids[0]).toMatch(/^<[\da-f-]{36}\.office-mail@firm\.example>$/)
   })
 
-  it('repeats nothing for an office address that has its mail', async () => {
+  it('repeats no mail that was accepted', async () => {
     desk = await startTestDesk(mail.url, { env: { ENQUIRIES_TO: `${office}, yard@firm.example` } })
     mail.behave({ refuse: 'yard@firm.example' })
     await send()

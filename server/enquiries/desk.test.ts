@@ -5,7 +5,6 @@ import { encodeForm, quoteFields, quoteForm, sampleFile } from '#server/fixtures
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { startTestDesk, until } from '#server/fixtures/test-desk.ts'
 
-// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let mail: MailServer
@@ -70,7 +69,7 @@ describe('an enquiry', () => {
       expect(email.html).toContain('<th scope="row"')
       expect(email.html).toContain('A goalpost frame, 4.2 m × 2.4 m.<br>Über £1,000 &#38; 100% urgent.')
       expect(email.html).toContain(reference)
-      // Everything is in the mail: no picture, script or style sheet is asked of anybody.
+      // The mail loads nothing.
       expect(email.html).not.toMatch(/<(?:img|script|link|iframe)|url\(/)
     }
   })
@@ -130,7 +129,7 @@ it('marks suspected spam, and sends the visitor nothing', async () => {
   expect(mail.received[0]?.email.subject).toMatch(/^\[possible spam\] New Quote Request/)
 })
 
-it('is refused a data folder that another server uses', async () => {
+it('rejects a data folder that another server uses', async () => {
   await expect(startTestDesk(mail.url, { folder: desk.home })).rejects.toThrow('is in use by another server')
 })
 

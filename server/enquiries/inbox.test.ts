@@ -18,7 +18,6 @@ import {
 } from './inbox.ts'
 import type { Content } from './stored-enquiry.ts'
 
-// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let folder: string

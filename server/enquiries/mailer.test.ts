@@ -9,7 +9,7 @@ it.each([
   [{ code: 'EPROTOCOL', command: 'CONN', responseCode: 554 }, false],
   [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 }, false],
   [{ code: 'ECONNECTION', command: 'CONN' }, false],
-])('%j: the visitor’s own address is at fault, not our settings: %s', (cause, permanent) => {
+])('%j: is permanent only for the visitor’s address: %s', (cause, permanent) => {
   expect(new MailRefused(cause).permanent).toBe(permanent)
 })
 

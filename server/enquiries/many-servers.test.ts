@@ -8,7 +8,6 @@ import { findPostgres, type PostgresServer, startPostgres } from '#server/fixtur
 import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { until } from '#server/fixtures/test-desk.ts'
 
-// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const programs = findPostgres()
@@ -53,7 +52,7 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     mail.received.filter(({ to, email }) => to.includes(office) && email.subject?.includes(reference))
   const allDelivered = () => [...references].every((reference) => officeMails(reference).length > 0)
 
-  it('share its queue: each enquiry is delivered once, by whichever', async () => {
+  it('share its queue: each enquiry is delivered once', async () => {
     const servers = await Promise.all([start(), start()])
     await Promise.all(Array.from({ length: 20 }, (_, index) => accepted(servers[index % 2] as ServerProcess)))
     await until(allDelivered)
@@ -74,7 +73,7 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     await third.end('SIGTERM')
   })
 
-  it('take over the mail that a killed one was sending', async () => {
+  it('take over the mail of a killed one', async () => {
     mail.behave('silent')
     const first = await start()
     const before = mail.attempts
@@ -87,7 +86,7 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     await second.end('SIGTERM')
   })
 
-  it('say 503 and when to come back while the database is gone, and go on once it is there', async () => {
+  it('answer 503 with Retry-After while the database is down, and recover', async () => {
     const server = await start()
     await accepted(server)
     postgres.kill()

@@ -16,6 +16,6 @@ it.each([
   expect(redactResponse(said, content)).toBe(kept)
 })
 
-it('is cut where it goes on and on', () => {
+it('truncates a long answer', () => {
   expect(redactResponse(`554 ${'x'.repeat(5000)}`, content)).toHaveLength(300)
 })

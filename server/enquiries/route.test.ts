@@ -11,7 +11,6 @@ import { type MailServer, startMailServer } from '#server/fixtures/mail-server.t
 import { stopDuringRequest } from '#server/fixtures/stop-during-request.ts'
 import { patientLimits, startTestDesk, until } from '#server/fixtures/test-desk.ts'
 
-// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let mail: MailServer
@@ -46,8 +45,8 @@ const pdf = (name: string, bytes: string | Buffer): FormFile => ({
   bytes: Buffer.from(bytes),
 })
 
-describe('what cannot be accepted is answered with what to do', () => {
-  it('every field at once, in the words of the form', async () => {
+describe('rejects with a message that says what to do', () => {
+  it('every field at once, with the form's messages', async () => {
     const answer = await send({ name: ' ', email: 'jo@', service: 'nonsense' })
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual({
@@ -144,7 +143,7 @@ describe('where it comes from', () => {
     expect((await send({ name: '' }, [], headers)).statusCode).toBe(403)
   })
 
-  it('our own page is where it should', async () => {
+  it('accepts our own page', async () => {
     const own = { origin: 'http://localhost:80', host: 'localhost', 'sec-fetch-site': 'same-origin' }
     expect((await send({ name: '' }, [], own)).statusCode).toBe(422)
     const proxied = { origin: 'https://www.firm.example', host: 'backend:3000' }
@@ -166,7 +165,7 @@ describe('without JavaScript', () => {
 })
 
 describe('too many enquiries from one address', () => {
-  it('are asked to wait, and those of others are not', async () => {
+  it('get 429, and others do not', async () => {
     const strict = await startTestDesk(mail.url, { env: { ENQUIRIES_PER_HOUR: '2', TRUSTED_PROXIES: '127.0.0.1' } })
     const form = await encodeForm({ kind: 'quote' })
     const from = (address: string, remoteAddress = '127.0.0.1') =>
@@ -189,7 +188,7 @@ describe('too many enquiries from one address', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
       expect(refused.json().errors[0].message).toMatch(/Please try again in \d+ minutes, or call us\.$/)
       expect((await from('203.0.113.5')).statusCode).toBe(422)
-      // What a stranger says about the address counts for nothing.
+      // X-Forwarded-For from an untrusted client is ignored.
       const strangers = []
       for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
         strangers.push((await from(claimed, '198.51.100.7')).statusCode)
@@ -201,7 +200,7 @@ describe('too many enquiries from one address', () => {
 })
 
 describe('/health', () => {
-  it('says how things are, and only that', async () => {
+  it('reports the status without personal data', async () => {
     const answer = await desk.app.inject('/health')
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.json()).toEqual({
@@ -231,7 +230,7 @@ describe('a stop', () => {
     await stopped
   })
 
-  it('tells a request that takes too long to come back, and leaves nothing of it', async () => {
+  it('answers a slow request with 503 and keeps no file of it', async () => {
     const limits = { ...patientLimits, afterStop: 500 }
     const stopping = await startTestDesk(mail.url, { limits })
     const url = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
@@ -252,11 +251,11 @@ describe('a stop', () => {
     await stopping.close()
   })
 
-  it('waits for an enquiry that is still worked on though its connection is gone', async () => {
+  it('waits for an enquiry whose connection has closed', async () => {
     const stopping = await startTestDesk(mail.url, { limits: { ...patientLimits, afterStop: 4000 } })
     const { payload, headers } = await quoteForm({}, [sampleFile('plan.pdf')])
     const body = new PassThrough()
-    // Injected, it has no connection that the server could wait for.
+    // An injected request has no connection.
     const answer = stopping.app.inject({ method: 'POST', url: '/api/enquiries', payload: body, headers })
     body.write(payload.subarray(0, 500))
     const incoming = join(stopping.home, 'data', 'incoming')
@@ -267,7 +266,7 @@ describe('a stop', () => {
     await stopping.close()
   })
 
-  it('answers a request that arrives during it with advice', async () => {
+  it('answers a request that arrives during it with 503 and a message', async () => {
     const stopping = await startTestDesk(mail.url)
     const head = 'POST /api/enquiries HTTP/1.1\r\nHost: www.firm.example\r\nContent-Length: 0\r\n'
     const answer = await stopDuringRequest(stopping.app, head, stopping.close)

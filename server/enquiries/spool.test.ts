@@ -33,7 +33,7 @@ it('deletes old folders at start and on every sweep, and leaves those that may b
 
 it('ignores a folder that another process deletes at the same time', async () => {
   await makeFolder('old', 61)
-  // Listed, and not there when it is looked at.
+  // Deleted between readdir and stat.
   await symlink(join(home, 'nowhere'), join(incoming, 'gone'))
   await openSpool(home)
   expect(await readdir(incoming)).toEqual(['gone'])

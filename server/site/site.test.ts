@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 describe('pages', () => {
-  it('serves a page under its path without a slash, never kept', async () => {
+  it('serves a page at its path without a slash, uncached', async () => {
     const answer = await app.inject('/about')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -67,7 +67,7 @@ describe('pages', () => {
     }
   })
 
-  it('sends the 404 page whole, whatever copy or part of it the browser asks about', async () => {
+  it('sends the whole 404 page despite If-None-Match and Range', async () => {
     const { etag } = (await app.inject('/nowhere')).headers
     for (const headers of [{ 'if-none-match': String(etag) }, { range: 'bytes=0-3' }]) {
       const answer = await app.inject({ url: '/nowhere', headers })
@@ -82,7 +82,7 @@ describe('pages', () => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(1000)
   })
 
-  it('tells pages, and them alone, that crash reports are kept here', async () => {
+  it('announces crash reports on pages only', async () => {
     const told = async (path: string) => (await app.inject(path)).headers['server-timing']
     expect([await told('/about'), await told('/nowhere')]).toEqual(['crash-reports', 'crash-reports'])
     expect([await told('/images/big.jpg'), await told('/about/')]).toEqual([undefined, undefined])
@@ -106,7 +106,7 @@ describe('pages', () => {
 })
 
 describe('redirects', () => {
-  it('takes a trailing slash off with 308 and keeps the query', async () => {
+  it('redirects a trailing slash with 308 and keeps the query', async () => {
     const answer = await app.inject('/about/?a=1')
     expect([answer.statusCode, answer.headers.location]).toEqual([308, '/about?a=1'])
   })
@@ -119,12 +119,12 @@ describe('redirects', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([308, address])
   })
 
-  it('sends /project-gallery home for good', async () => {
+  it('redirects /project-gallery to home permanently', async () => {
     const answer = await app.inject('/project-gallery')
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/'])
   })
 
-  it('refuses a `_redirects` file with a line it does not know', () => {
+  it('rejects a `_redirects` file with an unknown line', () => {
     expect(parseRedirects('/old /new 301\n\n')).toEqual([['/old', '/new']])
     for (const line of ['/old /new', '/old /new 200', '/old https://evil.example 301']) {
       expect(() => parseRedirects(line)).toThrow()
@@ -151,20 +151,20 @@ describe('compression', () => {
     expect(open(answer.rawPayload).toString()).toContain('<h1>about</h1>')
   })
 
-  it('sends the plain text where no coding is taken', async () => {
+  it('sends uncompressed text without Accept-Encoding', async () => {
     const answer = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br;q=0, identity' } })
     expect(answer.headers['content-encoding']).toBeUndefined()
   })
 })
 
 describe('caching', () => {
-  it('keeps hashed files for good, and no file for a ?v= that anyone may add', async () => {
+  it('marks hashed files as immutable, and no other file because of a ?v=', async () => {
     const forever = 'public, max-age=31536000, immutable'
     expect((await app.inject('/assets/entry-AbCd1234.js')).headers['cache-control']).toBe(forever)
     expect((await app.inject('/images/big.jpg?v=3')).headers['cache-control']).toBe('public, max-age=3600')
   })
 
-  it('keeps no page and no error for good', async () => {
+  it('marks no page and no error as immutable', async () => {
     for (const path of ['/about?v=1', '/images/gone.jpg?v=3', '/nowhere?v=1']) {
       expect([path, (await app.inject(path)).headers['cache-control']]).toEqual([path, 'no-cache'])
     }
@@ -172,7 +172,7 @@ describe('caching', () => {
     expect((await app.inject(past)).headers['cache-control']).toBe('no-store')
   })
 
-  it('answers 304 when the copy is the same, per encoding', async () => {
+  it('answers 304 to a matching ETag, per encoding', async () => {
     const gzip = { 'accept-encoding': 'gzip' }
     const etag = String((await app.inject({ url: '/about', headers: gzip })).headers.etag)
     const again = await app.inject({ url: '/about', headers: { ...gzip, 'if-none-match': `"x", ${etag}` } })
@@ -205,7 +205,7 @@ describe('ranges', () => {
 })
 
 describe('TLS', () => {
-  it('asks for HTTPS for good only where a trusted proxy says the visitor came by it', async () => {
+  it('sends HSTS only when a trusted proxy reports HTTPS', async () => {
     const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
     const trusted = await app.inject({ url: '/about', headers: proxied })
     expect(trusted.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')

@@ -7,7 +7,6 @@ import { startServer } from '#server/fixtures/server-process.ts'
 import { writeTestSite } from '#server/fixtures/test-site.ts'
 import { emptyDatabaseFile, openEmbedded } from './embedded.ts'
 
-// Long enough for a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let home: string
