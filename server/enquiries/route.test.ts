@@ -46,7 +46,7 @@ const pdf = (name: string, bytes: string | Buffer): FormFile => ({
 })
 
 describe('rejects with a message that says what to do', () => {
-  it('every field at once, with the form's messages', async () => {
+  it('every field at once, with the messages of the form', async () => {
     const answer = await send({ name: ' ', email: 'jo@', service: 'nonsense' })
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual({
