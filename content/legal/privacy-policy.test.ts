@@ -14,7 +14,12 @@ async function policy(directDelivery: boolean): Promise<string> {
 }
 
 describe('the policy describes the site that was built, and no other', () => {
-  it('where the visitor’s email program sends the enquiry, no server of ours is mentioned', async () => {
+  it.each([false, true])('says what a crash report holds (direct delivery: %s)', async (directDelivery) => {
+    const words = await policy(directDelivery)
+    for (const part of ['the error message', 'user agent', 'Error reports of pages']) expect(words).toContain(part)
+  })
+
+  it('where the visitor’s email app sends the enquiry, no server of ours is mentioned', async () => {
     const words = await policy(false)
     expect(words).toContain('as a draft email to us')
     for (const elsewhere of ['our server', 'this site’s server', 'Number of an enquiry being sent'])

@@ -14,7 +14,7 @@ const keptFor =
     : `Until ${days} after delivery, then deleted; its reference and times until ${Math.max(30, retentionDays)} days after it`
 const keptWhy = retentionDays === 0 ? 'The server only passes them on' : 'In case our mail loses one'
 
-/** How an enquiry reaches us: a site is built for our own server or for the visitor's email program, and says only its own way. */
+/** How an enquiry reaches us: a site is built for our own server or for the visitor's email app, and says only its own way. */
 const enquiryBlocks: readonly LegalBlock[] = directDelivery
   ? [
       paragraph(
@@ -24,12 +24,12 @@ const enquiryBlocks: readonly LegalBlock[] = directDelivery
         'We send you an email with a copy of what you wrote and a reference. To keep out junk, the server also notes how fast a form was filled in and how many enquiries come from one internet address. Too many from one address in a short time are refused for a while. Any other doubtful enquiry is marked, and a person reads it.',
       ),
       paragraph(
-        'If our server cannot be reached, the form offers to write the same enquiry as a draft email in your own email program instead. Nothing then leaves your device until you press Send there.',
+        'If our server cannot be reached, the form offers to write the same enquiry as a draft email in your own email app instead. Nothing then leaves your device until you press Send there.',
       ),
     ]
   : [
       paragraph(
-        'The quote form and the contact form write your enquiry as a draft email to us. Your own email program opens with that draft. Nothing has left your device until you press Send there, and you attach any files yourself. A copy then stays in your own sent mail.',
+        'The quote form and the contact form write your enquiry as a draft email to us. Your own email app opens with that draft. Nothing has left your device until you press Send there, and you attach any files yourself. A copy then stays in your own sent mail.',
       ),
     ]
 
@@ -83,7 +83,7 @@ export const privacyPolicy: LegalDocument = {
         paragraph([
           'Write to ',
           emailLink,
-          ` or to ${postalAddress}, or ring ${business.phone.display}. Put “Privacy” at the top, and your letter goes to the person who looks after data protection here.`,
+          ` or to ${postalAddress}, or call ${business.phone.display}. Put “Privacy” at the top, and your letter goes to the person who looks after data protection here.`,
         ]),
         paragraph(
           'This policy covers visitors to this site, people who ask us for a price, customers, and the people we meet on their jobs: engineers, architects, builders and suppliers.',
@@ -94,7 +94,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'what-we-collect',
       title: 'What we collect, and from whom',
       blocks: [
-        paragraph('Most of it comes from you, when you fill in a form, ring, write, or send a WhatsApp message.'),
+        paragraph('Most of it comes from you, when you fill in a form, call, write, or send a WhatsApp message.'),
         list(
           'Who you are: name, company, telephone number, email address.',
           'The job: what you need, where, by when, your budget if you give one, and how you prefer to be contacted.',
@@ -157,10 +157,13 @@ export const privacyPolicy: LegalDocument = {
           `While you type, the page may keep an unfinished form in this browser tab, so that a reload does not lose it. It stays on your device and goes ${goesWhen}. Files that you attach are kept the same way, for this tab alone, until they are sent or, at the latest, a form is opened more than a day later.`,
         ),
         paragraph(
-          'The calculator and the postcode check run in your browser. What you enter there reaches us only if you choose to send it: the calculator’s two buttons open your email program with a draft.',
+          'The calculator and the postcode check run in your browser. What you enter there reaches us only if you choose to send it: the calculator’s two buttons open your email app with a draft.',
         ),
         paragraph(
-          'A WhatsApp message goes through WhatsApp, a service of Meta, under its own privacy policy. If you would rather not use it, ring or write instead.',
+          'A WhatsApp message goes through WhatsApp, a service of Meta, under its own privacy policy. If you would rather not use it, call or write instead.',
+        ),
+        paragraph(
+          'If part of a page stops working, the page may report it to this site’s own server, if the site runs on one. The server logs which page and which part failed, the error message and what your browser calls itself (its user agent). Quoted text, email addresses and phone numbers are removed from the message first.',
         ),
       ],
     },
@@ -272,6 +275,7 @@ export const privacyPolicy: LegalDocument = {
             ...keptOnServer,
             ['WhatsApp messages and voicemail', '12\u00a0months, or 7\u00a0years if part of a job', 'The same reasons'],
             ['Internet addresses in the web server’s security log', 'At most 30\u00a0days', 'To find and stop attacks'],
+            ['Error reports of pages in the server’s log', 'At most 30\u00a0days', 'To find and fix faults'],
             ['Google Analytics data, if you agreed', 'At most 14\u00a0months', 'To compare one year with the last'],
             ['Privacy requests and complaints', '3\u00a0years after the answer', 'To show that we dealt with them'],
           ],
@@ -303,7 +307,7 @@ export const privacyPolicy: LegalDocument = {
         paragraph([
           'Write to ',
           emailLink,
-          ' or ring. We may ask for something that shows who you are. We answer within one month. If a request is unusually complex, the law allows two more, and we would tell you within the first.',
+          ' or call. We may ask for something that shows who you are. We answer within one month. If a request is unusually complex, the law allows two more, and we would tell you within the first.',
         ]),
         paragraph(
           'Some records we must keep even when asked to delete them: invoices, for example, or the papers of a structure that is still under guarantee. We will tell you which, and why.',
@@ -317,7 +321,7 @@ export const privacyPolicy: LegalDocument = {
         paragraph([
           'If you think that we have handled your data wrongly, tell us first. Email ',
           emailLinkAbout('Data protection complaint'),
-          ` with the subject “Data protection complaint”, write to ${postalAddress}, or ring ${business.phone.display} and somebody will write it down with you.`,
+          ` with the subject “Data protection complaint”, write to ${postalAddress}, or call ${business.phone.display} and somebody will write it down with you.`,
         ]),
         {
           kind: 'list',
