@@ -27,7 +27,6 @@ export function beamFigures({ opening, bearing, length, way }: BeamOpening): Fig
   const { labels, atLeast, engineer, propping, handOver, guide } = beamCopy
   return {
     opening: handOver.opening,
-    service: handOver.service,
     lines: [
       [labels.opening, `${written(opening / 1000)} m`],
       [labels.section, engineer],

@@ -45,7 +45,6 @@ export function craneFigures({ radius, lorry }: CraneAnswer): Figures {
   const kilograms = (load: number | undefined) => (load === undefined ? none : `${written(load)} kg`)
   return {
     opening: handOver.opening,
-    service: handOver.service,
     lines: [
       [labels.radius, `${written(radius)} m`],
       [labels.crane, lorry ? lorryName : mobile],

@@ -11,7 +11,6 @@ import { sectionFigures, steelPiece } from './steel-profile.ts'
 function lift(radius: string): Figures {
   return {
     opening: 'From the lift drawing:',
-    service: { quote: 'crane-hire', contact: 'crane-hire' },
     lines: [
       ['Radius', radius],
       ['Crane', 'Lorry-mounted\u00a0crane'],
@@ -61,10 +60,9 @@ describe('the description', () => {
 })
 
 describe('the draft', () => {
-  test('gets description, service and location for each form', () => {
+  test('gets description and location for each form', () => {
     const figures = { ...lift('12 m'), location: 'kent' }
     expect(draftWithFigures('quote', {}, figures)).toEqual({
-      service: 'crane-hire',
       location: 'kent',
       description: `${block}\n\n`,
     })
@@ -72,8 +70,11 @@ describe('the draft', () => {
   })
 
   test('keeps what the visitor has chosen and typed', () => {
-    const draft = { name: 'Jo Smith', service: 'welding', description: 'A gate.' }
-    expect(draftWithFigures('quote', draft, lift('12 m'))).toEqual({ ...draft, description: `A gate.\n\n${block}` })
+    const draft = { name: 'Jo Smith', location: 'london', description: 'A gate.' }
+    expect(draftWithFigures('quote', draft, { ...lift('12 m'), location: 'kent' })).toEqual({
+      ...draft,
+      description: `A gate.\n\n${block}`,
+    })
   })
 })
 

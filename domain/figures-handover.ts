@@ -1,10 +1,9 @@
-/** What a drawing that answers sends to an enquiry form: a block of text, and what it knows of the form's lists. */
+/** What an interactive drawing adds to an enquiry form: a block of text and, if it knows it, the location. */
 export type Figures = {
   /** First line of the block; a later block with the same opening takes its place. */
   opening: string
   /** Label and value. The same drawing always gives the same labels. */
   lines: readonly (readonly [label: string, value: string])[]
-  service?: { quote: string; contact: string }
   location?: string
 }
 
@@ -39,18 +38,14 @@ export function textWithFigures(text: string, figures: Figures): string {
 }
 
 /**
- * A form's draft, as it is kept in the tab, with the figures added. Service and location are filled in only where the visitor has
- * chosen none.
+ * A form's draft with the figures added. The location is filled in only when the visitor has chosen none.
  */
 export function draftWithFigures(
   kind: FormKind,
   draft: Readonly<Record<string, string>>,
   figures: Figures,
 ): Record<string, string> {
-  const offered = { service: figures.service?.[kind], location: figures.location }
-  const chosen = Object.entries(offered).filter(
-    (entry): entry is [string, string] => Boolean(entry[1]) && !draft[entry[0]],
-  )
+  const location = draft.location || figures.location
   const field = storyField[kind]
-  return { ...draft, ...Object.fromEntries(chosen), [field]: textWithFigures(draft[field] ?? '', figures) }
+  return { ...draft, ...(location && { location }), [field]: textWithFigures(draft[field] ?? '', figures) }
 }

@@ -61,7 +61,6 @@ export function platformFigures({ load, kilonewtons, platform, pallet }: Platfor
   const { labels, unit, handOver, guide, kilograms } = platformCopy
   return {
     opening: handOver.opening,
-    service: handOver.service,
     lines: [
       [labels.load, `${written(load)} ${unit}`],
       [labels.kilonewtons, `${written(kilonewtons)} kN/m²`],

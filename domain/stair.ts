@@ -109,7 +109,6 @@ export function stairFigures({ kind, total, flight, outcome }: Stair): Figures {
   const millimetres = (length: number | undefined) => (length === undefined ? '–' : `${written(length)} mm`)
   return {
     opening: handOver.opening,
-    service: handOver.service,
     lines: [
       [labels.kind, stairKinds[kind].label],
       [labels.total, millimetres(total)],

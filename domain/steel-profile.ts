@@ -61,7 +61,6 @@ export function sectionFigures({ section, length, weight, liftName }: SteelPiece
   const { labels, handOver, perMetre, kilograms, guide } = sectionCopy
   return {
     opening: handOver.opening,
-    service: handOver.service,
     lines: [
       [labels.section, `${section.name}, ${fillIn(perMetre, { mass: String(section.mass) })}`],
       [labels.length, `${written(length)} m`],

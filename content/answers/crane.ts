@@ -42,5 +42,5 @@ export const craneCopy = {
     'A radius of {radius}\u00a0m is beyond the lorry-mounted crane, whose chart ends at {reach}\u00a0m. A mobile crane comes instead, 20 to 100\u00a0tonnes, chosen by your weight, the radius and the ground.',
   guide:
     'A guide, not a lift plan: the chart on the crane itself decides, on the day, with the outriggers as they stand.',
-  handOver: { opening: 'From the lift drawing:', service: { quote: 'crane-hire', contact: 'crane-hire' } },
+  handOver: { opening: 'From the lift drawing:' },
 } as const

@@ -119,8 +119,5 @@ export const platformCopy = {
   /** A spread load says nothing of a point. */
   guide:
     'A guide, not a design: the weight is taken as spread over the thing’s footprint. Feet, rack legs and wheels are checked one by one, and an engineer sizes the floor.',
-  handOver: {
-    opening: 'From the platform drawing:',
-    service: { quote: 'structural-steel', contact: 'industrial-platforms' },
-  },
+  handOver: { opening: 'From the platform drawing:' },
 } as const

@@ -73,5 +73,5 @@ export const sectionCopy = {
   },
   guide:
     'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights of BS\u00a04-1, EN\u00a010365, EN\u00a010210 and EN\u00a010056; plates, bolts and paint come on top.',
-  handOver: { opening: 'From the strip of sections:', service: { quote: 'steel-fabrication', contact: 'fabrication' } },
+  handOver: { opening: 'From the strip of sections:' },
 } as const
