@@ -14,7 +14,7 @@ export type AreasPage = {
     mark: string
     title: string
     lead: string
-    /** The sheet beside the form: its heading, what it says before the first check, its labels and ways on. */
+    /** The sheet beside the form: its heading, what it says before the first check, its labels and links. */
     result: {
       title: string
       empty: string
@@ -87,7 +87,7 @@ export const areasPage: AreasPage = {
       quote: { label: 'Get a Free Quote', href: '/contact' },
       handOver: { href: '/#get-quote' },
     },
-    noScript: 'The postcode check needs JavaScript. Ring with your postcode and we tell you the same thing.',
+    noScript: 'The postcode check needs JavaScript. Call us with your postcode and we tell you the same thing.',
   },
   regions: {
     id: 'regions',
@@ -104,10 +104,10 @@ export const areasPage: AreasPage = {
   services: {
     mark: 'In every area',
     title: 'Services in all three regions',
-    lead: 'The same crews, welding procedures and papers everywhere. Travel is a line of its own in the price.',
+    lead: 'The same crews, welding procedures and documents everywhere. Travel is a line of its own in the price.',
     list: sameEverywhere,
     footnote:
-      'Emergency repair, steel construction and building extensions depend on the distance from Gravesend: ring, and we will tell you straight away whether we can help.',
+      'Emergency repair, steel construction and building extensions depend on the distance from Gravesend. Call us and we tell you straight away whether we can help.',
   },
   map: {
     notice:

@@ -1,3 +1,11 @@
+const phone = '01632 960118'
+const whatsapp = '07700 900482'
+/** Public liability, in millions of pounds. */
+const publicLiability = 10
+
+/** A UK number as links write it: +44 in place of the first 0, without spaces. */
+const international = (number: string) => `+44${number.replaceAll(' ', '').slice(1)}`
+
 /**
  * The firm's own facts: the one file a real owner changes.
  * Every value here is a stand-in until then; `npm run launch-check` lists what is left to replace.
@@ -9,10 +17,11 @@ export const business = {
   registeredIn: 'England and Wales',
   companyNumber: '00000000',
   vatNumber: 'GB 000 0000 00',
-  phone: { display: '01632 960118', href: 'tel:+441632960118', international: '+441632960118' },
+  phone: { display: phone, href: `tel:${international(phone)}`, international: international(phone) },
   whatsapp: {
-    display: '07700 900482',
-    number: '447700900482',
+    display: whatsapp,
+    /** As wa.me writes it, without the plus sign. */
+    number: international(whatsapp).slice(1),
     greeting: 'Hello, I would like to ask about some steelwork.',
   },
   email: 'info@estuarysteelworks.example',
@@ -46,7 +55,8 @@ export const business = {
    * other design: whoever designs the structure carries their own.
    */
   insurance: {
-    publicLiability: { cover: '£10\u00a0million', short: '£10M', insurer: '' },
+    publicLiability: { cover: `£${publicLiability}\u00a0million`, short: `£${publicLiability}M`, insurer: '' },
+    employersLiability: { short: '£10M' },
     professionalIndemnity: { cover: '', insurer: '' },
   },
   /** Number, issuing body and expiry stay empty until the owner types them from the certificate itself. */
@@ -60,7 +70,7 @@ export const business = {
   },
 } as const
 
-/** The words of a link that rings the firm: before the number, and with it. */
+/** The label of a link that calls the firm, without the number and with it. */
 export const callWord = 'Call'
 export const callLabel = `${callWord} ${business.phone.display}`
 

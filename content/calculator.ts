@@ -195,9 +195,8 @@ export const calculatorCopy = {
   unreachable: { title: 'Error', text: 'Give an email address or a phone number first, so that we can answer.' },
   composed: 'Email draft opened',
   /** Below the two buttons. */
-  noDraft: `No draft opened? Write to ${business.email}, or ring ${business.phone.display}.`,
-  noScript:
-    'The calculator needs JavaScript. Without it, send the quote form or ring us: a quote is free, and most come within 24\u00a0hours on working days. The worked prices below need no JavaScript.',
+  noDraft: `No draft opened? Write to ${business.email}, or call ${business.phone.display}.`,
+  noScript: `The calculator needs JavaScript. Without it, send the quote form or call us: a quote is free, and most come within ${figures.quote.most} on working days. The worked prices below need no JavaScript.`,
   engineer: 'The calculator never sizes a beam: an engineer does.',
 } as const
 

@@ -1,6 +1,6 @@
 import { business } from './business.ts'
 import { call999First } from './emergency-response.ts'
-import { figures } from './figures.ts'
+import { figures, plainSpaces } from './figures.ts'
 import type { PageHero, Seo } from './page-copy.ts'
 import { kentTowns } from './places.ts'
 
@@ -55,9 +55,8 @@ const [unit = '', yard = '', road = ''] = business.address.street.split(', ')
 
 export const contactPage: ContactPage = {
   seo: {
-    title: 'Contact us: free steelwork quote within 24 hours',
-    description:
-      'Call, email or message our Gravesend yard, or send drawings with the form. Directions, opening hours and the 24/7 emergency number.',
+    title: `Contact us: free steelwork quote within ${plainSpaces(figures.quote.most)}`,
+    description: `Call, email or message our Gravesend yard, or send drawings with the form. Directions, opening hours and the ${figures.emergency.hours} emergency number.`,
     keywords: [
       'contact steel fabricator Gravesend',
       'steel quote Kent',
@@ -67,7 +66,7 @@ export const contactPage: ContactPage = {
   },
   hero: {
     tag: 'Contact',
-    title: 'Send the drawing. Or just ring.',
+    title: 'Send the drawing. Or just call.',
     lead: `A person in Gravesend reads every enquiry. Most jobs have a price within ${figures.quote.most} on working days, free of charge.`,
   },
   methods: [
@@ -100,7 +99,7 @@ export const contactPage: ContactPage = {
     lead: 'A description will do for a budget price; drawings or a survey make it a fixed one. Up to five files, as JPG, PNG, WEBP, PDF, DOC or DOCX, each of 10\u00a0MB at most. Send DWG and IFC files by email: the form does not take them.',
     nextTitle: 'What happens next',
     next: [
-      { title: 'We read it', text: 'The same working day. If a dimension or a load is missing, we ring and ask.' },
+      { title: 'We read it', text: 'The same working day. If a dimension or a load is missing, we call and ask.' },
       {
         title: 'We price it',
         text: `Within ${figures.quote.most} for most jobs, Sundays and bank holidays not counted. Complex ones take ${figures.quote.complex}, and we say so at the start.`,
@@ -120,13 +119,16 @@ export const contactPage: ContactPage = {
     },
     hours: {
       title: 'Opening hours',
-      text: 'Ring before you collect, so that your steel is by the door. Outside these hours the emergency line is open.',
+      text: 'Call before you collect, so that your steel is by the door. Outside these hours the emergency line is open.',
     },
     serviceAreas: {
       title: 'Service areas',
       text: 'Kent, London and the South East: most weeks within about 50\u00a0km of the yard, and further out as well.',
     },
-    emergency: { title: '24/7 emergency', text: 'Failed or damaged steel, day or night, on the office number.' },
+    emergency: {
+      title: `${figures.emergency.hours} emergency`,
+      text: 'Failed or damaged steel, day or night, on the office number.',
+    },
   },
   coverage: {
     mark: 'Coverage',
@@ -164,7 +166,7 @@ export const contactPage: ContactPage = {
   },
   directions: {
     title: 'Coming to the yard',
-    text: 'Both links open with the yard as the destination. If you come by lorry, ring before you set off, and we will make room to turn.',
+    text: 'Both links open with the yard as the destination. If you come by lorry, call before you set off, and we will make room to turn.',
     google: 'Directions in Google Maps',
     waze: 'Directions in Waze',
   },

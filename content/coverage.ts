@@ -8,25 +8,22 @@ export const coverageZones = {
   kentNear: {
     region: 'Kent',
     responseTime: figures.response.kent,
-    meaning:
-      '{outward} is in Kent and within 30\u00a0miles of Gravesend. Ring in the morning of a working day and one of us looks at the job with you the same day.',
+    meaning: `{outward} is in Kent and within ${figures.emergency.radius} of Gravesend. Call in the morning of a working day and one of us looks at the job with you the same day.`,
   },
   kentFar: {
     region: 'Kent',
     responseTime: figures.response.southEast,
-    meaning:
-      '{outward} is in Kent, but at the edge of the 30\u00a0miles of our same-day response or beyond it. We look at the job with you within 48\u00a0hours; if it cannot wait, ring and we say what is possible.',
+    meaning: `{outward} is in Kent, but at the edge of the ${figures.emergency.radius} of our same-day response or beyond it. We look at the job with you within ${figures.response.southEast}. If it cannot wait, call us and we say what is possible.`,
   },
   london: {
     region: 'London',
     responseTime: figures.response.london,
-    meaning:
-      '{outward} is in our London region. One of us looks at the job with you within 24–48\u00a0hours, and steel is delivered between 7:00 and 17:00.',
+    meaning: `{outward} is in our London region. One of us looks at the job with you within ${figures.response.london}, and steel is delivered between 7:00 and 17:00.`,
   },
   southEast: {
     region: 'South East',
     responseTime: figures.response.southEast,
-    meaning: '{outward} is in our South East region. One of us looks at the job with you within 48\u00a0hours.',
+    meaning: `{outward} is in our South East region. One of us looks at the job with you within ${figures.response.southEast}.`,
   },
 } as const satisfies Record<string, CoverageZone>
 

@@ -1,6 +1,12 @@
+/** A figure with plain spaces instead of no-break spaces, for page titles and descriptions. */
+export const plainSpaces = (figure: string) => figure.replaceAll('\u00a0', ' ')
+
+/** "10 years" before a noun: "10-year warranty". */
+export const asAdjective = (period: string) => period.replace('\u00a0', '-').replace(/s$/, '')
+
 /**
- * Figures that stand on several pages, each with what it is of. Invented until the owner sets `samples.figures` to false.
- * A page that quotes one imports it from here; `content/figures.test.ts` finds a page that says otherwise.
+ * Figures that several pages quote. They are invented until the owner sets `samples.figures` to false.
+ * `content/figures.test.ts` fails when a page states another value.
  */
 export const figures = {
   /** The firm opened in 2001. A senior metalworker's 25+ years are his own, not the firm's. */
@@ -11,7 +17,7 @@ export const figures = {
   /** The same jobs by region and main steelwork. London's are frames and structural jobs; its metalwork is counted apart. */
   projectsIn: { kent: '500+', london: '300+', southEast: '200+' },
   londonMetalworkJobs: '200+',
-  /** Pieces over the years: one job may hold several, so that these overlap with the jobs and with each other. */
+  /** Pieces, not jobs: one job may have several. */
   beams: '500+',
   staircases: '300+',
   platforms: '300+',
@@ -26,7 +32,7 @@ export const figures = {
   },
   response: { kent: 'Same day', london: '24–48\u00a0hours', southEast: '48\u00a0hours' },
   quote: {
-    /** Most jobs, counted on working days: Sundays and bank holidays are closed. */
+    /** Most jobs, on working days. */
     most: '24\u00a0hours',
     missingDetails: '24 to 48\u00a0hours',
     complex: '3–5\u00a0days',
@@ -34,6 +40,8 @@ export const figures = {
   },
   /** Small jobs' fabrication drawings. */
   drawings: '24\u00a0hours',
+  /** A beam lifted, levelled and packed: the same time as `onSite.beam`, in hours. */
+  beamFit: '24–48\u00a0hours',
   onSite: { beam: '1–2\u00a0days', staircase: '2–5\u00a0days', platform: '1–4\u00a0weeks' },
   warranty: {
     workmanship: '12\u00a0months',
@@ -41,6 +49,8 @@ export const figures = {
     staircaseStructure: '25\u00a0years',
     metalworkStructure: '25\u00a0years',
   },
+  /** Typical prices, with VAT. */
+  price: { metalworkProject: '£50k+', staircase: '£3k–£15k', extensionFrame: '£25k+' },
   mobileCranes: '20–100\u00a0t',
   londonBoroughs: { all: 32, most: 15 },
 } as const

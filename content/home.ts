@@ -1,6 +1,6 @@
 // The figures are content/figures.ts's, invented until `samples.figures` is false.
 import { business } from './business.ts'
-import { figures } from './figures.ts'
+import { figures, plainSpaces } from './figures.ts'
 import type { PagePath } from './navigation.ts'
 import type { LinkCard } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
@@ -54,8 +54,7 @@ const cards: readonly LinkCard[] = [
 export const home = {
   seo: {
     title: 'Steel Fabrication & Structural Steel, Gravesend, Kent',
-    description:
-      'Steel beams, frames, stairs and platforms drawn, made and installed across Kent, London and the South East. Free quote within 24 hours.',
+    description: `Steel beams, frames, stairs and platforms drawn, made and installed across Kent, London and the South East. Free quote within ${plainSpaces(figures.quote.most)}.`,
     keywords: [
       'steel fabrication Kent',
       'structural steel London',

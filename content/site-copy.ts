@@ -27,6 +27,6 @@ export const siteCopy = {
   footerContact: 'Contact',
   emergency: {
     title: 'Steel failed on site?',
-    text: `Ring, day or night. Within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site.`,
+    text: `Call us, day or night. Within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site.`,
   },
 } as const

@@ -3,7 +3,6 @@ export const trade = {
   sample: true,
   largestPiece: 'About 15\u00a0m and 8\u00a0tonnes in the workshop; about 9\u00a0m and 4\u00a0tonnes on our own lorry',
   capacity: 'About 15\u00a0tonnes of fabricated steel a week, in one shift',
-  employersLiability: '£10M',
   /** Before the first day on site. */
   ramsLeadIn: '10\u00a0working days',
   retention:

@@ -11,7 +11,7 @@ const fromAbroad = new RegExp(`^(?:440?${national}|(?!44)[1-9]\\d{7,14})$`)
 const besides = /[^\d\s().+-]+/
 
 /**
- * Whether there is a number in this that somebody could ring: a UK number with its area code (with 0, +44, 0044 or neither), or an international one
+ * Whether the text contains a number that somebody could call: a UK number with its area code (with 0, +44, 0044 or neither), or an international one
  * with + or 00; spaces, brackets, dots, dashes, an extension and remarks allowed. It checks the form, not that the line
  * exists.
  */

@@ -115,8 +115,7 @@ export const termsOfService: LegalDocument = {
     {
       id: 'quotes-and-orders',
       title: 'Quotes and orders',
-      plain:
-        'A quote costs nothing and holds for 30\u00a0days, and nothing is ordered until you have said yes in writing.',
+      plain: `A quote costs nothing and holds for ${figures.quote.validFor}, and nothing is ordered until you have said yes in writing.`,
       blocks: [
         list(
           `A quote is free. Most come within ${figures.quote.most}; where details are missing, within ${figures.quote.missingDetails}; for complex work, within ${figures.quote.complex}. Sundays and bank holidays are not counted.`,
@@ -318,7 +317,7 @@ export const termsOfService: LegalDocument = {
               'Structure of a staircase',
               `${figures.warranty.staircaseStructure} from handover`,
               'Stringers, landings, the steel that carries the treads, welds, bolts and the fixings to the building',
-              'Treads, glass, timber and coatings, which have the 12\u00a0months above',
+              `Treads, glass, timber and coatings, which have the ${figures.warranty.workmanship} above`,
             ],
             [
               'Structure of architectural metalwork',

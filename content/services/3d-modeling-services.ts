@@ -1,5 +1,7 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+
 import { business } from '../business.ts'
+import { asAdjective, figures, plainSpaces } from '../figures.ts'
 import type { Service } from '../service.ts'
 import { engineerIsYours } from '../steelwork-documents.ts'
 
@@ -38,12 +40,11 @@ export const service = {
   },
   name: '3D Modelling Services',
   icon: 'cuboid',
-  summary: 'Steel modelled bolt for bolt, with drawings, cutting files and IFC, often inside 24 hours.',
+  summary: `Steel modelled bolt for bolt, with drawings, cutting files and IFC, often inside ${plainSpaces(figures.drawings)}.`,
   serviceType: 'Structural steel detailing and 3D modelling',
   seo: {
     title: '3D Steel Modelling: Drawings, NC Files and IFC',
-    description:
-      'Your frame modelled bolt for bolt: GA and fabrication drawings, NC files, IFC. 24-hour turnaround on small jobs. See the model become the steel.',
+    description: `Your frame modelled bolt for bolt: GA and fabrication drawings, NC files, IFC. ${asAdjective(figures.drawings)} turnaround on small jobs. See the model become the steel.`,
     keywords: [
       '3D steel modelling',
       'steel detailing services',

@@ -1,6 +1,6 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { figures } from '../figures.ts'
+import { asAdjective, figures } from '../figures.ts'
 import type { Service } from '../service.ts'
 
 /** What the page opens with: the four finishes as samples, each seen on the face and cut through. */
@@ -65,8 +65,7 @@ export const service = {
   serviceType: 'Architectural metalwork',
   seo: {
     title: 'Architectural metalwork London: balconies, gates',
-    description:
-      'Balconies, balustrades, gates and canopies in steel: drawn, sampled, made and fitted. 200+ London jobs, 25-year guarantee on the structure.',
+    description: `Balconies, balustrades, gates and canopies in steel: drawn, sampled, made and fitted. ${figures.londonMetalworkJobs} London jobs, ${asAdjective(figures.warranty.metalworkStructure)} guarantee on the structure.`,
     keywords: [
       'architectural metalwork London',
       'steel balconies London',
@@ -87,7 +86,7 @@ export const service = {
   keyFigures: [
     { value: figures.londonMetalworkJobs, label: 'metalwork jobs in London' },
     { value: '25+\u00a0years', label: 'our senior metalworker’s own time at the bench' },
-    { value: '£50k+', label: 'average project, made and fitted, including VAT' },
+    { value: figures.price.metalworkProject, label: 'average project, made and fitted, including VAT' },
     { value: figures.warranty.metalworkStructure, label: 'minimum guarantee on the structure' },
   ],
   sections: [

@@ -1,5 +1,6 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 
+import { business } from '../business.ts'
 import { call999First, emergencyResponse } from '../emergency-response.ts'
 import { figures } from '../figures.ts'
 import type { Service } from '../service.ts'
@@ -44,8 +45,8 @@ export const service = {
   keyFigures: [
     { value: figures.mobileCranes, label: 'mobile cranes, hired in with their operators' },
     { value: '1 lorry', label: 'to carry the steel and lift it' },
-    { value: '£10M', label: 'public liability' },
-    { value: '24/7', label: 'for lifts that cannot wait' },
+    { value: business.insurance.publicLiability.short, label: 'public liability' },
+    { value: figures.emergency.hours, label: 'for lifts that cannot wait' },
   ],
   sections: [
     {
@@ -173,7 +174,7 @@ export const service = {
       // Safety text: emergency advice
       text: `A tree through a roof, a lorry in a shopfront, a beam half out. ${call999First} Keep everyone away, then call us and say what is hanging on what. Our appointed person sees the load and the ground, writes a plan for that lift on site, and nothing is lifted before it is agreed. Crane let you down this morning? A plan is made for one crane, so ours needs its own.`,
       facts: [
-        { value: '24/7', label: 'crane desk' },
+        { value: figures.emergency.hours, label: 'crane desk' },
         emergencyResponse.target,
         { value: figures.mobileCranes, label: 'mobile cranes, as soon as one can be hired' },
       ],

@@ -1,6 +1,9 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
+
+import { business } from '../business.ts'
 import { quoteServiceOf } from '../calculator.ts'
 import { call999First, emergencyResponse } from '../emergency-response.ts'
+import { figures, plainSpaces } from '../figures.ts'
 import type { Service } from '../service.ts'
 import { higherRiskEmergency } from '../steelwork-documents.ts'
 
@@ -75,8 +78,7 @@ export const service = {
   serviceType: 'Emergency structural steel repair',
   seo: {
     title: 'Emergency steel repair, day or night, Kent and London',
-    description:
-      'Struck column, cracked weld, sagging beam? Call, and a crew sets out with props and welding sets, 24/7. The average of all call-outs is 2 hours.',
+    description: `Struck column, cracked weld, sagging beam? Call, and a crew sets out with props and welding sets, ${figures.emergency.hours}. The average of all call-outs is ${plainSpaces(figures.emergency.average)}.`,
     keywords: [
       'emergency steel repair',
       'emergency steel repair Kent',
@@ -97,8 +99,8 @@ export const service = {
   keyFigures: [
     emergencyResponse.target,
     emergencyResponse.average,
-    { value: '24/7', label: 'answered by our own people' },
-    { value: '£10M', label: 'public liability' },
+    { value: figures.emergency.hours, label: 'answered by our own people' },
+    { value: business.insurance.publicLiability.short, label: 'public liability' },
   ],
   sections: [
     {

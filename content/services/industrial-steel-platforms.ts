@@ -175,7 +175,7 @@ export const service = {
         },
         {
           title: 'Installation and handover',
-          text: 'Bay by bay behind screens, on nights or weekends if you wish, in 1–4\u00a0weeks.',
+          text: `Bay by bay behind screens, on nights or weekends if you wish, in ${figures.onSite.platform}.`,
         },
       ],
     },

@@ -62,7 +62,7 @@ export const service = {
   keyFigures: [
     emergencyResponse.target,
     emergencyResponse.average,
-    { value: '24/7', label: 'nights and shutdowns' },
+    { value: figures.emergency.hours, label: 'nights and shutdowns' },
     { value: '1 visit', label: 'to measure, cut and fit most small jobs' },
   ],
   sections: [
@@ -168,7 +168,7 @@ export const service = {
       facts: [
         emergencyResponse.target,
         emergencyResponse.average,
-        { value: '24/7', label: 'answered by a steel erector' },
+        { value: figures.emergency.hours, label: 'answered by a steel erector' },
       ],
     },
     {

@@ -1,7 +1,8 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
+import { business } from '../business.ts'
 import { quoteServiceOf } from '../calculator.ts'
 import { call999First, emergencyResponse } from '../emergency-response.ts'
-import { figures } from '../figures.ts'
+import { asAdjective, figures, plainSpaces } from '../figures.ts'
 import type { Service } from '../service.ts'
 import { declarationNote, engineerIsYours, higherRiskEmergency, higherRiskRule } from '../steelwork-documents.ts'
 
@@ -15,12 +16,11 @@ export const service = {
   },
   name: 'Steel Beam Installation',
   icon: 'ruler-dimension-line',
-  summary: 'The beam your engineer has sized: made, delivered, then lifted in and packed tight in 24–48 hours on site.',
+  summary: `The beam your engineer has sized: made, delivered, then lifted in and packed tight in ${plainSpaces(figures.beamFit)} on site.`,
   serviceType: 'Steel beam (RSJ) supply and installation',
   seo: {
     title: 'Steel beam (RSJ) installation, Kent and London',
-    description:
-      'Taking a wall out? We make, deliver and fit the beam your engineer has sized: lifted, levelled and packed in 24–48 hours, with a 10-year warranty.',
+    description: `Taking a wall out? We make, deliver and fit the beam your engineer has sized: lifted, levelled and packed in ${plainSpaces(figures.beamFit)}, with a ${asAdjective(figures.warranty.beamInstallation)} warranty.`,
     keywords: [
       'steel beam installation',
       'RSJ installation Kent',
@@ -40,7 +40,7 @@ export const service = {
   },
   keyFigures: [
     { value: figures.beams, label: 'beams installed, counted by the piece' },
-    { value: '24–48\u00a0hours', label: 'to lift, level and pack; props stay longer' },
+    { value: figures.beamFit, label: 'to lift, level and pack; props stay longer' },
     { value: figures.warranty.beamInstallation, label: 'installation warranty' },
     { value: '100% certified', label: 'steel: a mill certificate with every beam' },
   ],
@@ -48,9 +48,9 @@ export const service = {
     {
       kind: 'prose',
       mark: 'The short version',
-      title: 'The beam takes 1–2\u00a0days; the props stay longer',
+      title: `The beam takes ${figures.onSite.beam}; the props stay longer`,
       paragraphs: [
-        'Props take the load first, then the wall comes out. Lifting the beam in, levelling it on its padstones and packing the gap above takes 1–2\u00a0days. The props stay until the packing has its strength, often several days more. They come out when the engineer who designed the propping agrees.',
+        `Props take the load first, then the wall comes out. Lifting the beam in, levelling it on its padstones and packing the gap above takes ${figures.onSite.beam}. The props stay until the packing has its strength, often several days more. They come out when the engineer who designed the propping agrees.`,
         'We have fitted beams for 15+\u00a0years. The crew that measures your opening comes back with the steel.',
         `We never size a beam: section, grade, bearing and padstones come from the engineer’s calculations. ${engineerIsYours} Until then a description is enough for a budget price.`,
         `The installation warranty runs for ${figures.warranty.beamInstallation} from handover. It covers bearings, packing and connections as we fitted them; not the beam’s size, the walls and foundations under it, or plaster that cracks as a house settles. Call or write with the job number: visit and repair cost you nothing. The rest is in our terms of service, under “Warranty”.`,
@@ -245,8 +245,8 @@ export const service = {
       mark: 'Emergency',
       title: 'Opened up, and something moved?',
       // Safety text: emergency advice
-      text: `A crack that grows, a prop that leans, a beam too short: stop work, get everybody out of the house and do not go back in. ${call999First} Then call us. Has your builder left with the props still in? Leave the props alone and call: we tell you what must happen today and what can wait. Public liability: £10M.`,
-      facts: [emergencyResponse.target, { value: '24/7', label: 'every day of the year' }],
+      text: `A crack that grows, a prop that leans, a beam too short: stop work, get everybody out of the house and do not go back in. ${call999First} Then call us. Has your builder left with the props still in? Leave the props alone and call: we tell you what must happen today and what can wait. Public liability: ${business.insurance.publicLiability.short}.`,
+      facts: [emergencyResponse.target, { value: figures.emergency.hours, label: 'every day of the year' }],
     },
   ],
   quote: {

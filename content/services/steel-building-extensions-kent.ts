@@ -72,8 +72,7 @@ export const service = {
   serviceType: 'Steel-framed building extensions',
   seo: {
     title: 'Steel-framed building extensions in Kent',
-    description:
-      'House, loft and factory extensions on a steel frame: spans up to 20 m, 4–16 weeks, frames typically £25k+ with VAT. Planning and regulations explained.',
+    description: `House, loft and factory extensions on a steel frame: spans up to 20 m, 4–16 weeks, frames typically ${figures.price.extensionFrame} with VAT. Planning and regulations explained.`,
     keywords: [
       'steel building extensions Kent',
       'steel frame house extension',
@@ -95,7 +94,7 @@ export const service = {
     { value: figures.extensions, label: 'extensions framed in Kent' },
     { value: '50% faster', label: 'to a structure ready for its roof than in load-bearing block' },
     { value: '20\u00a0m', label: 'maximum clear span' },
-    { value: '£25k+', label: 'typical cost of the frame, made and put up, including VAT' },
+    { value: figures.price.extensionFrame, label: 'typical cost of the frame, made and put up, including VAT' },
   ],
   sections: [
     {
@@ -228,7 +227,7 @@ export const service = {
       id: 'who-does-what',
       mark: 'Who does what',
       title: 'Frame, ground and finish: whose is whose',
-      lead: 'The usual split for a house. The typical £25k+ is for the frame, its joints to the old building and the deck; your builder’s part is a price of its own.',
+      lead: `The usual split for a house. The typical ${figures.price.extensionFrame} is for the frame, its joints to the old building and the deck; your builder’s part is a price of its own.`,
       caption: 'Who does each part of a steel-framed extension: us, you or your builder',
       columns: [{ label: 'Part' }, { label: 'We' }, { label: 'You' }, { label: 'Your builder' }],
       rows: [

@@ -1,6 +1,6 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { business } from '../business.ts'
-import { figures } from '../figures.ts'
+import { figures, plainSpaces } from '../figures.ts'
 import type { Service } from '../service.ts'
 import { declarationOfPerformance } from '../steelwork-documents.ts'
 import { trade } from '../trade.ts'
@@ -47,8 +47,7 @@ export const service = {
   serviceType: 'Steel frame construction',
   seo: {
     title: 'Steel Construction Gravesend: Frames Built Locally',
-    description:
-      'Portal frames, workshops and units built by the Gravesend firm that fabricates them. Same-day response in Kent within 30 miles. Ask for a free site visit.',
+    description: `Portal frames, workshops and units built by the Gravesend firm that fabricates them. Same-day response in Kent within ${plainSpaces(figures.emergency.radius)}. Ask for a free site visit.`,
     keywords: [
       'steel construction Gravesend',
       'steel frame buildings Kent',
@@ -166,7 +165,7 @@ export const service = {
         ['Capacity', trade.capacity],
         [
           'Insurances',
-          `Public liability £10M; employers’ liability ${trade.employersLiability}; professional indemnity for the connections that we design, and for no other design. Certificates come with the tender`,
+          `Public liability ${business.insurance.publicLiability.short}; employers’ liability ${business.insurance.employersLiability.short}; professional indemnity for the connections that we design, and for no other design. Certificates come with the tender`,
         ],
         [
           'RAMS',

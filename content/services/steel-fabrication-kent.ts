@@ -1,6 +1,6 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { figures } from '../figures.ts'
+import { figures, plainSpaces } from '../figures.ts'
 import { kentTowns } from '../places.ts'
 import type { Service } from '../service.ts'
 
@@ -49,8 +49,7 @@ export const service = {
   serviceType: 'Structural steel fabrication',
   seo: {
     title: 'Steel Fabrication in Kent: Beams, Frames, One-Offs',
-    description:
-      'Send your engineer’s drawing: most jobs are priced within 24 hours. Beams and frames cut, drilled, welded and primed in Gravesend, fitted in Kent.',
+    description: `Send your engineer’s drawing: most jobs are priced within ${plainSpaces(figures.quote.most)}. Beams and frames cut, drilled, welded and primed in Gravesend, fitted in Kent.`,
     keywords: [
       'steel fabrication Kent',
       'steel fabricators Gravesend',
@@ -244,7 +243,7 @@ export const service = {
     next: [
       'We read the drawing on the working day it arrives and call if a size is missing.',
       `Most jobs are priced, line by line, within ${figures.quote.most}; a full frame takes ${figures.quote.complex}. Both count working days.`,
-      'The price stands for 30\u00a0days. Nothing is cut before you say yes.',
+      `The price holds for ${figures.quote.validFor}. Nothing is cut before you say yes.`,
     ],
   },
   quoteService: quoteServiceOf['steel-fabrication'],

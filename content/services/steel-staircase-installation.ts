@@ -1,6 +1,6 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { figures } from '../figures.ts'
+import { asAdjective, figures, plainSpaces } from '../figures.ts'
 import type { Service } from '../service.ts'
 
 export const service = {
@@ -21,8 +21,7 @@ export const service = {
   serviceType: 'Steel staircase fabrication and installation',
   seo: {
     title: 'Steel staircases made and fitted, Kent and London',
-    description:
-      'Straight, spiral, half-turn and fire-escape steel stairs, drawn to Part K, fitted in 2–5 days. £3k–£15k including VAT; 25-year structural warranty.',
+    description: `Straight, spiral, half-turn and fire-escape steel stairs, drawn to Part K, fitted in ${plainSpaces(figures.onSite.staircase)}. ${figures.price.staircase} including VAT; ${asAdjective(figures.warranty.staircaseStructure)} structural warranty.`,
     keywords: [
       'steel staircase installation',
       'steel staircase cost',
@@ -43,7 +42,7 @@ export const service = {
   keyFigures: [
     { value: figures.staircases, label: 'staircases fitted, indoors and out' },
     { value: figures.onSite.staircase, label: 'installation' },
-    { value: '£3k–£15k', label: 'typical price, fitted, with VAT' },
+    { value: figures.price.staircase, label: 'typical price, fitted, with VAT' },
     { value: figures.warranty.staircaseStructure, label: 'structural warranty' },
   ],
   sections: [
@@ -126,7 +125,7 @@ export const service = {
       kind: 'notes',
       mark: 'Cost',
       title: 'What moves the price',
-      lead: 'Most come to £3k–£15k, made and fitted, with VAT. The price calculator guides you on the steelwork alone.',
+      lead: `Most come to ${figures.price.staircase}, made and fitted, with VAT. The price calculator guides you on the steelwork alone.`,
       notes: [
         { title: 'Guarding', text: 'Glass costs more than bars, in all our 20+\u00a0years.' },
         { title: 'Shape', text: 'A curve costs more than a landing.' },
@@ -193,7 +192,7 @@ export const service = {
         },
         {
           title: 'Fit',
-          text: 'In 2–5\u00a0days. Temporary treads let the other trades climb it meanwhile.',
+          text: `In ${figures.onSite.staircase}. Until the treads are fixed, temporary ones let the other trades use the stair.`,
         },
       ],
     },

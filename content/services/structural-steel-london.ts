@@ -2,7 +2,7 @@
 
 import { business } from '../business.ts'
 import { quoteServiceOf } from '../calculator.ts'
-import { figures } from '../figures.ts'
+import { figures, plainSpaces } from '../figures.ts'
 import type { Service } from '../service.ts'
 import { declarationNote, higherRiskRule } from '../steelwork-documents.ts'
 
@@ -48,8 +48,7 @@ export const service = {
   serviceType: 'Structural steel supply and erection',
   seo: {
     title: 'Structural Steel London: Supplied, Lifted, Bolted Up',
-    description:
-      'Steel for London extensions, offices and units. S355, £10M public liability, road space planned, delivery 7:00–17:00. Free quote within 24 hours.',
+    description: `Steel for London extensions, offices and units. S355, ${business.insurance.publicLiability.short} public liability, road space planned, delivery ${business.londonDeliveryHours}. Free quote within ${plainSpaces(figures.quote.most)}.`,
     keywords: [
       'structural steel London',
       'steel erectors London',
@@ -70,7 +69,7 @@ export const service = {
   keyFigures: [
     { value: figures.projectsIn.london, label: 'frames and structural jobs in London' },
     { value: business.londonDeliveryHours, label: 'London delivery hours' },
-    { value: '£10M', label: 'public liability' },
+    { value: business.insurance.publicLiability.short, label: 'public liability' },
     { value: '100% certified', label: 'steel: a type\u00a03.1 mill certificate for every section and plate' },
   ],
   sections: [

@@ -69,7 +69,7 @@ export const service = {
     emergencyResponse.target,
     { value: '15+\u00a0years', label: 'at the torch, the average of our welders' },
     { value: '100% certified', label: 'welders: each tested in the process used on your job' },
-    { value: '24/7', label: 'mobile units on call' },
+    { value: figures.emergency.hours, label: 'mobile units on call' },
   ],
   sections: [
     {
@@ -114,13 +114,13 @@ export const service = {
     },
     {
       kind: 'emergency',
-      mark: 'Emergency welding · 24/7',
+      mark: `Emergency welding · ${figures.emergency.hours}`,
       title: 'A van, a generator, a welder',
       // Safety text: emergency advice
       text: `Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that carries load: stop using it and keep people away. ${call999First} Then call us. A steel erector answers.`,
       facts: [
         emergencyResponse.target,
-        { value: '24/7', label: 'Sundays and bank holidays too' },
+        { value: figures.emergency.hours, label: 'Sundays and bank holidays too' },
         { value: 'Mobile units', label: 'no mains needed' },
       ],
     },
