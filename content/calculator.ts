@@ -217,7 +217,7 @@ export const calculatorPoints = [
 ] as const
 
 /** The two emails the visitor can open from the result (spec 7). The brand is added to the subject. */
-export const calculatorLetters = {
+export const calculatorEmails = {
   estimate: {
     subject: 'Steel Project Estimate',
     opening: 'I worked out this estimate on your website. Please send me a quote for it.',

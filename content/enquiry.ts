@@ -1,27 +1,36 @@
 /**
- * Words and options of the two enquiry forms (spec 3, 5, 8 and 9). Option values travel in forms, letters and addresses:
- * change labels freely, values never. Text in {braces} is filled in by the site.
+ * Fields, options and texts of the two enquiry forms (spec 3, 5, 8 and 9). Forms, emails and addresses carry the option values:
+ * change labels freely, values never. The site fills in the text in {braces}.
  */
 
 export type Option = { value: string; label: string }
 
-export type EnquiryField = {
-  label: string
-  required: boolean
-  /** `stated` is shown and sent, but not typed: the page knows it. */
-  control: 'text' | 'email' | 'tel' | 'select' | 'radio' | 'textarea' | 'stated'
-  autocomplete?: string
-  hint?: string
-  /** First, empty entry of a list. */
-  choose?: string
-  options?: readonly Option[]
-  errors: {
-    /** Nothing given, or nothing from the list. */
-    missing: string
-    format?: string
-    tooLong?: string
-  }
-}
+/** `missing` is shown when nothing was given, so only a required field has it. */
+type Necessity<Errors> = { required: true; errors: Errors & { missing: string } } | { required: false; errors: Errors }
+
+/**
+ * One field of an enquiry form. The form, its checks, the mail draft, both parts of the emails and the desk view are built from
+ * these entries in their order. `limit` counts characters after clean-up.
+ */
+export type EnquiryField = { label: string; hint?: string } & (
+  | ({ control: 'text' | 'textarea'; limit: number; autocomplete?: string } & Necessity<{ tooLong: string }>)
+  | ({ control: 'email' | 'tel'; limit: number; autocomplete?: string } & Necessity<{
+      format: string
+      tooLong: string
+    }>)
+  | {
+      control: 'select'
+      required: boolean
+      /** The first, empty option. */
+      choose: string
+      options: readonly Option[]
+      errors: { missing: string }
+    }
+  /** The first option is preselected. */
+  | { control: 'radio'; required: false; options: readonly Option[]; errors: { missing: string } }
+  /** The page fills it in; the visitor cannot change it. A longer text is cut. */
+  | { control: 'stated'; required: false; limit: number }
+)
 
 export const quoteServices = [
   { value: 'steel-fabrication', label: 'Steel fabrication' },
@@ -45,7 +54,7 @@ export const projectLocations = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[]
 
-export const quoteTimelines = [
+const quoteTimelines = [
   { value: 'asap', label: 'As soon as possible' },
   { value: '1-month', label: 'Within 1 month' },
   { value: '3-months', label: 'Within 3 months' },
@@ -53,13 +62,13 @@ export const quoteTimelines = [
   { value: 'flexible', label: 'Flexible' },
 ] as const satisfies readonly Option[]
 
-export const contactMethods = [
+const contactMethods = [
   { value: 'phone', label: 'Phone' },
   { value: 'email', label: 'Email' },
   { value: 'whatsapp', label: 'WhatsApp' },
 ] as const satisfies readonly Option[]
 
-export const contactServices = [
+const contactServices = [
   { value: 'fabrication', label: 'Steel fabrication' },
   { value: 'structural', label: 'Structural steel' },
   { value: 'welding', label: 'Welding' },
@@ -75,14 +84,14 @@ export const contactServices = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[]
 
-export const contactTimelines = [
+const contactTimelines = [
   { value: 'urgent', label: 'Urgent (within 1 week)' },
   { value: 'month', label: 'Within a month' },
   { value: 'quarter', label: 'Within 3 months' },
   { value: 'flexible', label: 'Flexible' },
 ] as const satisfies readonly Option[]
 
-export const contactBudgets = [
+const contactBudgets = [
   { value: 'under-5k', label: 'Under £5,000' },
   { value: '5-15k', label: '£5,000–£15,000' },
   { value: '15-50k', label: '£15,000–£50,000' },
@@ -94,6 +103,7 @@ const email = {
   label: 'Email Address',
   required: true,
   control: 'email',
+  limit: 254,
   autocomplete: 'email',
   errors: {
     missing: 'Enter your email address',
@@ -106,6 +116,7 @@ const phone = {
   label: 'Phone Number',
   required: true,
   control: 'tel',
+  limit: 40,
   autocomplete: 'tel',
   errors: {
     missing: 'Enter your phone number',
@@ -123,14 +134,15 @@ const location = {
   errors: { missing: 'Choose a project location' },
 } as const satisfies EnquiryField
 
-/** Fields of the quote form in their order; the keys are the names the form sends. */
-export const quoteFields = {
+/** The keys are the names the form sends. */
+const quoteFields = {
   /** The service whose page the form is on. */
-  about: { label: 'About', required: false, control: 'stated', errors: { missing: '' } },
+  about: { label: 'About', required: false, control: 'stated', limit: 120 },
   name: {
     label: 'Full Name',
     required: true,
     control: 'text',
+    limit: 100,
     autocomplete: 'name',
     errors: { missing: 'Enter your full name', tooLong: 'Full name must be {limit} characters or fewer' },
   },
@@ -145,10 +157,19 @@ export const quoteFields = {
     errors: { missing: 'Choose a service' },
   },
   location,
+  timeline: {
+    label: 'Project Timeline',
+    required: false,
+    control: 'select',
+    choose: 'Choose a timeline',
+    options: quoteTimelines,
+    errors: { missing: 'Choose a timeline from the list, or leave it empty' },
+  },
   description: {
     label: 'Project Description',
     required: true,
     control: 'textarea',
+    limit: 5000,
     hint: 'What you need, roughly how big and where; section sizes, if an engineer has drawn it.',
     errors: {
       missing: 'Describe your project',
@@ -162,22 +183,14 @@ export const quoteFields = {
     options: contactMethods,
     errors: { missing: 'Choose how you would like us to contact you' },
   },
-  timeline: {
-    label: 'Project Timeline',
-    required: false,
-    control: 'select',
-    choose: 'Choose a timeline',
-    options: quoteTimelines,
-    errors: { missing: 'Choose a timeline from the list, or leave it empty' },
-  },
 } as const satisfies Record<string, EnquiryField>
 
-/** Fields of the contact form in their order; the keys are the names the form sends. */
-export const contactFields = {
+const contactFields = {
   firstName: {
     label: 'First Name',
     required: true,
     control: 'text',
+    limit: 100,
     autocomplete: 'given-name',
     errors: { missing: 'Enter your first name', tooLong: 'First name must be {limit} characters or fewer' },
   },
@@ -185,6 +198,7 @@ export const contactFields = {
     label: 'Last Name',
     required: true,
     control: 'text',
+    limit: 100,
     autocomplete: 'family-name',
     errors: { missing: 'Enter your last name', tooLong: 'Last name must be {limit} characters or fewer' },
   },
@@ -194,8 +208,9 @@ export const contactFields = {
     label: 'Company',
     required: false,
     control: 'text',
+    limit: 120,
     autocomplete: 'organization',
-    errors: { missing: 'Enter your company', tooLong: 'Company must be {limit} characters or fewer' },
+    errors: { tooLong: 'Company must be {limit} characters or fewer' },
   },
   service: {
     label: 'Service Required',
@@ -226,6 +241,7 @@ export const contactFields = {
     label: 'Project Details',
     required: true,
     control: 'textarea',
+    limit: 5000,
     hint: 'What you need, roughly how big and where; section sizes, if an engineer has drawn it.',
     errors: { missing: 'Enter your project details', tooLong: 'Project details must be {limit} characters or fewer' },
   },
@@ -262,44 +278,45 @@ export const attachmentToasts = {
   repeated: { title: 'Already attached', text: '{file} is already on the list.' },
 } as const
 
-export const enquiryToasts = {
-  failed: { title: 'Error', text: 'There was a problem sending your request. Please try again.' },
-  /** After the mail draft has opened; `textWithFiles` when files were listed. */
+/** `composed` is shown after the mail draft has opened, with `textWithFiles` when files were listed. */
+export const enquiryForms = {
   quote: {
-    title: 'Quote Request Composed',
-    text: 'Your email client has opened with your quote request. Press send to deliver it to us.',
-    textWithFiles: 'Your email client has opened with your quote request. Attach your files, then press send.',
+    fields: quoteFields,
+    submit: 'Send Quote Request',
+    submitting: 'Sending Quote Request...',
+    subject: 'New Quote Request',
+    composed: {
+      title: 'Quote Request Composed',
+      text: 'Your email client has opened with your quote request. Press send to deliver it to us.',
+      textWithFiles: 'Your email client has opened with your quote request. Attach your files, then press send.',
+    },
   },
   contact: {
-    title: 'Contact Enquiry Composed',
-    text: 'Your email client has opened with your enquiry. Press send to deliver it to us.',
-    textWithFiles: 'Your email client has opened with your enquiry. Attach your files, then press send.',
+    fields: contactFields,
+    submit: 'Send Message',
+    submitting: 'Sending Message...',
+    subject: 'New Contact Enquiry',
+    composed: {
+      title: 'Contact Enquiry Composed',
+      text: 'Your email client has opened with your enquiry. Press send to deliver it to us.',
+      textWithFiles: 'Your email client has opened with your enquiry. Attach your files, then press send.',
+    },
   },
 } as const
 
-export const quoteFormCopy = {
-  submit: 'Send Quote Request',
-  submitting: 'Sending Quote Request...',
-} as const
-
-export const contactFormCopy = {
-  submit: 'Send Message',
-  submitting: 'Sending Message...',
-} as const
+export type EnquiryKind = keyof typeof enquiryForms
 
 export const enquiryFormCopy = {
   optional: '(optional)',
   errorSummary: 'There is a problem',
   errorTitlePrefix: 'Error: ',
+  failed: { title: 'Error', text: 'There was a problem sending your request. Please try again.' },
 } as const
 
-/** The letter an enquiry becomes. The brand is added to the subject. */
-export const enquiryLetters = {
-  quote: { subject: 'New Quote Request' },
-  contact: { subject: 'New Contact Enquiry' },
+export const enquiryEmailCopy = {
   filesSeparate: 'Attached files:',
   filesEnclosed: 'Files attached to this email:',
-  /** The draft cannot carry the files itself. */
+  /** A mail draft cannot carry the files. */
   fileTransfer: 'If these files are not attached to this email, please reply to arrange file transfer.',
   notGiven: 'Not given',
   page: 'Sent from',

@@ -1,4 +1,4 @@
-/** What a toast says, or adds, when a mail draft had to be shortened; a module of its own because two kinds of form need it. */
+/** Shown in a toast when a mail draft had to be shortened. */
 export const shortenedDraft = {
   copied: 'The draft is shortened to fit; the full text is on your clipboard, so paste it in before you send.',
   notCopied: 'The draft is shortened to fit and could not be copied in full, so please add what is missing.',

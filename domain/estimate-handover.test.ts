@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { serviceByPath } from '#content/services.ts'
 import { checkEnquiry } from './enquiry.ts'
 import { choiceOptions, choicesToSearch, type EstimateChoices } from './estimate.ts'
-import { contactPrefill, quotePrefill, withoutChoices } from './estimate-handover.ts'
+import { quotePrefill, withoutChoices } from './estimate-handover.ts'
 
 // The tests' own price list, with the site's own words.
 vi.mock('#content/calculator.ts', async (original) => ({
@@ -42,15 +42,6 @@ test('the quote form gets its nearest options and everything chosen in words', (
   })
 })
 
-test('the contact form likewise, with its own finer list of services', () => {
-  expect(contactPrefill(search)).toEqual({
-    service: 'staircases',
-    location: 'other',
-    timeline: 'urgent',
-    message: description,
-  })
-})
-
 test('an incomplete address fills what it can and names no price', () => {
   expect(quotePrefill('?service=steel-beams')).toEqual({
     service: 'structural-steel',
@@ -60,7 +51,7 @@ test('an incomplete address fills what it can and names no price', () => {
 
 test('an address without choices fills nothing', () => {
   expect(quotePrefill('')).toEqual({})
-  expect(contactPrefill('?utm_source=news&service=nonsense')).toEqual({})
+  expect(quotePrefill('?utm_source=news&service=nonsense')).toEqual({})
 })
 
 const pageOf = {
@@ -78,15 +69,13 @@ test.each(Object.entries(pageOf))('%s is the same service in the quote form of %
   expect(quotePrefill(`?service=${serviceType}`).service).toBe(serviceByPath(page).quoteService)
 })
 
-describe('every choice leads to options the forms accept', () => {
+describe('every choice leads to options the form accepts', () => {
   const person = {
     name: 'Jo Smith',
-    firstName: 'Jo',
-    lastName: 'Smith',
     phone: '01632 960118',
     email: 'jo@example.com',
   }
-  const fallback = { service: 'other', location: 'other', description: 'x', message: 'x' }
+  const fallback = { service: 'other', location: 'other', description: 'x' }
   const each = (['serviceType', 'timeframe', 'location'] as const).flatMap((key) =>
     choiceOptions(key).map(({ value }) => [key, value] as const),
   )
@@ -94,7 +83,6 @@ describe('every choice leads to options the forms accept', () => {
   test.each(each)('%s %s', (key, value) => {
     const address = choicesToSearch({ [key]: value } as Partial<EstimateChoices>)
     expect(checkEnquiry('quote', { ...person, ...fallback, ...quotePrefill(address) }).ok).toBe(true)
-    expect(checkEnquiry('contact', { ...person, ...fallback, ...contactPrefill(address) }).ok).toBe(true)
   })
 })
 

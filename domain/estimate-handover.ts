@@ -1,23 +1,10 @@
 import { calculatorCopy, calculatorFields, calculatorHandOver, quoteServiceOf } from '#content/calculator.ts'
-import type { ContactEnquiry, QuoteRequest } from './enquiry.ts'
+import type { QuoteRequest } from './enquiry.ts'
 import { choiceKeys, choiceLabel, choicesFromSearch, type EstimateChoices, estimate, isComplete } from './estimate.ts'
 
 export { withoutChoices } from './estimate.ts'
 
 type QuotePrefill = Partial<Pick<QuoteRequest, 'service' | 'location' | 'timeline' | 'description'>>
-type ContactPrefill = Partial<Pick<ContactEnquiry, 'service' | 'location' | 'timeline' | 'message'>>
-
-/** What the contact form calls the calculator's services, places and dates; the nearest stands here, the message has the rest. */
-const contactServiceOf = {
-  'steel-fabrication': 'fabrication',
-  welding: 'welding',
-  'structural-steel': 'structural',
-  'steel-beams': 'structural',
-  staircases: 'staircases',
-  'industrial-platforms': 'industrial-platforms',
-  architectural: 'architectural-metalwork',
-  emergency: 'emergency-repairs',
-} as const satisfies Record<EstimateChoices['serviceType'], ContactEnquiry['service']>
 
 const locationOf = {
   kent: 'kent',
@@ -27,19 +14,12 @@ const locationOf = {
   'south-east': 'other',
 } as const satisfies Record<EstimateChoices['location'], QuoteRequest['location']>
 
-const quoteTimelineOf = {
+const timelineOf = {
   flexible: 'flexible',
   standard: '1-month',
   urgent: 'asap',
   emergency: 'asap',
 } as const satisfies Record<EstimateChoices['timeframe'], QuoteRequest['timeline']>
-
-const contactTimelineOf = {
-  flexible: 'flexible',
-  standard: 'month',
-  urgent: 'urgent',
-  emergency: 'urgent',
-} as const satisfies Record<EstimateChoices['timeframe'], ContactEnquiry['timeline']>
 
 /** What the calculator's choices in an address put into the quote form; empty when there are none. */
 export function quotePrefill(search: string): QuotePrefill {
@@ -48,20 +28,8 @@ export function quotePrefill(search: string): QuotePrefill {
   return present({
     service: serviceType && quoteServiceOf[serviceType],
     location: location && locationOf[location],
-    timeline: timeframe && quoteTimelineOf[timeframe],
+    timeline: timeframe && timelineOf[timeframe],
     description: choicesInWords(choices),
-  })
-}
-
-/** The same for the contact form. */
-export function contactPrefill(search: string): ContactPrefill {
-  const choices = choicesFromSearch(search)
-  const { serviceType, location, timeframe } = choices
-  return present({
-    service: serviceType && contactServiceOf[serviceType],
-    location: location && locationOf[location],
-    timeline: timeframe && contactTimelineOf[timeframe],
-    message: choicesInWords(choices),
   })
 }
 

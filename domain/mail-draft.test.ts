@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { plainText } from './email-text.ts'
 import type { QuoteRequest } from './enquiry.ts'
-import { enquiryLetter } from './enquiry-letter.ts'
+import { enquiryText } from './enquiry-text.ts'
 import { mailDraft } from './mail-draft.ts'
 
 vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
@@ -18,25 +19,25 @@ const quote: QuoteRequest = {
 const page = 'https://www.example.com/welding-services'
 
 function draftOf(changes: Partial<QuoteRequest>, files: { name: string; size: number }[] = [], url = page) {
-  const letter = enquiryLetter({ ...quote, ...changes }, files, url)
-  return { letter, draft: mailDraft(letter) }
+  const email = enquiryText({ ...quote, ...changes }, files, url)
+  return { body: plainText(email), draft: mailDraft(email) }
 }
 
-/** What a mail program makes of the address: percent codes only, "+" stays "+". */
+/** What an email app makes of the address: percent codes only, "+" stays "+". */
 function read(href: string) {
   const [, to, subject, body] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(href) ?? []
   return { to, subject: decodeURIComponent(subject ?? ''), body: decodeURIComponent(body ?? '') }
 }
 
-describe('a letter that fits', () => {
+describe('an email that fits', () => {
   test('arrives whole', () => {
-    const { letter, draft } = draftOf({})
+    const { body: whole, draft } = draftOf({})
     expect(draft.shortened).toBe(false)
-    expect(draft.fullText).toBe(letter.body)
+    expect(draft.fullText).toBe(whole)
     expect(read(draft.href)).toEqual({
       to: 'info@estuarysteelworks.example',
       subject: 'New Quote Request - Estuary Steelworks',
-      body: letter.body,
+      body: whole,
     })
   })
 
@@ -55,18 +56,18 @@ describe('a letter that fits', () => {
   )
 })
 
-describe('a letter that is too long', () => {
+describe('an email that is too long', () => {
   test.each([
     ['plain words', 'steel '.repeat(800)],
     ['one endless word', 'x'.repeat(5000)],
     ['emoji', '👷'.repeat(1500)],
     ['pounds', '£'.repeat(4000)],
   ])('%s: keeps the beginning and counts what is left', (_name, description) => {
-    const { letter, draft } = draftOf({ description })
+    const { body: whole, draft } = draftOf({ description })
     expect(draft.href.length).toBeLessThan(2000)
     expect(draft.href.length).toBeGreaterThan(1900)
     expect(draft.shortened).toBe(true)
-    expect(draft.fullText).toBe(letter.body)
+    expect(draft.fullText).toBe(whole)
 
     const { body } = read(draft.href)
     const [, kept = '', left] = /Project Description:\r\n(.*)… \(continues, (\d+) more characters\)/s.exec(body) ?? []
@@ -78,7 +79,7 @@ describe('a letter that is too long', () => {
   })
 
   test('at the edge: as long as it fits it is whole, one character more and it is not', () => {
-    const room = 1999 - mailDraft(enquiryLetter({ ...quote, description: '' }, [], page)).href.length
+    const room = 1999 - mailDraft(enquiryText({ ...quote, description: '' }, [], page)).href.length
     expect(draftOf({ description: 'x'.repeat(room) }).draft.href).toHaveLength(1999)
     expect(draftOf({ description: 'x'.repeat(room) }).draft.shortened).toBe(false)
     const over = draftOf({ description: 'x'.repeat(room + 1) }).draft
@@ -97,12 +98,12 @@ describe('a letter that is too long', () => {
       `https://www.example.com/?${'€'.repeat(2000)}`,
     ],
   ] as const)('an absurd %s never pushes it over, and leaves the description room', (_name, changes, files, url) => {
-    const { letter, draft } = draftOf(changes, [...files], url)
+    const { body: whole, draft } = draftOf(changes, [...files], url)
     expect(draft.href.length).toBeLessThan(2000)
     const { body } = read(draft.href)
     expect(body).not.toContain('\uFFFD')
     expect(body).toContain('Service Required: Welding')
-    expect(draft.fullText).toBe(letter.body)
+    expect(draft.fullText).toBe(whole)
     if ('description' in changes)
       expect(body).toMatch(/Project Description:\r\n👷.*… \(continues, \d+ more characters\)/u)
     else expect(body).toContain('Project Description:\r\nA gate.\r\n')

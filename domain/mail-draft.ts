@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { type Letter, letterBody } from './letter.ts'
+import { type EmailText, emailLines, joinLines } from './email-text.ts'
 
 export type MailDraft = {
   /** A mailto address of fewer than 2,000 characters. */
@@ -9,43 +9,36 @@ export type MailDraft = {
   fullText: string
 }
 
-/** Mail programs and Windows cut longer addresses (spec 7). */
+/** Email apps and Windows cut longer addresses (spec 7). */
 const longestHref = 1999
 /** Room kept for the message, in encoded characters, when names or addresses are absurdly long. */
 const roomForMessage = 400
 
 /**
- * The letter as an address that opens the visitor's mail program. Too long a letter loses the end of its message, marked
- * "… (continues, N more characters)"; lines too long to leave the message room are cut too, marked "…". Never throws.
+ * A mailto address that opens the visitor's email app with the email. When the email is too long, the message is cut and marked
+ * "… (continues, N more characters)". Lines that leave no room for the message are cut too, marked "…". Never throws.
  */
-export function mailDraft(
-  { subject, opening, message, closing, body }: Letter,
-  to: string = business.email,
-): MailDraft {
+export function mailDraft(email: EmailText, to: string = business.email): MailDraft {
+  const { subject, message } = email
+  const { opening, closing } = emailLines(email)
   const start = `mailto:${to}?subject=${encode(subject)}&body=`
   const room = longestHref - start.length
-  const whole = encode(body)
-  if (whole.length <= room) return { href: start + whole, shortened: false, fullText: body }
+  const fullText = joinLines([...opening, message, ...closing])
+  const whole = encode(fullText)
+  if (whole.length <= room) return { href: start + whole, shortened: false, fullText }
 
   const lines = shortenLines([...opening, ...closing], room - Math.min(roomForMessage, encode(message).length))
   const head = lines.slice(0, opening.length)
   const tail = lines.slice(opening.length)
-  const fitted = shortenMessage(
-    message,
-    room - encode(letterBody({ opening: head, message: '', closing: tail })).length,
-  )
-  return {
-    href: start + encode(letterBody({ opening: head, message: fitted, closing: tail })),
-    shortened: true,
-    fullText: body,
-  }
+  const fitted = shortenMessage(message, room - encode(...head, '', ...tail).length)
+  return { href: start + encode(...head, fitted, ...tail), shortened: true, fullText }
 }
 
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
+function encode(...lines: string[]): string {
+  return encodeURIComponent(joinLines(lines))
 }
 
-/** As much of the message as fits in `room` encoded characters, by whole characters, saying how many are left out. */
+/** Cuts the message to `room` encoded characters, between whole characters, and says how many are left out. */
 function shortenMessage(message: string, room: number): string {
   if (encode(message).length <= room) return message
   const characters = [...message]
@@ -56,9 +49,9 @@ function shortenMessage(message: string, room: number): string {
   return cut(largest(characters.length, (count) => encode(cut(count)).length <= room))
 }
 
-/** All lines cut to the same encoded length: the longest at which they fit in `room` together. */
+/** Cuts all lines to the same encoded length, the longest at which they fit in `room` together. */
 function shortenLines(lines: readonly string[], room: number): readonly string[] {
-  const joined = (texts: readonly string[]) => encode(letterBody({ opening: texts, message: '', closing: [] })).length
+  const joined = (texts: readonly string[]) => encode(...texts, '').length
   if (joined(lines) <= room) return lines
   const longest = Math.max(...lines.map((line) => encode(line).length))
   const cutAll = (length: number) => lines.map((line) => shortenLine(line, length))
@@ -72,7 +65,7 @@ function shortenLine(line: string, room: number): string {
   return cut(largest(characters.length, (count) => encode(cut(count)).length <= room))
 }
 
-/** The largest whole number up to `limit` that still fits, found by halving; 0 when none does. */
+/** The largest whole number up to `limit` that fits, found by binary search; 0 when none does. */
 function largest(limit: number, fits: (count: number) => boolean): number {
   let low = 0
   let high = limit

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import type { FieldError } from '#domain/enquiry.ts'
 import { controlId } from './field.tsx'
-
-export type FieldError = { field: string; message: string }
 
 type Props = {
   form: string

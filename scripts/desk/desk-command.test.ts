@@ -56,7 +56,7 @@ it('lists what waits and why, shows an enquiry with and without personal data, a
   expect(shown.stdout).toContain('pdf (2000 bytes)')
   for (const { stdout } of [listed, shown]) expect(stdout).not.toMatch(personal)
   const all = await runDesk(home, env, 'show', reference, '--personal')
-  expect(all.stdout).toContain('name: Zoë O’Brien')
+  expect(all.stdout).toContain('Full Name: Zoë O’Brien')
   expect(all.stdout).toContain('plan.pdf (2000 bytes)')
 
   mail.behave('accept')

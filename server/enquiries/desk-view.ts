@@ -1,3 +1,4 @@
+import { answersOf } from '#domain/enquiry-text.ts'
 import type { Database, Sql } from './database/database.ts'
 import type { Queue } from './queue.ts'
 import type { Content } from './stored-enquiry.ts'
@@ -109,9 +110,11 @@ async function triesOf(sql: Sql, enquiryId: string): Promise<EnquiryView['tries'
   return tries.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }))
 }
 
-/** The visitor's answers without form and service, which are shown already. */
-function personalOf({ enquiry: { kind: _, service: __, ...answers } }: Content): Record<string, string> {
+/** What the visitor sent, by the labels of the form. */
+export function personalOf({ enquiry }: Content): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(answers).filter((answer): answer is [string, string] => answer[0] !== 'about' && Boolean(answer[1])),
+    answersOf(enquiry).flatMap(({ field, answer }) =>
+      answer && field.control !== 'stated' ? [[field.label, answer]] : [],
+    ),
   )
 }

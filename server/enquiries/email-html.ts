@@ -1,12 +1,13 @@
 import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
+import type { EmailBlock, EmailRow, EmailText } from '#domain/email-text.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 
 const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 const text = 'margin:0 0 12px'
 
 export function paragraph(copy: string): string {
-  return `<p style="${text}">${escapeHtml(copy)}</p>`
+  return `<p style="${text}">${copy.split('\n').map(escapeHtml).join('<br>')}</p>`
 }
 
 export function numberedList(entries: readonly string[]): string {
@@ -32,4 +33,33 @@ ${parts.join('\n')}
 </td></tr></table>
 </body></html>
 `
+}
+
+const cell = 'padding:3px 16px 3px 0;vertical-align:top;text-align:left'
+
+/** An email's content: rows as tables, the message in paragraphs. The styles are inline, because email apps ignore most style sheets. */
+export function contentHtml({ before, message, after }: EmailText): string {
+  return [...before.map(block), ...message.split(/\n{2,}/).map(paragraph), ...after.map(block)].join('\n')
+}
+
+function block({ heading, rows, list, note }: EmailBlock): string {
+  return [
+    heading ? paragraph(heading) : '',
+    rows
+      ? `<table border="0" cellpadding="0" cellspacing="0" style="${text}">${rows.map(tableRow).join('')}</table>`
+      : '',
+    list
+      ? `<ul style="${text};padding-left:20px">${list.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('')}</ul>`
+      : '',
+    note ? paragraph(note) : '',
+  ].join('')
+}
+
+function tableRow([label, value, as]: EmailRow): string {
+  const shown = escapeHtml(value)
+  const content = as === 'link' ? `<a href="${shown}">${shown}</a>` : shown
+  return (
+    `<tr><th scope="row" style="${cell};font-weight:normal">${escapeHtml(label)}</th>` +
+    `<td style="${cell};font-weight:bold;word-break:break-word">${content}</td></tr>`
+  )
 }

@@ -2,17 +2,15 @@ import { business } from '#content/business.ts'
 import { testEnquiry } from '#content/desk.ts'
 import { acknowledgement, enquiryMail } from '#content/enquiry-desk.ts'
 import { thankYou } from '#content/thank-you.ts'
+import { type EmailRow, plainText } from '#domain/email-text.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
-import { enquiryLetter } from '#domain/enquiry-letter.ts'
-import { letterHtml } from '#domain/enquiry-letter-html.ts'
-import { letterLine } from '#domain/letter.ts'
-import { emailPage, numberedList, paragraph, ruledOff } from './email-html.ts'
+import { enquiryText } from '#domain/enquiry-text.ts'
+import { contentHtml, emailPage, numberedList, paragraph, ruledOff } from './email-html.ts'
 import type { Content, Delivery } from './stored-enquiry.ts'
 
 /** `html` has the same content as `text`. */
 export type Mail = { subject: string; text: string; html: string }
 
-/** A person's name as one line. */
 export function visitorName(enquiry: Enquiry): string {
   return enquiry.kind === 'quote' ? enquiry.name : `${enquiry.firstName} ${enquiry.lastName}`
 }
@@ -28,22 +26,18 @@ function markOf({ test, suspicions }: Content): string {
 
 /** The mail to the office: the text of the mail draft with the reference, and a mark on suspected spam. */
 export function officeEmail({ content, attachments, reference }: Delivery, siteUrl: string): Mail {
-  const letter = enquiryLetter(content.enquiry, attachments, siteUrl + content.page, 'enclosed')
-  const last = [
-    letterLine(enquiryMail.referenceLabel, reference),
-    ...(content.suspicions.length > 0 ? [letterLine(enquiryMail.suspicionsLabel, content.suspicions.join('; '))] : []),
-  ]
-  const subject = `${markOf(content)}${letter.subject} [${reference}]`
-  return {
-    subject,
-    text: mailText([letter.body, ...last, '']),
-    html: emailPage(subject, [letterHtml({ ...letter, closing: [...letter.closing, ...last] })]),
-  }
+  const { suspicions } = content
+  const enquiry = enquiryText(content.enquiry, attachments, siteUrl + content.page, 'enclosed')
+  const rows: EmailRow[] = [[enquiryMail.referenceLabel, reference]]
+  if (suspicions.length > 0) rows.push([enquiryMail.suspicionsLabel, suspicions.join('; ')])
+  const email = { ...enquiry, after: [...enquiry.after, { rows }] }
+  const subject = `${markOf(content)}${email.subject} [${reference}]`
+  return { subject, text: mailText([plainText(email), '']), html: emailPage(subject, [contentHtml(email)]) }
 }
 
 /** The mail to the visitor: reference, next steps, and a copy of the enquiry with file names only. */
 export function acknowledgementEmail({ content, attachments, reference }: Delivery, siteUrl: string): Mail {
-  const letter = enquiryLetter(content.enquiry, attachments, siteUrl + content.page, 'enclosed')
+  const enquiry = enquiryText(content.enquiry, attachments, siteUrl + content.page, 'enclosed')
   const copy = acknowledgement
   const subject = `${copy.subject} - ${business.name} [${reference}]`
   const greeting = copy.greeting.replace('{name}', () => visitorName(content.enquiry))
@@ -64,7 +58,7 @@ export function acknowledgementEmail({ content, attachments, reference }: Delive
       '',
       copy.copyLabel,
       '',
-      letter.body,
+      plainText(enquiry),
       '',
       '-- ',
       ...signature,
@@ -76,7 +70,7 @@ export function acknowledgementEmail({ content, attachments, reference }: Delive
       paragraph(copy.nextLabel),
       numberedList(steps),
       paragraph(copy.closing),
-      ruledOff(paragraph(copy.copyLabel) + letterHtml(letter)),
+      ruledOff(paragraph(copy.copyLabel) + contentHtml(enquiry)),
       ruledOff(signature.map(paragraph).join('')),
     ]),
   }

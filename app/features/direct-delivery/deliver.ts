@@ -1,5 +1,5 @@
-import type { FieldError } from '#app/ui/error-summary.tsx'
 import type { DeliveryFailure } from '#content/delivery.ts'
+import type { FieldError } from '#domain/enquiry.ts'
 import { enquiryPath } from '#domain/enquiry-address.ts'
 
 export type Delivery =

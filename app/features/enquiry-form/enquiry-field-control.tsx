@@ -3,32 +3,25 @@ import type { EnquiryField } from '#content/enquiry.ts'
 
 type Props = { form: string; name: string; facts: EnquiryField; error?: string; initial?: string }
 
-/** One field of an enquiry form, from its facts in content. */
+/** The control of one field of an enquiry form. */
 export function EnquiryFieldControl({ form, name, facts, error, initial }: Props) {
-  const { label, required, hint, control, options = [], choose = '', autocomplete } = facts
+  const { label, required, hint } = facts
   const field: FieldFacts = { form, name, label, required, hint, error }
-  switch (control) {
+  switch (facts.control) {
     case 'select':
-      return <SelectField facts={field} options={options} empty={choose} defaultValue={initial} />
+      return <SelectField facts={field} options={facts.options} empty={facts.choose} defaultValue={initial} />
     case 'radio':
-      return (
-        <RadioGroup
-          facts={field}
-          options={options}
-          initial={initial ?? options[0]?.value}
-          className="form-sheet__full"
-        />
-      )
+      return <RadioGroup facts={field} options={facts.options} initial={facts.options[0]?.value} className="full" />
     case 'textarea':
-      return <TextArea facts={field} className="form-sheet__full" rows={5} />
+      return <TextArea facts={field} className="full" rows={5} />
     case 'stated':
       return initial ? (
-        <p className="form-sheet__full">
+        <p className="full">
           {label}: <b>{initial}</b>
           <input type="hidden" name={name} value={initial} />
         </p>
       ) : null
     default:
-      return <TextField facts={field} type={control} autoComplete={autocomplete} />
+      return <TextField facts={field} type={facts.control} autoComplete={facts.autocomplete} />
   }
 }

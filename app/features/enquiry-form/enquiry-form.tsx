@@ -1,17 +1,16 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { island } from '#app/ui/island.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
-import { enquiryFormCopy } from '#content/enquiry.ts'
+import { type EnquiryField, type EnquiryKind, enquiryFormCopy, enquiryForms } from '#content/enquiry.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { directDelivery } from '#content/site.ts'
 import { enquiryPath } from '#domain/enquiry-address.ts'
 import { AttachmentPicker } from './attachment-picker.tsx'
 import { EnquiryFieldControl } from './enquiry-field-control.tsx'
 import { FileTally } from './file-tally.tsx'
-import { type EnquiryKind, formFacts } from './form-facts.ts'
 import { NotSent } from './not-sent.tsx'
 import { SendingOverlay } from './sending-overlay.tsx'
 import { ServerFields } from './server-fields.tsx'
@@ -41,21 +40,8 @@ function Form({ kind, ...initial }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const enquiry = useEnquiry(form, kind)
   const { attachments, errors, sending, failure } = enquiry
-  const { fields, above, below, copy } = formFacts[kind]
+  const copy = enquiryForms[kind]
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
-  const control = (name: string) => {
-    const facts = fields[name]
-    return facts ? (
-      <EnquiryFieldControl
-        key={name}
-        form={kind}
-        name={name}
-        facts={facts}
-        error={errorOf(name)}
-        initial={name === 'service' || name === 'about' ? initial[name] : undefined}
-      />
-    ) : null
-  }
 
   return (
     <form
@@ -74,10 +60,23 @@ function Form({ kind, ...initial }: Props) {
       ) : null}
       {directDelivery ? <ServerFields kind={kind} /> : null}
       {directDelivery && failure ? <NotSent failure={failure} onTryAgain={() => enquiry.submit()} /> : null}
-      {above.map(control)}
-      <AttachmentPicker form={kind} attachments={attachments} error={errorOf('attachments')} />
-      <FileTally files={attachments.files} />
-      {below.map(control)}
+      {Object.entries<EnquiryField>(copy.fields).map(([name, facts]) => (
+        <Fragment key={name}>
+          <EnquiryFieldControl
+            form={kind}
+            name={name}
+            facts={facts}
+            error={errorOf(name)}
+            initial={name === 'service' || name === 'about' ? initial[name] : undefined}
+          />
+          {facts.control === 'textarea' ? (
+            <>
+              <AttachmentPicker form={kind} attachments={attachments} error={errorOf('attachments')} />
+              <FileTally files={attachments.files} />
+            </>
+          ) : null}
+        </Fragment>
+      ))}
       <Button type="submit" className="form-sheet__full w-full" aria-disabled={sending || undefined}>
         {sending ? copy.submitting : copy.submit}
       </Button>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { EnquiryKind } from '#content/enquiry.ts'
 import { forgetDraft, readDraft, saveDraft } from './draft-store.ts'
-import type { EnquiryKind } from './form-facts.ts'
 
 const pause = 250
 
@@ -23,7 +23,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
     const kept = readDraft(kind)
     const draft = hasGoneBack() && Object.keys(kept).length === 0 ? readDraft(asideOf(kind)) : kept
     fill(element, { ...draft, ...typedInto(element) })
-    if (window.location.search) void takeOffer(element, kind, draft)
+    if (kind === 'quote' && window.location.search) void takeOffer(element, draft)
     let timer: ReturnType<typeof setTimeout> | undefined
     const keepNow = () => {
       if (timer && !ended.current) saveDraft(kind, typedInto(element))
@@ -72,20 +72,20 @@ function hasGoneBack(): boolean {
 }
 
 /** Once: what the visitor changes afterwards must not be put back by a reload. */
-async function takeOffer(form: HTMLFormElement, kind: EnquiryKind, draft: Record<string, string>) {
-  const { contactPrefill, quotePrefill, withoutChoices } = await import('#domain/estimate-handover.ts')
+async function takeOffer(form: HTMLFormElement, draft: Record<string, string>) {
+  const { quotePrefill, withoutChoices } = await import('#domain/estimate-handover.ts')
   const { pathname, search, hash } = window.location
-  const offer = kind === 'quote' ? quotePrefill(search) : contactPrefill(search)
+  const offer = quotePrefill(search)
   if (!form.isConnected || Object.keys(offer).length === 0) return
   fill(form, withDraft(offer, { ...draft, ...typedInto(form) }))
-  saveDraft(kind, typedInto(form))
+  saveDraft('quote', typedInto(form))
   window.history.replaceState(window.history.state, '', pathname + withoutChoices(search) + hash)
 }
 
 /** The offer wins over an older draft, but a description somebody typed stays, with the offer below it. */
 function withDraft(offer: Record<string, string>, draft: Record<string, string>): Record<string, string> {
   const joined = Object.entries(offer).map(([name, value]) => {
-    const typed = name === 'description' || name === 'message' ? (draft[name] ?? '') : ''
+    const typed = name === 'description' ? (draft[name] ?? '') : ''
     if (typed.includes(value.trim())) return [name, typed]
     return [name, typed ? `${typed}\n\n${value.trim()}` : value]
   })

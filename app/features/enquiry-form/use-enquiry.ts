@@ -1,13 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { FieldError } from '#app/ui/error-summary.tsx'
 import { offerDraftOnNextPage, toastOnNextPage } from '#app/ui/next-page.ts'
-import { toast, track } from '#app/ui/page-events.ts'
 import { pagePath } from '#app/ui/page-path.ts'
-import { enquiryFormCopy, enquiryToasts } from '#content/enquiry.ts'
+import { toast, track } from '#app/ui/page-events.ts'
+import { type EnquiryKind, enquiryFormCopy } from '#content/enquiry.ts'
 import { directDelivery } from '#content/site.ts'
-import type { Enquiry } from '#domain/enquiry.ts'
+import type { Enquiry, FieldError } from '#domain/enquiry.ts'
 import { thankYouAddress } from '#domain/enquiry-address.ts'
-import type { EnquiryKind } from './form-facts.ts'
 import type { Failure } from './not-sent.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useDraft } from './use-draft.ts'
@@ -86,8 +84,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
   async function byMail(enquiry: Enquiry) {
     const [, { sendByMail }] = await loadRules()
     // First the draft, then the way on: the mail program must have taken its address before another one is asked for.
-    const [success] = await Promise.all([sendByMail(enquiry, attachments.files), pause(sendingShows)])
-    await finish(enquiry, success)
+    const [{ toast, draft }] = await Promise.all([sendByMail(enquiry, attachments.files), pause(sendingShows)])
+    await finish(enquiry, { ...toast, draft })
   }
 
   /** `again`: by itself, after the connection broke off; a second time is left to the visitor. */
@@ -135,7 +133,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
       await send(checked.enquiry, data, course.signal)
     } catch (error) {
       console.warn('The enquiry could not be sent', error)
-      toast({ tone: 'error', ...enquiryToasts.failed })
+      toast({ tone: 'error', ...enquiryFormCopy.failed })
     } finally {
       busy.current = undefined
       setSending(false)

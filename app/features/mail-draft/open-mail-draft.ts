@@ -1,14 +1,14 @@
-import type { Letter } from '#domain/letter.ts'
+import type { EmailText } from '#domain/email-text.ts'
 import { mailDraft } from '#domain/mail-draft.ts'
 
-export type Opened = { shortened: boolean; copied: boolean }
+export type Opened = { shortened: boolean; copied: boolean; fullText: string }
 
-/** Opens the visitor's email program with a letter; what a link cannot carry goes on the clipboard (spec 7). */
-export async function openMailDraft(letter: Letter): Promise<Opened> {
-  const { href, shortened, fullText } = mailDraft(letter)
+/** Opens an email as a draft in the visitor's email app. Copies the full text to the clipboard if a link is too short for it (spec 7). */
+export async function openMailDraft(email: EmailText): Promise<Opened> {
+  const { href, shortened, fullText } = mailDraft(email)
   const copied = shortened ? await copy(fullText) : false
   window.location.href = href
-  return { shortened, copied }
+  return { shortened, copied, fullText }
 }
 
 async function copy(text: string): Promise<boolean> {

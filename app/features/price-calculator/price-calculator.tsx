@@ -45,19 +45,19 @@ function Calculator() {
     heading.current?.focus()
   }
 
-  async function send(letter: 'estimate' | 'siteVisit') {
+  async function send(kind: 'estimate' | 'siteVisit') {
     if (!result) return
     if (!isReachable(input)) {
       toast({ tone: 'error', ...copy.unreachable })
       return document.getElementById(controlId(form, 'email'))?.focus()
     }
-    track(letter === 'estimate' ? 'calculator_email_clicked' : 'calculator_site_visit_requested', {
+    track(kind === 'estimate' ? 'calculator_email_clicked' : 'calculator_site_visit_requested', {
       service_type: result.choices.serviceType,
       total_price: result.estimate.totalPrice,
     })
     try {
       const { sendEstimate } = await import('./send-estimate.ts')
-      const { shortened, copied } = await sendEstimate(letter, input, result)
+      const { shortened, copied } = await sendEstimate(kind, input, result)
       const { copied: whole, notCopied } = shortenedDraft
       if (shortened) toast({ tone: 'success', title: copy.composed, text: copied ? whole : notCopied })
     } catch {

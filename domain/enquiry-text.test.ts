@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { plainText } from './email-text.ts'
 import type { ContactEnquiry, QuoteRequest } from './enquiry.ts'
-import { enquiryLetter } from './enquiry-letter.ts'
-import { letterHtml } from './enquiry-letter-html.ts'
+import { enquiryText } from './enquiry-text.ts'
 
 vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
 
@@ -33,14 +33,15 @@ const contact: ContactEnquiry = {
 
 const page = 'https://www.example.com/welding-services?a=1#get-quote'
 
+const bodyOf = (...parts: Parameters<typeof enquiryText>) => plainText(enquiryText(...parts))
+
 test('a quote request opens with what it is about, where the page says so', () => {
-  const about = enquiryLetter({ ...quote, about: '3D Modelling Services' }, [], page)
-  expect(about.opening.slice(0, 2)).toEqual(['About: 3D Modelling Services', 'Full Name: Jo Smith'])
-  expect(letterHtml(about)).toContain('3D Modelling Services')
+  const about = bodyOf({ ...quote, about: '3D Modelling Services' }, [], page)
+  expect(about.split('\r\n').slice(0, 2)).toEqual(['About: 3D Modelling Services', 'Full Name: Jo Smith'])
 })
 
 test('a quote request', () => {
-  const letter = enquiryLetter(
+  const email = enquiryText(
     quote,
     [
       { name: 'plan rev B.pdf', size: 2_516_582 },
@@ -48,15 +49,15 @@ test('a quote request', () => {
     ],
     page,
   )
-  expect(letter.subject).toBe('New Quote Request - Estuary Steelworks')
-  expect(letter.body.split('\r\n')).toEqual([
+  expect(email.subject).toBe('New Quote Request - Estuary Steelworks')
+  expect(plainText(email).split('\r\n')).toEqual([
     'Full Name: Jo Smith',
     'Phone Number: 01632 960118',
     'Email Address: jo@example.com',
-    'Preferred Contact Method: WhatsApp',
     'Service Required: Structural steel',
     'Project Location: Other Kent',
     'Project Timeline: Within 1 month',
+    'Preferred Contact Method: WhatsApp',
     '',
     'Project Description:',
     'Goalpost frame.',
@@ -73,13 +74,13 @@ test('a quote request', () => {
 })
 
 test('a contact enquiry, with what was left out said plainly', () => {
-  const letter = enquiryLetter(contact, [], page)
-  expect(letter.subject).toBe('New Contact Enquiry - Estuary Steelworks')
-  expect(letter.body.split('\r\n')).toEqual([
+  const email = enquiryText(contact, [], page)
+  expect(email.subject).toBe('New Contact Enquiry - Estuary Steelworks')
+  expect(plainText(email).split('\r\n')).toEqual([
     'First Name: Jo',
     'Last Name: Smith',
-    'Email Address: jo@example.com',
     'Phone Number: 01632 960118',
+    'Email Address: jo@example.com',
     'Company: Not given',
     'Service Required: 3D modeling',
     'Project Location: Other',
@@ -93,15 +94,15 @@ test('a contact enquiry, with what was left out said plainly', () => {
   ])
 })
 
-describe('the letter cannot be forged or broken', () => {
+describe('the text cannot be forged or broken', () => {
   test('files that come along need no transfer', () => {
-    const { body } = enquiryLetter(quote, [{ name: 'plan.pdf', size: 1e6 }], page, 'enclosed')
+    const body = bodyOf(quote, [{ name: 'plan.pdf', size: 1e6 }], page, 'enclosed')
     expect(body).toContain('Files attached to this email:\r\n- plan.pdf (1.0 MB)')
     expect(body).not.toContain('file transfer')
   })
 
   test('every line end is CRLF, and none comes in by a name', () => {
-    const { body } = enquiryLetter(
+    const body = bodyOf(
       { ...quote, name: 'Jo\nBudget: none', description: 'a\r\nb\nc' },
       [{ name: 'a\r\nb.pdf', size: 1 }],
       'https://example.com/\nx',
@@ -113,11 +114,7 @@ describe('the letter cannot be forged or broken', () => {
   })
 
   test('half a surrogate pair anywhere is replaced', () => {
-    const broken = enquiryLetter(
-      { ...quote, name: 'Jo\uD83D', description: '\uDC77' },
-      [{ name: '\uD83D', size: 1 }],
-      page,
-    )
-    expect(() => encodeURIComponent(broken.body)).not.toThrow()
+    const broken = bodyOf({ ...quote, name: 'Jo\uD83D', description: '\uDC77' }, [{ name: '\uD83D', size: 1 }], page)
+    expect(() => encodeURIComponent(broken)).not.toThrow()
   })
 })

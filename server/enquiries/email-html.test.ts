@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import type { QuoteRequest } from './enquiry.ts'
-import { enquiryLetter } from './enquiry-letter.ts'
-import { letterHtml } from './enquiry-letter-html.ts'
+import { plainText } from '#domain/email-text.ts'
+import type { QuoteRequest } from '#domain/enquiry.ts'
+import { enquiryText } from '#domain/enquiry-text.ts'
+import { contentHtml } from './email-html.ts'
 
-vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
+vi.mock('#content/business.ts', () => import('#domain/fixtures/firm.ts'))
 
 const quote: QuoteRequest = {
   kind: 'quote',
@@ -30,17 +31,17 @@ function visible(html: string): string[] {
     .filter(Boolean)
 }
 
-test('every line of the letter is in it, in the same order', () => {
-  const letter = enquiryLetter(quote, [{ name: 'plan & <b>.pdf', size: 2_516_582 }], page, 'enclosed')
-  const lines = letter.body.split('\r\n').filter(Boolean)
+test('the HTML has every line of the text, in the same order', () => {
+  const email = enquiryText(quote, [{ name: 'plan & <b>.pdf', size: 2_516_582 }], page, 'enclosed')
+  const lines = plainText(email).split('\r\n').filter(Boolean)
   const files = lines.indexOf('Files attached to this email:')
-  expect(visible(letterHtml(letter))).toEqual(
+  expect(visible(contentHtml(email))).toEqual(
     lines.map((line, index) => (index > files ? line.replace(/^- /, '') : line)),
   )
 })
 
 test('nothing a visitor types becomes markup, and no address of theirs a link', () => {
-  const html = letterHtml(enquiryLetter({ ...quote, name: 'https://evil.example' }, [], page))
+  const html = contentHtml(enquiryText({ ...quote, name: 'https://evil.example' }, [], page))
   expect(html).not.toContain('<script>')
   expect(html).not.toContain('<b>')
   expect(html.match(/<a /g)).toHaveLength(1)

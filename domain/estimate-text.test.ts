@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { calculatorLetter } from './calculator-letter.ts'
+import { plainText } from './email-text.ts'
 import { type EstimateChoices, estimate } from './estimate.ts'
+import { estimateText } from './estimate-text.ts'
 
 vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
 // The tests' own price list, with the site's own words.
@@ -27,10 +28,10 @@ test('the estimate as an email to the office', () => {
     phone: '',
     additionalDetails: 'Oak treads.\nTwo flights.',
   }
-  const letter = calculatorLetter('estimate', input, estimate(choices), page)
-  expect(letter.subject).toBe('Steel Project Estimate - Estuary Steelworks')
+  const email = estimateText('estimate', input, estimate(choices), page)
+  expect(email.subject).toBe('Steel Project Estimate - Estuary Steelworks')
   // 2800 × 1.3 × 1.8 × 1.15 = 7534.8
-  expect(letter.body.split('\r\n')).toEqual([
+  expect(plainText(email).split('\r\n')).toEqual([
     'I worked out this estimate on your website. Please send me a quote for it.',
     '',
     'Full Name: Jo Smith',
@@ -62,10 +63,10 @@ test('the estimate as an email to the office', () => {
 
 test('a site visit, with the least that can be given', () => {
   const plain: EstimateChoices = { ...choices, projectSize: 'small', complexity: 'basic', location: 'kent' }
-  const letter = calculatorLetter('siteVisit', { ...plain, phone: '01632 960118' }, estimate(plain), page)
-  expect(letter.subject).toBe('Site Visit Request - Estuary Steelworks')
-  expect(letter.body).toContain('Please arrange a site visit.')
-  expect(letter.body).toContain('Full Name: Not given')
-  expect(letter.body).toContain('Factors: None above 1')
-  expect(letter.body).toContain('Additional details:\r\nNot given')
+  const email = estimateText('siteVisit', { ...plain, phone: '01632 960118' }, estimate(plain), page)
+  expect(email.subject).toBe('Site Visit Request - Estuary Steelworks')
+  expect(plainText(email)).toContain('Please arrange a site visit.')
+  expect(plainText(email)).toContain('Full Name: Not given')
+  expect(plainText(email)).toContain('Factors: None above 1')
+  expect(plainText(email)).toContain('Additional details:\r\nNot given')
 })

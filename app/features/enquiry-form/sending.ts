@@ -1,0 +1,77 @@
+import { deliveryCopy } from '#content/delivery.ts'
+import type { Enquiry, FieldError } from '#domain/enquiry.ts'
+
+export type Notice = { title: string; text: string }
+
+/** `automatic`: the form sends it again without a press, after the connection broke off. */
+type Attempt = { by: 'server' | 'mail'; automatic: boolean }
+
+/** `reference` comes from our server; `draft` is the text that waits in the visitor's email app. */
+export type Success = { toast: Notice; reference?: string; draft?: string }
+
+/** The state of one enquiry form. What is typed stays in the form's own controls. */
+export type Sending =
+  | { name: 'idle' }
+  | ({ name: 'checking' } & Attempt)
+  | { name: 'invalid'; errors: readonly FieldError[] }
+  | ({ name: 'sending'; enquiry: Enquiry; data: FormData; progress: number } & Attempt)
+  | { name: 'waiting for connection'; notice: Notice; failure: Notice }
+  | { name: 'failed'; notice: Notice }
+  /** Until the next page has replaced this one. */
+  | ({ name: 'sent'; enquiry: Enquiry; leaving: boolean } & Success)
+
+export type SendingEvent =
+  | { type: 'submit'; by: Attempt['by'] }
+  | { type: 'accept'; enquiry: Enquiry; data: FormData }
+  | { type: 'refuse'; errors: readonly FieldError[] }
+  | { type: 'progress'; progress: number }
+  /** `resumes` replaces the notice while the form waits for the connection. */
+  | { type: 'fail'; notice: Notice; resumes?: Notice }
+  | { type: 'succeed'; success: Success }
+  | { type: 'cancel' }
+  | { type: 'online' }
+  /** The visitor changes the enquiry or stops the automatic retry. */
+  | { type: 'stop waiting' }
+  | { type: 'leave' }
+  /** The page has gone or stays, or the enquiry could not be processed. */
+  | { type: 'reset' }
+
+const cancelled: Notice = { title: deliveryCopy.failedTitle, text: deliveryCopy.cancelled }
+
+/** The next state of a form. An event that does not apply to a state leaves it unchanged, so a second press sends nothing. */
+export function reduceSending(state: Sending, event: SendingEvent): Sending {
+  switch (event.type) {
+    case 'submit':
+      return isBusy(state) ? state : { name: 'checking', by: event.by, automatic: false }
+    case 'accept':
+      if (state.name !== 'checking') return state
+      return { ...state, name: 'sending', enquiry: event.enquiry, data: event.data, progress: 0 }
+    case 'refuse':
+      return isBusy(state) ? { name: 'invalid', errors: event.errors } : state
+    case 'progress':
+      return state.name === 'sending' ? { ...state, progress: event.progress } : state
+    case 'fail':
+      if (state.name !== 'sending') return state
+      return event.resumes && !state.automatic
+        ? { name: 'waiting for connection', notice: event.resumes, failure: event.notice }
+        : { name: 'failed', notice: event.notice }
+    case 'succeed':
+      if (state.name !== 'sending') return state
+      return { name: 'sent', enquiry: state.enquiry, leaving: false, ...event.success }
+    case 'cancel':
+      if (state.name === 'sending') return { name: 'failed', notice: cancelled }
+      return state.name === 'sent' && state.leaving ? { name: 'idle' } : state
+    case 'online':
+      return state.name === 'waiting for connection' ? { name: 'checking', by: 'server', automatic: true } : state
+    case 'stop waiting':
+      return state.name === 'waiting for connection' ? { name: 'failed', notice: state.failure } : state
+    case 'leave':
+      return state.name === 'sent' ? { ...state, leaving: true } : state
+    case 'reset':
+      return isBusy(state) ? { name: 'idle' } : state
+  }
+}
+
+function isBusy({ name }: Sending): boolean {
+  return name === 'checking' || name === 'sending' || name === 'sent'
+}

@@ -1,0 +1,40 @@
+import { wellFormed } from './clean-text.ts'
+
+export type EmailRow = readonly [label: string, value: string, as?: 'link']
+
+/** Lines that belong together; an empty line separates blocks. */
+export type EmailBlock = { heading?: string; rows?: readonly EmailRow[]; list?: readonly string[]; note?: string }
+
+/** The content of an email. `message` is what the visitor wrote at length, and the first part that a mail draft shortens. */
+export type EmailText = {
+  subject: string
+  before: readonly EmailBlock[]
+  message: string
+  after: readonly EmailBlock[]
+}
+
+/** The lines before and after the message. */
+export function emailLines({ before, after }: EmailText): { opening: string[]; closing: string[] } {
+  return { opening: linesOf(before), closing: after.flatMap((block) => ['', ...linesOf([block])]) }
+}
+
+/** The whole email as plain text. */
+export function plainText(email: EmailText): string {
+  const { opening, closing } = emailLines(email)
+  return joinLines([...opening, email.message, ...closing])
+}
+
+/** Ends lines with CRLF, as emails require, and replaces lone surrogates, so that the text can always be encoded. */
+export function joinLines(lines: readonly string[]): string {
+  return wellFormed(lines.join('\n')).replace(/\r?\n/g, '\r\n')
+}
+
+function linesOf(blocks: readonly EmailBlock[]): string[] {
+  return blocks.flatMap(({ heading, rows = [], list = [], note }, index) => [
+    ...(index > 0 ? [''] : []),
+    ...(heading ? [heading] : []),
+    ...rows.map(([label, value]) => `${label}: ${value}`),
+    ...list.map((entry) => `- ${entry}`),
+    ...(note ? [note] : []),
+  ])
+}

@@ -1,0 +1,54 @@
+import { business } from '#content/business.ts'
+import { enquiryEmailCopy as copy, type EnquiryField, enquiryForms } from '#content/enquiry.ts'
+import { sizeText } from './attachments.ts'
+import { cleanLine } from './clean-text.ts'
+import type { EmailBlock, EmailRow, EmailText } from './email-text.ts'
+import type { Enquiry } from './enquiry.ts'
+
+type NamedFile = { readonly name: string; readonly size: number }
+
+/**
+ * The text of an enquiry (spec 7), used for the visitor's mail draft and for the server's emails. A mail draft cannot carry the
+ * files and asks to arrange their transfer; `enclosed` files are attached to the email.
+ */
+export function enquiryText(
+  enquiry: Enquiry,
+  attachments: readonly NamedFile[],
+  pageUrl: string,
+  files: 'listed' | 'enclosed' = 'listed',
+): EmailText {
+  const answers = answersOf(enquiry)
+  const message = answers.find(({ field }) => field.control === 'textarea')
+  return {
+    subject: `${enquiryForms[enquiry.kind].subject} - ${business.name}`,
+    before: [
+      { rows: answers.filter((answer) => answer !== message).flatMap(rowOf) },
+      { heading: `${message?.field.label}:` },
+    ],
+    message: message?.answer ?? '',
+    after: [...fileBlocks(attachments, files), { rows: [[copy.page, cleanLine(pageUrl), 'link']] }],
+  }
+}
+
+type Answer = { field: EnquiryField; answer: string | undefined }
+
+/** Every field of the form with the visitor's answer; of a list, the option's label. */
+export function answersOf(enquiry: Enquiry): Answer[] {
+  const given: Readonly<Record<string, string | undefined>> = enquiry
+  return Object.entries<EnquiryField>(enquiryForms[enquiry.kind].fields).map(([name, field]) => {
+    const options = 'options' in field ? field.options : []
+    return { field, answer: options.find(({ value }) => value === given[name])?.label ?? given[name] }
+  })
+}
+
+function rowOf({ field, answer }: Answer): EmailRow[] {
+  if (field.control === 'stated' && !answer) return []
+  return [[field.label, cleanLine(answer ?? copy.notGiven)]]
+}
+
+function fileBlocks(attachments: readonly NamedFile[], files: 'listed' | 'enclosed'): EmailBlock[] {
+  if (attachments.length === 0) return []
+  const list = attachments.map(({ name, size }) => `${cleanLine(name)} (${sizeText(size)})`)
+  if (files === 'enclosed') return [{ heading: copy.filesEnclosed, list }]
+  return [{ heading: copy.filesSeparate, list }, { note: copy.fileTransfer }]
+}
