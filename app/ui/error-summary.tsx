@@ -5,19 +5,18 @@ import { controlId } from './field.tsx'
 type Props = {
   form: string
   title: string
+  /** A new list takes focus. */
   errors: readonly FieldError[]
-  /** Changes with every failed attempt, so that the list takes focus each time. */
-  attempt: number
 }
 
 /** The GOV.UK error summary: takes focus after a failed submit; each link shows the label and focuses the control. */
-export function ErrorSummary({ form, title, errors, attempt }: Props) {
+export function ErrorSummary({ form, title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the event to take focus on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is the event to take focus on
   useEffect(() => {
     box.current?.focus()
-  }, [attempt])
+  }, [errors])
 
   function showField(event: MouseEvent, field: string) {
     const control = document.getElementById(controlId(form, field))

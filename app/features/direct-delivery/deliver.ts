@@ -4,35 +4,44 @@ import { enquiryPath } from '#domain/enquiry-address.ts'
 
 export type Delivery =
   | { outcome: 'sent'; reference: string }
-  | { outcome: 'cancelled' }
   | { outcome: 'fields'; errors: readonly FieldError[] }
   | { outcome: 'failed'; failure: DeliveryFailure; waitSeconds: number }
 
-/** No answer for this long means the connection is gone; the clock starts anew with every bit of progress. */
-const patience = 45_000
+/** Milliseconds without progress or an answer until the connection counts as lost. */
+const longestSilence = 45_000
 
 /**
- * Posts an enquiry with its attachments, telling how much has gone (0 to 1). An XMLHttpRequest, because fetch does not
- * report upload progress. Never rejects: every way to fail is an outcome.
+ * Posts an enquiry with its attachments and reports the share that has been uploaded (0 to 1). Uses XMLHttpRequest, because fetch
+ * does not report upload progress. Rejects only when `signal` is aborted.
  */
 export function deliver(body: FormData, onProgress: (share: number) => void, signal: AbortSignal): Promise<Delivery> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve({ outcome: 'cancelled' })
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined
     const over = new AbortController()
-    const stop = (delivery: Delivery) => {
+    const end = () => {
       clearTimeout(timer)
       over.abort()
-      resolve(delivery)
       request.abort()
+    }
+    const stop = (delivery: Delivery) => {
+      resolve(delivery)
+      end()
     }
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => stop(failed('timeout')), patience)
+      timer = setTimeout(() => stop(failed('timeout')), longestSilence)
     }
-    signal.addEventListener('abort', () => stop({ outcome: 'cancelled' }))
-    // Some browsers leave the request hanging then.
+    signal.addEventListener(
+      'abort',
+      () => {
+        reject(signal.reason)
+        end()
+      },
+      { signal: over.signal },
+    )
+    // Some browsers leave the request hanging when they go offline.
     window.addEventListener('offline', () => stop(failed('offline')), { signal: over.signal })
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       wait()
@@ -42,6 +51,8 @@ export function deliver(body: FormData, onProgress: (share: number) => void, sig
     request.addEventListener('error', () => stop(failed(navigator.onLine ? 'timeout' : 'offline')))
     request.open('POST', enquiryPath)
     request.setRequestHeader('Accept', 'application/json')
+    // Any other answer, such as a proxy's error page, becomes null.
+    request.responseType = 'json'
     wait()
     request.send(body)
   })
@@ -53,9 +64,10 @@ function failed(failure: DeliveryFailure, waitSeconds = 0): Delivery {
 
 function answerOf(request: XMLHttpRequest): Delivery {
   const { status } = request
-  const answer = parsed(request.responseText)
-  if (status === 202 && typeof answer.reference === 'string') return { outcome: 'sent', reference: answer.reference }
-  const errors = Array.isArray(answer.errors) ? answer.errors.filter(isFieldError) : []
+  const answer: { reference?: string; errors?: FieldError[] } | null = request.response
+  if (status === 202 && answer?.reference) return { outcome: 'sent', reference: answer.reference }
+  // An error of the whole enquiry has an empty field; the status describes it.
+  const errors = answer?.errors?.filter(({ field }) => field !== '') ?? []
   if (errors.length > 0) return { outcome: 'fields', errors }
   return failed(failureOf(status), Number(request.getResponseHeader('Retry-After')) || 0)
 }
@@ -65,26 +77,4 @@ function failureOf(status: number): DeliveryFailure {
   if (status === 413) return 'tooLarge'
   if (status === 429) return 'busy'
   return status >= 500 ? 'unavailable' : 'refused'
-}
-
-function parsed(text: string): Record<string, unknown> {
-  try {
-    const answer: unknown = JSON.parse(text)
-    return typeof answer === 'object' && answer !== null ? { ...answer } : {}
-  } catch {
-    return {}
-  }
-}
-
-/** An error of one field; what concerns the whole enquiry has an empty field and goes by the status. */
-function isFieldError(error: unknown): error is FieldError {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'field' in error &&
-    typeof error.field === 'string' &&
-    error.field !== '' &&
-    'message' in error &&
-    typeof error.message === 'string'
-  )
 }

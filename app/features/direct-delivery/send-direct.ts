@@ -1,26 +1,30 @@
+import type { SendingEvent } from '#app/features/enquiry-form/sending.ts'
 import { pagePath } from '#app/ui/page-path.ts'
 import { deliveryCopy } from '#content/delivery.ts'
+import type { EnquiryKind } from '#content/enquiry.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { forgetSubmission, submissionId } from './submission-id.ts'
 
 export { whenOnline } from './when-online.ts'
 
 type Enclosed = {
-  kind: string
+  kind: EnquiryKind
   form: FormData
-  /** As they were picked: they make the enquiry the same one, however often it is tried. */
+  /** The chosen files; with the text they identify the enquiry on every attempt. */
   files: readonly File[]
-  /** As they are sent. */
+  /** The files as they are sent, photos made smaller. */
   ready: Promise<readonly File[]>
   startedAt: number
 }
 
-/** Delivers a form with its attachments to the firm's own server. */
+type Outcome = Extract<SendingEvent, { type: 'succeed' | 'refuse' | 'fail' }>
+
+/** Delivers a form with its attachments to our server. Rejects when `signal` is aborted. */
 export async function sendDirect(
   { kind, form, files, ready, startedAt }: Enclosed,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<Delivery> {
+): Promise<Outcome> {
   const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const body = new FormData()
   body.set('kind', kind)
@@ -31,47 +35,31 @@ export async function sendDirect(
   body.set('startedAt', String(startedAt))
   body.set('page', pagePath())
   for (const [name, value] of fields) body.set(name, value)
-  const cancelled = new Promise<readonly File[]>((resolve) => {
-    signal.addEventListener('abort', () => resolve([]))
-  })
-  for (const file of await Promise.race([ready, cancelled])) body.append('attachments', file)
+  for (const file of await ready) body.append('attachments', file)
   const delivery = await deliver(body, onProgress, signal)
-  if (delivery.outcome === 'sent') forgetSubmission()
-  return delivery
-}
-
-/** What is said of an upload that the connection broke off: the one kind of failure that passes by itself. */
-export function wordsOfResuming(delivery: Delivery): { title: string; text: string } | undefined {
-  const { failedTitle, resumes, kept } = deliveryCopy
-  if (delivery.outcome !== 'failed') return
-  const { failure } = delivery
-  if (failure !== 'offline' && failure !== 'timeout') return
-  return { title: failedTitle, text: `${resumes[failure]} ${kept}` }
-}
-
-/** What the visitor is told about a delivery that was sent, cancelled or failed. */
-export function deliveryMessage(
-  delivery: Exclude<Delivery, { outcome: 'fields' }>,
-  kind: 'quote' | 'contact',
-): { title: string; text: string } {
-  const { sent, cancelled, failedTitle, failures, kept } = deliveryCopy
-  switch (delivery.outcome) {
-    case 'sent':
-      return {
-        title: kind === 'quote' ? sent.title : sent.contactTitle,
-        text: sent.text.replace('{reference}', delivery.reference),
-      }
-    case 'cancelled':
-      return { title: failedTitle, text: cancelled }
-    case 'failed':
-      return {
-        title: failedTitle,
-        text: `${failures[delivery.failure].replace('{wait}', waitInWords(delivery.waitSeconds))} ${kept}`,
-      }
+  if (delivery.outcome === 'fields') return { type: 'refuse', errors: delivery.errors }
+  if (delivery.outcome === 'failed') return { type: 'fail', ...noticesOf(delivery) }
+  forgetSubmission()
+  const { sent } = deliveryCopy
+  const { reference } = delivery
+  const title = kind === 'quote' ? sent.title : sent.contactTitle
+  return {
+    type: 'succeed',
+    success: { toast: { title, text: sent.text.replace('{reference}', reference) }, reference },
   }
 }
 
-function waitInWords(seconds: number): string {
+/** What the visitor is told. Only a broken connection `resumes` by itself. */
+function noticesOf({ failure, waitSeconds }: Extract<Delivery, { outcome: 'failed' }>) {
+  const { failedTitle: title, failures, resumes, kept } = deliveryCopy
+  const notice = (text: string) => ({ title, text: `${text} ${kept}` })
+  return {
+    notice: notice(failures[failure].replace('{wait}', waitText(waitSeconds))),
+    resumes: failure === 'offline' || failure === 'timeout' ? notice(resumes[failure]) : undefined,
+  }
+}
+
+function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return minutes <= 1 ? deliveryCopy.oneMinute : deliveryCopy.minutes.replace('{minutes}', String(minutes))
 }

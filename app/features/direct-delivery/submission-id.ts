@@ -3,8 +3,8 @@ const key = 'submission'
 type Kept = { id: string; text: string; files: string }
 
 /**
- * One id for one enquiry, kept in this tab until it has been answered: pressing send twice, retrying after a lost answer or
- * reloading (which drops the files) stays one enquiry; changing a word or a file makes it another.
+ * The id of an enquiry, kept in this tab until the server has answered. A second press, a retry or a reload (which drops the files)
+ * keeps the id. A changed text or file gets a new one.
  */
 export function submissionId(text: string, files: string): string {
   const kept = read()
@@ -14,7 +14,7 @@ export function submissionId(text: string, files: string): string {
   try {
     sessionStorage.setItem(key, JSON.stringify(unstored))
   } catch {
-    // Storage is forbidden: the id lives as long as the page.
+    // Storage is forbidden: the id lasts as long as the page.
   }
   return id
 }
@@ -24,7 +24,7 @@ export function forgetSubmission(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // As above: nothing was kept.
+    // Storage is forbidden: nothing was kept.
   }
 }
 

@@ -1,8 +1,9 @@
-/** Milliseconds: a connection that has just come back may not carry anything yet. */
+/** Milliseconds: a connection that has just come back may not work yet. */
 const settling = 4000
 
-/** Does something once the browser has been online for a moment: now, or when it comes out of the tunnel. */
+/** Runs a task once the browser has been online for a moment. */
 export function whenOnline(task: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => clearTimeout(timer)
   const soon = () => {

@@ -11,12 +11,19 @@ export function EnquiryFieldControl({ form, name, facts, error, initial }: Props
     case 'select':
       return <SelectField facts={field} options={facts.options} empty={facts.choose} defaultValue={initial} />
     case 'radio':
-      return <RadioGroup facts={field} options={facts.options} initial={facts.options[0]?.value} className="full" />
+      return (
+        <RadioGroup
+          facts={field}
+          options={facts.options}
+          initial={facts.options[0]?.value}
+          className="form-sheet__full"
+        />
+      )
     case 'textarea':
-      return <TextArea facts={field} className="full" rows={5} />
+      return <TextArea facts={field} className="form-sheet__full" rows={5} />
     case 'stated':
       return initial ? (
-        <p className="full">
+        <p className="form-sheet__full">
           {label}: <b>{initial}</b>
           <input type="hidden" name={name} value={initial} />
         </p>

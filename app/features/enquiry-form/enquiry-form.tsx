@@ -34,12 +34,14 @@ export const EnquiryForm = island('EnquiryForm', Form)
 
 /**
  * The browser owns what is typed (uncontrolled fields), so no error can lose it; without JavaScript it is a plain form, to the
- * firm's server or the visitor's email program.
+ * firm's server or the visitor's email app.
  */
 function Form({ kind, ...initial }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const enquiry = useEnquiry(form, kind)
-  const { attachments, errors, sending, failure } = enquiry
+  const { attachments, state } = enquiry
+  const errors = state.name === 'invalid' ? state.errors : []
+  const sending = state.name === 'sending' || state.name === 'sent'
   const copy = enquiryForms[kind]
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 
@@ -50,16 +52,24 @@ function Form({ kind, ...initial }: Props) {
       {...target}
       method="post"
       aria-label={copy.submit}
-      onSubmit={enquiry.submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        enquiry.submit()
+      }}
       onReset={attachments.clear}
       onFocus={enquiry.warmUp}
       onPaste={({ clipboardData }) => isPicturedText(clipboardData) || attachments.add([...clipboardData.files])}
     >
-      {errors.length > 0 ? (
-        <ErrorSummary form={kind} title={enquiryFormCopy.errorSummary} errors={errors} attempt={enquiry.attempt} />
-      ) : null}
+      {errors.length > 0 ? <ErrorSummary form={kind} title={enquiryFormCopy.errorSummary} errors={errors} /> : null}
       {directDelivery ? <ServerFields kind={kind} /> : null}
-      {directDelivery && failure ? <NotSent failure={failure} onTryAgain={() => enquiry.submit()} /> : null}
+      {directDelivery && (state.name === 'failed' || state.name === 'waiting for connection') ? (
+        <NotSent
+          notice={state.notice}
+          onTryAgain={enquiry.submit}
+          onSendByMail={enquiry.submitByMail}
+          onStop={state.name === 'failed' ? undefined : enquiry.stopWaiting}
+        />
+      ) : null}
       {Object.entries<EnquiryField>(copy.fields).map(([name, facts]) => (
         <Fragment key={name}>
           <EnquiryFieldControl
@@ -87,7 +97,12 @@ function Form({ kind, ...initial }: Props) {
       <p role="status" className="sr-only">
         {sending ? copy.submitting : ''}
       </p>
-      {sending ? <SendingOverlay progress={enquiry.progress} onCancel={enquiry.cancel} /> : null}
+      {sending ? (
+        <SendingOverlay
+          progress={state.name === 'sending' ? state.progress : 'reference' in state ? 1 : 0}
+          onCancel={enquiry.cancel}
+        />
+      ) : null}
     </form>
   )
 }

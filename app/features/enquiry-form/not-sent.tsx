@@ -1,35 +1,36 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { deliveryCopy } from '#content/delivery.ts'
+import type { Notice } from './sending.ts'
 
-export type Failure = {
-  title: string
-  text: string
-  byMail: () => void
-  /** Calls off the sending that else happens by itself. */
-  stop?: () => void
+type Props = {
+  notice: Notice
+  onTryAgain: () => void
+  onSendByMail: () => void
+  /** Stops the automatic retry, if there is one. */
+  onStop?: () => void
 }
 
-/** After a delivery that failed: what happened, the two ways on, and whether it goes on by itself. Takes focus, because the visitor was waiting for it. */
-export function NotSent({ failure, onTryAgain }: { failure: Failure; onTryAgain: () => void }) {
+/** Says why a delivery failed and what the visitor can do. Takes focus, because the visitor is waiting for the result. */
+export function NotSent({ notice, onTryAgain, onSendByMail, onStop }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new failure is the event to take focus on
-  useEffect(() => box.current?.focus(), [failure])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice is the event to take focus on
+  useEffect(() => box.current?.focus(), [notice])
 
   return (
     <div ref={box} role="alert" tabIndex={-1} className="error-summary">
-      <h3>{failure.title}</h3>
-      <p className="mt-2">{failure.text}</p>
+      <h3>{notice.title}</h3>
+      <p className="mt-2">{notice.text}</p>
       <div className="mt-4 action-row">
         <Button size="small" onClick={onTryAgain}>
           {deliveryCopy.tryAgain}
         </Button>
-        <Button size="small" look="ghost" onClick={failure.byMail}>
+        <Button size="small" look="ghost" onClick={onSendByMail}>
           {deliveryCopy.byMail}
         </Button>
-        {failure.stop ? (
-          <Button size="small" look="ghost" onClick={failure.stop}>
+        {onStop ? (
+          <Button size="small" look="ghost" onClick={onStop}>
             {deliveryCopy.stopResuming}
           </Button>
         ) : null}

@@ -33,7 +33,10 @@ const accept: SendingEvent = { type: 'accept', enquiry, data }
 const refuse: SendingEvent = { type: 'refuse', errors }
 const fail: SendingEvent = { type: 'fail', notice }
 const breakOff: SendingEvent = { type: 'fail', notice, resumes }
-const cancelled = { name: 'failed', notice: expect.objectContaining({ text: expect.stringContaining('Nothing was sent') }) }
+const cancelled = {
+  name: 'failed',
+  notice: expect.objectContaining({ text: expect.stringContaining('Nothing was sent') }),
+}
 
 it.each<[string, Sending, SendingEvent, unknown]>([
   ['a press starts the check', idle, submit, checking],

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** Takes every enquiry, as the firm's server does. */
+/** Accepts every enquiry, as our server does. */
 class Server extends EventTarget {
   static taken = 0
   upload = new EventTarget()
   status = 202
-  responseText = JSON.stringify({ reference: 'AB-1' })
+  response = { reference: 'AB-1' }
   open() {}
   setRequestHeader() {}
   abort() {}
@@ -18,10 +18,10 @@ class Server extends EventTarget {
 
 /** Milliseconds: longer than a busy machine needs. */
 const patience = 20_000
-/** Before the form frees itself, though no next page comes. */
+/** Less than the form waits for the next page. */
 const soon = (check: () => void) => waitFor(check, { timeout: 10_000 })
 
-// The way of delivery is a constant of the build: each test has the form's modules anew.
+// The build decides how enquiries are delivered, so each test loads the form's modules again.
 beforeEach(() => {
   Server.taken = 0
   vi.resetModules()
@@ -44,7 +44,7 @@ const control = (name: string) => screen.getByRole<HTMLFormElement>('form').elem
 const file = () => screen.queryByRole('listitem')
 const draft = () => sessionStorage.getItem('draft-quote') ?? ''
 
-/** Fills the form in and sends it; the page that comes next is on its way. */
+/** Fills in and sends the form, until the next page has been requested. */
 async function send({ directly }: { directly: boolean }) {
   vi.stubGlobal('__DIRECT_DELIVERY__', directly)
   const { EnquiryForm } = await import('./enquiry-form.tsx')
@@ -58,10 +58,10 @@ async function send({ directly }: { directly: boolean }) {
   await soon(() => expect(sessionStorage.getItem('toast')).not.toBeNull())
 }
 
-/** Sends, then comes back to the form out of the back-forward cache: the same page, as it was left. */
-async function sendAndComeBack(way: { directly: boolean }) {
-  await send(way)
-  // The page that comes next takes its time, and a visitor is impatient.
+/** Sends the form, then returns to it from the back-forward cache. */
+async function sendAndComeBack(by: { directly: boolean }) {
+  await send(by)
+  // A second press while the next page is loading.
   fireEvent.submit(screen.getByRole('form'))
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   expect(draft()).toBe('')
@@ -69,7 +69,7 @@ async function sendAndComeBack(way: { directly: boolean }) {
 }
 
 it(
-  'while the page that comes next is on its way, Cancel gives the form back',
+  'Cancel releases the form while the next page is loading',
   async () => {
     await send({ directly: true })
     expect(screen.queryByRole('button', { name: 'Send Quote Request' })).toBeNull()
@@ -80,7 +80,7 @@ it(
 )
 
 it(
-  'whoever comes back to what has reached the firm finds a new form, and its draft is kept',
+  'after delivery the visitor comes back to an empty form, and its draft is kept',
   async () => {
     await sendAndComeBack({ directly: true })
     expect(Server.taken).toBe(1)
@@ -94,7 +94,7 @@ it(
 )
 
 it(
-  'whoever comes back to what waits in the mail program finds it, and it is a draft again',
+  'after a mail draft the visitor comes back to the same text, and it is a draft again',
   async () => {
     await sendAndComeBack({ directly: false })
     expect(control('name')).toHaveValue('Sam Taylor')
