@@ -1,4 +1,4 @@
-/** Words of direct delivery: what the visitor sees while an enquiry is uploaded, and when it could not be. {braces} are filled in. */
+/** Texts of direct delivery, during the upload and after a failure. The site fills in the text in {braces}. */
 export const deliveryCopy = {
   uploading: 'Uploading: {percent}%',
   finishing: 'Sent. Waiting for the confirmation …',
@@ -24,7 +24,7 @@ export const deliveryCopy = {
       'Our server cannot take enquiries at the moment. Press Try again in a minute, or send it by email instead.',
     refused: 'Our server could not read the enquiry. Press Try again, or send it by email instead.',
   },
-  /** After an upload that broke off, in the place of the two above: it is sent again without a press, once. */
+  /** Shown instead of the two above while the form waits to send the enquiry again, once. */
   resumes: {
     offline: 'The connection has gone. As soon as you are online again, your enquiry is sent by itself, once.',
     timeout: 'The connection broke off. In a few seconds your enquiry is sent again by itself, once.',

@@ -4,15 +4,15 @@ import { directDelivery } from './site.ts'
 
 const more = { text: 'What happens with it', href: '/privacy-policy#how-the-forms-work' }
 
-/** Said where details are asked for (UK GDPR, Article 13): by whom and what for, how long it is kept, and where the rest stands. */
+/** Privacy notices beside the forms (UK GDPR, Article 13): who uses the details, what for and for how long, with a link to more. */
 export const enquiryNotices: {
   /** Beside the button of both enquiry forms. */
   form: Prose
-  /** With it, on a site that writes mail drafts; empty where our own server takes the enquiry. */
+  /** With it, if the forms write mail drafts; empty if our server takes enquiries. */
   opensMail: string
   /** Under the calculator's contact fields. */
   calculator: Prose
-  /** Beside the calculator's two buttons, which write a mail draft on every site. */
+  /** Beside the calculator's two buttons, which always write a mail draft. */
   calculatorOpensMail: string
 } = {
   form: [

@@ -14,20 +14,17 @@ export const attachmentTypes = {
 
 export type AttachmentType = keyof typeof attachmentTypes
 
-/** What the rules need to know of a file; a browser's `File` is one. `size` in bytes. */
+/** A browser's `File`, as far as the rules need it. `size` in bytes. */
 export type AttachmentFile = { readonly name: string; readonly size: number; readonly type: string }
 
 type Notice = { title: string; text: string }
-
-/** A destructive toast (spec 8). */
-export type Refusal = Notice
 
 const typeEntries = Object.entries(attachmentTypes) as [
   AttachmentType,
   { mime: string; extensions: readonly string[] },
 ][]
 
-/** The `accept` of the file input: MIME types for browsers that know them, extensions for those that do not. */
+/** The `accept` attribute of the file input: MIME types, and extensions for browsers that do not know the types. */
 export const attachmentAccept = typeEntries
   .flatMap(([, { mime, extensions }]) => [mime, ...extensions.map((extension) => `.${extension}`)])
   .join(',')
@@ -35,7 +32,7 @@ export const attachmentAccept = typeEntries
 /** By MIME type, or by extension where the browser gives none (spec 5); undefined when not allowed. */
 export function attachmentType({ name, type }: Pick<AttachmentFile, 'name' | 'type'>): AttachmentType | undefined {
   const mime = type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  // Browsers say application/octet-stream when they know nothing of a file, as they do with an empty type.
+  // Browsers give an unknown file this type or none.
   const unknown = mime === '' || mime === 'application/octet-stream'
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   const entry = typeEntries.find(([, known]) => (unknown ? known.extensions.includes(extension) : known.mime === mime))
@@ -43,15 +40,14 @@ export function attachmentType({ name, type }: Pick<AttachmentFile, 'name' | 'ty
 }
 
 /**
- * Adds newly chosen files to those attached. Every new file is checked for size, then type, and skipped with its own
- * refusal; one of the same name and size as another is taken once. If what is left would make more than five with those
- * attached, all new ones are refused. `repeats` says of files that they are on the list already: no fault, but worth a word.
+ * Adds chosen files to the attached ones. A file of the wrong size or type is skipped with a refusal. A file with the name and size
+ * of another is added once and reported in `repeats`. If more than five files would be attached, all new ones are refused.
  */
 export function addAttachments<File extends AttachmentFile>(
   attached: readonly File[],
   chosen: readonly File[],
-): { attached: readonly File[]; refusals: Refusal[]; repeats: Notice[] } {
-  const refusals: Refusal[] = []
+): { attached: readonly File[]; refusals: Notice[]; repeats: Notice[] } {
+  const refusals: Notice[] = []
   const repeated: File[] = []
   const good: File[] = []
   for (const file of chosen) {
@@ -73,8 +69,8 @@ function isSameFile(one: AttachmentFile, other: AttachmentFile): boolean {
   return one.name === other.name && one.size === other.size
 }
 
-/** Why a single file may not be attached, in the words of spec 8; undefined when it may. */
-export function refusalOf(file: AttachmentFile): Refusal | undefined {
+/** Why a file may not be attached, in the wording of spec 8; undefined if it may. */
+export function refusalOf(file: AttachmentFile): Notice | undefined {
   if (file.size > attachmentLimits.bytes) return namedToast(attachmentToasts.tooLarge, file.name)
   if (!attachmentType(file)) return namedToast(attachmentToasts.unsupported, file.name)
 }
@@ -83,7 +79,7 @@ function namedToast({ title, text }: Notice, file: string): Notice {
   return { title, text: text.replace('{file}', () => file) }
 }
 
-/** Bytes in MB as people read them: 2516582 is "2.4 MB". */
+/** A size in MB: 2516582 bytes are "2.4 MB". */
 export function sizeText(bytes: number): string {
   const tenths = Math.max(1, Math.round((bytes / 1_048_576) * 10))
   return `${(tenths / 10).toFixed(1)} MB`

@@ -171,9 +171,9 @@ describe('limits', () => {
     ['name', 'x', 100, 'Full name must be 100 characters or fewer'],
     ['description', 'x', 5000, 'Project description must be 5,000 characters or fewer'],
     ['phone', '0', 40, 'Phone number must be 40 characters or fewer'],
-  ] as const)('%s', (field, letter, limit, message) => {
-    expect(quoteMessage(field, letter.repeat(limit + 1))).toBe(message)
-    expect(quoteMessage(field, letter.repeat(limit))).not.toBe(message)
+  ] as const)('%s', (field, character, limit, message) => {
+    expect(quoteMessage(field, character.repeat(limit + 1))).toBe(message)
+    expect(quoteMessage(field, character.repeat(limit))).not.toBe(message)
   })
 
   test('a long email address is too long, not badly written', () => {

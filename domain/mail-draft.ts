@@ -11,7 +11,7 @@ export type MailDraft = {
 
 /** Email apps and Windows cut longer addresses (spec 7). */
 const longestHref = 1999
-/** Room kept for the message, in encoded characters, when names or addresses are absurdly long. */
+/** Encoded characters kept for the message when names or addresses are extremely long. */
 const roomForMessage = 400
 
 /**

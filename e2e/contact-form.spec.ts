@@ -19,7 +19,7 @@ async function openForm(page: Page): Promise<Locator> {
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' }).click()
 
-test('an enquiry opens a letter with everything in it, says so, and leads to the thank-you page @phone', async ({
+test('an enquiry opens a complete mail draft, shows a toast and leads to the thank-you page @phone', async ({
   page,
 }) => {
   const events = await sentEvents(page)

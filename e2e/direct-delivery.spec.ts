@@ -7,7 +7,7 @@ import { test } from './direct-delivery-site.ts'
 import { fillInQuote } from './quote-request.ts'
 import { expect, hydrated } from './test.ts'
 
-// One server and one mailbox serve all of these: one after the other.
+// These tests share one server and one mailbox, so they run in order.
 test.describe.configure({ mode: 'serial', timeout: 60_000 })
 
 const files = [
@@ -32,7 +32,7 @@ async function fillIn(page: Page, email: string, path = '/'): Promise<Locator> {
   return form
 }
 
-/** Faster than a person can fill it in, and an enquiry counts as possible spam, which gets no copy. */
+/** An enquiry filled in too quickly counts as possible spam, and its sender gets no copy. */
 const asSlowAsAPerson = (page: Page) => page.waitForTimeout(4000)
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
@@ -67,7 +67,7 @@ test('three files arrive byte for byte, with Reply-To, and the visitor gets a re
   expect(copy?.text).toContain(reference)
 })
 
-test('whoever goes back to what was delivered finds a new form, and its draft is kept @firefox', async ({ page }) => {
+test('going back after delivery shows an empty form, and its draft is kept @firefox', async ({ page }) => {
   const form = await fillIn(page, 'back@visitor.example')
   await form.getByLabel('Attach Files').setInputFiles(files)
   await send(form)
@@ -81,7 +81,7 @@ test('whoever goes back to what was delivered finds a new form, and its draft is
   await expect(form.getByRole('listitem')).toHaveCount(0)
 })
 
-test('a lost answer and what is sent again by itself stay one enquiry', async ({ page, mail, noise }) => {
+test('an automatic retry after a lost answer stays one enquiry', async ({ page, mail, noise }) => {
   noise.allow(/ERR_(FAILED|CONNECTION|EMPTY)/)
   const before = mail.received.length
   const form = await fillIn(page, 'twice@visitor.example')
@@ -113,7 +113,7 @@ function postedIds(page: Page): string[] {
   return ids
 }
 
-/** Presses send on a line so slow that the connection can be taken away half way; gives what brings it back. */
+/** Sends over a slow connection and cuts it halfway; returns a function that restores it. */
 async function breakOff(page: Page, form: Locator): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page)
   const line = (offline: boolean, uploadThroughput: number) =>
@@ -126,7 +126,7 @@ async function breakOff(page: Page, form: Locator): Promise<() => Promise<unknow
   return () => line(false, -1)
 }
 
-test('an upload that breaks off is sent again by itself once the browser is online', async ({ page, mail, noise }) => {
+test('an interrupted upload is sent again once the browser is online', async ({ page, mail, noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED/)
   const before = mail.received.length
   const ids = postedIds(page)
@@ -147,11 +147,11 @@ test('an upload that breaks off is sent again by itself once the browser is onli
 })
 
 for (const [way, stop] of [
-  ['a press', (form: Locator) => form.getByRole('button', { name: 'Do not send by itself' }).click()],
-  ['a changed word', (form: Locator) => form.getByLabel('Full Name').fill('Zoë')],
-  ['a file taken away', (form: Locator) => form.getByRole('button', { name: 'Remove site.jpg' }).click()],
+  ['a button', (form: Locator) => form.getByRole('button', { name: 'Do not send by itself' }).click()],
+  ['a changed field', (form: Locator) => form.getByLabel('Full Name').fill('Zoë')],
+  ['a removed file', (form: Locator) => form.getByRole('button', { name: 'Remove site.jpg' }).click()],
 ] as const) {
-  test(`${way} stops what would be sent by itself`, async ({ page, noise }) => {
+  test(`${way} stops the automatic retry`, async ({ page, noise }) => {
     noise.allow(/ERR_INTERNET_DISCONNECTED/)
     const ids = postedIds(page)
     const form = await fillIn(page, 'stopped@visitor.example')
@@ -162,7 +162,7 @@ for (const [way, stop] of [
     await stop(form)
     await expect(form.getByRole('alert')).toContainText('press Try again')
     await page.context().setOffline(false)
-    // Longer than a connection is given to settle.
+    // Longer than the form waits after the browser is online.
     await page.waitForTimeout(6000)
     expect(ids).toHaveLength(1)
     await form.getByRole('button', { name: 'Try again' }).click()
@@ -170,7 +170,7 @@ for (const [way, stop] of [
   })
 }
 
-test('what breaks off twice is left to the visitor', async ({ page, noise }) => {
+test('an upload that breaks off twice is left to the visitor', async ({ page, noise }) => {
   noise.allow(/ERR_FAILED/)
   const ids = postedIds(page)
   const form = await fillIn(page, 'twice-broken@visitor.example')
@@ -187,7 +187,7 @@ for (const [status, says] of [
   [429, /Wait 2 minutes/],
   [503, /cannot take enquiries at the moment/],
 ] as const) {
-  test(`an answer of ${status} keeps everything and offers both ways on`, async ({ page, noise }) => {
+  test(`an answer of ${status} keeps everything and offers both next steps`, async ({ page, noise }) => {
     noise.allow(/Failed to load resource/)
     const form = await fillIn(page, 'kept@visitor.example')
     await form.getByLabel('Attach Files').setInputFiles(files.slice(0, 1))
@@ -203,13 +203,13 @@ for (const [status, says] of [
     await notice.getByRole('button', { name: 'Send by email instead' }).click()
     await expect(page).toHaveURL('/thank-you')
     expect(opened[0]).toContain(`mailto:${business.email}`)
-    // Nothing has reached the firm yet, and the page must not say so.
+    // Nothing has reached the firm, so the page must not say that it has.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(thankYou.draftHero.title)
     await expect(page.getByRole('button', { name: 'Copy my enquiry' })).toBeVisible()
   })
 }
 
-test('what the server refuses is shown at its field', async ({ page, noise }) => {
+test('an error of the server is shown at its field', async ({ page, noise }) => {
   noise.allow(/Failed to load resource/)
   const form = await fillIn(page, 'field@visitor.example')
   await form

@@ -46,7 +46,7 @@ test('an empty form lists what to do, takes focus, and keeps what was typed @pho
   ])
 })
 
-test('a request opens a letter with everything in it, says so, and leads to the thank-you page @phone', async ({
+test('a request opens a complete mail draft, shows a toast and leads to the thank-you page @phone', async ({
   page,
 }) => {
   const events = await sentEvents(page)
@@ -90,7 +90,7 @@ test('a request opens a letter with everything in it, says so, and leads to the 
   ])
 })
 
-test('a service page’s form says what it is about, in the form and in the letter', async ({ page }) => {
+test('a service page’s form says what it is about, in the form and in the mail draft', async ({ page }) => {
   const form = await openForm(page, '/3d-modeling-services')
   await expect(form.getByText('About: 3D Modelling Services')).toBeVisible()
   const opened = await openedAddresses(page)
@@ -137,9 +137,7 @@ test.describe('the thank-you page copies the enquiry', () => {
   })
 })
 
-test('a thank-you page that is slow to come takes nothing from the letter, nor the letter from it', async ({
-  page,
-}) => {
+test('a slow thank-you page and the mail draft do not cancel each other', async ({ page }) => {
   const form = await openForm(page)
   const opened = await openedAddresses(page)
   let letGo = () => {}
@@ -171,9 +169,7 @@ test('words typed on one service page go along, the service it had chosen does n
   await expect(form.getByLabel('Service Required').locator('option:checked')).toHaveText('Welding')
 })
 
-test('whoever goes back from the thank-you page finds what was typed, a new form is empty @firefox', async ({
-  page,
-}) => {
+test('going back from the thank-you page shows the typed text, a new form is empty @firefox', async ({ page }) => {
   const form = await openForm(page)
   await fillInQuote(form)
   await send(form)

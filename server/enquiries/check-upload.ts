@@ -17,7 +17,7 @@ type Finding = { status: 413 | 415; message: string }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The file under a safe name, or what is wrong with it in the words of the form. */
+/** The file under a safe name, or what is wrong with it, in the form's wording. */
 async function checkFile(file: UploadedFile): Promise<SpooledFile | Finding> {
   const name = cleanLine(file.name)
   const size = file.tooLarge ? attachmentLimits.bytes + 1 : file.size

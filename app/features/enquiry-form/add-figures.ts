@@ -4,14 +4,14 @@ import { readDraft, saveDraft } from './draft-store.ts'
 const name = storyField.quote
 
 /**
- * Writes figures into the description of the page's quote form, below what stands there or was kept of it, and into its draft,
- * so that neither a form that is still asleep nor a reload loses them. False where the page has no quote form.
+ * Adds figures to the description of the page's quote form, below the typed or kept text, and to its draft, so that they survive
+ * hydration and reloads. Returns false if the page has no quote form.
  */
 export function addFigures(figures: Figures): boolean {
   const field = document.querySelector<HTMLTextAreaElement>(`#get-quote [name="${name}"]`)
   if (!field) return false
   const draft = readDraft('quote')
-  // A form that is still asleep has not yet taken its draft in, and will find this text typed into it.
+  // Before hydration the field is still empty, and its text is in the draft.
   field.value = textWithFigures(field.value || (draft[name] ?? ''), figures)
   saveDraft('quote', { ...draft, [name]: field.value })
   field.dispatchEvent(new Event('input', { bubbles: true }))

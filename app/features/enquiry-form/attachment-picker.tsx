@@ -98,7 +98,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
   )
 }
 
-/** "6.2 MB", or what becomes of a heavy photo; its numbers stay with their units. */
+/** "6.2 MB", or for a large photo the sizes before and after. No-break spaces keep numbers with their units. */
 function sizeShown(file: File, { sent, isPending }: Attachments['photos']): string {
   const lighter = sent.get(file) ?? file
   const size = isPending(file)

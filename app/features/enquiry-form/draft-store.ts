@@ -1,7 +1,7 @@
-/** Drafts of the enquiry forms in sessionStorage. A browser that refuses storage just keeps no drafts. */
+/** Drafts of the enquiry forms in sessionStorage. Without storage no drafts are kept. */
 const keyOf = (kind: string) => `draft-${kind}`
 
-/** Fields that were filled in when the draft was kept; empty without a draft. */
+/** The filled-in fields of a draft; empty without a draft. */
 export function readDraft(kind: string): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? '{}')
@@ -16,12 +16,12 @@ export function readDraft(kind: string): Record<string, string> {
   }
 }
 
-/** Keeps what has been filled in; attachments cannot be kept. */
+/** Keeps the filled-in fields, without attachments. */
 export function saveDraft(kind: string, values: Record<string, string>): void {
   try {
     sessionStorage.setItem(keyOf(kind), JSON.stringify(values))
   } catch {
-    // Storage is full or forbidden: the form itself still holds what was typed.
+    // Storage is full or forbidden: the form still has the text.
   }
 }
 
@@ -29,6 +29,6 @@ export function forgetDraft(kind: string): void {
   try {
     sessionStorage.removeItem(keyOf(kind))
   } catch {
-    // As above: nothing was kept.
+    // Storage is forbidden: nothing was kept.
   }
 }

@@ -1,7 +1,7 @@
 import { attachmentCopy } from '#content/enquiry.ts'
 import { attachmentLimits, sizeText } from '#domain/attachments.ts'
 
-/** How many files are attached of how many, and what they come to. What each change did is announced by the picker. */
+/** The number of attached files and their total size. The picker announces each change. */
 export function FileTally({ files }: { files: readonly { size: number }[] }) {
   if (files.length === 0) return null
   const size = sizeText(files.reduce((sum, file) => sum + file.size, 0)).replace(' ', '\u00a0')

@@ -1,19 +1,19 @@
 import { createStore, delMany, entries, set } from 'idb-keyval'
 
-/** Attachments outlive the page in the browser's own database, under a name that only this tab knows; nobody else's are read. */
+/** Attachments outlive the page in IndexedDB, under a key that only this tab knows. */
 type Kept = { files: readonly File[]; since: number }
 
 const dayLength = 86_400_000
 const store = () => createStore('enquiries', 'attachments')
 
-/** The name of this tab, which ends with it. Throws where storage is forbidden. */
+/** The key of this tab, which is gone when the tab closes. Throws where storage is forbidden. */
 function keyOf(form: string): string {
   const tab = sessionStorage.getItem('tab') ?? crypto.randomUUID()
   sessionStorage.setItem('tab', tab)
   return `${tab} ${form}`
 }
 
-/** The files that were attached to this form in this tab; none where the browser keeps nothing. Older than a day they go. */
+/** The files attached to this form in this tab; none where storage is forbidden. Deletes files older than a day. */
 export async function readFiles(form: string): Promise<readonly File[]> {
   try {
     const all = await entries<string, Kept>(store())
@@ -26,12 +26,12 @@ export async function readFiles(form: string): Promise<readonly File[]> {
   }
 }
 
-/** Keeps the files of a form; none forgets them. */
+/** Keeps the files of a form; an empty list deletes them. */
 export async function keepFiles(form: string, files: readonly File[]): Promise<void> {
   try {
     if (files.length > 0) await set(keyOf(form), { files, since: Date.now() } satisfies Kept, store())
     else await delMany([keyOf(form)], store())
   } catch {
-    // Nothing is kept: the files are there as long as the page.
+    // Storage is forbidden: the files last as long as the page.
   }
 }

@@ -6,7 +6,7 @@ import { addFigures } from './add-figures.ts'
 
 type Props = { look: 'primary' | 'ghost'; figures: Figures | undefined }
 
-/** The way to the page's quote form, taking the figures along. Without any it is disabled; without script it is not there. */
+/** A link to the page's quote form that adds the figures to it. Disabled without figures, hidden without script. */
 export function SendFigures({ look, figures }: Props) {
   return (
     <a

@@ -6,7 +6,7 @@ const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-3/4', 'w-10/12', 'w-1/2']
 
 type Props = { progress: number; onCancel: () => void }
 
-/** The skeleton over a form while its enquiry is being sent (spec 4); with direct delivery, how far the upload is. */
+/** The skeleton over a form while its enquiry is being sent (spec 4); with direct delivery, the progress of the upload. */
 export function SendingOverlay({ progress, onCancel }: Props) {
   return (
     <div className="sending-overlay">

@@ -1,6 +1,6 @@
 import { deliveryCopy } from '#content/delivery.ts'
 
-/** What the server needs of a plain form besides its fields, and a field only robots fill in. */
+/** The form's kind for the server, and a field that only robots fill in. */
 export function ServerFields({ kind }: { kind: string }) {
   return (
     <>

@@ -18,7 +18,7 @@ export type Attachments = {
   clear: () => void
 }
 
-/** The files of one form, kept on a walk through other pages; refused ones are explained in toasts (spec 5, 8). */
+/** The files of one form, kept while the visitor reads other pages. Toasts explain refused files (spec 5, 8). */
 export function useAttachments(form: string): Attachments {
   const [files, setFiles] = useState<readonly File[]>([])
   const [news, setNews] = useState('')
@@ -44,7 +44,7 @@ export function useAttachments(form: string): Attachments {
   function add(chosen: readonly File[]) {
     if (chosen.length === 0) return
     const result = addAttachments(files, chosen)
-    // Before the errors: a success takes those that stand there off the screen.
+    // Successes first, because a success toast removes earlier errors.
     for (const { title, text } of result.repeats) toast({ tone: 'success', title, text })
     for (const { title, text } of result.refusals) toast({ tone: 'error', title, text })
     const added = result.attached.slice(files.length)

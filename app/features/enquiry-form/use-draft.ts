@@ -4,18 +4,18 @@ import { forgetDraft, readDraft, saveDraft } from './draft-store.ts'
 
 const pause = 250
 
-/** What was sent as a mail draft: nobody knows whether it has left the mail program. */
+/** The text of a mail draft, kept because the visitor may never send it. */
 const asideOf = (kind: EnquiryKind) => `sent-${kind}`
 
 /**
- * Keeps what is typed in this tab (sessionStorage), so that a reload, a crash or a walk through other pages loses nothing;
- * and takes over what the price calculator handed on in the address. To be called with the enquiry's end: `delivered` to our
- * server it is forgotten, as a mail draft it is there again for whoever goes back.
+ * Keeps the typed text in sessionStorage over reloads, crashes and visits to other pages, and adds the price calculator's choices
+ * from the address. Returns a function to call at the end: a delivered enquiry is deleted; the text of a mail draft comes back
+ * when the visitor goes back.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind) {
   const ended = useRef<'delivered' | 'in a mail draft'>(undefined)
 
-  // Before the browser hands on what is typed next.
+  // A layout effect, so that no typing comes in between.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
@@ -34,7 +34,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
       clearTimeout(timer)
       timer = setTimeout(keepNow, pause)
     }
-    // Browsers put back what was typed, with the page or into a new one: what has reached us must not be sent a second time.
+    // Browsers restore typed text. Empty the form, so that a delivered enquiry is not sent again.
     const leave = () => {
       keepNow()
       if (ended.current === 'delivered') element.reset()
@@ -48,7 +48,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
     element.addEventListener('input', keep)
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
-    // What was typed before this code came is kept as well.
+    // Text typed before hydration.
     if (Object.keys(typedInto(element)).length > 0) keep()
     return () => {
       keepNow()
@@ -71,7 +71,7 @@ function hasGoneBack(): boolean {
   return visit?.type === 'back_forward'
 }
 
-/** Once: what the visitor changes afterwards must not be put back by a reload. */
+/** Removes the choices from the address, so that a reload does not overwrite later changes. */
 async function takeOffer(form: HTMLFormElement, draft: Record<string, string>) {
   const { quotePrefill, withoutChoices } = await import('#domain/estimate-handover.ts')
   const { pathname, search, hash } = window.location
@@ -82,7 +82,7 @@ async function takeOffer(form: HTMLFormElement, draft: Record<string, string>) {
   window.history.replaceState(window.history.state, '', pathname + withoutChoices(search) + hash)
 }
 
-/** The offer wins over an older draft, but a description somebody typed stays, with the offer below it. */
+/** The offer replaces an older draft, except that it is added below a typed description. */
 function withDraft(offer: Record<string, string>, draft: Record<string, string>): Record<string, string> {
   const joined = Object.entries(offer).map(([name, value]) => {
     const typed = name === 'description' ? (draft[name] ?? '') : ''
@@ -93,8 +93,8 @@ function withDraft(offer: Record<string, string>, draft: Record<string, string>)
 }
 
 /**
- * What somebody has filled in, be it on a slow line before the scripts came; what the page itself had chosen is left out.
- * Read from the controls: `FormData` would make a file of the empty attachments field, which holds the page up for 15 ms.
+ * The values that the visitor has changed, also before hydration. Reads the controls, because `FormData` creates a file for the
+ * empty attachments field, which blocks the page for 15 ms.
  */
 function typedInto(form: HTMLFormElement): Record<string, string> {
   const names = new Set([...form.elements].filter(isTyped).map((control) => control.getAttribute('name') ?? ''))
@@ -115,7 +115,7 @@ function isTyped(control: Element): boolean {
   return false
 }
 
-/** Writes values into the controls of the same name; the form is uncontrolled, so the browser owns what is typed. */
+/** Writes values into the controls of the same name; the form is uncontrolled. */
 function fill(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)

@@ -7,7 +7,7 @@ import { attachmentType, sizeText } from '#domain/attachments.ts'
 const heavy = 1_000_000
 
 export type LighterPhotos = {
-  /** What is sent in a photo's place, once that is known; the photo itself where it could not be made smaller. */
+  /** The file that is sent for each photo, once known: the smaller one, or the photo if it could not be made smaller. */
   sent: ReadonlyMap<File, File>
   make: (added: readonly File[]) => void
   forget: (file: File) => void
@@ -16,14 +16,14 @@ export type LighterPhotos = {
   ready: (files: readonly File[]) => Promise<File[]>
 }
 
-/** Photos of a building site are made smaller before they are sent; `tell` is given the outcome in words. */
+/** Makes large photos smaller before they are sent; `tell` gets the result as text. */
 export function useLighterPhotos(tell: (news: string) => void): LighterPhotos {
   const [sent, setSent] = useState<ReadonlyMap<File, File>>(new Map())
   const making = useRef(new Map<File, Promise<File>>())
   const isPending = (file: File) => directDelivery && isHeavyPhoto(file) && !sent.has(file)
 
   async function makeOne(photo: File): Promise<File> {
-    // Without the tool, the photo itself goes.
+    // Without the tool, send the photo itself.
     const tool = await import('#app/features/lighter-photos/lighter-photo.ts').catch(() => undefined)
     const lighter = making.current.has(photo) && tool ? await tool.lighterPhoto(photo) : photo
     setSent((before) => new Map(before).set(photo, lighter))
