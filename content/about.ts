@@ -1,9 +1,9 @@
 // The story and the milestones are invented until `samples.history` is false, the figures until `samples.figures` is.
 import { business, type CertificateName, callLabel } from './business.ts'
-import { figures } from './figures.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 import type { Figure } from './service.ts'
+import { stats } from './stats.ts'
 
 export type Certification = {
   /** Key of `business.certificates`, which holds number, issuing body and expiry. */
@@ -27,7 +27,7 @@ export type AboutPage = {
     picture: PictureId
     pictureNote: string
     labels: { number: string; body: string; expires: string }
-    /** Stands once above the list while `business.certificates` leaves any of them empty. */
+    /** Shown above the list while any of `business.certificates` is empty. */
     onRequest: string
     list: readonly Certification[]
   }
@@ -79,9 +79,9 @@ export const about: AboutPage = {
     mark: 'To date',
     title: 'Years and jobs',
     figures: [
-      { value: figures.experience, label: `experience in steel, as a firm since ${figures.foundedIn}` },
+      { value: stats.experience, label: `experience in steel, as a firm since ${stats.foundedIn}` },
       {
-        value: figures.projects,
+        value: stats.projects,
         label: 'projects completed, each job counted once; one job may hold several beams, stairs or platforms',
       },
     ],

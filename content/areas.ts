@@ -1,10 +1,10 @@
 import { business, callLabel } from './business.ts'
-import { figures } from './figures.ts'
 import type { PagePath } from './navigation.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 import type { Region } from './regions.ts'
 import { listing } from './service-listing.ts'
+import { stats } from './stats.ts'
 
 export type AreasPage = {
   seo: Seo
@@ -93,7 +93,7 @@ export const areasPage: AreasPage = {
     id: 'regions',
     mark: 'Three regions',
     title: 'How far, and how fast',
-    lead: `Response is the time from your call until one of us has looked at the job with you, on site or on a screen. Boroughs within ${figures.emergency.radius}, such as Bexley, count as London. A project is one job, however many pieces it had.`,
+    lead: `Response is the time from your call until one of us has looked at the job with you, on site or on a screen. Boroughs within ${stats.emergency.radius}, such as Bexley, count as London. A project is one job, however many pieces it had.`,
     labels: {
       response: 'Response',
       projects: 'Projects',

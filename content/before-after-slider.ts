@@ -7,7 +7,7 @@ export type SliderDimension = {
   /** A short line from the steel to the dimension line's end. */
   extension?: readonly [Pixel, Pixel]
   text: string
-  /** Where the words stand: their middle or their right edge. */
+  /** The position of the text: its middle or its right edge. */
   label: Pixel
   anchor: 'middle' | 'right'
 }

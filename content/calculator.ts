@@ -1,8 +1,8 @@
-/** The price calculator: its rates, multipliers and words (spec 9). Change a number here and every page follows. */
+/** The price calculator: its rates, multipliers and copy (spec 9). */
 
 import { business } from './business.ts'
 import type { QuoteService } from './enquiry.ts'
-import { figures } from './figures.ts'
+import { stats } from './stats.ts'
 
 export type RateOption = { value: string; label: string; rate: number }
 export type FactorOption = { value: string; label: string; multiplier: number }
@@ -83,7 +83,7 @@ export const calculatorFactors = {
   },
 } as const satisfies Record<string, { label: string; options: readonly FactorOption[] }>
 
-/** What the words call VAT, and what worked prices add. The calculator's own figures have it in them already. */
+/** The VAT rate that the copy names and worked prices add. The calculator's rates include it already. */
 export const vatRate = 0.2
 
 export const calculatorRules = { hours: 40, rangeLow: 0.8, rangeHigh: 1.3 } as const
@@ -104,7 +104,7 @@ type CalculatorField = {
   control: 'select' | 'text' | 'email' | 'tel' | 'textarea'
 }
 
-/** Stands behind the labels of the email address and the telephone number. */
+/** Follows the labels of the email address and the phone number. */
 const oneOfTwo = '(one of the two)'
 
 /** Every control, in the order of the schedule. Email and phone: one of the two is needed (spec 5). */
@@ -163,7 +163,7 @@ export const calculatorCopy = {
   explainMark: 'How it works',
   explainTitle: 'What the figure means',
   title: 'Steel price calculator',
-  lead: `Six choices give you a price range for the steelwork: drawn, made, delivered and fitted, with VAT. Send it to us, and most quotes come within ${figures.quote.most} on working days.`,
+  lead: `Six choices give you a price range for the steelwork: drawn, made, delivered and fitted, with VAT. Send it to us, and most quotes come within ${stats.quote.most} on working days.`,
   scheduleTitle: 'Your project',
   contactTitle: 'Your details',
   contactHint: 'Give an email address or a phone number, so that we can answer.',
@@ -187,7 +187,7 @@ export const calculatorCopy = {
   baseLabel: 'Base price',
   noFactors: 'Nothing raises the price above the base.',
   buildUpLabel: 'How the estimated total builds up',
-  /** Stands next to every figure. */
+  /** Shown next to every figure. */
   guide: 'A guide, not an offer.',
   vat: `All figures include VAT at ${vatRate * 100}%.`,
   method: `The estimated total is the hourly rate × ${calculatorRules.hours}\u00a0hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total. In it is the steelwork alone: drawing, steel, finish, delivery and fitting. Not in it: the engineer’s design, propping, padstones and bases, a crane larger than our lorry’s, fire protection, glass and timber, builder’s work and fees.`,
@@ -196,7 +196,7 @@ export const calculatorCopy = {
   composed: 'Email draft opened',
   /** Below the two buttons. */
   noDraft: `No draft opened? Write to ${business.email}, or call ${business.phone.display}.`,
-  noScript: `The calculator needs JavaScript. Without it, send the quote form or call us: a quote is free, and most come within ${figures.quote.most} on working days. The worked prices below need no JavaScript.`,
+  noScript: `The calculator needs JavaScript. Without it, send the quote form or call us: a quote is free, and most come within ${stats.quote.most} on working days. The worked prices below need no JavaScript.`,
   engineer: 'The calculator never sizes a beam: an engineer does.',
 } as const
 
@@ -212,7 +212,7 @@ export const calculatorPoints = [
   },
   {
     title: 'Your quote replaces it',
-    text: `The range allows for what six choices cannot say: access, connections, the engineer’s section sizes. Propping, padstones and larger cranes come on top of it. Glass and timber are not in it either, so a stair with oak treads or glass guarding usually costs more than the range. From a drawing we answer with a written quote, for most jobs within ${figures.quote.most} on working days, valid for ${figures.quote.validFor}.`,
+    text: `The range allows for what six choices cannot say: access, connections, the engineer’s section sizes. Propping, padstones and larger cranes come on top of it. Glass and timber are not in it either, so a stair with oak treads or glass guarding usually costs more than the range. From a drawing we answer with a written quote, for most jobs within ${stats.quote.most} on working days, valid for ${stats.quote.validFor}.`,
   },
 ] as const
 

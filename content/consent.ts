@@ -1,4 +1,4 @@
-/** The question about analytics. It stands only in a build with a real analytics id (`GA_MEASUREMENT_ID`). */
+/** The question about analytics. It is only in a build with a real analytics id (`GA_MEASUREMENT_ID`). */
 export const consentCopy = {
   label: 'Cookie choices',
   title: 'May we count visits?',
@@ -6,8 +6,8 @@ export const consentCopy = {
   more: { label: 'What is stored', href: '/privacy-policy#cookies-and-storage' },
   accept: 'Accept',
   reject: 'Reject',
-  /** Said of the choice in force: when the question is opened again, and to screen readers once it is answered. */
+  /** States the current choice when the question is opened again, and to screen readers after an answer. */
   state: { granted: 'Analytics is on.', denied: 'Analytics is off.' },
-  /** The footer's way back to the question. */
+  /** The footer's link to the question. */
   change: 'Cookie choices',
 } as const

@@ -1,8 +1,8 @@
 import { business } from './business.ts'
 import { call999First } from './emergency-response.ts'
-import { figures, plainSpaces } from './figures.ts'
 import type { PageHero, Seo } from './page-copy.ts'
 import { kentTowns } from './places.ts'
+import { plainSpaces, stats } from './stats.ts'
 
 export type ContactMethod = {
   id: 'phone' | 'email' | 'whatsapp'
@@ -42,7 +42,7 @@ export type ContactPage = {
   }
   hotline: { title: string; text: string; action: string }
   directions: { title: string; text: string; google: string; waze: string }
-  /** `drawn` is the sketch that stands in the map's place: it is drawn for this yard, and anew for another. */
+  /** `drawn` is the sketch shown until the map loads. Another yard needs another sketch. */
   map: {
     title: string
     linkText: string
@@ -55,8 +55,8 @@ const [unit = '', yard = '', road = ''] = business.address.street.split(', ')
 
 export const contactPage: ContactPage = {
   seo: {
-    title: `Contact us: free steelwork quote within ${plainSpaces(figures.quote.most)}`,
-    description: `Call, email or message our Gravesend yard, or send drawings with the form. Directions, opening hours and the ${figures.emergency.hours} emergency number.`,
+    title: `Contact us: free steelwork quote within ${plainSpaces(stats.quote.most)}`,
+    description: `Call, email or message our Gravesend yard, or send drawings with the form. Directions, opening hours and the ${stats.emergency.hours} emergency number.`,
     keywords: [
       'contact steel fabricator Gravesend',
       'steel quote Kent',
@@ -67,7 +67,7 @@ export const contactPage: ContactPage = {
   hero: {
     tag: 'Contact',
     title: 'Send the drawing. Or just call.',
-    lead: `A person in Gravesend reads every enquiry. Most jobs have a price within ${figures.quote.most} on working days, free of charge.`,
+    lead: `A person in Gravesend reads every enquiry. Most jobs have a price within ${stats.quote.most} on working days, free of charge.`,
   },
   methods: [
     {
@@ -102,11 +102,11 @@ export const contactPage: ContactPage = {
       { title: 'We read it', text: 'The same working day. If a dimension or a load is missing, we call and ask.' },
       {
         title: 'We price it',
-        text: `Within ${figures.quote.most} for most jobs, Sundays and bank holidays not counted. Complex ones take ${figures.quote.complex}, and we say so at the start.`,
+        text: `Within ${stats.quote.most} for most jobs, Sundays and bank holidays not counted. Complex ones take ${stats.quote.complex}, and we say so at the start.`,
       },
       {
         title: 'You decide',
-        text: `The quote is itemised and holds for ${figures.quote.validFor}. Say yes, and we come out to measure.`,
+        text: `The quote is itemised and holds for ${stats.quote.validFor}. Say yes, and we come out to measure.`,
       },
     ],
   },
@@ -126,7 +126,7 @@ export const contactPage: ContactPage = {
       text: 'Kent, London and the South East: most weeks within about 50\u00a0km of the yard, and further out as well.',
     },
     emergency: {
-      title: `${figures.emergency.hours} emergency`,
+      title: `${stats.emergency.hours} emergency`,
       text: 'Failed or damaged steel, day or night, on the office number.',
     },
   },
@@ -161,7 +161,7 @@ export const contactPage: ContactPage = {
   hotline: {
     title: 'Steel bent, cracked or down?',
     // Safety text: emergency advice
-    text: `${call999First} Then call us, at any hour: within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site.`,
+    text: `${call999First} Then call us, at any hour: within ${stats.emergency.radius} of the yard our target is ${stats.emergency.near} to the first person on site.`,
     action: 'Call the Emergency Hotline',
   },
   directions: {

@@ -1,5 +1,5 @@
-import { figures } from './figures.ts'
 import type { Region } from './regions.ts'
+import { stats } from './stats.ts'
 
 /** What a postcode check answers in one zone. `{outward}` is the first half of the postcode. */
 export type CoverageZone = { region: Region['region']; responseTime: string; meaning: string }
@@ -7,23 +7,23 @@ export type CoverageZone = { region: Region['region']; responseTime: string; mea
 export const coverageZones = {
   kentNear: {
     region: 'Kent',
-    responseTime: figures.response.kent,
-    meaning: `{outward} is in Kent and within ${figures.emergency.radius} of Gravesend. Call in the morning of a working day and one of us looks at the job with you the same day.`,
+    responseTime: stats.response.kent,
+    meaning: `{outward} is in Kent and within ${stats.emergency.radius} of Gravesend. Call in the morning of a working day and one of us looks at the job with you the same day.`,
   },
   kentFar: {
     region: 'Kent',
-    responseTime: figures.response.southEast,
-    meaning: `{outward} is in Kent, but at the edge of the ${figures.emergency.radius} of our same-day response or beyond it. We look at the job with you within ${figures.response.southEast}. If it cannot wait, call us and we say what is possible.`,
+    responseTime: stats.response.southEast,
+    meaning: `{outward} is in Kent, but at the edge of the ${stats.emergency.radius} of our same-day response or beyond it. We look at the job with you within ${stats.response.southEast}. If it cannot wait, call us and we say what is possible.`,
   },
   london: {
     region: 'London',
-    responseTime: figures.response.london,
-    meaning: `{outward} is in our London region. One of us looks at the job with you within ${figures.response.london}, and steel is delivered between 7:00 and 17:00.`,
+    responseTime: stats.response.london,
+    meaning: `{outward} is in our London region. One of us looks at the job with you within ${stats.response.london}, and steel is delivered between 7:00 and 17:00.`,
   },
   southEast: {
     region: 'South East',
-    responseTime: figures.response.southEast,
-    meaning: `{outward} is in our South East region. One of us looks at the job with you within ${figures.response.southEast}.`,
+    responseTime: stats.response.southEast,
+    meaning: `{outward} is in our South East region. One of us looks at the job with you within ${stats.response.southEast}.`,
   },
 } as const satisfies Record<string, CoverageZone>
 

@@ -1,12 +1,12 @@
-import { figures } from './figures.ts'
+import { stats } from './stats.ts'
 
-const { near, radius, average } = figures.emergency
+const { near, radius, average } = stats.emergency
 
 // Safety text: when to call 999
-/** The advice that comes before any other in an emergency; every page gives it in these words. */
+/** The first advice in an emergency, in the same words on every page. */
 export const call999First = 'If anybody is hurt or trapped, or the building is still moving, call 999 first.'
 
-/** The two response figures that service pages quote, each with what it is of. */
+/** The two response times that service pages quote, with their labels. */
 export const emergencyResponse = {
   target: {
     value: near.charAt(0).toUpperCase() + near.slice(1),

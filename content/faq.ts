@@ -1,8 +1,8 @@
 import { business, callLabel } from './business.ts'
 import { call999First } from './emergency-response.ts'
-import { figures } from './figures.ts'
 import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
 import { services } from './services.ts'
+import { stats } from './stats.ts'
 import { higherRiskEmergency, higherRiskRule } from './steelwork-documents.ts'
 
 export type Question = {
@@ -71,7 +71,7 @@ export const faq: FaqPage = {
           id: 'where-do-you-work',
           question: 'Where do you work?',
           answer: [
-            `From our yard in Gravesend we cover Kent, London and the South East. In Kent we respond the same day within ${figures.emergency.radius}, in London in ${figures.response.london} and in the rest of the South East in ${figures.response.southEast}. To respond means that one of us looks at the job with you, on site or on a screen.`,
+            `From our yard in Gravesend we cover Kent, London and the South East. In Kent we respond the same day within ${stats.emergency.radius}, in London in ${stats.response.london} and in the rest of the South East in ${stats.response.southEast}. To respond means that one of us looks at the job with you, on site or on a screen.`,
             [
               'The ',
               { text: 'areas page', href: '/areas-we-serve' },
@@ -83,7 +83,7 @@ export const faq: FaqPage = {
           id: 'do-you-attend-emergencies',
           question: 'Do you attend emergencies at night and at weekends?',
           answer: [
-            `Yes, 24\u00a0hours a day, 7\u00a0days a week. Within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site. Over all call-outs, at any distance, the average is ${figures.emergency.average}.`,
+            `Yes, 24\u00a0hours a day, 7\u00a0days a week. Within ${stats.emergency.radius} of the yard our target is ${stats.emergency.near} to the first person on site. Over all call-outs, at any distance, the average is ${stats.emergency.average}.`,
             'The crew takes the load off first, with props, a strongback (a steel splint) or bracing. Nothing is heated, cut or welded while it may still carry load. The permanent repair follows once an engineer has said what it should be.',
             [
               // Safety text: emergency advice
@@ -103,7 +103,7 @@ export const faq: FaqPage = {
           id: 'how-fast-is-a-quote',
           question: 'How fast do I get a quote, and what does it cost?',
           answer: [
-            `A quote is free. Most come within ${figures.quote.most}. Allow ${figures.quote.missingDetails} if we have to ask you or your engineer for a detail, and ${figures.quote.complex} for a complex job such as a full frame. Sundays and bank holidays, when the office is closed, are not counted.`,
+            `A quote is free. Most come within ${stats.quote.most}. Allow ${stats.quote.missingDetails} if we have to ask you or your engineer for a detail, and ${stats.quote.complex} for a complex job such as a full frame. Sundays and bank holidays, when the office is closed, are not counted.`,
             'From a description, a sketch or photographs you get a budget price, which can still move. From your engineer’s drawing, or once we have surveyed, you get a fixed one.',
           ],
         },
@@ -132,7 +132,7 @@ export const faq: FaqPage = {
           id: 'how-long-is-a-quote-valid',
           question: 'How long does a quote hold?',
           answer: [
-            `For ${figures.quote.validFor} from its date. Mills and stockholders change their prices through the year, so after that we check the steel and confirm or reissue the figure.`,
+            `For ${stats.quote.validFor} from its date. Mills and stockholders change their prices through the year, so after that we check the steel and confirm or reissue the figure.`,
           ],
         },
         {
@@ -153,7 +153,7 @@ export const faq: FaqPage = {
           id: 'how-long-on-site',
           question: 'How long will you be on site?',
           answer: [
-            `A beam takes ${figures.onSite.beam} to lift and fit; the props stay until the packing above it has its strength. A staircase takes ${figures.onSite.staircase}, a mezzanine or platform ${figures.onSite.platform}. A building extension takes 4 to 16\u00a0weeks from approved drawings to the finished frame, depending on its type; the frame itself usually goes up inside a week.`,
+            `A beam takes ${stats.onSite.beam} to lift and fit; the props stay until the packing above it has its strength. A staircase takes ${stats.onSite.staircase}, a mezzanine or platform ${stats.onSite.platform}. A building extension takes 4 to 16\u00a0weeks from approved drawings to the finished frame, depending on its type; the frame itself usually goes up inside a week.`,
             'Your quote names the days for your own job. Time in the workshop, which is part of an extension’s weeks, comes before them.',
           ],
         },
@@ -163,7 +163,7 @@ export const faq: FaqPage = {
           answer: [
             'With approved drawings, one or two beams take 1 to 2\u00a0weeks; frames, staircases and platforms take longer, as the lead times on our fabrication page say. If the date does not matter, 2 to 4\u00a0weeks costs least. Urgent work takes 3 to 7\u00a0days. An emergency order takes 24 to 48\u00a0hours, at a higher rate that the quote shows; a crew to make steel safe comes far sooner. If you are a householder and we fit the steel, ask us in writing to begin at once: otherwise we wait until 14\u00a0days after the contract.',
             [
-              `For a small job the fabrication drawings usually take ${figures.drawings}. A `,
+              `For a small job the fabrication drawings usually take ${stats.drawings}. A `,
               { text: 'table of lead times', href: '/steel-fabrication-kent#lead-times' },
               ' shows drawings, approval, fabrication, galvanising and site days for four kinds of job, and what starts the clock.',
             ],
@@ -277,9 +277,9 @@ export const faq: FaqPage = {
           id: 'what-warranty-do-you-give',
           question: 'What warranty do you give?',
           answer: [
-            `${figures.warranty.workmanship} on our workmanship, on every job. If a weld, a connection or a fit of ours fails in that time, we put it right free of charge.`,
+            `${stats.warranty.workmanship} on our workmanship, on every job. If a weld, a connection or a fit of ours fails in that time, we put it right free of charge.`,
             [
-              `Some work carries longer: ${figures.warranty.beamInstallation} on the installation of a beam, ${figures.warranty.staircaseStructure} on the structure of a staircase, at least ${figures.warranty.metalworkStructure} on that of architectural metalwork. Write or call with a photograph and your job number, and we come and look. You also have your rights under the Consumer Rights Act 2015, which no warranty takes away. What each covers is in the `,
+              `Some work carries longer: ${stats.warranty.beamInstallation} on the installation of a beam, ${stats.warranty.staircaseStructure} on the structure of a staircase, at least ${stats.warranty.metalworkStructure} on that of architectural metalwork. Write or call with a photograph and your job number, and we come and look. You also have your rights under the Consumer Rights Act 2015, which no warranty takes away. What each covers is in the `,
               { text: 'warranty terms', href: '/terms-of-service#warranty' },
               '.',
             ],

@@ -1,10 +1,9 @@
-// The figures are content/figures.ts's, invented until `samples.figures` is false.
 import { business } from './business.ts'
-import { figures, plainSpaces } from './figures.ts'
 import type { PagePath } from './navigation.ts'
 import type { LinkCard } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 import { services } from './services.ts'
+import { plainSpaces, stats } from './stats.ts'
 
 const cards: readonly LinkCard[] = [
   {
@@ -33,19 +32,19 @@ const cards: readonly LinkCard[] = [
     title: 'Crane Hire',
     text: 'Lorry-mounted crane and loader services, hired with the operator or as a contract lift that we plan.',
     picture: 'crane-lorry',
-    note: figures.mobileCranes,
+    note: stats.mobileCranes,
   },
   {
     href: '/3d-modeling-services',
     title: '3D Modelling',
-    text: `CAD models and fabrication drawings, for small jobs usually within ${figures.drawings}.`,
+    text: `CAD models and fabrication drawings, for small jobs usually within ${stats.drawings}.`,
     picture: 'cad-model',
     note: 'From model to saw',
   },
   {
     href: '/emergency-steel-repair',
     title: 'Emergency Repair',
-    text: `Failed weld, struck column, storm damage: made safe first, then repaired. First person on site ${figures.emergency.near} is our target within ${figures.emergency.radius}.`,
+    text: `Failed weld, struck column, storm damage: made safe first, then repaired. First person on site ${stats.emergency.near} is our target within ${stats.emergency.radius}.`,
     picture: 'emergency-night',
     note: 'Day and night',
   },
@@ -54,7 +53,7 @@ const cards: readonly LinkCard[] = [
 export const home = {
   seo: {
     title: 'Steel Fabrication & Structural Steel, Gravesend, Kent',
-    description: `Steel beams, frames, stairs and platforms drawn, made and installed across Kent, London and the South East. Free quote within ${plainSpaces(figures.quote.most)}.`,
+    description: `Steel beams, frames, stairs and platforms drawn, made and installed across Kent, London and the South East. Free quote within ${plainSpaces(stats.quote.most)}.`,
     keywords: [
       'steel fabrication Kent',
       'structural steel London',
@@ -73,13 +72,13 @@ export const home = {
         rating: Math.round(Number(business.rating.value)),
         text: `from ${business.rating.count} Google reviews`,
       },
-      { strong: 'Free quote', rating: null, text: `within ${figures.quote.most}` },
-      { strong: figures.emergency.hours, rating: null, text: 'emergency service' },
+      { strong: 'Free quote', rating: null, text: `within ${stats.quote.most}` },
+      { strong: stats.emergency.hours, rating: null, text: 'emergency service' },
     ],
     stats: [
-      { value: figures.experience, label: `experience in steel, as a firm since ${figures.foundedIn}` },
-      { value: figures.projects, label: 'projects completed, each job counted once' },
-      { value: figures.emergency.hours, label: 'emergency service, answered by a steel erector' },
+      { value: stats.experience, label: `experience in steel, as a firm since ${stats.foundedIn}` },
+      { value: stats.projects, label: 'projects completed, each job counted once' },
+      { value: stats.emergency.hours, label: 'emergency service, answered by a steel erector' },
       { value: '100%', label: `satisfaction: five stars in all ${business.rating.count} Google reviews` },
     ],
   },
@@ -121,7 +120,7 @@ export const home = {
       },
       {
         title: 'A price you can plan on',
-        text: `Quotes are free and hold for ${figures.quote.validFor}. Most come within ${figures.quote.most} on working days; complex work takes ${figures.quote.complex}.`,
+        text: `Quotes are free and hold for ${stats.quote.validFor}. Most come within ${stats.quote.most} on working days; complex work takes ${stats.quote.complex}.`,
       },
       {
         title: 'Twelve months on our workmanship',
@@ -139,7 +138,7 @@ export const home = {
       {
         title: 'Welders',
         text: 'Ask for a welder’s test to BS EN ISO 9606-1: it names the process, the position and the thickness it covers.',
-        figure: `${figures.experience} as a firm`,
+        figure: `${stats.experience} as a firm`,
       },
       {
         title: 'Detailers',
@@ -149,7 +148,7 @@ export const home = {
       {
         title: 'Erectors',
         text: 'They plan the way in, the lift and the order of bolting. Propping is your builder’s unless our price says that we do it.',
-        figure: `${figures.projects} projects`,
+        figure: `${stats.projects} projects`,
       },
       {
         title: 'Crane operators',
@@ -177,12 +176,12 @@ export const home = {
   quote: {
     mark: 'Get a free quote',
     title: 'Tell us what you are building',
-    lead: `A description or a sketch gets you a budget price; an engineer’s drawing or our survey gets you a fixed one. Most prices come within ${figures.quote.most} on working days.`,
+    lead: `A description or a sketch gets you a budget price; an engineer’s drawing or our survey gets you a fixed one. Most prices come within ${stats.quote.most} on working days.`,
     nextTitle: 'What happens next',
     next: [
       'We read it the same working day and call if anything is missing.',
       'You get an itemised price: steel, finish, delivery and installation, each on its own line.',
-      `Say yes and we come to measure. The quote holds for ${figures.quote.validFor}.`,
+      `Say yes and we come to measure. The quote holds for ${stats.quote.validFor}.`,
     ],
   },
 } as const

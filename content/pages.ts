@@ -1,6 +1,6 @@
 /**
- * The pages that are no services, in sitemap order: light enough for the browser. All pages together are in navigation.ts,
- * which brings the services along and is for what is rendered beforehand.
+ * The pages that are not services, in sitemap order. Browser code can import this file. navigation.ts has all pages, but it
+ * imports the copy of every service.
  */
 export const companyPages = {
   '/': 'Home',
@@ -13,7 +13,7 @@ export const companyPages = {
   '/faq': 'FAQ',
 } as const
 
-/** They stand behind the services. */
+/** They come after the services. */
 export const closingPages = {
   '/privacy-policy': 'Privacy Policy',
   '/terms-of-service': 'Terms of Service',
@@ -22,5 +22,5 @@ export const closingPages = {
   '/thank-you': 'Thank You',
 } as const
 
-/** Pages that frame another site (the map): their own document alone has a policy that allows it. */
+/** Pages that frame another site (the map). Only their policy allows it. */
 export const framingPaths: readonly string[] = ['/contact']

@@ -1,6 +1,6 @@
 /**
- * What on the site is still invented, kind by kind. Set a kind to `false` once the firm's own stands in its place: its mark
- * then goes from every page by itself. `npm run launch-check` lists every kind that is still `true`.
+ * The kinds of content that are still invented. Set a kind to `false` once it is the firm's own, and its mark disappears from
+ * every page. `npm run launch-check` lists every kind that is still `true`.
  */
 export const samples: Record<SampleKind, boolean> = {
   /** The rating and the count of reviews in content/business.ts. */
@@ -9,7 +9,7 @@ export const samples: Record<SampleKind, boolean> = {
   reviews: true,
   /** The story and the milestones in content/about.ts. */
   history: true,
-  /** content/figures.ts, and the figures on the service pages. */
+  /** content/stats.ts, and the figures on the service pages. */
   figures: true,
   /** The projects described on service pages. */
   projects: true,
@@ -31,7 +31,7 @@ export type SampleKind =
   | 'workedPrices'
   | 'craneChart'
 
-/** The one quiet line that stands with each kind while it is invented. */
+/** The mark shown with each kind while it is invented. */
 export const sampleCopy: Readonly<Record<SampleKind, string>> = {
   rating: 'Sample rating, not yet the firm’s own.',
   reviews: 'Sample reviews, to be replaced with the firm’s own from Google before launch.',

@@ -1,6 +1,6 @@
-import { figures } from './figures.ts'
+import { stats } from './stats.ts'
 
-/** The words of the frame around every page: header, footer, buttons. */
+/** The copy of header, footer and buttons. */
 export const siteCopy = {
   /** After a rating, for screen readers. */
   outOfStars: 'out of 5 stars',
@@ -27,6 +27,6 @@ export const siteCopy = {
   footerContact: 'Contact',
   emergency: {
     title: 'Steel failed on site?',
-    text: `Call us, day or night. Within ${figures.emergency.radius} of the yard our target is ${figures.emergency.near} to the first person on site.`,
+    text: `Call us, day or night. Within ${stats.emergency.radius} of the yard our target is ${stats.emergency.near} to the first person on site.`,
   },
 } as const

@@ -14,7 +14,7 @@ export const placeholderAnalyticsId = 'G-XXXXXXXXXX'
 // Vite's `define` writes these at build; outside a build (unit tests, scripts) the defaults hold.
 export const siteUrl = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : defaultSiteUrl
 export const analyticsId = typeof __GA_ID__ === 'string' ? __GA_ID__ : placeholderAnalyticsId
-/** Without a real analytics id there is nothing to ask; a constant, so that none of it is in the scripts then. */
+/** False without a real analytics id. It is a constant, so that the bundler removes the consent code. */
 export const asksConsent = typeof __ASKS_CONSENT__ === 'boolean' && __ASKS_CONSENT__
 /** True when enquiries go to the firm's own server; false means the visitor's mail draft. */
 export const directDelivery = typeof __DIRECT_DELIVERY__ === 'boolean' ? __DIRECT_DELIVERY__ : false

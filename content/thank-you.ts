@@ -1,7 +1,7 @@
 import { business, callLabel } from './business.ts'
 import { call999First } from './emergency-response.ts'
-import { figures } from './figures.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
+import { stats } from './stats.ts'
 
 type Steps = readonly { title: string; text: string }[]
 type Docket = { title: string; lines: readonly (readonly [label: string, text: string])[] }
@@ -84,11 +84,11 @@ export const thankYou: ThankYouPage = {
     },
     {
       title: 'We read it and price it',
-      text: `Read the same working day; a price within ${figures.quote.most} for most jobs, Sundays and bank holidays not counted. Complex jobs take ${figures.quote.complex}.`,
+      text: `Read the same working day; a price within ${stats.quote.most} for most jobs, Sundays and bank holidays not counted. Complex jobs take ${stats.quote.complex}.`,
     },
     {
       title: 'We come and measure',
-      text: `Once you say yes. The quote holds for ${figures.quote.validFor}.`,
+      text: `Once you say yes. The quote holds for ${stats.quote.validFor}.`,
     },
   ],
   steps: {
@@ -100,11 +100,11 @@ export const thankYou: ThankYouPage = {
       },
       {
         title: 'You get a price',
-        text: `Within ${figures.quote.most} for most jobs, Sundays and bank holidays not counted: steel, finish, delivery and installation, each on its own line. Complex jobs take ${figures.quote.complex}.`,
+        text: `Within ${stats.quote.most} for most jobs, Sundays and bank holidays not counted: steel, finish, delivery and installation, each on its own line. Complex jobs take ${stats.quote.complex}.`,
       },
       {
         title: 'We come and measure',
-        text: `Once you say yes. The quote holds for ${figures.quote.validFor}.`,
+        text: `Once you say yes. The quote holds for ${stats.quote.validFor}.`,
       },
     ],
   },

@@ -12,14 +12,14 @@ type FormKind = 'quote' | 'contact'
 /** The field of each form that holds the visitor's own words. */
 export const storyField = { quote: 'description', contact: 'message' } as const satisfies Record<FormKind, string>
 
-/** The block as it stands in the form, without line breaks at its end. Non-breaking spaces are for pages, not for letters. */
+/** The block as plain text, without line breaks at its end and with plain spaces. */
 export function figuresText({ opening, lines }: Figures): string {
   return [opening, ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n').replaceAll('\u00a0', ' ')
 }
 
 /**
- * The text of a form's description with the figures in it: below what somebody has typed, or in place of the figures that the
- * same drawing sent before. Nothing typed is lost, not even between the lines of the block.
+ * The text of a form's description with the figures in it: below what the visitor has typed, or in place of the figures that the
+ * same drawing sent before. Text typed between the lines of the block is kept.
  */
 export function textWithFigures(text: string, figures: Figures): string {
   const block = figuresText(figures)

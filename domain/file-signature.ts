@@ -1,15 +1,15 @@
 import type { AttachmentType } from './attachments.ts'
 
 const zipEntry = [0x50, 0x4b, 0x03, 0x04]
-/** Where the length and the text of an entry's name stand after the mark of a local file header. */
+/** Offsets of an entry name's length and text after the signature of a local file header. */
 const zipNameLength = 26
 const zipName = 30
-/** Readers accept a PDF whose header stands a little way in. */
+/** PDF readers accept a header that is not at the very start. */
 const pdfHeaderWithin = 1024
 
 /**
- * Whether a file's content is what its type says, by the marks its format must carry. `bytes` is the whole file, or at
- * least its beginning: a .docx is known by an entry under "word/", which Word writes within the first kilobytes.
+ * Whether a file's signature matches its type. `bytes` is the whole file or its first kilobytes: a .docx has an early entry
+ * under "word/".
  */
 export function matchesSignature(bytes: Uint8Array, type: AttachmentType): boolean {
   switch (type) {

@@ -6,7 +6,7 @@ export function longDate(isoDay: string): string {
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`
 }
 
-/** The ISO day that a clock shows where it hangs, not in UTC: half past midnight on 1 May in London is 1 May. */
+/** The ISO day in local time, not in UTC: half past midnight on 1 May in London is 1 May. */
 export function isoDay(clock: Date): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0')
   return `${clock.getFullYear()}-${twoDigits(clock.getMonth() + 1)}-${twoDigits(clock.getDate())}`

@@ -7,13 +7,12 @@ const written = /^\(?\+?[\d\s().\-/]+$/
 const fromHome = new RegExp(`^(?:0${national}|44[1-9]\\d{9}|[1-9]\\d{9})$`)
 const fromAbroad = new RegExp(`^(?:440?${national}|(?!44)[1-9]\\d{7,14})$`)
 
-/** What stands between two numbers, or a number and a remark: "07700 900482 (Bob)", "01632 960118 / 07700 900482". */
+/** Separates two numbers, or a number and a remark: "07700 900482 (Bob)", "01632 960118 / 07700 900482". */
 const besides = /[^\d\s().+-]+/
 
 /**
- * Whether the text contains a number that somebody could call: a UK number with its area code (with 0, +44, 0044 or neither), or an international one
- * with + or 00; spaces, brackets, dots, dashes, an extension and remarks allowed. It checks the form, not that the line
- * exists.
+ * Whether the text contains a phone number: a UK number with its area code (with 0, +44, 0044 or neither) or an international
+ * one with + or 00. Spaces, brackets, dots, dashes, an extension and remarks are allowed.
  */
 export function isPhoneNumber(text: string): boolean {
   const line = text.replace(dashes, '-')

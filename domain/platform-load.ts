@@ -30,7 +30,7 @@ export type PlatformLoad = {
 const gravity = 9.80665
 
 /**
- * What may stand on a floor for a load in kg/m², by arithmetic alone: weight over footprint. It designs nothing. A load past the
+ * What may be placed on a floor for a load in kg/m², by arithmetic alone: weight over footprint. It is not a design. A load past the
  * heaviest class counts as that class; the floor's own range begins with `platformInput.min`.
  */
 export function platformLoad(asked: number = platformInput.start): PlatformLoad {

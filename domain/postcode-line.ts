@@ -21,7 +21,7 @@ export type PostcodeLine = {
   compass: string
   /** Beside the line: "12 miles". */
   distance: string
-  /** Where ticks stand on the line, as shares of its length from the yard; the ends have ticks of their own. */
+  /** Positions of the ticks on the line, as shares of its length from the yard. The ends have their own ticks. */
   ticks: readonly { miles: number; share: number }[]
   region: string
   responseTime: string
@@ -90,7 +90,7 @@ export function milesBetween(from: MapPosition, to: MapPosition): number {
   return 2 * earthMiles * Math.asin(Math.sqrt(chord))
 }
 
-/** Degrees clockwise from north, 0 to 360, in which one sets out. */
+/** Initial bearing in degrees clockwise from north, 0 to 360. */
 export function bearingBetween(from: MapPosition, to: MapPosition): number {
   const turn = (to.longitude - from.longitude) * radians
   const [here, there] = [from.latitude * radians, to.latitude * radians]

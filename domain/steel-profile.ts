@@ -25,7 +25,7 @@ export function steelProfileById(id: string): SteelProfile | undefined {
 
 /**
  * Weight in kilograms of a length, in metres, of a section, and how it goes in; `radius`, in metres, is the crane's if a
- * crane is needed. It says nothing of strength.
+ * crane is needed. It does not check strength.
  */
 export function steelPiece(id: SteelProfileId, length: number, radius: number): SteelPiece {
   const section = steelProfileById(id)

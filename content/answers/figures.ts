@@ -1,4 +1,4 @@
-/** What the drawings that answer share: the way into the quote form. */
+/** The button of the interactive drawings that fills in the quote form, and its message. */
 export const figuresCopy = {
   send: 'Send these figures',
   /** The message that follows it, title and text. */

@@ -1,8 +1,8 @@
-/** The platform that answers: classes of load (spec 9), what commonly stands on a floor, and the words. */
+/** The platform drawing: load classes (spec 9), common loads, and its copy. */
 
 /**
- * Each floor carries up to `load`, in kilograms on every square metre. `bay` and `stands` are its bay in the drawing, `watch`
- * is what a spread load says nothing of.
+ * Each floor carries up to `load`, in kilograms on every square metre. `bay` and `stands` are its bay in the drawing. `watch`
+ * names the point loads to check.
  */
 export const platformClasses = [
   {
@@ -42,7 +42,7 @@ export const platformClasses = [
 /** A UK pallet, in millimetres. */
 export const palletPlace = { length: 1200, width: 1000 } as const
 
-/** The deck that the load table reckons with, in metres. */
+/** The deck of the load table, in metres. */
 export const tableDeck = { length: 10, width: 8 } as const
 
 /**
@@ -116,7 +116,6 @@ export const platformCopy = {
     'At {load}\u00a0kg/m² ({kilonewtons}\u00a0kN/m²), a load for {platform}, each pallet place of 1.2\u00a0×\u00a01.0\u00a0m carries up to {pallet}\u00a0kg.',
   both: 'The heaviest of our examples that may stand there is {heaviest}; {next} may not.',
   all: 'All of our examples may stand there, up to {heaviest}.',
-  /** A spread load says nothing of a point. */
   guide:
     'A guide, not a design: the weight is taken as spread over the thing’s footprint. Feet, rack legs and wheels are checked one by one, and an engineer sizes the floor.',
   handOver: { opening: 'From the platform drawing:' },

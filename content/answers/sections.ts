@@ -17,7 +17,7 @@ export const hoistLimit = 100
 /** Metres. One person never carries a longer piece alone. */
 export const longForOne = 3
 
-/** Metres. Bars are usually rolled to 12 m and over; longer pieces are a conversation. */
+/** Metres. Bars are usually rolled to 12 m and over; for longer pieces people call us. */
 export const sectionInput = { min: 0.5, max: 12, step: 0.1, start: 3, radius: 8, section: 'ub-203x133x25' } as const
 
 export const sectionCopy = {

@@ -1,4 +1,4 @@
-/** The stair that answers: limits of Approved Document K (England, 2013 edition), how we choose within them, and the words. */
+/** The stair drawing: the limits of Approved Document K (England, 2013 edition), how we choose within them, and its copy. */
 
 type Limits = { min: number; max: number }
 

@@ -1,5 +1,5 @@
 import { business } from '../business.ts'
-import { figures } from '../figures.ts'
+import { stats } from '../stats.ts'
 import { higherRiskEmergency, higherRiskRule } from '../steelwork-documents.ts'
 import { emailLink, emailLinkAbout, postalAddress } from './firm-address.ts'
 import { type LegalBlock, type LegalDocument, list, paragraph } from './legal-document.ts'
@@ -115,11 +115,11 @@ export const termsOfService: LegalDocument = {
     {
       id: 'quotes-and-orders',
       title: 'Quotes and orders',
-      plain: `A quote costs nothing and holds for ${figures.quote.validFor}, and nothing is ordered until you have said yes in writing.`,
+      plain: `A quote costs nothing and holds for ${stats.quote.validFor}, and nothing is ordered until you have said yes in writing.`,
       blocks: [
         list(
-          `A quote is free. Most come within ${figures.quote.most}; where details are missing, within ${figures.quote.missingDetails}; for complex work, within ${figures.quote.complex}. Sundays and bank holidays are not counted.`,
-          `It is valid for ${figures.quote.validFor} from its date, unless it says otherwise.`,
+          `A quote is free. Most come within ${stats.quote.most}; where details are missing, within ${stats.quote.missingDetails}; for complex work, within ${stats.quote.complex}. Sundays and bank holidays are not counted.`,
+          `It is valid for ${stats.quote.validFor} from its date, unless it says otherwise.`,
           'It lists the steel, the finish, the delivery, the installation, what we hire in (galvanising, larger cranes) and what it leaves out.',
           'It is made from drawings or our survey, and rests on them and on the facts that we were given. If those change, or the site differs from them, we quote for the difference before we go on.',
         ),
@@ -299,7 +299,7 @@ export const termsOfService: LegalDocument = {
         'If our work fails we put it right free of charge for the time stated here, and the law gives you more on top.',
       blocks: [
         paragraph(
-          `We warrant our workmanship for ${figures.warranty.workmanship} from handover, or from delivery where we supply only. If a weld, a connection, a coating that we applied or the fit of a piece fails because of how we made or installed it, we repair or replace it free of charge.`,
+          `We warrant our workmanship for ${stats.warranty.workmanship} from handover, or from delivery where we supply only. If a weld, a connection, a coating that we applied or the fit of a piece fails because of how we made or installed it, we repair or replace it free of charge.`,
         ),
         // Sample content: what each guarantee covers, and that it passes on, is for the firm to decide.
         {
@@ -309,19 +309,19 @@ export const termsOfService: LegalDocument = {
           rows: [
             [
               'Installation of a beam',
-              `${figures.warranty.beamInstallation} from handover`,
+              `${stats.warranty.beamInstallation} from handover`,
               'The beam’s bearings, packing and bolted or welded connections, as we fitted them',
               'The size of the beam, the walls and foundations under it, plaster cracks as a house dries and settles',
             ],
             [
               'Structure of a staircase',
-              `${figures.warranty.staircaseStructure} from handover`,
+              `${stats.warranty.staircaseStructure} from handover`,
               'Stringers, landings, the steel that carries the treads, welds, bolts and the fixings to the building',
-              `Treads, glass, timber and coatings, which have the ${figures.warranty.workmanship} above`,
+              `Treads, glass, timber and coatings, which have the ${stats.warranty.workmanship} above`,
             ],
             [
               'Structure of architectural metalwork',
-              `At least ${figures.warranty.metalworkStructure} from handover; the quote may name more`,
+              `At least ${stats.warranty.metalworkStructure} from handover; the quote may name more`,
               'Members, welds and fixings to the building',
               'Coatings: the quote names their expected life for the place where they stand',
             ],

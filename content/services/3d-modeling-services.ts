@@ -1,8 +1,8 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 
 import { business } from '../business.ts'
-import { asAdjective, figures, plainSpaces } from '../figures.ts'
 import type { Service } from '../service.ts'
+import { asAdjective, plainSpaces, stats } from '../stats.ts'
 import { engineerIsYours } from '../steelwork-documents.ts'
 
 /** The hero: the model-to-steel slider. */
@@ -40,11 +40,11 @@ export const service = {
   },
   name: '3D Modelling Services',
   icon: 'cuboid',
-  summary: `Steel modelled bolt for bolt, with drawings, cutting files and IFC, often inside ${plainSpaces(figures.drawings)}.`,
+  summary: `Steel modelled bolt for bolt, with drawings, cutting files and IFC, often inside ${plainSpaces(stats.drawings)}.`,
   serviceType: 'Structural steel detailing and 3D modelling',
   seo: {
     title: '3D Steel Modelling: Drawings, NC Files and IFC',
-    description: `Your frame modelled bolt for bolt: GA and fabrication drawings, NC files, IFC. ${asAdjective(figures.drawings)} turnaround on small jobs. See the model become the steel.`,
+    description: `Your frame modelled bolt for bolt: GA and fabrication drawings, NC files, IFC. ${asAdjective(stats.drawings)} turnaround on small jobs. See the model become the steel.`,
     keywords: [
       '3D steel modelling',
       'steel detailing services',

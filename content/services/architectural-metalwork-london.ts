@@ -1,7 +1,7 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { asAdjective, figures } from '../figures.ts'
 import type { Service } from '../service.ts'
+import { asAdjective, stats } from '../stats.ts'
 
 /** What the page opens with: the four finishes as samples, each seen on the face and cut through. */
 export const metalworkHero = {
@@ -65,7 +65,7 @@ export const service = {
   serviceType: 'Architectural metalwork',
   seo: {
     title: 'Architectural metalwork London: balconies, gates',
-    description: `Balconies, balustrades, gates and canopies in steel: drawn, sampled, made and fitted. ${figures.londonMetalworkJobs} London jobs, ${asAdjective(figures.warranty.metalworkStructure)} guarantee on the structure.`,
+    description: `Balconies, balustrades, gates and canopies in steel: drawn, sampled, made and fitted. ${stats.londonMetalworkJobs} London jobs, ${asAdjective(stats.warranty.metalworkStructure)} guarantee on the structure.`,
     keywords: [
       'architectural metalwork London',
       'steel balconies London',
@@ -84,10 +84,10 @@ export const service = {
     action: 'Send us your drawings',
   },
   keyFigures: [
-    { value: figures.londonMetalworkJobs, label: 'metalwork jobs in London' },
+    { value: stats.londonMetalworkJobs, label: 'metalwork jobs in London' },
     { value: '25+\u00a0years', label: 'our senior metalworker’s own time at the bench' },
-    { value: figures.price.metalworkProject, label: 'average project, made and fitted, including VAT' },
-    { value: figures.warranty.metalworkStructure, label: 'minimum guarantee on the structure' },
+    { value: stats.price.metalworkProject, label: 'average project, made and fitted, including VAT' },
+    { value: stats.warranty.metalworkStructure, label: 'minimum guarantee on the structure' },
   ],
   sections: [
     {
@@ -138,7 +138,7 @@ export const service = {
         'A concept drawing says what the line should look like. It rarely says where the weld goes, how the water leaves or which bolt a fixer can reach with a spanner. That is what you get from us first: a buildable drawing, with the questions marked on it in red.',
         'Tolerances are settled at the same moment. Brickwork and concrete wander by tens of millimetres, flat bar does not, and the bracket between them has to take up the difference where nobody sees it.',
         'What we cannot do is guess at strength. Barrier loads, fixings into the slab and glass thickness are engineered for your building, and the calculations go into the file with the drawings.',
-        `The structural guarantee runs for at least ${figures.warranty.metalworkStructure} from handover and covers members, welds and fixings to the building. Coatings are outside it: the quote names their expected life where they stand. Claim by telephone or letter, with the job number and a photograph, and we inspect and repair free of charge. Our terms of service give the details; your rights in law stay as they are.`,
+        `The structural guarantee runs for at least ${stats.warranty.metalworkStructure} from handover and covers members, welds and fixings to the building. Coatings are outside it: the quote names their expected life where they stand. Claim by telephone or letter, with the job number and a photograph, and we inspect and repair free of charge. Our terms of service give the details; your rights in law stay as they are.`,
       ],
     },
     {
@@ -229,7 +229,7 @@ export const service = {
     lead: 'A concept sketch, a planning set or a photograph of the one you want copied: any of them is enough to start.',
     next: [
       'A detailer looks first, and asks about fixings, finish and access.',
-      `You receive an itemised budget: simple pieces within ${figures.quote.most}, larger schemes in ${figures.quote.complex}, counted on working days.`,
+      `You receive an itemised budget: simple pieces within ${stats.quote.most}, larger schemes in ${stats.quote.complex}, counted on working days.`,
       'If it fits, we make the sample before you commit to the rest.',
     ],
   },

@@ -2,8 +2,8 @@
 
 import { business } from '../business.ts'
 import { call999First, emergencyResponse } from '../emergency-response.ts'
-import { figures } from '../figures.ts'
 import type { Service } from '../service.ts'
+import { stats } from '../stats.ts'
 
 export const service = {
   path: '/crane-hire-services',
@@ -43,10 +43,10 @@ export const service = {
     action: 'Book a lift',
   },
   keyFigures: [
-    { value: figures.mobileCranes, label: 'mobile cranes, hired in with their operators' },
+    { value: stats.mobileCranes, label: 'mobile cranes, hired in with their operators' },
     { value: '1 lorry', label: 'to carry the steel and lift it' },
     { value: business.insurance.publicLiability.short, label: 'public liability' },
-    { value: figures.emergency.hours, label: 'for lifts that cannot wait' },
+    { value: stats.emergency.hours, label: 'for lifts that cannot wait' },
   ],
   sections: [
     {
@@ -174,9 +174,9 @@ export const service = {
       // Safety text: emergency advice
       text: `A tree through a roof, a lorry in a shopfront, a beam half out. ${call999First} Keep everyone away, then call us and say what is hanging on what. Our appointed person sees the load and the ground, writes a plan for that lift on site, and nothing is lifted before it is agreed. Crane let you down this morning? A plan is made for one crane, so ours needs its own.`,
       facts: [
-        { value: figures.emergency.hours, label: 'crane desk' },
+        { value: stats.emergency.hours, label: 'crane desk' },
         emergencyResponse.target,
-        { value: figures.mobileCranes, label: 'mobile cranes, as soon as one can be hired' },
+        { value: stats.mobileCranes, label: 'mobile cranes, as soon as one can be hired' },
       ],
     },
   ],

@@ -3,8 +3,8 @@
 import { business } from '../business.ts'
 import { quoteServiceOf } from '../calculator.ts'
 import { call999First, emergencyResponse } from '../emergency-response.ts'
-import { figures, plainSpaces } from '../figures.ts'
 import type { Service } from '../service.ts'
+import { plainSpaces, stats } from '../stats.ts'
 import { higherRiskEmergency } from '../steelwork-documents.ts'
 
 /** The hero: the number, then what to do until we arrive. */
@@ -78,7 +78,7 @@ export const service = {
   serviceType: 'Emergency structural steel repair',
   seo: {
     title: 'Emergency steel repair, day or night, Kent and London',
-    description: `Struck column, cracked weld, sagging beam? Call, and a crew sets out with props and welding sets, ${figures.emergency.hours}. The average of all call-outs is ${plainSpaces(figures.emergency.average)}.`,
+    description: `Struck column, cracked weld, sagging beam? Call, and a crew sets out with props and welding sets, ${stats.emergency.hours}. The average of all call-outs is ${plainSpaces(stats.emergency.average)}.`,
     keywords: [
       'emergency steel repair',
       'emergency steel repair Kent',
@@ -99,7 +99,7 @@ export const service = {
   keyFigures: [
     emergencyResponse.target,
     emergencyResponse.average,
-    { value: figures.emergency.hours, label: 'answered by our own people' },
+    { value: stats.emergency.hours, label: 'answered by our own people' },
     { value: business.insurance.publicLiability.short, label: 'public liability' },
   ],
   sections: [

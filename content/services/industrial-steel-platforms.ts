@@ -1,7 +1,7 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { figures } from '../figures.ts'
 import type { Service } from '../service.ts'
+import { stats } from '../stats.ts'
 import { engineerIsYours } from '../steelwork-documents.ts'
 
 export const service = {
@@ -38,9 +38,9 @@ export const service = {
     action: 'Price my platform',
   },
   keyFigures: [
-    { value: figures.platforms, label: 'platforms installed, walkways included' },
+    { value: stats.platforms, label: 'platforms installed, walkways included' },
     { value: '2000\u00a0kg/m²', label: 'maximum floor load' },
-    { value: figures.onSite.platform, label: 'installation' },
+    { value: stats.onSite.platform, label: 'installation' },
     { value: '15–25\u00a0years', label: 'typical lifespan before deck, coating or use changes' },
   ],
   sections: [
@@ -175,7 +175,7 @@ export const service = {
         },
         {
           title: 'Installation and handover',
-          text: `Bay by bay behind screens, on nights or weekends if you wish, in ${figures.onSite.platform}.`,
+          text: `Bay by bay behind screens, on nights or weekends if you wish, in ${stats.onSite.platform}.`,
         },
       ],
     },
@@ -222,7 +222,7 @@ export const service = {
     lead: 'Length, width, height under the roof and what will stand on it. A photo of the bay does the rest.',
     next: [
       'We call about loads and trucks: two questions that move the price more than area does.',
-      `You get a budget price within ${figures.quote.most} and a full quote, drawn up with your engineer’s scheme, in ${figures.quote.complex}: working days both.`,
+      `You get a budget price within ${stats.quote.most} and a full quote, drawn up with your engineer’s scheme, in ${stats.quote.complex}: working days both.`,
       'A survey fixes columns, stairs and gates; then your engineer signs the design.',
     ],
   },

@@ -1,8 +1,8 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 
 import { call999First, emergencyResponse } from '../emergency-response.ts'
-import { figures } from '../figures.ts'
 import type { Service } from '../service.ts'
+import { stats } from '../stats.ts'
 
 const titleLines = ['When the steel cannot', 'come to the shop'] as const
 
@@ -62,7 +62,7 @@ export const service = {
   keyFigures: [
     emergencyResponse.target,
     emergencyResponse.average,
-    { value: figures.emergency.hours, label: 'nights and shutdowns' },
+    { value: stats.emergency.hours, label: 'nights and shutdowns' },
     { value: '1 visit', label: 'to measure, cut and fit most small jobs' },
   ],
   sections: [
@@ -168,7 +168,7 @@ export const service = {
       facts: [
         emergencyResponse.target,
         emergencyResponse.average,
-        { value: figures.emergency.hours, label: 'answered by a steel erector' },
+        { value: stats.emergency.hours, label: 'answered by a steel erector' },
       ],
     },
     {
@@ -190,7 +190,7 @@ export const service = {
     lead: 'What does not fit, by how much, and who needs it by when? Three photos: close, middle, whole room.',
     next: [
       'A fabricator calls to ask about access, power and permits.',
-      `You get a price for the visit within ${figures.quote.most} on working days, or by phone if it is urgent.`,
+      `You get a price for the visit within ${stats.quote.most} on working days, or by phone if it is urgent.`,
       'The van is loaded for your job before it leaves.',
     ],
   },

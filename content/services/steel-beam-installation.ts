@@ -2,8 +2,8 @@
 import { business } from '../business.ts'
 import { quoteServiceOf } from '../calculator.ts'
 import { call999First, emergencyResponse } from '../emergency-response.ts'
-import { asAdjective, figures, plainSpaces } from '../figures.ts'
 import type { Service } from '../service.ts'
+import { asAdjective, plainSpaces, stats } from '../stats.ts'
 import { declarationNote, engineerIsYours, higherRiskEmergency, higherRiskRule } from '../steelwork-documents.ts'
 
 export const service = {
@@ -16,11 +16,11 @@ export const service = {
   },
   name: 'Steel Beam Installation',
   icon: 'ruler-dimension-line',
-  summary: `The beam your engineer has sized: made, delivered, then lifted in and packed tight in ${plainSpaces(figures.beamFit)} on site.`,
+  summary: `The beam your engineer has sized: made, delivered, then lifted in and packed tight in ${plainSpaces(stats.beamFit)} on site.`,
   serviceType: 'Steel beam (RSJ) supply and installation',
   seo: {
     title: 'Steel beam (RSJ) installation, Kent and London',
-    description: `Taking a wall out? We make, deliver and fit the beam your engineer has sized: lifted, levelled and packed in ${plainSpaces(figures.beamFit)}, with a ${asAdjective(figures.warranty.beamInstallation)} warranty.`,
+    description: `Taking a wall out? We make, deliver and fit the beam your engineer has sized: lifted, levelled and packed in ${plainSpaces(stats.beamFit)}, with a ${asAdjective(stats.warranty.beamInstallation)} warranty.`,
     keywords: [
       'steel beam installation',
       'RSJ installation Kent',
@@ -39,21 +39,21 @@ export const service = {
     action: 'Price my beam',
   },
   keyFigures: [
-    { value: figures.beams, label: 'beams installed, counted by the piece' },
-    { value: figures.beamFit, label: 'to lift, level and pack; props stay longer' },
-    { value: figures.warranty.beamInstallation, label: 'installation warranty' },
+    { value: stats.beams, label: 'beams installed, counted by the piece' },
+    { value: stats.beamFit, label: 'to lift, level and pack; props stay longer' },
+    { value: stats.warranty.beamInstallation, label: 'installation warranty' },
     { value: '100% certified', label: 'steel: a mill certificate with every beam' },
   ],
   sections: [
     {
       kind: 'prose',
       mark: 'The short version',
-      title: `The beam takes ${figures.onSite.beam}; the props stay longer`,
+      title: `The beam takes ${stats.onSite.beam}; the props stay longer`,
       paragraphs: [
-        `Props take the load first, then the wall comes out. Lifting the beam in, levelling it on its padstones and packing the gap above takes ${figures.onSite.beam}. The props stay until the packing has its strength, often several days more. They come out when the engineer who designed the propping agrees.`,
+        `Props take the load first, then the wall comes out. Lifting the beam in, levelling it on its padstones and packing the gap above takes ${stats.onSite.beam}. The props stay until the packing has its strength, often several days more. They come out when the engineer who designed the propping agrees.`,
         'We have fitted beams for 15+\u00a0years. The crew that measures your opening comes back with the steel.',
         `We never size a beam: section, grade, bearing and padstones come from the engineer’s calculations. ${engineerIsYours} Until then a description is enough for a budget price.`,
-        `The installation warranty runs for ${figures.warranty.beamInstallation} from handover. It covers bearings, packing and connections as we fitted them; not the beam’s size, the walls and foundations under it, or plaster that cracks as a house settles. Call or write with the job number: visit and repair cost you nothing. The rest is in our terms of service, under “Warranty”.`,
+        `The installation warranty runs for ${stats.warranty.beamInstallation} from handover. It covers bearings, packing and connections as we fitted them; not the beam’s size, the walls and foundations under it, or plaster that cracks as a house settles. Call or write with the job number: visit and repair cost you nothing. The rest is in our terms of service, under “Warranty”.`,
       ],
     },
     {
@@ -246,7 +246,7 @@ export const service = {
       title: 'Opened up, and something moved?',
       // Safety text: emergency advice
       text: `A crack that grows, a prop that leans, a beam too short: stop work, get everybody out of the house and do not go back in. ${call999First} Then call us. Has your builder left with the props still in? Leave the props alone and call: we tell you what must happen today and what can wait. Public liability: ${business.insurance.publicLiability.short}.`,
-      facts: [emergencyResponse.target, { value: figures.emergency.hours, label: 'every day of the year' }],
+      facts: [emergencyResponse.target, { value: stats.emergency.hours, label: 'every day of the year' }],
     },
   ],
   quote: {
@@ -254,7 +254,7 @@ export const service = {
     lead: 'Attach the engineer’s page with the section on it. No drawing yet? Tell us the room.',
     next: [
       'We read the calculations and ask about the way in.',
-      `A drawing gets a fixed price, a description a budget: for most beams within ${figures.quote.most}, on working days.`,
+      `A drawing gets a fixed price, a description a budget: for most beams within ${stats.quote.most}, on working days.`,
       'We measure the opening ourselves before anything is cut.',
     ],
   },

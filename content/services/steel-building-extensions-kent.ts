@@ -1,6 +1,7 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
-import { figures } from '../figures.ts'
+
 import type { Service } from '../service.ts'
+import { stats } from '../stats.ts'
 import { declarationNote } from '../steelwork-documents.ts'
 
 /** What the page opens with: the journey as a programme bar, in weeks from the first call. */
@@ -72,7 +73,7 @@ export const service = {
   serviceType: 'Steel-framed building extensions',
   seo: {
     title: 'Steel-framed building extensions in Kent',
-    description: `House, loft and factory extensions on a steel frame: spans up to 20 m, 4–16 weeks, frames typically ${figures.price.extensionFrame} with VAT. Planning and regulations explained.`,
+    description: `House, loft and factory extensions on a steel frame: spans up to 20 m, 4–16 weeks, frames typically ${stats.price.extensionFrame} with VAT. Planning and regulations explained.`,
     keywords: [
       'steel building extensions Kent',
       'steel frame house extension',
@@ -91,10 +92,10 @@ export const service = {
     action: 'Price my extension',
   },
   keyFigures: [
-    { value: figures.extensions, label: 'extensions framed in Kent' },
+    { value: stats.extensions, label: 'extensions framed in Kent' },
     { value: '50% faster', label: 'to a structure ready for its roof than in load-bearing block' },
     { value: '20\u00a0m', label: 'maximum clear span' },
-    { value: figures.price.extensionFrame, label: 'typical cost of the frame, made and put up, including VAT' },
+    { value: stats.price.extensionFrame, label: 'typical cost of the frame, made and put up, including VAT' },
   ],
   sections: [
     {
@@ -227,7 +228,7 @@ export const service = {
       id: 'who-does-what',
       mark: 'Who does what',
       title: 'Frame, ground and finish: whose is whose',
-      lead: `The usual split for a house. The typical ${figures.price.extensionFrame} is for the frame, its joints to the old building and the deck; your builder’s part is a price of its own.`,
+      lead: `The usual split for a house. The typical ${stats.price.extensionFrame} is for the frame, its joints to the old building and the deck; your builder’s part is a price of its own.`,
       caption: 'Who does each part of a steel-framed extension: us, you or your builder',
       columns: [{ label: 'Part' }, { label: 'We' }, { label: 'You' }, { label: 'Your builder' }],
       rows: [
@@ -281,7 +282,7 @@ export const service = {
     lead: 'A planning drawing is ideal, a sketch with two dimensions will do. Tell us what stage your permissions are at.',
     next: [
       'We call about the ground, the access and the joint with the old building.',
-      `A budget for the frame comes within ${figures.quote.most}, a fixed price in ${figures.quote.complex} once an engineer’s drawing exists; both count working days.`,
+      `A budget for the frame comes within ${stats.quote.most}, a fixed price in ${stats.quote.complex} once an engineer’s drawing exists; both count working days.`,
       'A date goes in the diary when footings and permissions are certain.',
     ],
   },

@@ -1,7 +1,7 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { business } from '../business.ts'
-import { figures, plainSpaces } from '../figures.ts'
 import type { Service } from '../service.ts'
+import { plainSpaces, stats } from '../stats.ts'
 import { declarationOfPerformance } from '../steelwork-documents.ts'
 import { trade } from '../trade.ts'
 
@@ -47,7 +47,7 @@ export const service = {
   serviceType: 'Steel frame construction',
   seo: {
     title: 'Steel Construction Gravesend: Frames Built Locally',
-    description: `Portal frames, workshops and units built by the Gravesend firm that fabricates them. Same-day response in Kent within ${plainSpaces(figures.emergency.radius)}. Ask for a free site visit.`,
+    description: `Portal frames, workshops and units built by the Gravesend firm that fabricates them. Same-day response in Kent within ${plainSpaces(stats.emergency.radius)}. Ask for a free site visit.`,
     keywords: [
       'steel construction Gravesend',
       'steel frame buildings Kent',
@@ -66,10 +66,10 @@ export const service = {
     action: 'Plan my building',
   },
   keyFigures: [
-    { value: figures.experience, label: 'in steel, as a firm' },
-    { value: figures.response.kent, label: `response in Kent, within ${figures.emergency.radius} of the yard` },
-    { value: figures.quote.most, label: 'to a budget price for most jobs, on working days' },
-    { value: figures.warranty.workmanship, label: 'warranty on our workmanship' },
+    { value: stats.experience, label: 'in steel, as a firm' },
+    { value: stats.response.kent, label: `response in Kent, within ${stats.emergency.radius} of the yard` },
+    { value: stats.quote.most, label: 'to a budget price for most jobs, on working days' },
+    { value: stats.warranty.workmanship, label: 'warranty on our workmanship' },
   ],
   sections: [
     {
@@ -199,11 +199,11 @@ export const service = {
       cards: [
         {
           title: 'An answer the same day',
-          text: `Call in the morning from anywhere in Kent within ${figures.emergency.radius} of the yard, and on a working day someone who can read a drawing has looked at the job with you by evening, on site or on a screen.`,
+          text: `Call in the morning from anywhere in Kent within ${stats.emergency.radius} of the yard, and on a working day someone who can read a drawing has looked at the job with you by evening, on site or on a screen.`,
         },
         {
           title: 'A price that holds',
-          text: `A budget price within ${figures.quote.most} for most jobs. The fixed quote, from drawings or a survey, holds for ${figures.quote.validFor}. Once you accept it, it changes only if the order, the drawing, the site or the rate of VAT does.`,
+          text: `A budget price within ${stats.quote.most} for most jobs. The fixed quote, from drawings or a survey, holds for ${stats.quote.validFor}. Once you accept it, it changes only if the order, the drawing, the site or the rate of VAT does.`,
         },
         {
           title: 'We answer for the work',
@@ -221,7 +221,7 @@ export const service = {
     lead: 'Length, width, height to the eaves, and what will stand in it. A pin on a map helps.',
     next: [
       'We drive over, usually the same working day, and look at ground and access.',
-      `You have a budget price within ${figures.quote.most} for most buildings, and a fixed one once the scheme is drawn.`,
+      `You have a budget price within ${stats.quote.most} for most buildings, and a fixed one once the scheme is drawn.`,
       'Say go, and the steel is ordered while the bases are dug.',
     ],
   },

@@ -1,8 +1,8 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { figures, plainSpaces } from '../figures.ts'
 import { kentTowns } from '../places.ts'
 import type { Service } from '../service.ts'
+import { plainSpaces, stats } from '../stats.ts'
 
 const titleLines = ['Send the drawing.', 'Get the steel.'] as const
 
@@ -49,7 +49,7 @@ export const service = {
   serviceType: 'Structural steel fabrication',
   seo: {
     title: 'Steel Fabrication in Kent: Beams, Frames, One-Offs',
-    description: `Send your engineer’s drawing: most jobs are priced within ${plainSpaces(figures.quote.most)}. Beams and frames cut, drilled, welded and primed in Gravesend, fitted in Kent.`,
+    description: `Send your engineer’s drawing: most jobs are priced within ${plainSpaces(stats.quote.most)}. Beams and frames cut, drilled, welded and primed in Gravesend, fitted in Kent.`,
     keywords: [
       'steel fabrication Kent',
       'steel fabricators Gravesend',
@@ -68,10 +68,10 @@ export const service = {
     action: 'Price my steel',
   },
   keyFigures: [
-    { value: figures.projectsIn.kent, label: 'projects in Kent, each job counted once' },
-    { value: figures.quote.most, label: 'to a free quote for most jobs, on working days' },
-    { value: figures.emergency.radius, label: 'from the yard, in Kent: response the same day' },
-    { value: figures.warranty.workmanship, label: 'warranty on our workmanship' },
+    { value: stats.projectsIn.kent, label: 'projects in Kent, each job counted once' },
+    { value: stats.quote.most, label: 'to a free quote for most jobs, on working days' },
+    { value: stats.emergency.radius, label: 'from the yard, in Kent: response the same day' },
+    { value: stats.warranty.workmanship, label: 'warranty on our workmanship' },
   ],
   sections: [
     {
@@ -151,14 +151,7 @@ export const service = {
         { label: 'On site', numeric: true },
       ],
       rows: [
-        [
-          'One or two beams',
-          '1\u00a0day',
-          '1–2\u00a0days',
-          '1–2\u00a0weeks',
-          '+\u00a01\u00a0week',
-          figures.onSite.beam,
-        ],
+        ['One or two beams', '1\u00a0day', '1–2\u00a0days', '1–2\u00a0weeks', '+\u00a01\u00a0week', stats.onSite.beam],
         [
           'Frame under 5\u00a0tonnes',
           '2–3\u00a0days',
@@ -173,7 +166,7 @@ export const service = {
           'up to a week',
           '2–4\u00a0weeks',
           '+\u00a01–2\u00a0weeks',
-          figures.onSite.staircase,
+          stats.onSite.staircase,
         ],
         [
           'Platform or mezzanine',
@@ -181,7 +174,7 @@ export const service = {
           '1–2\u00a0weeks',
           '3–6\u00a0weeks',
           '+\u00a01–2\u00a0weeks',
-          figures.onSite.platform,
+          stats.onSite.platform,
         ],
       ],
       footnote:
@@ -242,8 +235,8 @@ export const service = {
     lead: 'Attach the drawing if you have it. If all you have is a sketch with three dimensions, attach that.',
     next: [
       'We read the drawing on the working day it arrives and call if a size is missing.',
-      `Most jobs are priced, line by line, within ${figures.quote.most}; a full frame takes ${figures.quote.complex}. Both count working days.`,
-      `The price holds for ${figures.quote.validFor}. Nothing is cut before you say yes.`,
+      `Most jobs are priced, line by line, within ${stats.quote.most}; a full frame takes ${stats.quote.complex}. Both count working days.`,
+      `The price holds for ${stats.quote.validFor}. Nothing is cut before you say yes.`,
     ],
   },
   quoteService: quoteServiceOf['steel-fabrication'],

@@ -1,7 +1,7 @@
 // Sample content: figures and projects are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
-import { asAdjective, figures, plainSpaces } from '../figures.ts'
 import type { Service } from '../service.ts'
+import { asAdjective, plainSpaces, stats } from '../stats.ts'
 
 export const service = {
   path: '/steel-staircase-installation',
@@ -21,7 +21,7 @@ export const service = {
   serviceType: 'Steel staircase fabrication and installation',
   seo: {
     title: 'Steel staircases made and fitted, Kent and London',
-    description: `Straight, spiral, half-turn and fire-escape steel stairs, drawn to Part K, fitted in ${plainSpaces(figures.onSite.staircase)}. ${figures.price.staircase} including VAT; ${asAdjective(figures.warranty.staircaseStructure)} structural warranty.`,
+    description: `Straight, spiral, half-turn and fire-escape steel stairs, drawn to Part K, fitted in ${plainSpaces(stats.onSite.staircase)}. ${stats.price.staircase} including VAT; ${asAdjective(stats.warranty.staircaseStructure)} structural warranty.`,
     keywords: [
       'steel staircase installation',
       'steel staircase cost',
@@ -40,10 +40,10 @@ export const service = {
     action: 'Price my staircase',
   },
   keyFigures: [
-    { value: figures.staircases, label: 'staircases fitted, indoors and out' },
-    { value: figures.onSite.staircase, label: 'installation' },
-    { value: figures.price.staircase, label: 'typical price, fitted, with VAT' },
-    { value: figures.warranty.staircaseStructure, label: 'structural warranty' },
+    { value: stats.staircases, label: 'staircases fitted, indoors and out' },
+    { value: stats.onSite.staircase, label: 'installation' },
+    { value: stats.price.staircase, label: 'typical price, fitted, with VAT' },
+    { value: stats.warranty.staircaseStructure, label: 'structural warranty' },
   ],
   sections: [
     {
@@ -125,7 +125,7 @@ export const service = {
       kind: 'notes',
       mark: 'Cost',
       title: 'What moves the price',
-      lead: `Most come to ${figures.price.staircase}, made and fitted, with VAT. The price calculator guides you on the steelwork alone.`,
+      lead: `Most come to ${stats.price.staircase}, made and fitted, with VAT. The price calculator guides you on the steelwork alone.`,
       notes: [
         { title: 'Guarding', text: 'Glass costs more than bars, in all our 20+\u00a0years.' },
         { title: 'Shape', text: 'A curve costs more than a landing.' },
@@ -133,7 +133,7 @@ export const service = {
         { title: 'Bounce', text: 'We ask the engineer for stiffness too, so that it does not ring.' },
         {
           title: 'Warranty',
-          text: `${figures.warranty.staircaseStructure} from handover on the structure: stringers, landings, tread supports, welds, bolts and fixings; ${figures.warranty.workmanship} on treads, glass, timber and coatings. Send the job number and a photograph: what failed is repaired at no charge. Your rights in law stand beside it: see our terms of service.`,
+          text: `${stats.warranty.staircaseStructure} from handover on the structure: stringers, landings, tread supports, welds, bolts and fixings; ${stats.warranty.workmanship} on treads, glass, timber and coatings. Send the job number and a photograph: what failed is repaired at no charge. Your rights in law stand beside it: see our terms of service.`,
         },
       ],
     },
@@ -192,7 +192,7 @@ export const service = {
         },
         {
           title: 'Fit',
-          text: `In ${figures.onSite.staircase}. Until the treads are fixed, temporary ones let the other trades use the stair.`,
+          text: `In ${stats.onSite.staircase}. Until the treads are fixed, temporary ones let the other trades use the stair.`,
         },
       ],
     },
@@ -245,7 +245,7 @@ export const service = {
     lead: 'Floor-to-floor height, width of the well, a picture of one you like; drawings, if there are any.',
     next: [
       'We check rise, going and headroom.',
-      `A price comes within ${figures.quote.most} for most stairs, on working days.`,
+      `A price comes within ${stats.quote.most} for most stairs, on working days.`,
       'You approve a drawing and a finish sample before we cut.',
     ],
   },

@@ -2,8 +2,8 @@
 
 import { business } from '../business.ts'
 import { quoteServiceOf } from '../calculator.ts'
-import { figures, plainSpaces } from '../figures.ts'
 import type { Service } from '../service.ts'
+import { plainSpaces, stats } from '../stats.ts'
 import { declarationNote, higherRiskRule } from '../steelwork-documents.ts'
 
 const titleLines = ['A steel frame', 'for a street with no room'] as const
@@ -48,7 +48,7 @@ export const service = {
   serviceType: 'Structural steel supply and erection',
   seo: {
     title: 'Structural Steel London: Supplied, Lifted, Bolted Up',
-    description: `Steel for London extensions, offices and units. S355, ${business.insurance.publicLiability.short} public liability, road space planned, delivery ${business.londonDeliveryHours}. Free quote within ${plainSpaces(figures.quote.most)}.`,
+    description: `Steel for London extensions, offices and units. S355, ${business.insurance.publicLiability.short} public liability, road space planned, delivery ${business.londonDeliveryHours}. Free quote within ${plainSpaces(stats.quote.most)}.`,
     keywords: [
       'structural steel London',
       'steel erectors London',
@@ -67,7 +67,7 @@ export const service = {
     action: 'Price a London frame',
   },
   keyFigures: [
-    { value: figures.projectsIn.london, label: 'frames and structural jobs in London' },
+    { value: stats.projectsIn.london, label: 'frames and structural jobs in London' },
     { value: business.londonDeliveryHours, label: 'London delivery hours' },
     { value: business.insurance.publicLiability.short, label: 'public liability' },
     { value: '100% certified', label: 'steel: a type\u00a03.1 mill certificate for every section and plate' },
@@ -213,7 +213,7 @@ export const service = {
         'Sections are checked against the mill certificate as they come in, and the cast number follows each piece to the handover file.',
         `Flats in a tall block follow a different route. ${higherRiskRule} Send us the approved drawings, and tell us about any change before it is built.`,
         'Before we start you have the method statement, the lift plan and the insurance certificate. Our senior erector walks the site with your manager first.',
-        `Our usual response in London is ${figures.response.london}. If a member has failed, call at any hour.`,
+        `Our usual response in London is ${stats.response.london}. If a member has failed, call at any hour.`,
       ],
       picture: 'connection',
       pictureNote: 'Piece mark B12',
@@ -252,7 +252,7 @@ export const service = {
     lead: 'Tell us the borough, the street, and what the lorry will meet there: bays, trees, wires, a low arch.',
     next: [
       'An estimator looks at the street as well as the drawing, then calls you.',
-      `A budget price needs only a description. A fixed one, with delivery and lifting on lines of their own, follows the drawings: within ${figures.quote.most} for most jobs, ${figures.quote.complex} for a full frame, on working days.`,
+      `A budget price needs only a description. A fixed one, with delivery and lifting on lines of their own, follows the drawings: within ${stats.quote.most} for most jobs, ${stats.quote.complex} for a full frame, on working days.`,
       'On your order we book the road space and fix the date around it.',
     ],
   },

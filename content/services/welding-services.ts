@@ -1,8 +1,8 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 import { quoteServiceOf } from '../calculator.ts'
 import { call999First, emergencyResponse } from '../emergency-response.ts'
-import { figures } from '../figures.ts'
 import type { Service } from '../service.ts'
+import { stats } from '../stats.ts'
 
 const titleLines = ['The right process,', 'and a welder tested in it'] as const
 
@@ -69,7 +69,7 @@ export const service = {
     emergencyResponse.target,
     { value: '15+\u00a0years', label: 'at the torch, the average of our welders' },
     { value: '100% certified', label: 'welders: each tested in the process used on your job' },
-    { value: figures.emergency.hours, label: 'mobile units on call' },
+    { value: stats.emergency.hours, label: 'mobile units on call' },
   ],
   sections: [
     {
@@ -114,13 +114,13 @@ export const service = {
     },
     {
       kind: 'emergency',
-      mark: `Emergency welding · ${figures.emergency.hours}`,
+      mark: `Emergency welding · ${stats.emergency.hours}`,
       title: 'A van, a generator, a welder',
       // Safety text: emergency advice
       text: `Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that carries load: stop using it and keep people away. ${call999First} Then call us. A steel erector answers.`,
       facts: [
         emergencyResponse.target,
-        { value: figures.emergency.hours, label: 'Sundays and bank holidays too' },
+        { value: stats.emergency.hours, label: 'Sundays and bank holidays too' },
         { value: 'Mobile units', label: 'no mains needed' },
       ],
     },
@@ -218,7 +218,7 @@ export const service = {
     lead: 'A photo with a coin in it tells us most: the metal, the thickness, the space around the joint.',
     next: [
       'A welder, not a call centre, looks at your photo.',
-      `You hear the process, the price and the earliest day: within ${figures.quote.most} on working days, for most jobs.`,
+      `You hear the process, the price and the earliest day: within ${stats.quote.most} on working days, for most jobs.`,
       'Small parts can come to our bench; the rest we weld where it stands.',
     ],
   },

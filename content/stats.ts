@@ -6,9 +6,9 @@ export const asAdjective = (period: string) => period.replace('\u00a0', '-').rep
 
 /**
  * Figures that several pages quote. They are invented until the owner sets `samples.figures` to false.
- * `content/figures.test.ts` fails when a page states another value.
+ * `content/stats.test.ts` fails when a page states another value.
  */
-export const figures = {
+export const stats = {
   /** The firm opened in 2001. A senior metalworker's 25+ years are his own, not the firm's. */
   experience: '20+\u00a0years',
   foundedIn: 2001,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { business } from './business.ts'
-import { figures } from './figures.ts'
 import { services } from './services.ts'
+import { stats } from './stats.ts'
 
 type Statement = { where: string; says: string }
 
@@ -25,7 +25,7 @@ function statements(value: unknown, where: string): Statement[] {
   return Object.entries(value).flatMap(([key, child]) => statements(child, `${where}.${key}`))
 }
 
-const files = import.meta.glob<Record<string, unknown>>(['./*.ts', './legal/*.ts', '!./*.test.ts', '!./figures.ts'], {
+const files = import.meta.glob<Record<string, unknown>>(['./*.ts', './legal/*.ts', '!./*.test.ts', '!./stats.ts'], {
   eager: true,
 })
 const pages = Object.entries(files).flatMap(([file, content]) => statements(content, file))
@@ -36,31 +36,31 @@ const years = (period: string) => String(Number.parseInt(period, 10))
 
 /** What is claimed, how a text claims it (the first group that matches is the figure), and what is right. */
 const claims: readonly [of: string, pattern: RegExp, right: string][] = [
-  ['the firm’s years', /(\d+\+ years) (?:experience )?in steel\b/g, figures.experience],
-  ['jobs in all', /(\d+\+) projects completed/g, figures.projects],
-  ['jobs in Kent', /(\d+\+) projects in kent/g, figures.projectsIn.kent],
-  ['metalwork jobs in London', /(\d+\+) metalwork jobs in london/g, figures.londonMetalworkJobs],
-  ['beams', /(\d+\+) beams/g, figures.beams],
-  ['staircases', /(\d+\+) staircases/g, figures.staircases],
-  ['platforms', /(\d+\+) platforms/g, figures.platforms],
-  ['extensions', /(\d+\+) extensions/g, figures.extensions],
-  ['the first person on an emergency', /(under \d+ hours)/g, figures.emergency.near],
+  ['the firm’s years', /(\d+\+ years) (?:experience )?in steel\b/g, stats.experience],
+  ['jobs in all', /(\d+\+) projects completed/g, stats.projects],
+  ['jobs in Kent', /(\d+\+) projects in kent/g, stats.projectsIn.kent],
+  ['metalwork jobs in London', /(\d+\+) metalwork jobs in london/g, stats.londonMetalworkJobs],
+  ['beams', /(\d+\+) beams/g, stats.beams],
+  ['staircases', /(\d+\+) staircases/g, stats.staircases],
+  ['platforms', /(\d+\+) platforms/g, stats.platforms],
+  ['extensions', /(\d+\+) extensions/g, stats.extensions],
+  ['the first person on an emergency', /(under \d+ hours)/g, stats.emergency.near],
   [
     'all call-outs',
     /(\d+ hours) on average|average[^.]{0,40}?(\d+ hours)|(\d+ hours) average/g,
-    figures.emergency.average,
+    stats.emergency.average,
   ],
-  ['most quotes', /(?:quote|price)s?[^.]{0,60}? within (\d+ hours)/g, figures.quote.most],
-  ['complex quotes', /complex[^.;]{0,30}? (\d+–\d+ days)|(\d+–\d+ days) for complex/g, figures.quote.complex],
-  ['how long a quote holds', /(?:holds?|valid)(?: for)? (\d+ days)/g, figures.quote.validFor],
-  ['workmanship', /(\d+ months) on our workmanship/g, figures.warranty.workmanship],
-  ['the installation of a beam', /(\d+) years? installation warranty/g, years(figures.warranty.beamInstallation)],
-  ['the structure of a staircase', /(\d+) years? structural warranty/g, years(figures.warranty.staircaseStructure)],
-  ['the structure of metalwork', /(\d+) years? minimum guarantee/g, years(figures.warranty.metalworkStructure)],
-  ['fitting a beam', /a beam takes (\d+–\d+ days)/g, figures.onSite.beam],
-  ['fitting a staircase', /fitted in (\d+–\d+ days)|staircase takes (\d+–\d+ days)/g, figures.onSite.staircase],
-  ['fitting a platform', /platform (\d+–\d+ weeks)/g, figures.onSite.platform],
-  ['boroughs', /all (\d+) boroughs/g, String(figures.londonBoroughs.all)],
+  ['most quotes', /(?:quote|price)s?[^.]{0,60}? within (\d+ hours)/g, stats.quote.most],
+  ['complex quotes', /complex[^.;]{0,30}? (\d+–\d+ days)|(\d+–\d+ days) for complex/g, stats.quote.complex],
+  ['how long a quote holds', /(?:holds?|valid)(?: for)? (\d+ days)/g, stats.quote.validFor],
+  ['workmanship', /(\d+ months) on our workmanship/g, stats.warranty.workmanship],
+  ['the installation of a beam', /(\d+) years? installation warranty/g, years(stats.warranty.beamInstallation)],
+  ['the structure of a staircase', /(\d+) years? structural warranty/g, years(stats.warranty.staircaseStructure)],
+  ['the structure of metalwork', /(\d+) years? minimum guarantee/g, years(stats.warranty.metalworkStructure)],
+  ['fitting a beam', /a beam takes (\d+–\d+ days)/g, stats.onSite.beam],
+  ['fitting a staircase', /fitted in (\d+–\d+ days)|staircase takes (\d+–\d+ days)/g, stats.onSite.staircase],
+  ['fitting a platform', /platform (\d+–\d+ weeks)/g, stats.onSite.platform],
+  ['boroughs', /all (\d+) boroughs/g, String(stats.londonBoroughs.all)],
   ['mobile cranes', /mobile cranes (?:of|from) (\d+–\d+) t/g, '20–100'],
   ['public liability', /£(\d+) ?m(?:illion)?\b[^.]{0,12}public liability|public liability insurance of £(\d+)/g, '10'],
 ]
@@ -81,20 +81,20 @@ describe('figures that stand on several pages', () => {
 
 describe('figures that need their condition beside them', () => {
   it('under 2 hours is a target within 30 miles of the yard', () => {
-    const made = pages.filter(({ says }) => says.includes(plain(figures.emergency.near)))
+    const made = pages.filter(({ says }) => says.includes(plain(stats.emergency.near)))
     expect(made.length).toBeGreaterThan(2)
     for (const { says } of made) {
       expect(says).toContain('target')
-      expect(says).toContain(figures.emergency.radius.replace('\u00a0', ' '))
+      expect(says).toContain(stats.emergency.radius.replace('\u00a0', ' '))
     }
   })
 
   it('pieces and jobs agree: the regions add up to the jobs, and no kind of piece outnumbers them', () => {
     const count = (figure: string) => Number.parseInt(figure, 10)
-    const { kent, london, southEast } = figures.projectsIn
-    expect(count(kent) + count(london) + count(southEast)).toBe(count(figures.projects))
-    for (const pieces of [figures.beams, figures.staircases, figures.platforms, figures.extensions])
-      expect(count(pieces)).toBeLessThanOrEqual(count(figures.projects))
+    const { kent, london, southEast } = stats.projectsIn
+    expect(count(kent) + count(london) + count(southEast)).toBe(count(stats.projects))
+    for (const pieces of [stats.beams, stats.staircases, stats.platforms, stats.extensions])
+      expect(count(pieces)).toBeLessThanOrEqual(count(stats.projects))
   })
 
   it('satisfaction is what the rating says', () => {
