@@ -106,9 +106,9 @@ export const platformCopy = {
   },
   table: {
     caption: 'Load table: uniformly distributed imposed load by platform type',
-    load: 'kg/m²',
     kilonewtons: 'kN/m²',
-    deck: 'tonnes on {length}\u00a0×\u00a0{width}\u00a0m',
+    deck: 'Deck of {length}\u00a0×\u00a0{width}\u00a0m',
+    tonnes: 'tonnes',
     watch: 'Watch for',
   },
   kilograms: '{count}\u00a0kg',
