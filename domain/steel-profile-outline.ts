@@ -3,11 +3,11 @@ import type { SteelProfile } from '#content/steel-profiles.ts'
 /** A right-angled corner of an outline, rounded with radius r; millimetres, y grows downwards. */
 export type Corner = readonly [x: number, y: number, r?: number]
 
-/** True outline of a section in cross-section, in millimetres from its top left: closed loops, and its overall size. */
-export type SectionOutline = { width: number; height: number; loops: readonly (readonly Corner[])[] }
+/** The cross-section of a profile as closed loops, in millimetres from its top left corner, and its overall size. */
+export type SteelProfileOutline = { width: number; height: number; loops: readonly (readonly Corner[])[] }
 
-/** The outline of a section, with its root, toe and corner radii. A hollow section has a second loop for the hole. */
-export function steelProfileOutline(section: SteelProfile): SectionOutline {
+/** The outline of a profile, with its root, toe and corner radii. A hollow section has a second loop for the hole. */
+export function steelProfileOutline(section: SteelProfile): SteelProfileOutline {
   if (section.family === 'SHS') {
     const { b, t } = section
     return { width: b, height: b, loops: [box(0, b, 1.5 * t), box(t, b - t, t)] }
@@ -72,8 +72,8 @@ function box(from: number, to: number, r: number): Corner[] {
   ]
 }
 
-/** SVG path data of an outline in millimetres; to be filled with the `evenodd` rule, for the sake of holes. */
-export function outlinePath({ loops }: SectionOutline): string {
+/** SVG path data of an outline in millimetres. Fill it with the `evenodd` rule, so that holes stay open. */
+export function outlinePath({ loops }: SteelProfileOutline): string {
   return loops.map(loopPath).join('')
 }
 

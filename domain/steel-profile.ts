@@ -1,4 +1,4 @@
-import { handLimits, hoistLimit, longForOne, sectionCopy } from '#content/answers/sections.ts'
+import { handLimits, hoistLimit, longForOne, profilePickerCopy } from '#content/answers/steel-profiles.ts'
 import { type SteelProfile, type SteelProfileId, steelProfiles } from '#content/steel-profiles.ts'
 import { lorryLifts, ratedLoad } from './crane-chart.ts'
 import type { Figures } from './figures-handover.ts'
@@ -33,7 +33,7 @@ export function steelPiece(id: SteelProfileId, length: number, radius: number): 
   const weight = section.mass * length
   const lift = liftIn(weight, length, radius)
   const copy = liftCopy(lift, radius)
-  const said = fillIn(sectionCopy.outcome, { length, section: section.name, weight: shownWeight(weight) })
+  const said = fillIn(profilePickerCopy.outcome, { length, section: section.name, weight: shownWeight(weight) })
   return { section, length, weight, lift, liftName: copy.name, outcome: `${said} ${copy.text}` }
 }
 
@@ -50,15 +50,15 @@ function liftIn(weight: number, length: number, radius: number): LiftIn {
 }
 
 function liftCopy(lift: LiftIn, radius: number): { name: string; text: string } {
-  const { name, text } = sectionCopy.lifts[lift.by]
-  const people = lift.by === 'hand' ? (sectionCopy.lifts.hand.people[lift.people] ?? '') : ''
+  const { name, text } = profilePickerCopy.lifts[lift.by]
+  const people = lift.by === 'hand' ? (profilePickerCopy.lifts.hand.people[lift.people] ?? '') : ''
   const facts = { people, radius, load: ratedLoad(radius)?.load ?? 0 }
   return { name: fillIn(name, facts), text: fillIn(text, facts) }
 }
 
 /** What the strip of sections sends to an enquiry form. */
 export function sectionFigures({ section, length, weight, liftName }: SteelPiece): Figures {
-  const { labels, handOver, perMetre, kilograms, guide } = sectionCopy
+  const { labels, handOver, perMetre, kilograms, guide } = profilePickerCopy
   return {
     opening: handOver.opening,
     lines: [

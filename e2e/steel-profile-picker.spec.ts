@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { figuresCopy } from '#content/answers/figures.ts'
-import { sectionInput, sectionCopy as words } from '#content/answers/sections.ts'
+import { profilePickerInput, profilePickerCopy as words } from '#content/answers/steel-profiles.ts'
 import { steelProfiles } from '#content/steel-profiles.ts'
 import { figuresText } from '#domain/figures-handover.ts'
 import { sectionFigures, steelPiece } from '#domain/steel-profile.ts'
@@ -8,7 +8,7 @@ import { violations } from './axe.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const address = '/steel-fabrication-kent#sections'
-const start = steelPiece(sectionInput.section, sectionInput.start, sectionInput.radius)
+const start = steelPiece(profilePickerInput.section, profilePickerInput.start, profilePickerInput.radius)
 
 function parts(page: Page) {
   const region = page.getByRole('region', { name: words.title })
@@ -39,12 +39,12 @@ test('a section and a length give the weight and the lift, by keyboard alone @ph
   await expect(length).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('6,5')
-  await expect(answer).toHaveText(steelPiece('ub-457x191x67', 6.5, sectionInput.radius).outcome)
+  await expect(answer).toHaveText(steelPiece('ub-457x191x67', 6.5, profilePickerInput.radius).outcome)
 
   await page.keyboard.press('Tab')
   await expect(radius).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(answer).toHaveText(steelPiece('ub-457x191x67', 6.5, sectionInput.radius + 1).outcome)
+  await expect(answer).toHaveText(steelPiece('ub-457x191x67', 6.5, profilePickerInput.radius + 1).outcome)
 })
 
 test('pressing a section in the strip picks it', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a length that no bar has is refused in words, and nothing is sent', async 
   await expect(answer).toHaveText('')
   await expect(send).toBeDisabled()
   await length.fill('4')
-  await expect(answer).toHaveText(steelPiece(sectionInput.section, 4, sectionInput.radius).outcome)
+  await expect(answer).toHaveText(steelPiece(profilePickerInput.section, 4, profilePickerInput.radius).outcome)
 })
 
 test('the figures arrive in the quote form, below what was typed there @phone', async ({ page }) => {
@@ -71,7 +71,7 @@ test('the figures arrive in the quote form, below what was typed there @phone', 
   await story.fill('Two of these, please.')
   await section.selectOption('uc-203x203x46')
   await send.click()
-  const piece = steelPiece('uc-203x203x46', sectionInput.start, sectionInput.radius)
+  const piece = steelPiece('uc-203x203x46', profilePickerInput.start, profilePickerInput.radius)
   await expect(story).toHaveValue(`Two of these, please.\n\n${figuresText(sectionFigures(piece))}`)
   await expect(page).toHaveURL(/#get-quote$/)
   await expect(page.getByText(figuresCopy.sent)).toBeVisible()

@@ -6,19 +6,17 @@ import { Accent, Dimension, Label, Line, type Point, Steel } from './primitives.
 import { box } from './shapes.ts'
 
 type EndProps = {
-  /** Where the opening's edge meets the underside of the beam, in drawing units. */
+  /** Where the edge of the opening meets the underside of the beam, in drawing units. */
   at: Point
-  /** Drawing units per millimetre. */
   scale: number
-  /** Millimetres of beam and wall that are drawn beyond the opening. */
+  /** Millimetres drawn beyond the edge of the opening. */
   reach: number
-  /** Millimetres of jamb or post that are drawn. */
   below: number
-  /** Breaks the lettering to half the sheet. */
+  /** Moves the labels away from the other end on a phone. */
   narrow?: boolean
 }
 
-/** Millimetres. The beam's depth is fixed, because only an engineer sizes a beam. */
+/** Millimetres. The depth is only an example: an engineer sizes the beam. */
 const depth = 254
 const flange = 16
 const { bearing } = beamRules
@@ -27,7 +25,7 @@ const above = 380
 const outside = 560
 const courses = 75
 
-/** The left end, on a concrete padstone. */
+/** The left end of the beam, on a concrete padstone. */
 export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndProps) {
   const below = -deep
   const on = drawingScale(at, scale)
@@ -58,7 +56,7 @@ export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndPro
   )
 }
 
-/** The right end, bolted to the cap plate of a steel post. */
+/** The right end of the beam, bolted to the cap plate of a steel post. */
 export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) {
   const below = -deep
   const on = drawingScale(at, scale)

@@ -8,7 +8,7 @@ import { Accent, Circle, Dimension, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
-/** Metres that are drawn around the opening. */
+/** Metres. */
 const bearing = beamRules.bearing / 1000
 const openingHeight = 2.15
 const wallHeight = 3.2
@@ -16,14 +16,13 @@ const beamDepth = 0.24
 const pier = 0.75
 
 type Props = {
-  /** Metres. */
   opening: number
 }
 
-/** Metres; the scale does not change with the opening. */
+/** Metres. The scale fits this width, so that it stays the same as the opening changes. */
 const widest = 7
 
-/** A wall opening to scale and both ends of its beam drawn large. The beam's depth never follows the width. */
+/** Both ends of a beam in detail, and the whole wall with its opening to scale. The beam's depth is always the same. */
 export function BeamOpening({ opening }: Props) {
   const shown = Math.max(opening, widest) + 2 * pier
   return (
@@ -72,7 +71,7 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
   const doors = Math.max(2, Math.round(opening / 0.9))
   const leaves = Array.from({ length: doors }, (_, leaf) => -half + (leaf * opening) / doors)
   const inset = 0.07
-  // Illustrative: the propping design decides their number and positions.
+  // One needle per metre as an illustration; the temporary works design gives the real number and positions.
   const count = Math.max(2, Math.ceil(opening))
   const needles = Array.from({ length: count }, (_, needle) => ((needle + 0.5) * opening) / count - half)
   const [above, under] = [y(wallHeight) - 16, floor + 38]
@@ -130,6 +129,7 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
   )
 }
 
+/** Two decimals, as on a tape measure. */
 function inMetres(value: number): string {
   return value.toFixed(2)
 }

@@ -2,16 +2,17 @@ import type { DrawingScale } from './drawing-scale.ts'
 import { Circle, Line, type Point, Steel } from './primitives.tsx'
 import { along, bar, box } from './shapes.ts'
 
+/** Where the inner boom turns on the column, in metres from the ground under the column. */
 const pivot: Point = [0, 3.35]
-/** Length and usual angle of the inner boom. */
+/** The end of the inner boom, at a usual working angle. */
 const knuckle: Point = [1.15, 6.7]
 const boomEnd = 8.9
 const extensions = 5
 const firstExtension = 2.6
 
-/** Height of the hook's shackle above the ground, in metres. */
 export const hookHeight = boomEnd - 1.1
 
+/** A lorry with its crane behind the cab. `on` is in metres from the ground under the column. */
 export function CraneLorry({ on, radius }: { on: DrawingScale; radius: number }) {
   return (
     <>
@@ -22,7 +23,6 @@ export function CraneLorry({ on, radius }: { on: DrawingScale; radius: number })
   )
 }
 
-/** The lorry without its crane; its deck is 1.26 m above the ground. */
 function Lorry({ on }: { on: DrawingScale }) {
   const { d } = on
   return (

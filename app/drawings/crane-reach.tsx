@@ -10,21 +10,21 @@ import { SheetPair } from './sheet-pair.tsx'
 export type CraneFigures = {
   /** Metres from the middle of the column to the hook. */
   radius: number
-  /** The chart entry that applies at this radius; undefined where the crane does not reach. */
+  /** The row of the load chart that applies, and its load in kilograms. Undefined beyond the crane's reach. */
   lorry?: { chartRadius: number; load: number }
-  /** Largest radius the visitor can enter, which fixes the scale; by default the chart's. */
+  /** The largest radius a visitor can choose. The scale fits it, so that it stays the same as the radius changes. */
   reach?: number
   chart: readonly { radius: number; load: number }[]
 }
 
 const front = 3.1
 const slinger = 2.7
-/** Length of the load in metres. */
+/** Metres. */
 const beamLength = 3.6
 const clearOfColumn = 1.35
 const beamFoot = 5.1
 
-/** A lorry-mounted crane with the load it may lift at one radius, and its load chart below. */
+/** A lorry crane with its load at one radius, over its load chart. */
 export function CraneReach(crane: CraneFigures) {
   return (
     <SheetPair
@@ -48,12 +48,12 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
   const scale = (right - left) / (front + furthest + slinger + 0.5)
   const on = drawingScale([left + front * scale, ground], scale)
   const { x, d } = on
+  // The chart hangs below the ground: loads grow downwards, `tonne` drawing units for each tonne.
   const zero = ground + 46
   const tonne = narrow ? 7.5 : 8
   const steps = chart.map((entry, index) => ({ ...entry, from: chart[index - 1]?.radius ?? 0 }))
   const asked = steps.find((step) => step.radius === lorry?.chartRadius)
   const foot = zero + 8 * tonne + 32
-  // A phone has room for every second label.
   const lettered = chart.filter((_, index) => !narrow || index % 2 === 0)
   return (
     <>
@@ -65,7 +65,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
       {lettered.map((entry) => (
         <Label key={entry.radius} at={[x(entry.radius), ground + 30]} text={written(entry.radius)} anchor="middle" />
       ))}
-      {/* Between two entries the one further out applies, so the curve has steps. */}
+      {/* A stepped curve, because a radius between two rows of the chart takes the load of the larger one */}
       <Line
         d={`M${x(0)} ${zero}${steps.map((step) => `V${zero + (step.load / 1000) * tonne}H${x(step.radius)}`).join('')}V${zero}Z`}
         fill="steel"
@@ -103,7 +103,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
   )
 }
 
-/** A bundle of beams, one for each tonne and a half that the chart allows. */
+/** A bundle of beams on two chain legs, with a slinger on the tag line. */
 function Load({ on, radius, load, far }: { on: DrawingScale; radius: number; load: number; far: boolean }) {
   const { x, y, d, at, length } = on
   const size = loadSize(load)
@@ -132,6 +132,7 @@ function Load({ on, radius, load, far }: { on: DrawingScale; radius: number; loa
   )
 }
 
+/** Height of the bundle in metres: one beam for every 1.5 tonnes, at least one. */
 function loadSize(load: number): number {
   return 0.3 * Math.max(1, Math.ceil(load / 1500))
 }

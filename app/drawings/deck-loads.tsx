@@ -3,10 +3,9 @@ import { Person } from './person.tsx'
 import { Circle, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 
-/** From the lightest to the heaviest. */
 export type DeckLoad = 'access' | 'production' | 'storage' | 'equipment'
 
-/** The load on one bay, at most four metres wide. The origin of `on` is the middle of the bay on the deck, in metres. */
+/** The load of one bay, at most 4 m wide. `on` is in metres from the middle of the bay, on top of the deck. */
 export function DeckLoads({ on, load }: { on: DrawingScale; load: DeckLoad }) {
   return loads[load](on)
 }

@@ -10,12 +10,12 @@ import { SheetPair } from './sheet-pair.tsx'
 type Bay = {
   stands: DeckLoad
   name: string
-  /** Distributed load in kg/m². */
+  /** kg/m², uniformly distributed. */
   load: number
 }
 
 type PlatformFigures = {
-  /** Design load of the deck in kg/m². Bays above it are drawn dashed and empty. */
+  /** kg/m² that the deck is designed for. Bays that need more are drawn dashed. */
   load: number
   bays: readonly Bay[]
 }
@@ -23,10 +23,9 @@ type PlatformFigures = {
 /** Metres. */
 const bayWidth = 4.4
 const guardRail = 1.1
-/** Length of a load arrow per kg/m². */
 const arrowPerKilogram = 0.0005
 
-/** A platform with its bays, their equipment, and load arrows as long as the loads are heavy. */
+/** The bays of a platform with an example load on each. Taller arrows mean a heavier load. */
 export function PlatformBays({ load, bays }: PlatformFigures) {
   const half = Math.ceil(bays.length / 2)
   const across = 856 / (bays.length * bayWidth)
@@ -54,7 +53,7 @@ export function PlatformBays({ load, bays }: PlatformFigures) {
 
 type DeckProps = { bays: readonly Bay[]; carries: number; at: DrawingScale; clear?: number }
 
-/** Without a clear height the columns are cut off under the deck. */
+/** Bays on their columns, which break off below the deck when there is no `clear` height. */
 function Deck({ bays, carries, at: on, clear }: DeckProps) {
   const { x, y, d, at, length } = on
   const end = bays.length * bayWidth
@@ -164,6 +163,7 @@ function Floor({ on: { d, at, length }, foot, end }: { on: DrawingScale; foot: n
   )
 }
 
+/** Knee braces on both sides of a column, except at the ends of the beam. */
 function knees(across: number, end: number): string[] {
   return [-1, 1]
     .filter((side) => across + side * 0.8 > 0 && across + side * 0.8 < end)

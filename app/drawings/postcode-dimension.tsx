@@ -3,13 +3,13 @@ import { at, mapSize, yard } from './map-scale.ts'
 import type { Point } from './primitives.tsx'
 import './postcode-dimension.css'
 
-/** Half the length of a tick, and the distance from the edge where a longer line ends, in drawing units. */
+/** Drawing units. A line to a place beyond the map ends `margin` inside its edge. */
 const tick = 6
 const margin = 26
-/** Largest lettering, on the narrowest phones, in drawing units. */
+/** The largest font size in large-lettering.css. */
 const largest = 19
 
-/** An overlay for the map: a dimension line from the yard to a postcode, or an arrow towards one off the map. */
+/** Overlays the map with a dimension line from the yard to a postcode, or with an arrow to a place beyond the map. */
 export function PostcodeDimension({ line }: { line: PostcodeLine }) {
   const place = at([line.position.longitude, line.position.latitude])
   const inner = { width: mapSize.width - 2 * margin, height: mapSize.height - 2 * margin }
@@ -38,7 +38,7 @@ export function PostcodeDimension({ line }: { line: PostcodeLine }) {
   )
 }
 
-/** Lettering beyond a line's end, or on the other side at the map's edge. In em, because lettering is larger on phones. */
+/** A label at the end of the line, moved to the other side near the map's edge. In em, because lettering is larger on phones. */
 function Flag({ at: [x, y], lines }: { at: Point; lines: readonly string[] }) {
   const longest = Math.max(...lines.map((text) => text.length))
   const width = longest * 0.56 + 1.1
@@ -73,7 +73,6 @@ function tickAt([x, y]: Point): string {
   return `M${x - tick},${y + tick}L${x + tick},${y - tick}`
 }
 
-/** An open arrowhead. */
 function arrowAt([x, y]: Point, [fromX, fromY]: Point): string {
   const angle = Math.atan2(y - fromY, x - fromX)
   const barb = (turn: number) =>

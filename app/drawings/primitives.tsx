@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import './drawing.css'
 
-/** A position in drawing units; y grows downwards. */
+/** Drawing units; y grows downwards. */
 export type Point = readonly [x: number, y: number]
 
-/** `sheet` is the background colour; `ink` is for steel too thin for an outline. */
+/** `sheet` hides what is behind it; `ink` is for steel too thin for an outline. */
 type Fill = 'steel' | 'concrete' | 'ground' | 'accent' | 'sheet' | 'ink'
 type Look = { dashed?: boolean; faint?: boolean; fill?: Fill }
 
 type SheetProps = {
-  /** Lettering is 14 units tall: a width of 420 to 520 units keeps it legible on a phone. */
+  /** Drawing units. Lettering is 14 units tall and scales with the drawing. */
   width: number
   height: number
-  /** The text alternative. */
   title: string
   className?: string
   children: ReactNode
@@ -32,10 +31,12 @@ export function Line({ d, ...look }: PathProps) {
   return <path d={d} className={lookOf('thin', look)} />
 }
 
+/** A heavy outline for steel and cut faces. */
 export function Steel({ d, ...look }: PathProps) {
   return <path d={d} className={lookOf('steel', look)} />
 }
 
+/** The highlighted part, in the accent colour. */
 export function Accent({ d, ...look }: PathProps) {
   return <path d={d} className={lookOf('accent', look)} />
 }
@@ -50,10 +51,9 @@ function lookOf(weight: string, { dashed, faint, fill }: Look): string {
   return `d-${weight}${dashed ? ' d-dashed' : ''}${faint ? ' d-faint' : ''}${fill ? ` d-fill-${fill}` : ''}`
 }
 
-/** Half the length of a tick, in drawing units. */
 const tick = 5
 
-/** A dimension line with its text above it, or to the left of a vertical one. */
+/** A dimension line. Its text is above the middle, or to the left of a vertical line. */
 export function Dimension({ from, to, text }: { from: Point; to: Point; text?: string }) {
   const upright = Math.abs(to[0] - from[0]) < Math.abs(to[1] - from[1])
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
@@ -79,11 +79,10 @@ type LabelProps = {
   text: string
   anchor?: 'start' | 'middle' | 'end'
   leaderTo?: Point
-  /** Omits the halo, for lettering on filled surfaces. */
+  /** Removes the halo that separates lettering from lines. */
   plain?: boolean
 }
 
-/** Lettering with a leader line. */
 export function Label({ at, text, anchor = 'start', leaderTo, plain }: LabelProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { extensionsHero } from '#content/services/steel-building-extensions
 type Programme = (typeof extensionsHero)['programme']
 type Span = { from: number; to: number }
 
-/** A decorative bar for each step of a programme, to one scale in weeks. */
+/** A bar chart of the steps by week. The bars are decorative: each step also gives its dates as text. */
 export function ProgrammeBar({ steps, weeks, months }: Pick<Programme, 'steps' | 'weeks' | 'months'>) {
   const at = (week: number) => `${(((week - 1) / weeks) * 100).toFixed(2)}%`
   const bar = ({ from, to }: Span, look: string) => (

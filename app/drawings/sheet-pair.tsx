@@ -3,7 +3,7 @@ import { Sheet } from './primitives.tsx'
 
 type Layout = { width: number; height: number; marks: ReactNode }
 
-/** One drawing in two layouts, 900 and 360 units wide, so that lettering is at least 12 px. The stylesheet shows one. */
+/** One drawing in two layouts, 900 and 360 units wide, so that lettering stays legible. The stylesheet shows one of them. */
 export function SheetPair({ title, wide, phone }: { title: string; wide: Layout; phone: Layout }) {
   return (
     <div className="drawing-pair">

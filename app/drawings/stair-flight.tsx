@@ -8,21 +8,19 @@ import { SheetPair } from './sheet-pair.tsx'
 import { guard, StairRun, stringerOf } from './stair-run.tsx'
 
 export type StairFigures = {
-  /** Millimetres from floor to floor. */
+  /** Lengths are in millimetres, the pitch in degrees. */
   totalRise: number
   risers: number
   rise: number
   going: number
-  /** Degrees. */
   pitch: number
-  /** Risers of each flight, from the bottom, with a landing between flights. By default one flight. */
+  /** Risers of each flight from the bottom, with a landing between two flights. Default: one flight. */
   flights?: readonly number[]
 }
 
-/** Millimetres. */
 const restLength = 900
 
-/** A straight stair, scaled to fit the sheet, with a person 1.75 m tall. */
+/** A straight stair to scale, with a person 1.75 m tall next to it. */
 export function StairFlight(stair: StairFigures) {
   const goings = stair.risers - (stair.flights?.length ?? 1)
   return (
@@ -54,12 +52,12 @@ export function StairFlight(stair: StairFigures) {
 }
 
 type Place = {
-  /** Ends of the floor, its y position and the height above it, in drawing units. */
+  /** Drawing units: both ends of the floor, its level and the height available above it. */
   left: number
   right: number
   floor: number
   height: number
-  /** Millimetres of floor drawn before the first step, and of upper floor. */
+  /** Millimetres of floor before the first step and of upper floor. */
   approach: number
   upper: number
 }
@@ -117,7 +115,7 @@ function Flights({ stair, place, narrow = false }: { stair: StairFigures; place:
   )
 }
 
-/** The upper floor; the origin of `on` is its edge. */
+/** The upper floor on a steel channel, with its guard rail. The origin of `on` is the edge of the floor. */
 function UpperFloor({ on: { d }, length }: { on: DrawingScale; length: number }) {
   const posts = Array.from({ length: Math.floor((length - 100) / 125) }, (_, post) => 125 * (post + 1))
   return (
@@ -132,7 +130,7 @@ function UpperFloor({ on: { d }, length }: { on: DrawingScale; length: number })
   )
 }
 
-/** A landing; the origin of `on` is the front of the next step. */
+/** A landing on a post. The origin of `on` is the front of the next step. */
 function Rest({ on: { d }, height }: { on: DrawingScale; height: number }) {
   const posts = [1, 2, 3, 4, 5, 6].map((post) => -restLength + 130 * post)
   return (
@@ -147,7 +145,6 @@ function Rest({ on: { d }, height }: { on: DrawingScale; height: number }) {
   )
 }
 
-/** An arc from the horizontal up to an angle in degrees. */
 function arc([x, y]: readonly [number, number], radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180
   return `M${x + radius} ${y}A${radius} ${radius} 0 0 0 ${(x + radius * Math.cos(angle)).toFixed(1)} ${(y - radius * Math.sin(angle)).toFixed(1)}`

@@ -9,14 +9,14 @@ const stringerDepth = 200
 export const guard = 900
 
 type Props = {
-  /** In millimetres from the front of the first step, on the floor. */
+  /** In millimetres from the front of the first step, at floor level. */
   on: DrawingScale
   risers: number
   rise: number
   going: number
 }
 
-/** One flight between two levels; the last riser ends at the upper level. */
+/** One flight between two levels. The last riser ends at the upper level, so there is one tread fewer. */
 export function StairRun({ on: { d }, risers, rise, going }: Props) {
   const run = (risers - 1) * going
   const total = risers * rise
@@ -53,7 +53,7 @@ export function StairRun({ on: { d }, risers, rise, going }: Props) {
   )
 }
 
-/** Path of a stringer under steps of this rise and going, in millimetres from the flight's origin. */
+/** The position of the stringer under steps of this rise and going, in millimetres from the front of the flight. */
 export function stringerOf(rise: number, going: number) {
   const slope = rise / going
   const drop = stringerDepth * Math.hypot(1, slope)

@@ -24,7 +24,6 @@ export function StairDetail(stair: StairFigures) {
   )
 }
 
-/** Two treads on a stringer. `at` is the front edge of the lower tread, `scale` drawing units per millimetre. */
 function StairStep({ at: origin, scale, stair }: { at: Point; scale: number; stair: StairFigures }) {
   const { rise, going } = stair
   const { d, x, y } = drawingScale(origin, scale)
@@ -60,6 +59,7 @@ function StairStep({ at: origin, scale, stair }: { at: Point; scale: number; sta
         )}
         fill="concrete"
       />
+      {/* Rise and going are measured between nosings. */}
       <Line d={`M${x(0)} ${y(rise) - 3}V${above - 6}M${x(going)} ${y(2 * rise) - 3}V${above - 6}`} faint />
       <Line d={`M${x(0) - 3} ${y(rise)}H${beside - 6}M${x(going) - 3} ${y(2 * rise)}H${beside - 6}`} faint />
       <Dimension from={[x(0), above]} to={[x(going), above]} text={fillIn(copy.going, { going })} />

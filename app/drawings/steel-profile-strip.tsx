@@ -10,29 +10,25 @@ import { steelProfilePath } from './steel-profile-path.ts'
 type Props = {
   /** Each at most 600 mm high. */
   sections: readonly SteelProfile[]
-  /** Id of the profile to highlight. */
   picked?: string
-  /** Called when a profile is clicked; the list next to the strip does the same for the keyboard. */
+  /** A shortcut for pointers; the list of profiles next to the drawing does the same for the keyboard. */
   onPick?: (id: string) => void
 }
 
 type Shelf = { sections: readonly SteelProfile[]; left: number; right: number; foot: number }
 
 const personHeight = 1750
-/** Height of the lettering under a shelf, in drawing units. */
 const lettering = { height: 62, air: 18 }
 
 type Layout = {
   scale: number
   feet: Point
   pitch: number
-  /** Left end and number of profiles of a shelf. */
   left: (shelf: number) => number
   count: (shelf: number) => number
 }
 
 const wide: Layout = { scale: 0.176, feet: [76, 320], pitch: 124, left: () => 150, count: () => 6 }
-/** Two shelves are next to the person, the others below. */
 const phone: Layout = {
   scale: 0.13,
   feet: [46, 236],
@@ -41,7 +37,7 @@ const phone: Layout = {
   count: (shelf) => (shelf < 2 ? 3 : 4),
 }
 
-/** Steel profiles end on, and a person 1.75 m tall, all at one scale. */
+/** Cross-sections of steel profiles in rows, next to a person 1.75 m tall, all to the same scale. */
 export function SteelProfileStrip({ sections, picked, onPick }: Props) {
   const sheet = (layout: Layout) => {
     const shelves = shelvesOf(sections, layout)
@@ -60,7 +56,6 @@ export function SteelProfileStrip({ sections, picked, onPick }: Props) {
   )
 }
 
-/** Shelves from the top, each spaced by its highest profile. */
 function shelvesOf(sections: readonly SteelProfile[], { scale, feet, pitch, left, count }: Layout): Shelf[] {
   const shelves: Shelf[] = []
   let top = 8
@@ -71,7 +66,7 @@ function shelvesOf(sections: readonly SteelProfile[], { scale, feet, pitch, left
     const foot = Math.round(top + height)
     shelves.push({ sections: standing, left: from, right: from + pitch * standing.length, foot })
     top = foot + lettering.height + lettering.air
-    // Keep the shelf below the person's feet.
+    // Start below the person when the row would run through their feet.
     if (left(shelves.length) < feet[0]) top = Math.max(top, feet[1] + 26)
     first += standing.length
   }
@@ -124,7 +119,7 @@ function Standing({
   const [x, foot] = at
   const [family = '', size = ''] = section.name.split(' ')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the list next to the strip does the same for the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list of profiles does the same for the keyboard
     <g onClick={onPick && (() => onPick(section.id))} className={onPick ? 'd-pick' : undefined}>
       {onPick ? <path d={`M${x - 44} ${foot + 62}h88V${foot - 90}h-88Z`} /> : null}
       {scale === wide.scale ? (
@@ -136,7 +131,6 @@ function Standing({
           />
         </g>
       ) : (
-        // Each outline is in the page only once.
         <use
           href={`#strip-${section.id}`}
           transform={`translate(${x} ${foot}) scale(${(scale / wide.scale).toFixed(3)})`}

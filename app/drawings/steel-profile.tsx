@@ -8,7 +8,6 @@ import { steelProfilePath } from './steel-profile-path.ts'
 const room = { width: 170, height: 190 }
 const foot = { x: 176, y: 244 }
 
-/** One steel profile end on, with its dimensions in millimetres. */
 export function SteelProfileDrawing({ section }: { section: SteelProfile }) {
   const { width, height } = steelProfileOutline(section)
   const scale = Math.min(room.width / width, room.height / height)
@@ -46,7 +45,7 @@ export function SteelProfileDrawing({ section }: { section: SteelProfile }) {
   )
 }
 
-/** Thickness of web and flanges, and the position of the web's middle from the left edge, in millimetres. */
+/** Millimetres; `webAt` is the distance from the left edge to the middle of the web. */
 function thicknesses(section: SteelProfile): { web: number; webAt: number; flange?: number } {
   switch (section.family) {
     case 'SHS':

@@ -1,7 +1,7 @@
 import { contactPage } from '#content/contact.ts'
 import { Accent, Dimension, Label, Line, Sheet, Steel } from './primitives.tsx'
 
-/** Plan of the yard, one metre per unit, north up. Phones show only the middle 390 units. */
+/** A plan of the yard, one unit per metre. Only the middle 390 units are always visible: narrow screens crop the sides. */
 export function YardPlan({ position }: { position: string }) {
   const { alt, river, basin, lock, road, yard, scale } = contactPage.map.drawn
   return (

@@ -1,4 +1,4 @@
-import { sectionCopy as copy } from '#content/answers/sections.ts'
+import { profilePickerCopy as copy } from '#content/answers/steel-profiles.ts'
 import { steelProfiles } from '#content/steel-profiles.ts'
 
 /** Every section of the strip in words, a small table to a family: what it is used for, its weight per metre. */

@@ -1,6 +1,6 @@
 import { controlId, TextField } from '#app/ui/field.tsx'
 import { craneInput } from '#content/answers/crane.ts'
-import { sectionCopy as copy, sectionInput } from '#content/answers/sections.ts'
+import { profilePickerCopy as copy, profilePickerInput } from '#content/answers/steel-profiles.ts'
 import type { SteelProfile } from '#content/steel-profiles.ts'
 import { fillIn } from '#domain/fill-in.ts'
 
@@ -15,7 +15,6 @@ export const control = {
 
 type FieldProps<Value> = { value: Value; onChange: (value: Value) => void }
 
-/** All sections in one list, by family. */
 export function SectionField({
   sections,
   value,
@@ -54,7 +53,7 @@ export function LengthField({ value, wrong, onChange }: FieldProps<string> & { w
         name: 'length',
         label: `${copy.input}, ${copy.unit}`,
         marker: '',
-        error: wrong ? fillIn(copy.outOfRange, sectionInput) : undefined,
+        error: wrong ? fillIn(copy.outOfRange, profilePickerInput) : undefined,
       }}
       inputMode="decimal"
       autoComplete="off"
@@ -64,7 +63,7 @@ export function LengthField({ value, wrong, onChange }: FieldProps<string> & { w
   )
 }
 
-/** Whole metres: it counts only where the piece is too heavy to carry. */
+/** Whole metres. Used only when the piece is too heavy to carry. */
 export function RadiusField({ value, onChange }: FieldProps<number>) {
   return (
     <div className="field">

@@ -4,7 +4,7 @@ import { SteelProfileStrip } from '#app/drawings/steel-profile-strip.tsx'
 import { SendFigures } from '#app/features/enquiry-form/send-figures.tsx'
 import { island } from '#app/ui/island.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import { sectionCopy as copy, sectionInput } from '#content/answers/sections.ts'
+import { profilePickerCopy as copy, profilePickerInput } from '#content/answers/steel-profiles.ts'
 import { type SteelProfile, type SteelProfileId, steelProfiles } from '#content/steel-profiles.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { type SteelPiece, sectionFigures, shownWeight, steelPiece, steelProfileById } from '#domain/steel-profile.ts'
@@ -12,16 +12,16 @@ import { control, LengthField, RadiusField, SectionField } from './picker-fields
 
 const sections: readonly SteelProfile[] = steelProfiles
 
-/** Pick a section, type a length: what the piece weighs and how it is lifted in, ready for the quote form. */
+/** Shows the weight of a piece of steel and how it is lifted in. The visitor can add the result to an enquiry. */
 export const SteelProfilePicker = island('SteelProfilePicker', Picker)
 
 function Picker() {
-  const [id, setId] = useState<string>(sectionInput.section)
-  const [typed, setTyped] = useState(written(sectionInput.start))
-  const [radius, setRadius] = useState<number>(sectionInput.radius)
+  const [id, setId] = useState<string>(profilePickerInput.section)
+  const [typed, setTyped] = useState(written(profilePickerInput.start))
+  const [radius, setRadius] = useState<number>(profilePickerInput.radius)
   const desk = useRef<HTMLDivElement>(null)
 
-  // What was picked and typed before the script came stands in the controls, and counts; a press that comes now counts after it.
+  // Keep what was chosen or typed before hydration. A layout effect runs before any further input.
   useLayoutEffect(() => {
     const standing = (name: keyof typeof control) =>
       desk.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`#${control[name]}`)?.value
@@ -64,8 +64,8 @@ function Result({ piece }: { piece: SteelPiece | undefined }) {
   )
 }
 
-/** Metres, or undefined for what is no length that a section comes in. A comma is a point. */
+/** Metres, or undefined if out of range or not a number. Accepts a decimal comma. */
 function lengthOf(typed: string): number | undefined {
   const length = typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'))
-  return length >= sectionInput.min && length <= sectionInput.max ? length : undefined
+  return length >= profilePickerInput.min && length <= profilePickerInput.max ? length : undefined
 }

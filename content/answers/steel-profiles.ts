@@ -1,4 +1,4 @@
-/** The strip of sections at true scale: how a piece gets into place, and the copy. The sections are in steel-profiles.ts. */
+/** The steel profile picker: handling limits, input limits and copy. The profiles are in content/steel-profiles.ts. */
 
 // Safety text: weights lifted by hand and by hoist
 /**
@@ -17,10 +17,17 @@ export const hoistLimit = 100
 /** Metres. One person never carries a longer piece alone. */
 export const longForOne = 3
 
-/** Metres. Bars are usually rolled to 12 m and over; for longer pieces people call us. */
-export const sectionInput = { min: 0.5, max: 12, step: 0.1, start: 3, radius: 8, section: 'ub-203x133x25' } as const
+/** Metres. Bars are usually rolled to 12 m and over; ask us about longer ones. */
+export const profilePickerInput = {
+  min: 0.5,
+  max: 12,
+  step: 0.1,
+  start: 3,
+  radius: 8,
+  section: 'ub-203x133x25',
+} as const
 
-export const sectionCopy = {
+export const profilePickerCopy = {
   /** Anchor on the fabrication page. */
   id: 'sections',
   mark: 'Sections at true scale',
