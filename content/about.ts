@@ -38,7 +38,6 @@ export type AboutPage = {
     milestones: readonly Milestone[]
     /** The drawing's notes under the dimension line; it is to scale only where it lies flat. */
     units: string
-    scale: string
   }
   contact: { mark: string; title: string; text: string; actions: readonly Action[] }
 }
@@ -140,7 +139,6 @@ export const about: AboutPage = {
     title: 'From one bay to the whole job',
     lead: 'From a gate that needed straightening to the thousandth job.',
     units: 'Dimensions in years',
-    scale: 'Drawn to scale',
     milestones: [
       {
         year: 2001,

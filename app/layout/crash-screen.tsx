@@ -10,7 +10,7 @@ export function CrashScreen() {
         <div className="page-width max-w-2xl py-xl">
           <div className="border border-rule-dark">
             <div className="grid gap-4 p-6 sm:p-l">
-              <h1 className="text-title" tabIndex={-1}>
+              <h1 className="text-page" tabIndex={-1}>
                 {crash.title}
               </h1>
               <p className="text-mist">{crash.text}</p>

@@ -18,7 +18,7 @@ export function Footer() {
       data-ground="dark"
     >
       <div className="page-width">
-        <div className="ruled-cells md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_.95fr_1.3fr]" data-print="hide">
+        <div className="ruled-cells md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_.95fr_1.3fr]">
           <div className="grid content-start gap-2 px-3 py-4 md:gap-4 md:p-6">
             <span className="text-white">
               <Logo />
@@ -46,10 +46,7 @@ export function Footer() {
               </li>
             ))}
           </FooterColumn>
-          <FooterColumn
-            title={siteCopy.footerAreas}
-            className="flex flex-wrap gap-x-4 md:grid md:grid-cols-2 md:gap-x-4"
-          >
+          <FooterColumn title={siteCopy.footerAreas} className="flex flex-wrap gap-x-4 md:grid md:grid-cols-2">
             {serviceAreas.map((area) => (
               <li key={area} className="md:py-1">
                 {area}
@@ -79,7 +76,7 @@ export function Footer() {
             </li>
           </FooterColumn>
         </div>
-        <div className="mt-4 flex flex-wrap justify-between gap-x-l gap-y-3 text-note md:mt-6 md:text-note">
+        <div className="mt-4 flex flex-wrap justify-between gap-x-l gap-y-3 text-note md:mt-6">
           <p className="max-w-measure text-galv">
             <ProseText prose={legalLine} />
           </p>

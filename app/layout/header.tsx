@@ -19,14 +19,11 @@ export function Header({ path }: { path: string }) {
     </a>
   )
   return (
-    <header className="site-header" data-print="hide">
+    <header className="site-header">
       <TopBar />
       <div className="page-width flex min-h-16 items-center gap-3 max-[22rem]:gap-2 nav:min-h-19 nav:gap-4">
         <Logo />
-        <nav
-          aria-label={siteCopy.mainNavigation}
-          className="ml-auto hidden items-center gap-[clamp(.6rem,1.35vw,1.35rem)] nav:flex"
-        >
+        <nav aria-label={siteCopy.mainNavigation} className="ml-auto hidden items-center gap-xs nav:flex xl:gap-s">
           {link(first)}
           {link(second)}
           <ServicesMenu path={path} />

@@ -10,7 +10,7 @@ export function Logo() {
         <path d={logoPaths.wave} className="logo-wave" strokeWidth={logoPaths.waveWidth} />
       </svg>
       <span
-        className="display-text text-small max-[22rem]:text-note max-[17rem]:text-note max-[17rem]:whitespace-nowrap leading-[1.04] tracking-[-0.01em] sm:text-body"
+        className="display-text text-small leading-[1.04] max-[22rem]:text-note max-[17rem]:whitespace-nowrap sm:text-body"
         aria-hidden="true"
       >
         {business.logoLines[0]}

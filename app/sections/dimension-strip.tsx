@@ -7,7 +7,7 @@ type Props = { figures: readonly Figure[]; className?: string }
 /** Figures on a dimension line, one between each pair of ticks. */
 export function DimensionStrip({ figures, className = '' }: Props) {
   return (
-    <ul className={`dimension-strip ${className}`} data-figures={figures.length}>
+    <ul className={`dimension-strip ${className}`}>
       {figures.map(({ value, label }) => (
         <li key={label}>
           <b className="display-text block text-subheading">

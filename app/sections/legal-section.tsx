@@ -8,11 +8,7 @@ import './legal-section.css'
 export function LegalSection({ section, number }: { section: Section; number: number }) {
   const { id, title, plain, blocks } = section
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`reading__section${plain ? ' reading__section--glossed' : ''}`}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="reading__section">
       <h2 id={`${id}-title`}>
         <span className="reading__number">{number}</span> {title}
       </h2>

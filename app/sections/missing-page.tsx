@@ -10,8 +10,8 @@ export function MissingPage({ children }: { children: ReactNode }) {
       <div className="page-width grid items-center gap-xl lg:grid-cols-[5fr_7fr]">
         <div className="grid gap-6">
           <p className="section-tag note-text text-oxide">{notFound.mark}</p>
-          <h1 className="text-title">{notFound.title}</h1>
-          <p className="max-w-column text-body text-slate">{notFound.text}</p>
+          <h1 className="text-page">{notFound.title}</h1>
+          <p className="max-w-column text-slate">{notFound.text}</p>
           <div className="action-row">
             <ActionLink action={notFound.home} />
             <Button look="ghost" className="go-back noscript:hidden">

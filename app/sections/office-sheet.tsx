@@ -29,7 +29,7 @@ export function OfficeBand(props: Props) {
 function OfficeSheet({ office, directions, map }: Props) {
   const { address } = business
   return (
-    <div className="office-sheet">
+    <div className="office-sheet ruled-cells bg-mill">
       <figure className="office-sheet__map">
         <YardMap title={map.title} />
         <figcaption className="border-t border-rule px-6 py-4 text-small text-slate">
@@ -71,7 +71,7 @@ function OfficeSheet({ office, directions, map }: Props) {
       </div>
       <div className="office-sheet__fact">
         <h3>{office.emergency.title}</h3>
-        <a className="office-sheet__phone display-text" href={business.phone.href}>
+        <a className="office-sheet__phone display-text min-[17rem]:whitespace-nowrap" href={business.phone.href}>
           {business.phone.display}
         </a>
         <p className="text-slate">{office.emergency.text}</p>

@@ -9,37 +9,37 @@ type Props = {
   labels: AreasPage['regions']['labels']
 }
 
-/** Each region as a sheet under its number on the map: what it is like to work there, and a title block with its facts. */
+/** The regions under their numbers on the map, with their facts. */
 export function RegionSheets({ regions, zones, labels }: Props) {
   return (
     <>
       <SampleMark of="figures" className="mb-4 text-slate" />
-      <ol className="region-sheets">
+      <ol className="region-sheets ruled-cells">
         {regions.map((region, index) => (
           <li key={region.id} id={region.id} className="region-sheet">
             <div className="region-sheet__name">
               <span className="balloon" aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className="text-heading">{region.region}</h3>
+              <h3>{region.region}</h3>
               <span className="note-text text-slate">{zones.find((zone) => zone.region === region.region)?.role}</span>
             </div>
             <p className="region-sheet__copy">{region.description}</p>
             <dl className="region-sheet__facts">
               <div>
-                <dt>{labels.response}</dt>
+                <dt className="note-text text-slate">{labels.response}</dt>
                 <dd className="font-semibold">{region.responseTime}</dd>
               </div>
               <div>
-                <dt>{labels.projects}</dt>
+                <dt className="note-text text-slate">{labels.projects}</dt>
                 <dd className="font-semibold">{region.projects}</dd>
               </div>
-              <div className="region-sheet__row">
-                <dt>{labels.coverage}</dt>
+              <div>
+                <dt className="note-text text-slate">{labels.coverage}</dt>
                 <dd>{region.coverage}</dd>
               </div>
-              <div className="region-sheet__row">
-                <dt>{labels.places}</dt>
+              <div>
+                <dt className="note-text text-slate">{labels.places}</dt>
                 <dd>{region.mainCities.map(inOneLine).join(', ')}</dd>
               </div>
             </dl>

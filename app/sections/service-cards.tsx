@@ -7,22 +7,21 @@ import type { LinkCard } from '#content/page-copy.ts'
 import { serviceByPath } from '#content/services.ts'
 import './service-cards.css'
 
-type Props = { cards: readonly LinkCard[]; more: string; standing?: number }
+type Props = { cards: readonly LinkCard[]; more: string }
 
 const threeAcross = '(min-width: 78rem) 25rem, (min-width: 62rem) 31vw'
 
-/** Cards with a picture that link to a service page. On a phone the first `standing` cards are upright, the others horizontal. */
-export function ServiceCards({ cards, more, standing = 0 }: Props) {
+/** Cards with a picture that link to a service page. */
+export function ServiceCards({ cards, more }: Props) {
   return (
     <ul className="ruled-cells card-cells">
       {cards.map(({ href, title, text, picture, note }, index) => {
-        const lies = index >= standing
         const hasRow = index === cards.length - 1 && index % 2 === 0
         const twoAcross = `(min-width: 40rem) ${hasRow ? '92vw' : '46vw'}`
         return (
-          <li key={href} className={lies ? 'service-card service-card--lying' : 'service-card'}>
+          <li key={href} className="service-card">
             <div>
-              <Picture id={picture} sizes={`${threeAcross}, ${twoAcross}, ${lies ? '17rem' : '92vw'}`} decorative />
+              <Picture id={picture} sizes={`${threeAcross}, ${twoAcross}, 17rem`} decorative />
               <span className="picture-note note-text">{note}</span>
             </div>
             <div className="service-card__copy">

@@ -13,19 +13,19 @@ export function ThanksHead({ page }: { page: ThankYouPage }) {
     <>
       {directDelivery ? (
         <div data-thanks="delivered">
-          <TitleHead {...page.deliveredHero}>
+          <TitleHead size="page" {...page.deliveredHero}>
             <Docket docket={page.deliveredDocket} reference={page.referenceLabel} />
           </TitleHead>
         </div>
       ) : null}
       <div data-thanks="draft" hidden>
-        <TitleHead {...page.draftHero}>
+        <TitleHead size="page" {...page.draftHero}>
           <Docket docket={page.draftDocket} />
         </TitleHead>
         <ThanksCopy copy={page.copy} />
       </div>
       <div data-thanks="opened" hidden={directDelivery}>
-        <TitleHead {...page.hero} />
+        <TitleHead size="page" {...page.hero} />
       </div>
     </>
   )
