@@ -2,6 +2,7 @@ import { business } from '#content/business.ts'
 import { home } from '#content/home.ts'
 import { sampleCopy, samples } from '#content/samples.ts'
 import { services } from '#content/services.ts'
+import { siteCopy } from '#content/site-copy.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test('the hero leads to the quote form and to the telephone @phone', async ({ page }) => {
@@ -22,6 +23,7 @@ test('the parts stand in the order of the specification', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'What leaves our yard',
+    siteCopy.emergency.title,
     home.piece.title,
     'What builders and homeowners say',
     'Fewer hands between the drawing and the steel',
