@@ -1,3 +1,5 @@
+import { readSession, removeSession, writeSession } from '#app/ui/session-store.ts'
+
 const key = 'submission'
 
 type Kept = { id: string; text: string; files: string }
@@ -7,34 +9,13 @@ type Kept = { id: string; text: string; files: string }
  * keeps the id. A changed text or file gets a new one.
  */
 export function submissionId(text: string, files: string): string {
-  const kept = read()
-  if (kept && kept.text === text && (kept.files === files || files === '')) return kept.id
+  const kept = readSession(key) as Kept | null
+  if (kept?.text === text && (kept.files === files || files === '')) return kept.id
   const id = crypto.randomUUID()
-  unstored = { id, text, files }
-  try {
-    sessionStorage.setItem(key, JSON.stringify(unstored))
-  } catch {
-    // Storage is forbidden: the id lasts as long as the page.
-  }
+  writeSession(key, { id, text, files } satisfies Kept)
   return id
 }
 
 export function forgetSubmission(): void {
-  unstored = undefined
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Storage is forbidden: nothing was kept.
-  }
-}
-
-let unstored: Kept | undefined
-
-function read(): Kept | undefined {
-  try {
-    const kept = sessionStorage.getItem(key)
-    return kept ? (JSON.parse(kept) as Kept) : unstored
-  } catch {
-    return unstored
-  }
+  removeSession(key)
 }

@@ -1,34 +1,18 @@
-/** Drafts of the enquiry forms in sessionStorage. Without storage no drafts are kept. */
+import { readSession, removeSession, writeSession } from '#app/ui/session-store.ts'
+
 const keyOf = (kind: string) => `draft-${kind}`
 
-/** The filled-in fields of a draft; empty without a draft. */
+/** The filled-in fields of a form's draft in this tab; empty without a draft. */
 export function readDraft(kind: string): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(
-      Object.entries(kept).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-      ),
-    )
-  } catch {
-    return {}
-  }
+  const filled = ([, value]: [string, unknown]) => typeof value === 'string' && value !== ''
+  return Object.fromEntries(Object.entries(readSession(keyOf(kind)) ?? {}).filter(filled))
 }
 
 /** Keeps the filled-in fields, without attachments. */
 export function saveDraft(kind: string, values: Record<string, string>): void {
-  try {
-    sessionStorage.setItem(keyOf(kind), JSON.stringify(values))
-  } catch {
-    // Storage is full or forbidden: the form still has the text.
-  }
+  writeSession(keyOf(kind), values)
 }
 
 export function forgetDraft(kind: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(kind))
-  } catch {
-    // Storage is forbidden: nothing was kept.
-  }
+  removeSession(keyOf(kind))
 }
