@@ -61,8 +61,12 @@ const claims: readonly [of: string, pattern: RegExp, right: string][] = [
   ['fitting a staircase', /fitted in (\d+–\d+ days)|staircase takes (\d+–\d+ days)/g, stats.onSite.staircase],
   ['fitting a platform', /platform (\d+–\d+ weeks)/g, stats.onSite.platform],
   ['boroughs', /all (\d+) boroughs/g, String(stats.londonBoroughs.all)],
-  ['mobile cranes', /mobile cranes (?:of|from) (\d+–\d+) t/g, '20–100'],
-  ['public liability', /£(\d+) ?m(?:illion)?\b[^.]{0,12}public liability|public liability insurance of £(\d+)/g, '10'],
+  ['mobile cranes', /mobile cranes (?:of|from) (\d+–\d+) t/g, stats.mobileCranes.replace(/\s*t$/, '')],
+  [
+    'public liability',
+    /£(\d+) ?m(?:illion)?\b[^.]{0,12}public liability|public liability insurance of £(\d+)/g,
+    business.insurance.publicLiability.short.replace(/\D/g, ''),
+  ],
 ]
 
 describe('figures that stand on several pages', () => {
