@@ -7,7 +7,7 @@ export type Notice = { title: string; text: string }
 type Attempt = { by: 'server' | 'mail'; automatic: boolean }
 
 /** `reference` comes from our server; `draft` is the text that waits in the visitor's email app. */
-export type Success = { toast: Notice; reference?: string; draft?: string }
+type Success = { toast: Notice; reference?: string; draft?: string }
 
 /** The state of one enquiry form. What is typed stays in the form's own controls. */
 export type Sending =
