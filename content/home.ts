@@ -176,6 +176,7 @@ export const home = {
   quote: {
     mark: 'Get a free quote',
     title: 'Tell us what you are building',
+    about: 'General steelwork quote',
     lead: `A description or a sketch gets you a budget price; an engineer’s drawing or our survey gets you a fixed one. Most prices come within ${stats.quote.most} on working days.`,
     nextTitle: 'What happens next',
     next: [

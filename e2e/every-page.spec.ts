@@ -1,4 +1,5 @@
 import { violations } from './axe.ts'
+import { ibmViolations } from './ibm.ts'
 import { badLineBreaks, expandAll } from './line-breaks.ts'
 import { stubMap } from './map-stub.ts'
 import { layoutSettled, overflowing, setBrowserTextSize } from './overflow.ts'
@@ -17,13 +18,14 @@ test.beforeEach(async ({ page, noise }) => {
 
 // Loading a page takes longer than looking at it: each is visited once, and looked at in every width and size.
 for (const path of everyPath) {
-  test(`${path}: no axe violation, nothing cut off or faint, no line ends inside a number`, async ({ page }) => {
+  test(`${path}: no axe or IBM violation, nothing cut off or faint, no line ends inside a number`, async ({ page }) => {
     await page.goto(path)
     await hydrateAll(page)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
       expect.soft(await violations(page), `axe at ${width} pixels`).toEqual([])
     }
+    expect.soft(await ibmViolations(page), 'IBM').toEqual([])
 
     await expandAll(page)
     for (const width of [320, 390, 820, 1024, 1280, 1440]) {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { business } from '#content/business.ts'
+import { home } from '#content/home.ts'
 import { openedAddresses, readDraft, sentEvents } from './captures.ts'
 import { fillInQuote } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'
@@ -90,14 +91,23 @@ test('a request opens a complete mail draft, shows a toast and leads to the than
   ])
 })
 
-test('a service page’s form says what it is about, in the form and in the mail draft', async ({ page }) => {
+for (const [path, about] of [
+  ['/', home.quote.about],
+  ['/3d-modeling-services', '3D modelling services'],
+  ['/steel-fabrication-kent', 'Steel fabrication Kent'],
+])
+  test(`the form of ${path} says what it is about`, async ({ page }) => {
+    const form = await openForm(page, path)
+    await expect(form.getByText(`About: ${about}`)).toBeVisible()
+  })
+
+test('the mail draft says what the form is about', async ({ page }) => {
   const form = await openForm(page, '/3d-modeling-services')
-  await expect(form.getByText('About: 3D Modelling Services')).toBeVisible()
   const opened = await openedAddresses(page)
   await fillInQuote(form)
   await send(form)
   await expect(page).toHaveURL('/thank-you')
-  expect(readDraft(opened[0] ?? '').body).toMatch(/^About: 3D Modelling Services\r\n/)
+  expect(readDraft(opened[0] ?? '').body).toMatch(/^About: 3D modelling services\r\n/)
 })
 
 test.describe('the thank-you page copies the enquiry', () => {

@@ -8,8 +8,8 @@ test('home: landmarks, one heading above all, and a name for every region', asyn
   await page.goto('/')
   await hydrated(page)
   await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - link "Skip to main content"
     - banner:
+      - link "Skip to main content"
       - link "${business.name}, home"
       - navigation "Main":
         - link "Home"
@@ -32,7 +32,7 @@ test('home: landmarks, one heading above all, and a name for every region', asyn
       - region "Tell us what you are building":
         - form "Send Quote Request"
     - contentinfo
-    - complementary "Quick contact":
+    - region "Quick contact":
       - link "Chat on WhatsApp"
   `)
 })

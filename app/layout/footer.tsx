@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentButton } from '#app/features/consent/consent-button.tsx'
+import { Mailbox } from '#app/ui/mailbox.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
 import { addressLines, legalLine } from '#content/legal/firm-address.ts'
@@ -9,12 +10,12 @@ import { siteCopy } from '#content/site-copy.ts'
 import { Logo } from './logo.tsx'
 import './footer.css'
 
+/** On phones its padding leaves room for the call bar. */
 export function Footer() {
   const [street, place] = addressLines
-  const [mailbox, host] = business.email.split('@')
   return (
     <footer
-      className="bg-ink pb-2xl pt-6 text-mist max-md:text-note max-md:leading-snug md:pb-l md:pt-xl"
+      className="bg-ink pb-[calc(3.5rem+var(--spacing-m))] pt-6 text-mist max-md:text-note max-md:leading-snug md:pb-l md:pt-xl"
       data-ground="dark"
     >
       <div className="page-width">
@@ -60,11 +61,8 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a className="footer-link wrap-anywhere" href={`mailto:${business.email}`}>
-                <span>
-                  {mailbox}@<wbr />
-                  {host}
-                </span>
+              <a className="footer-link" href={`mailto:${business.email}`}>
+                <Mailbox address={business.email} />
               </a>
             </li>
             <li className="py-1">

@@ -20,6 +20,9 @@ export function Header({ path }: { path: string }) {
   )
   return (
     <header className="site-header">
+      <a className="skip-link" href="#main">
+        {siteCopy.skipLink}
+      </a>
       <TopBar />
       <div className="page-width flex min-h-16 items-center gap-3 max-[22rem]:gap-2 nav:min-h-19 nav:gap-4">
         <Logo />

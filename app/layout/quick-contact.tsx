@@ -9,7 +9,7 @@ import './quick-contact.css'
 /** Always in reach: back to top, WhatsApp and, on phones, the call button and the web chat when the app did not open. */
 export function QuickContact() {
   return (
-    <aside className="quick-contact" aria-label={siteCopy.quickContact} data-ground="dark" data-print="hide">
+    <section className="quick-contact" aria-label={siteCopy.quickContact} data-ground="dark" data-print="hide">
       <ScrollToTop />
       <p className="quick-contact__web-chat" role="status" data-label={siteCopy.whatsappWeb} />
       <a className="quick-contact__call" href={business.phone.href}>
@@ -20,6 +20,6 @@ export function QuickContact() {
       <WhatsappLink className="quick-contact__whatsapp" label={siteCopy.whatsappLabel}>
         <Icon of={MessageCircle} size={24} />
       </WhatsappLink>
-    </aside>
+    </section>
   )
 }

@@ -2,6 +2,7 @@ import { Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Mailbox } from '#app/ui/mailbox.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business } from '#content/business.ts'
 import type { ContactMethod } from '#content/contact.ts'
@@ -30,26 +31,15 @@ function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
               <Icon of={icons[method.id]} size={22} className="text-oxide" />
               {method.title}
             </h2>
-            <p className="contact-method__value">{breakAfterAt(method.value)}</p>
+            <p className="contact-method__value">
+              {method.value.includes('@') ? <Mailbox address={method.value} /> : method.value}
+            </p>
             <p className="text-slate">{method.text}</p>
             <MethodLink id={method.id}>{method.action}</MethodLink>
           </li>
         )
       })}
     </ul>
-  )
-}
-
-/** A mailbox may break after its @, and only there while it fits. */
-function breakAfterAt(value: string): ReactNode {
-  const [mailbox, host] = value.split('@')
-  return host ? (
-    <>
-      {mailbox}@<wbr />
-      {host}
-    </>
-  ) : (
-    value
   )
 }
 

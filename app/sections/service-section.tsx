@@ -82,7 +82,9 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'drawing':
       return (
         <div className="grid items-start gap-xl lg:grid-cols-[7fr_5fr] print:block">
-          <figure className="border border-rule bg-mill p-l print:mb-6 print:max-w-[105mm]">{drawing}</figure>
+          <div className="border border-rule bg-mill p-l print:mb-6 print:max-w-[105mm] print:break-inside-avoid">
+            {drawing}
+          </div>
           <NoteList notes={section.notes} numbered />
         </div>
       )

@@ -1,3 +1,5 @@
+import { Mailbox } from '#app/ui/mailbox.tsx'
+import { business } from '#content/business.ts'
 import { directDelivery } from '#content/site.ts'
 import type { ThankYouPage } from '#content/thank-you.ts'
 import { ThanksCopy } from './thanks-copy.tsx'
@@ -49,7 +51,7 @@ function Docket({ docket, reference }: { docket: ThankYouPage['draftDocket']; re
             className="grid gap-x-4 border-b border-rule px-4 py-3 last:border-b-0 sm:grid-cols-[9rem_1fr]"
           >
             <dt className="note-text pt-1 text-slate">{label}</dt>
-            <dd className="font-semibold wrap-anywhere">{text}</dd>
+            <dd className="font-semibold">{text === business.email ? <Mailbox address={text} /> : text}</dd>
           </div>
         ))}
       </dl>

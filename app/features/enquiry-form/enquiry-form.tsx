@@ -29,7 +29,7 @@ function isPicturedText({ types }: DataTransfer): boolean {
 
 type Props = { kind: EnquiryKind; service?: string; about?: string }
 
-/** The enquiry form of either kind, as an island. `service` preselects Service Required; `about` names the page's service. */
+/** The enquiry form of either kind, as an island. `service` preselects Service Required; `about` says what the page's form is about. */
 export const EnquiryForm = island('EnquiryForm', Form)
 
 /**

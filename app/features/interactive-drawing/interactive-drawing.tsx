@@ -41,10 +41,10 @@ export function InteractiveDrawing({ drawing, input, onValue, choice, result, ch
 
   return (
     <>
-      <figure className="answer-drawing">
+      <div className="answer-drawing">
         {drawing}
         {children}
-      </figure>
+      </div>
       <div className="answer-panel">
         <div className="answer-control noscript:hidden" data-print="hide">
           <label htmlFor={id}>{label}</label>
