@@ -20,7 +20,7 @@ export function Header({ path }: { path: string }) {
   )
   return (
     <header className="site-header">
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" data-print="hide">
         {siteCopy.skipLink}
       </a>
       <TopBar />
