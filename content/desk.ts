@@ -6,8 +6,6 @@ export const testEnquiry = {
   description:
     'This is a test of the website’s enquiry desk, sent by hand. Nobody is waiting for an answer. If you can open the attached file, enquiries and their drawings reach you.',
   fileName: 'desk-test.pdf',
-  /** The one line of the attached PDF; plain ASCII. */
-  fileText: 'Test of the enquiry desk: this file came through.',
 } as const
 
 /** Text of the alarms that go to ALERT_WEBHOOK, without personal data. {braces} are filled in. */

@@ -106,7 +106,7 @@ export async function openDesk(config: DeliveryConfig, options: Options): Promis
     hour,
   )
 
-  const operations = deskOperations(database, queue, () => submitTestEnquiry(submit, spool))
+  const operations = deskOperations(database, queue, () => submitTestEnquiry(submit))
   const ipc = ipcServer(operations)
   await ipc.ready()
   lock?.serve(ipc.routing)

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { business } from '#content/business.ts'
 import { testEnquiry } from '#content/desk.ts'
 import { checkEnquiry } from '#domain/enquiry.ts'
-import { selfTestPdf } from './self-test-pdf.ts'
-import type { Spool } from './spool.ts'
 import type { Submission } from './stored-enquiry.ts'
 
+const pdf = join(import.meta.dirname, 'desk-test.pdf')
+
 /** Submits a test enquiry with a small PDF to the office; resolves with its reference. */
-export async function submitTestEnquiry(
-  submit: (submission: Submission) => Promise<string>,
-  spool: Spool,
-): Promise<string> {
+export async function submitTestEnquiry(submit: (submission: Submission) => Promise<string>): Promise<string> {
   const checked = checkEnquiry('quote', {
     name: testEnquiry.name,
     phone: business.phone.display,
@@ -22,17 +19,10 @@ export async function submitTestEnquiry(
     description: testEnquiry.description,
   })
   if (!checked.ok) throw new Error(`the test enquiry is not valid: ${checked.errors[0]?.message}`)
-  const folder = await spool.newFolder()
-  try {
-    const path = join(folder, 'test')
-    const pdf = selfTestPdf(testEnquiry.fileText)
-    await writeFile(path, pdf)
-    return await submit({
-      key: randomUUID(),
-      content: { enquiry: checked.enquiry, page: '/contact', suspicions: [], test: true },
-      files: [{ name: testEnquiry.fileName, type: 'pdf', size: pdf.length, path }],
-    })
-  } finally {
-    await spool.discard(folder)
-  }
+  const { size } = await stat(pdf)
+  return submit({
+    key: randomUUID(),
+    content: { enquiry: checked.enquiry, page: '/contact', suspicions: [], test: true },
+    files: [{ name: testEnquiry.fileName, type: 'pdf', size, path: pdf }],
+  })
 }
