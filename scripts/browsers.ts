@@ -22,7 +22,6 @@ const chromiumNames = [
   'chrome',
 ]
 
-/** `CHROMIUM_PATH`, otherwise the first Chromium on PATH. */
 export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined
   const folders = (env.PATH ?? '').split(delimiter)
@@ -36,13 +35,11 @@ export function requireChromium(env: NodeJS.ProcessEnv): string {
   throw new Error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH')
 }
 
-/** `FIREFOX_PATH`, otherwise Debian's Firefox. */
 export function findFirefox(): string | undefined {
   const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
   return existsSync(firefox) ? firefox : undefined
 }
 
-/** Debian's WebKitGTK driver, browser and virtual screen. */
 export function findWebKit() {
   const [browser = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
   const webkit = { driver: '/usr/bin/WebKitWebDriver', browser, screen: '/usr/bin/Xvfb' }

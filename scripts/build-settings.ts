@@ -10,7 +10,6 @@ export type BuildSettings = {
   buildDate: string
 }
 
-/** Reads the build settings from the environment. Throws ConfigError. */
 export function buildSettings(env: NodeJS.ProcessEnv, now = new Date()): BuildSettings {
   const { delivery } = readConfig(env)
   const siteUrl = env.SITE_URL?.trim() || defaultSiteUrl

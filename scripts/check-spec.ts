@@ -12,7 +12,6 @@ function check(where: string, what: string, found: boolean): void {
   if (!found) missing.push(`${where}: ${what}`)
 }
 
-/** Normalises spaces, dashes, quotes and capitals. */
 function plain(text: string): string {
   const simple = text.replace(/[‐-–]/g, '-').replace(/[‘’]/g, "'")
   return simple
@@ -21,7 +20,6 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** All text of a page, including templates. */
 async function textOf(page: Page): Promise<string> {
   const text = await page.evaluate(() =>
     [document.body, ...[...document.querySelectorAll('template')].map(({ content }) => content)]

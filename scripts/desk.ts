@@ -55,7 +55,6 @@ async function retry(config: Config, argument?: string): Promise<Outcome> {
   return { exit: exitCodes.ok, text: `Mails that are tried again now: ${mails}`, data: { mails } }
 }
 
-/** Sends a test enquiry and waits for the first try. */
 async function test(config: Config): Promise<Outcome> {
   const { reference } = await ask<{ reference: string }>(config, 'POST', '/test')
   const deadline = Date.now() + longestTest

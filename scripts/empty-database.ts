@@ -13,7 +13,6 @@ async function packEmptyDatabase(): Promise<Buffer> {
   return Buffer.from(await packed.arrayBuffer())
 }
 
-/** Puts an empty database for the desk's first start into the build folder. */
 export async function buildEmptyDatabase(buildDirectory: string): Promise<void> {
   const { version } = JSON.parse(await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8'))
   const file = join(cache, `empty-${version}.tar.gz`)

@@ -66,7 +66,6 @@ function fastFolder(): string {
   return bavail * bsize > 4 * 1024 ** 3 ? folder : tmpdir()
 }
 
-/** Runs one step and prints one line, and its output if it fails. */
 async function run({ name, command, env, counts }: Step): Promise<Counts> {
   const started = performance.now()
   const [program = '', ...args] = command

@@ -20,11 +20,9 @@ const longestStop = 20_000
 type Dependencies = {
   site: Site
   logLevel?: 'warn' | 'silent'
-  /** Overrides for tests. */
   desk?: { mailer?: Mailer; plan?: QueuePlan; limits?: UploadLimits }
 }
 
-/** The whole server, ready for `listen` or `inject`. */
 export async function buildApp(
   config: Config,
   { site, logLevel = 'warn', desk: choices }: Dependencies,

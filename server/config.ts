@@ -96,7 +96,6 @@ function readDelivery(env: ReturnType<typeof parse>) {
       from: ENQUIRIES_FROM,
       databaseUrl: env.DATABASE_URL,
       retentionDays: env.ENQUIRY_RETENTION_DAYS,
-      /** Requests per hour from one address. */
       perHour: env.ENQUIRIES_PER_HOUR,
       dataDirectory: resolve(env.DATA_DIR),
       buildDirectory: resolve(env.BUILD_DIR),
@@ -128,7 +127,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Null: forms open a mail draft and nothing is stored. */
     delivery: readDelivery(parsed),
     alert: readAlert(parsed),
-    /** How long a mail may wait before there is an alarm. */
     alertAfterMinutes: parsed.ALERT_AFTER_MINUTES,
   })
 }

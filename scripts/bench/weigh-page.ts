@@ -28,7 +28,6 @@ function isSettled(): boolean {
   return document.readyState === 'complete' && performance.now() - last > 1000
 }
 
-/** Runs in the page. */
 function lookInside() {
   const scripts = [...document.querySelectorAll('script:not([src])')] as HTMLScriptElement[]
   return {

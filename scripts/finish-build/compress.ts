@@ -9,7 +9,6 @@ const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest|ico)$/
 /** Bytes; compression saves nothing below this. */
 const smallest = 256
 
-/** Writes `.br` and `.gz` copies of text files where they are smaller. */
 export async function compressAll(client: string): Promise<void> {
   const files = (await readdir(client, { recursive: true })).filter((name) => compressible.test(name))
   await Promise.all(

@@ -1,6 +1,5 @@
 import { hasDramaNumber } from './drama-numbers.ts'
 
-/** Content that the owner must replace. */
 export type StandIn = { file: string; line: number; what: string }
 
 type Rule = { what: string; matches: (line: string) => boolean }

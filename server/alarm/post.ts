@@ -1,6 +1,5 @@
 export type Message = { url: string; method: 'GET' | 'POST'; headers: Record<string, string>; body: string }
 
-/** Milliseconds for a webhook to answer. */
 const webhookTimeout = 60_000
 
 /**

@@ -3,12 +3,10 @@ export type Cause = 'waiting' | 'given-up' | 'database' | 'disk' | 'crashes'
 /** Severity of each cause: 0 is well. A cause that could not be checked is missing. */
 export type Levels = { [Name in Cause]?: number }
 
-/** What the owner has been told. Times in milliseconds since 1970. */
+/** What the owner has been told: the last level, and the earliest times (ms since 1970) of the next alarm and all-clear. */
 export type Notice = {
   told: number
-  /** No alarm before this time. */
   alarmFrom: number
-  /** No all-clear before this time. */
   clearFrom: number
 }
 

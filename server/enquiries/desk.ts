@@ -59,14 +59,13 @@ async function lockDesk({ databaseUrl, dataDirectory }: DeliveryConfig): Promise
   return databaseUrl ? lockFolder(folder).catch(() => undefined) : lockFolder(folder)
 }
 
-/** One mail for each office address and one for the visitor, unless it is a test or suspected spam with a forged address. */
+/** Mails to the office and the visitor. A visitor marked as spam gets none, because the address is usually forged. */
 function deliveriesFor(content: Content, to: readonly string[]): NewDelivery[] {
   const office = to.map((recipient) => ({ id: randomUUID(), queue: 'office-mail' as const, recipient }))
   if (content.suspicions.length > 0 || content.test) return office
   return [...office, { id: randomUUID(), queue: 'acknowledgement', recipient: null }]
 }
 
-/** Opens the enquiry desk: database, queue and workers. Retries mails that were given up. */
 export async function openDesk(config: DeliveryConfig, options: Options): Promise<Desk> {
   const { siteUrl, log, plan = threeDays, mailer = createMailer(config, siteUrl) } = options
   const spool = await openSpool(config.dataDirectory)

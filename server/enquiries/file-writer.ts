@@ -15,7 +15,6 @@ export type UploadedFile = {
   path: string | undefined
 }
 
-/** Writes the files of one request to its folder until `signal` is aborted. */
 export class FileWriter {
   readonly #folder: string
   readonly #signal: AbortSignal
@@ -56,7 +55,6 @@ export class FileWriter {
     }
   }
 
-  /** Resolves once no file is open. */
   closed(): Promise<void> {
     return this.#writing.catch(() => undefined)
   }

@@ -80,7 +80,6 @@ async function storeFile(sql: Sql, enquiryId: string, position: number, file: Sp
   }
 }
 
-/** The delivery with its enquiry; undefined when it is done. */
 export async function loadDelivery(sql: Sql, id: string): Promise<Delivery | undefined> {
   const [row] = await sql<Omit<Delivery, 'attachments'>>(
     `select d.id, d.queue, d.recipient, d.enquiry_id as "enquiryId", e.reference, e.received_at as "receivedAt", e.content

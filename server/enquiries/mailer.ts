@@ -50,12 +50,10 @@ function messageId({ id, queue }: Delivery, from: string, part: string): string 
   return `<${id}.${queue}${part}@${domain}>`
 }
 
-/** Estimated bytes of a mail with its files in base64. */
 function sizeInMail(files: readonly { size: number }[]): number {
   return files.reduce((total, { size }) => total + Math.ceil(size * 1.37) + 500, 60_000)
 }
 
-/** Sends one delivery. Throws MailRefused. */
 export type Mailer = (delivery: Delivery, database: Database) => Promise<void>
 
 export function createMailer(
@@ -104,7 +102,6 @@ export function createMailer(
     }
   }
 
-  /** Sends the files one by one when the mail server refuses them together. */
   async function sendToOffice(delivery: Delivery, database: Database): Promise<void> {
     const positions = [...delivery.attachments.keys()]
     try {

@@ -5,11 +5,9 @@ import type { Queue } from './queue.ts'
 
 export type DeskOperations = {
   list: () => Promise<MailView[]>
-  /** Null for an unknown reference. */
   show: (reference: string, personal: boolean) => Promise<EnquiryView | null>
   /** Retries the undelivered mails of an enquiry, or of all (null), now; resolves with their number. */
   retry: (reference: string | null) => Promise<number>
-  /** Sends a marked enquiry to the office; resolves with its reference. */
   test: () => Promise<string>
 }
 

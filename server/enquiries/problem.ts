@@ -7,7 +7,6 @@ export class Problem extends Error {
   override name = 'Problem'
   readonly status: number
   readonly errors: readonly FieldError[]
-  /** Seconds. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, title: string, errors: readonly FieldError[], retryAfter?: number) {

@@ -7,10 +7,8 @@ import type { DeliveryQueue } from './stored-enquiry.ts'
 export type QueuePlan = {
   /** Before the first retry; each later delay is twice as long. */
   first: number
-  /** Longest delay between two tries. */
   longest: number
   tries: number
-  /** Polling interval for retries. */
   look: number
   /** Time without a heartbeat after which another process takes over. At least 10. */
   heartbeat: number
@@ -32,7 +30,6 @@ export type Queue = {
   /** Replaces the next retry of a delivery with a job that is due now. */
   again: (delivery: NewDelivery, db: Db) => Promise<void>
   nextTries: () => Promise<Map<string, Date>>
-  /** Releases unfinished jobs and stops. */
   stop: () => Promise<void>
 }
 

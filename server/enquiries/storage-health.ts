@@ -5,7 +5,6 @@ import type { Database } from './database/database.ts'
 import { readState } from './inbox-state.ts'
 import { uploadLimits } from './upload-limits.ts'
 
-/** Milliseconds for which a failure to store an enquiry is reported. */
 const remembered = 10 * 60_000
 
 /** True means failing. Values that could not be read are missing. */

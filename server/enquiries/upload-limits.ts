@@ -3,12 +3,9 @@ import { attachmentLimits } from '#domain/attachments.ts'
 /** Limits of a request. Times in milliseconds, sizes in bytes. */
 export const uploadLimits = {
   bytes: attachmentLimits.count * attachmentLimits.bytes + 1024 * 1024,
-  /** Longest pause without data. */
   pause: 20_000,
-  /** Minimum bytes per second after `grace`. */
   pace: 2048,
   grace: 30_000,
-  /** Time to finish reading requests after a stop. */
   afterStop: 15_000,
   atOnce: 256,
   /** Event loop delay above which requests get 503; 0 disables this. */

@@ -1,6 +1,5 @@
 import { takesCrashReports } from '#domain/crash-report.ts'
 
-/** Sent with every file. */
 export const fileHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

@@ -14,7 +14,6 @@ const facts = z.object({
 
 export type Site = z.infer<typeof facts> & {
   folder: string
-  /** Published files, such as `about.html`. */
   files: readonly string[]
   redirects: readonly (readonly [from: string, to: string])[]
 }
