@@ -8,8 +8,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // The enquiry tests keep both cores busy, so other tests take longer.
-          testTimeout: 30_000,
+          // The enquiry tests start servers and keep both cores busy.
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
           include: ['{domain,server,scripts,content}/**/*.test.{ts,tsx}'],
           setupFiles: ['./vitest.setup.ts'],
         },

@@ -36,6 +36,7 @@ describe('one file', () => {
     ['setup.exe', 'application/octet-stream'],
     ['plan.pdf.exe', ''],
     ['renamed.pdf', 'text/html'],
+    ['logo.svg', 'image/svg+xml'],
     ['', ''],
   ])('"%s" as "%s" is refused, word for word', (name, type) => {
     expect(refusalOf(file(name, { type }))).toEqual({

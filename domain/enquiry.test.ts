@@ -140,6 +140,7 @@ describe('email', () => {
     'jo@example.com',
     "j.o'brien+steel@mail.example.co.uk",
     'jo@müller.de',
+    'JO@EXAMPLE.COM',
     'jo_smith@sub-domain.example.london',
   ])('%s is accepted', (email) => {
     expect(quoteMessage('email', email)).toBeUndefined()
@@ -152,6 +153,9 @@ describe('email', () => {
     'jo@-example.com',
     'jo smith@example.com',
     'jo..smith@example.com',
+    '.jo@example.com',
+    'jo@@example.com',
+    '<jo@example.com>',
     'jo@example.com, al@example.com',
     'jo@127.0.0.1',
     `${'a'.repeat(65)}@example.com`,

@@ -62,6 +62,8 @@ describe('an email that is too long', () => {
     ['one endless word', 'x'.repeat(5000)],
     ['emoji', '👷'.repeat(1500)],
     ['pounds', '£'.repeat(4000)],
+    ['line ends', 'beam\n'.repeat(1000)],
+    ['percent signs', '%'.repeat(3000)],
   ])('%s: keeps the beginning and counts what is left', (_name, description) => {
     const { body: whole, draft } = draftOf({ description })
     expect(draft.href.length).toBeLessThan(2000)

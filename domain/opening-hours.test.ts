@@ -28,6 +28,8 @@ describe('an ordinary week in winter (London is UTC)', () => {
 
 describe('summer time', () => {
   test.each([
+    // The last working day before the clocks went forward.
+    ['2026-03-27T06:45:00Z', 'Office today 7:30–17:00'],
     // Clocks went forward on Sunday 29 March 2026, so Monday 7:30 in London is 6:30 UTC.
     ['2026-03-30T06:29:00Z', 'Office today 7:30–17:00'],
     ['2026-03-30T06:30:00Z', 'Office today 7:30–17:00'],
@@ -44,8 +46,10 @@ describe('summer time', () => {
 describe('bank holidays', () => {
   test.each([
     ['Thursday before Good Friday', '2026-04-02T17:00:00Z', 'Office opens Saturday 7:00'],
+    ['Easter Monday', '2026-04-06T10:00:00Z', 'Office opens Tuesday 7:30'],
     ['summer bank holiday', '2026-08-31T09:00:00Z', 'Office opens Tuesday 7:30'],
     ['Christmas Eve, evening', '2026-12-24T17:00:00Z', 'Office opens Tuesday 7:30'],
+    ['Christmas Day', '2026-12-25T12:00:00Z', 'Office opens Tuesday 7:30'],
     ['Boxing Day on a Saturday', '2026-12-26T10:00:00Z', 'Office opens Tuesday 7:30'],
     ['substitute Monday', '2026-12-28T12:00:00Z', 'Office opens Tuesday 7:30'],
     ['Christmas Day on a Saturday', '2027-12-25T10:00:00Z', 'Office opens Wednesday 7:30'],

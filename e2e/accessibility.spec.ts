@@ -1,9 +1,8 @@
 import { violations } from './axe.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, openPage, test } from './test.ts'
 
 test('the open menu has no axe violation @phone', async ({ page, isMobile }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openPage(page, '/')
   await page.getByRole('button', { name: isMobile ? 'Menu' : 'Services' }).click()
   expect(await violations(page)).toEqual([])
 })
@@ -22,8 +21,7 @@ test('a form in error with attachments and toasts has no axe violation @phone', 
 })
 
 test('the open picture viewer has no axe violation @phone', async ({ page }) => {
-  await page.goto('/gallery')
-  await hydrated(page)
+  await openPage(page, '/gallery')
   await page.getByRole('main').getByRole('list').first().getByRole('button').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await violations(page)).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { type SentEvent, sentEvents } from './captures.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, openPage, test } from './test.ts'
 
 const viewed = (sent: SentEvent[]) =>
   sent.filter(({ name }) => name === 'page_view').map(({ parameters }) => parameters)
@@ -25,8 +25,7 @@ test('every page shown is reported once, under its own title, and again when the
 test('a page made ahead of its visit is reported when it is shown, not before', async ({ page }) => {
   const events = await sentEvents(page)
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => !('shown' in window) }))
-  await page.goto('/reviews')
-  await hydrated(page)
+  await openPage(page, '/reviews')
   expect(await events()).toEqual([])
   await page.evaluate(() => {
     Object.assign(window, { shown: true })
@@ -61,16 +60,16 @@ const presses = [
     selector: 'a[href^="https://wa.me/"]',
     event: { name: 'whatsapp_click', parameters: { page_path: '/emergency-steel-repair' } },
   },
-  {
+  ...(
+    [
+      ['google_maps', 'https://www.google.com/maps/dir/'],
+      ['waze', 'https://waze.com/'],
+    ] as const
+  ).map(([provider, start]) => ({
     path: '/contact',
-    selector: 'a[href^="https://www.google.com/maps/dir/"]',
-    event: { name: 'get_directions_click', parameters: { provider: 'google_maps' } },
-  },
-  {
-    path: '/contact',
-    selector: 'a[href^="https://waze.com/"]',
-    event: { name: 'get_directions_click', parameters: { provider: 'waze' } },
-  },
+    selector: `a[href^="${start}"]`,
+    event: { name: 'get_directions_click', parameters: { provider } },
+  })),
 ] as const
 
 for (const { path, selector, event } of presses) {

@@ -6,9 +6,9 @@ import { coverageCopy } from '#content/coverage.ts'
 import { regions } from '#content/regions.ts'
 import { checkCoverage } from '#domain/coverage.ts'
 import { postcodeLine } from '#domain/postcode-line.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, openPage, test } from './test.ts'
 
-test('hero, regions, services and the map’s placeholder stand there @phone', async ({ page }) => {
+test('the hero, the regions, the services and the map placeholder are shown @phone', async ({ page }) => {
   await page.goto('/areas-we-serve')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(areasPage.hero.title)
   await expect(page.getByRole('link', { name: 'Find Your Area' })).toHaveAttribute('href', '#find-your-area')
@@ -54,8 +54,7 @@ async function check(page: Page, postcode: string) {
 }
 
 test('the postcode check names region and response, sending nothing @phone @firefox', async ({ page }) => {
-  await page.goto('/areas-we-serve')
-  await hydrated(page, page.getByLabel(coverageCopy.label))
+  await openPage(page, '/areas-we-serve', page.getByLabel(coverageCopy.label))
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   for (const postcode of ['da12 2zz', 'SW1A1AA', 'bn1']) {
@@ -69,9 +68,8 @@ test('the postcode check names region and response, sending nothing @phone @fire
   expect(sent.filter((url) => /da12|sw1a|bn1/i.test(url))).toEqual([])
 })
 
-test('the map draws the line to the postcode, and the postcode goes along to both forms @phone', async ({ page }) => {
-  await page.goto('/areas-we-serve')
-  await hydrated(page, page.getByLabel(coverageCopy.label))
+test('the map draws the line to the postcode, and both forms receive the postcode @phone', async ({ page }) => {
+  await openPage(page, '/areas-we-serve', page.getByLabel(coverageCopy.label))
   // One on the map, one far beyond its edge.
   for (const postcode of ['BN1', 'OX18']) {
     const band = await check(page, postcode)
@@ -89,11 +87,8 @@ test('the map draws the line to the postcode, and the postcode goes along to bot
   await expect(page.getByLabel('Project Details')).toHaveValue(told)
 })
 
-test('a postcode without a promise takes the line off the map and is answered with two ways to ask', async ({
-  page,
-}) => {
-  await page.goto('/areas-we-serve')
-  await hydrated(page, page.getByLabel(coverageCopy.label))
+test('a postcode outside our area removes the line from the map and offers phone and WhatsApp', async ({ page }) => {
+  await openPage(page, '/areas-we-serve', page.getByLabel(coverageCopy.label))
   const band = await check(page, 'DA12')
   const line = band.getByRole('img', { name: postcodeLine('DA12')?.outcome ?? 'no line' })
   await expect(line).toBeVisible()
@@ -104,9 +99,8 @@ test('a postcode without a promise takes the line off the map and is answered wi
   await expect(status.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
 })
 
-test('nonsense and nothing are told what to enter, and the field keeps the focus @phone', async ({ page }) => {
-  await page.goto('/areas-we-serve')
-  await hydrated(page, page.getByLabel(coverageCopy.label))
+test('an invalid or empty postcode gets an error message and keeps the focus @phone', async ({ page }) => {
+  await openPage(page, '/areas-we-serve', page.getByLabel(coverageCopy.label))
   const field = page.getByLabel(coverageCopy.label)
   await check(page, 'DA12')
   for (const [typed, message] of [

@@ -22,12 +22,31 @@ async function watchReplaced(page: Page): Promise<() => Promise<string[]>> {
     )
 }
 
+/** Files requested before the first paint, without the fonts and the print styles, which block nothing. */
+async function requestedBeforePaint(page: Page): Promise<string[]> {
+  const paintTime = await page.evaluate(() =>
+    Number(Reflect.get(performance.getEntriesByName('first-contentful-paint')[0] ?? {}, 'paintTime')),
+  )
+  expect(paintTime).toBeGreaterThan(0)
+  const early = await page.evaluate((painted) => {
+    const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= painted)
+    return files.map(({ name }) => new URL(name).pathname)
+  }, paintTime)
+  return early.filter((name) => !/^\/fonts\/.*\.woff2$|^\/assets\/print\..*\.css$/.test(name))
+}
+
 for (const path of paths) {
-  test(`${path} keeps its budgets, blocks no paint and hydrates without replacing elements`, async ({ page }) => {
+  test(`${path} keeps its budgets, requests nothing else before paint and hydrates without replacing elements`, async ({
+    page,
+  }) => {
     const replaced = await watchReplaced(page)
     const { metrics, blocking } = await weighPage(page, path)
     expect.soft(overBudget(path, metrics)).toEqual([])
     expect(blocking, 'files that block the first paint').toEqual([])
+    // The module of the thank-you page is too large to be inlined.
+    const early = path === '/thank-you' ? [] : await requestedBeforePaint(page)
+    expect(early.filter((name) => !/^\/assets\/.*\.avif$/.test(name))).toEqual([])
+    expect(early.length, 'pictures before the first paint').toBeLessThanOrEqual(1)
     expect(await replaced(), 'elements that React replaced').toEqual([])
   })
 }

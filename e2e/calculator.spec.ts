@@ -3,7 +3,7 @@ import { business } from '#content/business.ts'
 import { calculatorFields, quoteServiceOf } from '#content/calculator.ts'
 import { choiceKeys, choiceLabel, estimate, formatPounds } from '#domain/estimate.ts'
 import { openedAddresses, readDraft, sentEvents } from './captures.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, openPage, test } from './test.ts'
 
 const choices = {
   serviceType: 'staircases',
@@ -23,8 +23,7 @@ async function choose(page: Page) {
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Estimate' })
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/calculator')
-  await hydrated(page)
+  await openPage(page, '/calculator')
 })
 
 test('Calculate waits for all six choices and a way to answer @phone @firefox', async ({ page }) => {
@@ -64,18 +63,6 @@ test('the estimate shows base, factors, total and range, and says when it is out
   await calculate(page).click()
   await expect(sheet.getByText('Out of date')).toHaveCount(0)
   await expect(sheet).toContainText(estimate({ ...choices, location: 'kent' }).priceRange)
-})
-
-test('Reset clears choices, contact details and the estimate', async ({ page }) => {
-  await choose(page)
-  await page.getByLabel('Full Name').fill('Sam Taylor')
-  await page.getByLabel('Email Address').fill('sam@example.com')
-  await calculate(page).click()
-  await page.getByRole('button', { name: 'Reset' }).click()
-  for (const { label } of Object.values(calculatorFields)) {
-    await expect(page.getByLabel(label)).toHaveValue('')
-  }
-  await expect(page.getByText('Your price range appears here')).toBeVisible()
 })
 
 test('both letters carry the estimate, and the three events are sent', async ({ page }) => {

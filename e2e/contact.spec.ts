@@ -1,12 +1,13 @@
 import { business } from '#content/business.ts'
 import { contactPage } from '#content/contact.ts'
-import { sentEvents } from './captures.ts'
 import { stubMap } from './map-stub.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, openPage, test } from './test.ts'
 
 const { latitude, longitude } = business.position
 
-test('three methods, the office, the hours, the hotline and the lists stand there @phone', async ({ page }) => {
+test('three methods, the office, the hours, the hotline, directions and the lists are shown @phone', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.hero.title)
   const main = page.getByRole('main')
@@ -15,6 +16,12 @@ test('three methods, the office, the hours, the hotline and the lists stand ther
   await expect(main.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
   await expect(main.getByRole('link', { name: /Emergency Hotline/ })).toHaveAttribute('href', business.phone.href)
 
+  for (const [label, href] of [
+    [contactPage.directions.google, `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`],
+    [contactPage.directions.waze, `https://waze.com/ul?ll=${latitude},${longitude}&navigate=yes`],
+  ] as const) {
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href)
+  }
   const hours = page.getByRole('table', { name: contactPage.office.hours.title })
   await expect(hours.getByRole('row')).toHaveText([
     ...business.hours.map(({ label }) => new RegExp(`^${label}`)),
@@ -36,33 +43,11 @@ test('three methods, the office, the hours, the hotline and the lists stand ther
 
 test('prints its three methods side by side, with the number and no button', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 })
-  await page.goto('/contact')
-  await hydrated(page)
+  await openPage(page, '/contact')
   await page.emulateMedia({ media: 'print' })
   const methods = page.locator('.contact-method')
   await expect(methods.getByText(business.phone.display)).toBeVisible()
   await expect(methods.getByRole('link')).toHaveCount(0)
-})
-
-test('both ways to the yard lead there and are reported', async ({ page, context, noise }) => {
-  await stubMap(page, noise)
-  await context.route(/google\.com|waze\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  const events = await sentEvents(page)
-  await page.goto('/contact')
-  await hydrated(page)
-  for (const [label, href] of [
-    [contactPage.directions.google, `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`],
-    [contactPage.directions.waze, `https://waze.com/ul?ll=${latitude},${longitude}&navigate=yes`],
-  ] as const) {
-    const link = page.getByRole('link', { name: label })
-    await expect(link).toHaveAttribute('href', href)
-    const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
-    await opened.close()
-  }
-  expect((await events()).filter(({ name }) => name === 'get_directions_click')).toEqual([
-    { name: 'get_directions_click', parameters: { provider: 'google_maps' } },
-    { name: 'get_directions_click', parameters: { provider: 'waze' } },
-  ])
 })
 
 test('the map loads only when scrolled near, moves nothing, and has a link beside it @phone', async ({
@@ -70,8 +55,7 @@ test('the map loads only when scrolled near, moves nothing, and has a link besid
   noise,
 }) => {
   const asked = await stubMap(page, noise)
-  await page.goto('/contact')
-  await hydrated(page)
+  await openPage(page, '/contact')
   await expect(page.getByRole('img', { name: contactPage.map.drawn.alt })).toBeAttached()
   const place = page.locator('.yard-map')
   const before = await place.boundingBox()

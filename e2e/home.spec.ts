@@ -1,13 +1,11 @@
 import { business } from '#content/business.ts'
 import { home } from '#content/home.ts'
-import { sampleCopy, samples } from '#content/samples.ts'
 import { services } from '#content/services.ts'
 import { siteCopy } from '#content/site-copy.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, openPage, test } from './test.ts'
 
 test('the hero leads to the quote form and to the telephone @phone', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openPage(page, '/')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: `Call ${business.phone.display}` }).first()).toHaveAttribute(
     'href',
@@ -18,18 +16,18 @@ test('the hero leads to the quote form and to the telephone @phone', async ({ pa
   await expect(page.getByRole('heading', { name: 'Tell us what you are building' })).toBeInViewport()
 })
 
-test('the parts stand in the order of the specification', async ({ page }) => {
+test('the sections are in the order of the specification', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'What leaves our yard',
+    home.services.title,
     siteCopy.emergency.title,
     home.piece.title,
-    'What builders and homeowners say',
-    'Fewer hands between the drawing and the steel',
+    home.reviews.title,
+    home.why.title,
     home.team.title,
-    'The lorry that brings the steel also lifts it',
-    'Tell us what you are building',
+    home.crane.title,
+    home.quote.title,
   ])
   for (const { value } of home.hero.stats) await expect(main.getByText(value).first()).toBeVisible()
   await expect(page.locator('#services').getByRole('link', { name: /^Learn More/ })).toHaveCount(6)
@@ -38,11 +36,6 @@ test('the parts stand in the order of the specification', async ({ page }) => {
   const reviews = main.getByRole('figure').filter({ has: page.getByLabel(/out of 5 stars/) })
   await expect(reviews).toHaveCount(home.reviews.shown)
   await expect(main.getByRole('link', { name: home.reviews.link })).toHaveAttribute('href', '/reviews')
-})
-
-test('says plainly that its reviews are samples, while they are', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByText(sampleCopy.reviews)).toHaveCount(samples.reviews ? 1 : 0)
 })
 
 test('every service card has a decorative icon beside its title', async ({ page }) => {

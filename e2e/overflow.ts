@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** Controls and words that leave the window or are cut off by their box. */
+/** Controls and text that overflow the window or are clipped by their box. */
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unseen =
@@ -26,6 +26,23 @@ export async function overflowing(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > innerWidth) found.add('scrolls sideways')
     return [...found]
   })
+}
+
+/** Leaves the fallback fonts, as on a slow connection. */
+export async function removeWebFonts(page: Page) {
+  const removed = await page.evaluate(() => {
+    let count = 0
+    for (const sheet of document.styleSheets) {
+      for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+        const rule = sheet.cssRules[index]
+        if (!(rule instanceof CSSFontFaceRule) || !rule.style.getPropertyValue('src').includes('url(')) continue
+        sheet.deleteRule(index)
+        count += 1
+      }
+    }
+    return count
+  })
+  expect(removed, 'web fonts').toBeGreaterThan(0)
 }
 
 /** Sets the text size of the browser's own settings: what people with low vision change. Media queries follow it. */

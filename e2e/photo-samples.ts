@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
 /** Where every photo of these tests was taken: Gravesend, 51° 26′ N. */
@@ -48,17 +47,4 @@ export async function animatedWebp(size: Scene): Promise<Buffer> {
   return sharp(frames, { join: { animated: true } })
     .webp({ quality: 98, delay: [200, 200] })
     .toBuffer()
-}
-
-/** Says in a chunk before the picture that it moves, as an animated PNG does. */
-export async function animatedPng(size: Scene): Promise<Buffer> {
-  const still = await png(size)
-  const chunk = Buffer.alloc(20)
-  chunk.writeUInt32BE(8, 0)
-  chunk.write('acTL', 4, 'latin1')
-  chunk.writeUInt32BE(1, 8)
-  // Its checksum: of the name and the eight bytes.
-  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16)
-  const afterHeader = 33
-  return Buffer.concat([still.subarray(0, afterHeader), chunk, still.subarray(afterHeader)])
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { about } from '#content/about.ts'
 import { gallery } from '#content/gallery.ts'
 import { fallbackPicture, type PictureId, pictures } from '#content/pictures.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, openPage, test } from './test.ts'
 
 const { picture, pictureNote } = about.certifications
 const standIn = pictures[fallbackPicture].alt
@@ -38,7 +38,7 @@ test.describe('a picture further down', () => {
   })
 })
 
-test.describe('a picture that fails gives way to the stand-in', () => {
+test.describe('a picture that fails is replaced by the fallback picture', () => {
   test.beforeEach(({ noise }) => noise.allow(/net::ERR_FAILED/))
 
   test('without the caption of what is missing', async ({ page }) => {
@@ -60,8 +60,7 @@ test.describe('a picture that fails gives way to the stand-in', () => {
     const [photo] = gallery.items.slice(2)
     if (!photo) throw new Error('The gallery has a third photo')
     await page.route(filesOf(photo.picture), (route) => route.abort())
-    await page.goto('/gallery')
-    await hydrated(page)
+    await openPage(page, '/gallery')
     const button = page.getByRole('main').getByRole('list').first().getByRole('button').nth(2)
     await button.scrollIntoViewIfNeeded()
     await expect(button).toHaveAccessibleName(standIn)

@@ -2,9 +2,9 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { openedAddresses } from './captures.ts'
 import { fillInQuote } from './quote-request.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, openPage, test } from './test.ts'
 
-/** What the browser says about the faults these tests cause: a failed request, its import, and the body of a broken script. */
+/** Console errors that these tests cause: a failed request, its import, and the body of a broken script. */
 test.beforeEach(({ noise }) => {
   noise.allow(/^Failed to load resource: (net::ERR_FAILED|the server responded with a status of 404)/)
   noise.allow(/Failed to fetch dynamically imported module|^\[astro-island\] Error hydrating/)
@@ -13,7 +13,6 @@ test.beforeEach(({ noise }) => {
 
 const scripts = /\/assets\/.*\.js$/
 
-/** What a visitor must be able to do whatever else fails: read, call and write. */
 async function canReadCallAndWrite(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(
@@ -30,15 +29,14 @@ async function canReadCallAndWrite(page: Page) {
   await expect(form.getByRole('button', { name: 'Send Quote Request' })).toBeEnabled()
 }
 
-/** The addresses of what the home page asks for until its form is awake and has been touched. */
-async function filesOf(page: Page, kinds: readonly string[]): Promise<string[]> {
+/** The scripts that the home page requests until its form is hydrated and focused. */
+async function scriptsOf(page: Page): Promise<string[]> {
   const found = new Set<string>()
   page.on('request', (request) => {
-    if (kinds.includes(request.resourceType())) found.add(new URL(request.url()).pathname)
+    if (request.resourceType() === 'script') found.add(new URL(request.url()).pathname)
   })
   const name = page.getByLabel('Full Name')
-  await page.goto('/')
-  await hydrated(page, name)
+  await openPage(page, '/', name)
   await name.focus()
   await page.waitForLoadState('networkidle')
   page.removeAllListeners('request')
@@ -58,7 +56,7 @@ const faults = {
 for (const fault of ['blocked', 'broken'] as const) {
   test(`each script ${fault} in turn leaves a page to read, call and write from`, async ({ page }) => {
     test.slow()
-    const files = await filesOf(page, ['script'])
+    const files = await scriptsOf(page)
     expect(files.length).toBeGreaterThan(5)
     // Pictures and fonts have their own test; without them this one takes half as long.
     await page.route(/\.(avif|jpg|woff2)/, faults.blocked)
@@ -71,7 +69,7 @@ for (const fault of ['blocked', 'broken'] as const) {
         })
         await page.goto('/', { waitUntil: 'domcontentloaded' })
         const name = page.getByLabel('Full Name')
-        // Once the form is awake, a touch brings what checks and composes.
+        // The hydrated form loads its validation on focus.
         const touch = async () => {
           await name.blur()
           await name.focus()
@@ -87,80 +85,71 @@ for (const fault of ['blocked', 'broken'] as const) {
 
 for (const [name, fault] of Object.entries(faults)) {
   test(`fonts and pictures ${name}`, async ({ page }) => {
-    expect((await filesOf(page, ['font', 'image'])).length).toBeGreaterThan(3)
-    await page.route(/\.(woff2|avif|jpg|png|svg|ico)(\?|$)/, fault)
+    let requests = 0
+    await page.route(/\.(woff2|avif|jpg|png|svg|ico)(\?|$)/, (route) => {
+      requests += 1
+      return fault(route)
+    })
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await canReadCallAndWrite(page)
+    expect(requests).toBeGreaterThan(3)
   })
 }
 
-/** Holds back every answer to requests that match, until they are let go. */
+/** Delays matching requests until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(files, async (route) => {
     await held
     await route.continue().catch(() => {})
   })
-  return letGo
+  return release
 }
 
-test('slow scripts, fonts and pictures keep nobody waiting, and what was typed meanwhile stays', async ({ page }) => {
-  const letGo = await hold(page, /\/(assets|fonts)\//)
+test('the page works while scripts, fonts and pictures load, and keeps what was typed', async ({ page }) => {
+  const release = await hold(page, /\/(assets|fonts)\//)
   await page.goto('/', { waitUntil: 'commit' })
   await canReadCallAndWrite(page)
   const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
   await expect.poll(paints).toBe(1)
   const form = page.locator('form')
   await form.getByLabel('Service Required').selectOption('Welding')
-  letGo()
+  release()
   await hydrated(page, form)
   await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
   await expect(form.getByLabel('Service Required')).toHaveValue('welding')
-  // Awake, it checks what was typed before it was.
   await form.getByRole('button', { name: 'Send Quote Request' }).click()
   await expect(form.getByRole('alert')).toContainText('Enter your phone number')
   await expect(form.getByRole('alert')).not.toContainText('Enter your full name')
 })
 
-test('choices made in the calculator before its script came count', async ({ page }) => {
-  const letGo = await hold(page, scripts)
+test('choices made in the calculator before it hydrates count', async ({ page }) => {
+  const release = await hold(page, scripts)
   await page.goto('/calculator', { waitUntil: 'commit' })
   for (const label of ['Service Type', 'Project Size', 'Material', 'Complexity', 'Timeframe', 'Location']) {
     await page.getByLabel(label).selectOption({ index: 1 })
   }
   await page.getByLabel('Phone Number').fill('01632 960001')
-  letGo()
+  release()
   await hydrated(page)
   await expect(page.getByRole('button', { name: 'Calculate Estimate' })).toBeEnabled()
 })
 
-test.describe('a picture that never answers holds up', () => {
-  test('no behaviour', async ({ page }) => {
-    await page.route(/\.(avif|jpg)/, () => {})
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByText(/Office (today|opens|closed)/).first()).toBeVisible()
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-    await page.getByRole('button', { name: 'Back to top' }).click()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
-
-  test('no island', async ({ page }) => {
-    await page.route(/\.(avif|jpg)/, () => {})
-    await page.goto('/gallery', { waitUntil: 'domcontentloaded' })
-    await hydrated(page)
-    await page.getByRole('main').getByRole('list').first().getByRole('button').first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    const form = page.locator('form')
-    await hydrated(page, form)
-    await form.getByRole('button', { name: 'Send Quote Request' }).click()
-    await expect(form.getByRole('alert')).toContainText('There is a problem')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
+test('a picture that never answers blocks no behaviour and no island', async ({ page }) => {
+  await page.route(/\.(avif|jpg)/, () => {})
+  await page.goto('/gallery', { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+  await page.getByRole('main').getByRole('list').first().getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByText(/Office (today|opens|closed)/).first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  await page.getByRole('button', { name: 'Back to top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('pictures further down load without any script file', async ({ page }) => {
@@ -174,7 +163,7 @@ test('pictures further down load without any script file', async ({ page }) => {
   }
 })
 
-test.describe('a new version is put up while a page is open, and its scripts are gone:', () => {
+test.describe('after a deploy the scripts of an open page are gone:', () => {
   async function expectPlainForm(page: Page, form: Locator) {
     const opened = await openedAddresses(page)
     const send = form.getByRole('button', { name: 'Send Quote Request' })
@@ -189,31 +178,16 @@ test.describe('a new version is put up while a page is open, and its scripts are
     await expect(page).toHaveURL('/')
   }
 
-  test('a form that had not woken goes by the browser, with all that was typed', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+  test('a form that was not hydrated falls back to the mailto form with everything typed', async ({ page }) => {
+    await openPage(page, '/')
     await page.route(scripts, faults.gone)
     await expectPlainForm(page, page.locator('form'))
   })
 
-  test('one that was awake does so too, for want of the scripts that check and compose', async ({ page }) => {
+  test('a hydrated form falls back too, because its lazy scripts are missing', async ({ page }) => {
     const form = page.locator('form')
-    await page.goto('/')
-    await hydrated(page, form)
+    await openPage(page, '/', form)
     await page.route(scripts, faults.gone)
     await expectPlainForm(page, form)
-  })
-
-  test('the next page, and the form on it, are those of the new version', async ({ page }) => {
-    const form = page.locator('form')
-    await page.goto('/')
-    await hydrated(page, form)
-    await page.route(scripts, faults.gone)
-    await form.getByLabel('Full Name').fill('Sam Taylor')
-    await page.unroute(scripts)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Welding Services' }).click()
-    await expect(page).toHaveURL('/welding-services')
-    await hydrated(page, form)
-    await expect(form.getByLabel('Full Name')).toHaveValue('Sam Taylor')
   })
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from './direct-delivery-site.ts'
-import { animatedPng, animatedWebp, png, uprightPhoto, webp } from './photo-samples.ts'
+import { animatedWebp, png, uprightPhoto, webp } from './photo-samples.ts'
 import { fillInQuote } from './quote-request.ts'
 import { expect, hydrated } from './test.ts'
 
@@ -93,7 +93,6 @@ test('what cannot be made smaller without loss goes as it is', async ({ page }) 
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), camera])
   const picked = [
     { name: 'see-through.png', mimeType: 'image/png', buffer: await png({ width: 900, height: 700, alpha: 0.5 }) },
-    { name: 'moves.png', mimeType: 'image/png', buffer: await animatedPng({ width: 900, height: 700 }) },
     { name: 'moves.webp', mimeType: 'image/webp', buffer: await animatedWebp({ width: 1500, height: 1000 }) },
     jpeg('broken.jpg', Buffer.concat([camera.subarray(0, 2000), Buffer.alloc(1_500_000, 7)])),
     jpeg('iphone.jpg', heic),
@@ -130,21 +129,4 @@ test('without the scripts for it the photo itself is sent', async ({ page, noise
   await page.route('**/api/enquiries', (route) => route.fulfill({ status: 202, json: { reference: 'ES-TEST' } }))
   await send(form)
   expect((await posted).postDataBuffer()?.includes(camera)).toBe(true)
-})
-
-test('the script that makes photos smaller comes when one is picked', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const form = await attach(page, 'light@visitor.example', [
-    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_000_000, 1) },
-    jpeg('small.jpg', await uprightPhoto({ width: 400, height: 300 })),
-  ])
-  await form
-    .getByLabel('Attach Files')
-    .setInputFiles([jpeg('big.jpg', await uprightPhoto({ width: 1800, height: 1200 }))])
-  await expect(form.getByRole('listitem').filter({ hasText: 'big.jpg' })).toContainText('sent as')
-  const first = asked.findIndex((url) => url.includes('photo-worker'))
-  expect(first).toBeGreaterThan(0)
-  await form.getByRole('button', { name: 'Remove big.jpg' }).click()
-  await expect(form.getByText('sent as')).toHaveCount(0)
 })

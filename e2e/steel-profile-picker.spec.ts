@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { figuresCopy } from '#content/answers/figures.ts'
 import { profilePickerInput, profilePickerCopy as words } from '#content/answers/steel-profiles.ts'
-import { steelProfiles } from '#content/steel-profiles.ts'
 import { figuresText } from '#domain/figures-handover.ts'
 import { sectionFigures, steelPiece } from '#domain/steel-profile.ts'
 import { violations } from './axe.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, openPage, test } from './test.ts'
 
 const address = '/steel-fabrication-kent#sections'
 const start = steelPiece(profilePickerInput.section, profilePickerInput.start, profilePickerInput.radius)
@@ -53,7 +52,7 @@ test('pressing a section in the strip picks it', async ({ page }) => {
   await expect(section).toHaveValue('ea-100x100x10')
 })
 
-test('a length that no bar has is refused in words, and nothing is sent', async ({ page }) => {
+test('a length that no bar has gets an error message and cannot be sent', async ({ page }) => {
   const { region, length, send, answer } = await visit(page)
   await length.fill('40')
   await expect(region.getByText('Type a length from')).toBeVisible()
@@ -83,12 +82,9 @@ test('the figures arrive in the quote form, below what was typed there @phone', 
   await expect(story).toHaveValue(/UC 203×203×46/)
 })
 
-test('sent to a form that is still asleep, the figures stand below what was typed on an earlier visit', async ({
-  page,
-}) => {
+test('figures sent to a form that is not hydrated yet are added below an earlier draft', async ({ page }) => {
   const story = page.locator('#get-quote [name="description"]')
-  await page.goto('/steel-fabrication-kent')
-  await hydrated(page, story)
+  await openPage(page, '/steel-fabrication-kent', story)
   await story.fill('Two of these, please.')
   await page.goto('/faq')
   const sent = Promise.withResolvers<void>()
@@ -111,19 +107,10 @@ test('it has no accessibility faults, answered or refused', async ({ page }) => 
   expect(await violations(page, '#sections')).toEqual([])
 })
 
-test('every section reads at 320 pixels, and nothing scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  const { region } = await visit(page)
-  for (const { name, use } of steelProfiles) {
-    await expect(region.getByRole('row').filter({ hasText: name }).filter({ hasText: use })).toBeVisible()
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it reads at its starting value and offers nothing that does not work', async ({ page }) => {
+  test('it shows its starting value and no control that needs script', async ({ page }) => {
     await page.goto(address)
     const { section, answer, send } = parts(page)
     await expect(answer).toHaveText(start.outcome)

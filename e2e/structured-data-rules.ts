@@ -1,22 +1,12 @@
+const webPage = ['url', 'name', 'description', 'inLanguage', 'isPartOf', 'about']
+const business = ['name', 'legalName', 'url', 'telephone', 'email', 'image', 'logo', 'address', 'geo']
+
 /**
  * What each type in our structured data must carry: Google's required properties (Search Central's structured data
  * reference) and, beyond them, those the site promises everywhere.
  */
 const requiredProperties: Readonly<Record<string, readonly string[]>> = {
-  GeneralContractor: [
-    'name',
-    'legalName',
-    'url',
-    'telephone',
-    'email',
-    'image',
-    'logo',
-    'address',
-    'geo',
-    'openingHoursSpecification',
-    'areaServed',
-    'hasOfferCatalog',
-  ],
+  GeneralContractor: [...business, 'openingHoursSpecification', 'areaServed', 'hasOfferCatalog'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   GeoCircle: ['geoMidpoint', 'geoRadius'],
@@ -25,10 +15,10 @@ const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   Offer: ['itemOffered'],
   Service: ['name', 'description', 'url', 'provider'],
   WebSite: ['name', 'url', 'inLanguage', 'publisher'],
-  WebPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf', 'about'],
-  AboutPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf', 'about'],
-  CollectionPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf', 'about'],
-  ContactPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf', 'about'],
+  WebPage: webPage,
+  AboutPage: webPage,
+  CollectionPage: webPage,
+  ContactPage: webPage,
   FAQPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf', 'mainEntity'],
   ImageGallery: ['url', 'name', 'description', 'inLanguage', 'isPartOf', 'image'],
   BreadcrumbList: ['itemListElement'],

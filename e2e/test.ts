@@ -4,8 +4,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 type Noise = { allow: (pattern: RegExp) => void }
 
 /**
- * Playwright's test, failing on any console error, page error or request to another host: that catches hydration faults,
- * refusals of the content security policy and forgotten trackers.
+ * Playwright's test, which fails on any console error, page error or request to another host. That catches hydration errors,
+ * violations of the content security policy and forgotten trackers.
  */
 export const test = base.extend<{ noise: Noise }>({
   noise: [
@@ -29,15 +29,21 @@ export const test = base.extend<{ noise: Noise }>({
   ],
 })
 
+/** Opens a page and waits until it is hydrated. */
+export async function openPage(page: Page, path: string, part?: Locator): Promise<void> {
+  await page.goto(path)
+  await hydrated(page, part)
+}
+
 /**
- * Resolves once the page has run its behaviours and the islands in view are awake. Islands further down wake as they come
- * near: `part`, something of the one a test operates, is scrolled to, and that island alone is waited for.
+ * Resolves once the page's behaviours have run and the islands in view are hydrated. Other islands hydrate as they come near:
+ * `part` is an element of the one that a test operates. It is scrolled into view, and only its island is waited for.
  */
 export async function hydrated(page: Page, part?: Locator): Promise<void> {
-  // Behaviours stand in the document itself and run before this event.
+  // Behaviours are inline scripts, which run before this event.
   await page.waitForLoadState('domcontentloaded')
   if (part) {
-    // Sections on the way are laid out as they come near, and may push it out of view again.
+    // Sections above are laid out while scrolling and may push it out of view again.
     const reach = async () => {
       await part.scrollIntoViewIfNeeded()
       return part.evaluate((element) => element.closest('astro-island[ssr]') !== null)
@@ -55,15 +61,12 @@ export async function hydrated(page: Page, part?: Locator): Promise<void> {
   await idle(page)
 }
 
-/**
- * An island that has its code is taken over by React in tasks of its own, which are done once the browser has nothing to do.
- * Chromium may owe that moment for ever, so it is not waited for longer than a busy machine needs.
- */
+/** React hydrates in several tasks, which are done once the browser is idle. Chromium may never report that: hence the timeout. */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
 }
 
-/** Passes every island, so that all of them wake. */
+/** Scrolls to every island, so that all of them hydrate. */
 export async function hydrateAll(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').all())
     await hydrated(page, island.locator(':scope > *').first())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { overflowing, setBrowserTextSize } from './overflow.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, openPage, test } from './test.ts'
 
 for (const width of [1280, 390]) {
   test(`with text at 200 %, ${width} pixels wide, the menus, the errors and the estimate stay whole`, async ({
@@ -18,8 +18,7 @@ for (const width of [1280, 390]) {
     await send.click()
     await expect(page.getByText('There is a problem')).toBeVisible()
     expect(await overflowing(page)).toEqual([])
-    await page.goto('/calculator')
-    await hydrated(page)
+    await openPage(page, '/calculator')
     await calculate(page)
     expect(await overflowing(page)).toEqual([])
   })
@@ -39,8 +38,7 @@ test.describe('forced colours', () => {
   )
 
   test('every control keeps an edge, and focus an outline', async ({ page }) => {
-    await page.goto('/contact')
-    await hydrated(page)
+    await openPage(page, '/contact')
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll('.button, .form-control, .drop')]
         .filter((element) => element.getClientRects().length > 0)
@@ -74,8 +72,7 @@ test.describe('forced colours', () => {
       .evaluateAll((shapes) => [...new Set(shapes.map((shape) => getComputedStyle(shape).stroke))])
     expect(strokes.length).toBeGreaterThan(0)
     expect(strokes).not.toContain('rgb(18, 23, 26)')
-    await page.goto('/calculator')
-    await hydrated(page)
+    await openPage(page, '/calculator')
     await calculate(page)
     const fills = await page
       .locator('.estimate-sheet svg rect')
@@ -87,8 +84,7 @@ test.describe('forced colours', () => {
 test.describe('reduced motion', () => {
   for (const path of ['/', '/3d-modeling-services', '/gallery']) {
     test(`${path}: nothing moves by itself`, async ({ page }) => {
-      await page.goto(path)
-      await hydrated(page)
+      await openPage(page, path)
       const moving = () =>
         page.evaluate(
           () =>
@@ -102,12 +98,4 @@ test.describe('reduced motion', () => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
     })
   }
-
-  test('the hero is at rest from the start, model and steel both in sight', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await expect(page.locator('.before-after')).not.toHaveAttribute('data-phase', 'arriving')
-    await expect(page.locator('.before-after-built')).toBeVisible()
-    await expect(page.locator('.before-after').getByRole('slider')).toHaveValue('62')
-  })
 })

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { rulesOf } from './picture-rules.ts'
 
 let folder: string
@@ -13,8 +13,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'whole.jpg'), whole)
   await writeFile(join(folder, 'cut-off.jpg'), whole.subarray(0, whole.length - 2000))
   await writeFile(join(folder, 'text.jpg'), 'not a picture')
+  return () => rm(folder, { recursive: true })
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 it('holds the place of a picture in its average colour and crops it round its focal point', async () => {
   expect(await rulesOf(facts('whole.jpg'), folder)).toMatch(

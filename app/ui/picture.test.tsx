@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { pictures } from '#content/pictures.ts'
 import { Picture } from './picture.tsx'
@@ -31,8 +30,4 @@ it('as the first picture of a page is eager and never waits', () => {
   expect(image).toHaveAttribute('loading', 'eager')
   expect(image).toHaveAttribute('fetchpriority', 'high')
   expect(frameOf(image)).not.toHaveAttribute('data-arrival')
-})
-
-it('needs no style attribute in the HTML', () => {
-  expect(renderToString(<Picture id="gates" sizes="50vw" />)).not.toContain('style=')
 })

@@ -1,19 +1,6 @@
 import { expect, it } from 'vitest'
 import { budgetOf, medianMetrics, overBudget, toTable } from './budgets.ts'
 
-it('allows React where the first screen has an island, and sets no SEO budget for pages kept from search engines', () => {
-  const plain = budgetOf('/about').script ?? 0
-  for (const path of ['/', '/calculator', '/faq', '/gallery']) expect(budgetOf(path).script).toBeGreaterThan(plain)
-  for (const path of ['/contact', '/welding-services']) expect(budgetOf(path).script).toBe(plain)
-  expect(budgetOf('/about').search).toBe(100)
-  expect(budgetOf('/thank-you')).not.toHaveProperty('search')
-})
-
-it('limits the total weight of home and the service pages', () => {
-  expect(budgetOf('/').total).toBeGreaterThan(budgetOf('/welding-services').total ?? Number.POSITIVE_INFINITY)
-  expect(budgetOf('/about')).not.toHaveProperty('total')
-})
-
 it('accepts a metric on its limit, and names each one beyond it', () => {
   const { script = 0, lcp = 0 } = budgetOf('/about')
   expect(overBudget('/about', { script, performance: 100, lcp })).toEqual([])

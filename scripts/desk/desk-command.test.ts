@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runDesk, runDeskJson } from '#server/fixtures/desk-command.ts'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { quickPlan, until } from '#server/fixtures/test-desk.ts'
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let mail: MailServer
 let home: string

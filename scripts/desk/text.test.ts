@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MailView } from '#server/enquiries/desk-view.ts'
-import { listExitCode, mailTable } from './text.ts'
+import { listExitCode } from './text.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 
@@ -25,10 +25,4 @@ it.each([
   [[mail(5000, { state: 'given up' }), mail(2)], 2],
 ] as const)('%#: exit code %i', (mails, code) => {
   expect(listExitCode(mails, 30, now)).toBe(code)
-})
-
-it('aligns the columns of a table', () => {
-  const [head = '', first = '', second = ''] = mailTable([mail(5), mail(5, { to: 'visitor', tries: 0 })]).split('\n')
-  for (const line of [first, second]) expect(line.indexOf('waiting')).toBe(head.indexOf('STATE'))
-  expect(first).toMatch(/ 3 +- +- +451 Try again later$/)
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { paths } from '#content/navigation.ts'
 import { placeholderAnalyticsId } from '#content/site.ts'
 import { finishBuild } from '../finish-build.ts'
@@ -34,9 +34,8 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'client', '404.html'), pageText('/404'))
   await finishBuild(folder, settings)
+  return () => rm(folder, { recursive: true })
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 it('leaves pages as Astro wrote them', async () => {
   expect(await read('about.html')).toBe(pageText('/about'))

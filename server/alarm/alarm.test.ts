@@ -1,14 +1,12 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { copyEmptyDatabase } from '#server/fixtures/empty-database.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { quickPlan, until } from '#server/fixtures/test-desk.ts'
 import { startWatchedDesk } from '#server/fixtures/watched-desk.ts'
 import { startWebhookServer, type WebhookServer } from '#server/fixtures/webhook-server.ts'
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let mail: MailServer
 let hook: WebhookServer

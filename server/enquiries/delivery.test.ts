@@ -5,8 +5,6 @@ import { type MailServer, startMailServer } from '#server/fixtures/mail-server.t
 import { quickPlan, startTestDesk, until } from '#server/fixtures/test-desk.ts'
 import { createMailer } from './mailer.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
-
 const office = 'office@firm.example'
 let mail: MailServer
 let desk: Awaited<ReturnType<typeof startTestDesk>>

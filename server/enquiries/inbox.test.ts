@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyEmptyDatabase } from '#server/fixtures/empty-database.ts'
 import { quoteFields } from '#server/fixtures/form.ts'
 import type { Database } from './database/database.ts'
@@ -17,8 +17,6 @@ import {
   storeSubmission,
 } from './inbox.ts'
 import type { Content } from './stored-enquiry.ts'
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let folder: string
 let database: Database

@@ -33,16 +33,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('answers each question on the local socket', async () => {
-  await serve()
-  expect(await askServer(folder, 'GET', '/mails')).toEqual([])
-  expect(await askServer(folder, 'POST', '/test')).toEqual({ reference: 'ES-7K4P-2Q' })
-  expect(await askServer(folder, 'POST', '/enquiries/ES-7K4P-2Q/retry')).toEqual({ mails: 2 })
-  expect(operations.retry).toHaveBeenLastCalledWith('ES-7K4P-2Q')
-  await askServer(folder, 'POST', '/enquiries/all/retry')
-  expect(operations.retry).toHaveBeenLastCalledWith(null)
-})
-
 it('makes the client wait while the server is starting', async () => {
   const listed = askServer(folder, 'GET', '/mails')
   setTimeout(serve, 300)

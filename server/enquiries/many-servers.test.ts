@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { findPostgres, type PostgresServer, startPostgres } from '#server/fixtures/postgres-server.ts'
 import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { until } from '#server/fixtures/test-desk.ts'
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const programs = findPostgres()
 const office = 'office@firm.example'

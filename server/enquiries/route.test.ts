@@ -3,15 +3,13 @@ import { readdir } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { business } from '#content/business.ts'
 import { attachmentLimits } from '#domain/attachments.ts'
 import { encodeForm, type FormFile, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { stopDuringRequest } from '#server/fixtures/stop-during-request.ts'
 import { patientLimits, startTestDesk, until } from '#server/fixtures/test-desk.ts'
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let mail: MailServer
 let desk: Awaited<ReturnType<typeof startTestDesk>>

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openSpool } from './spool.ts'
 
 let home: string
@@ -10,9 +10,8 @@ let incoming: string
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'spool-'))
   incoming = join(home, 'incoming')
+  return () => rm(home, { recursive: true })
 })
-
-afterEach(() => rm(home, { recursive: true }))
 
 async function makeFolder(name: string, minutesOld: number): Promise<void> {
   const then = Date.now() / 1000 - minutesOld * 60

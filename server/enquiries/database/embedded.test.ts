@@ -1,21 +1,18 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { buildEmptyDatabase } from '#scripts/empty-database.ts'
 import { startServer } from '#server/fixtures/server-process.ts'
 import { writeTestSite } from '#server/fixtures/test-site.ts'
 import { emptyDatabaseFile, openEmbedded } from './embedded.ts'
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
-
 let home: string
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'first-start-'))
+  return () => rm(home, { recursive: true })
 })
-
-afterEach(() => rm(home, { recursive: true }))
 
 it('needs less than 600 MB for a server’s first start, with the empty database that the build leaves', async () => {
   await writeTestSite(join(home, 'build'), true)

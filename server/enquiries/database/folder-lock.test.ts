@@ -2,16 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { lockFolder, socketPath } from './folder-lock.ts'
 
 let folder: string
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lock-'))
+  return () => rm(folder, { recursive: true })
 })
-
-afterEach(() => rm(folder, { recursive: true }))
 
 /** Leaves the lock as a killed process does. */
 function leaveLock(): void {

@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { syncFiles } from './sync-files.ts'
 
 vi.mock('node:fs/promises', async (original) => {
@@ -14,9 +14,8 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sync-'))
   await writeFile(join(folder, 'log'), 'x')
+  return () => rm(folder, { recursive: true })
 })
-
-afterEach(() => rm(folder, { recursive: true }))
 
 const failure = (code: string) => Object.assign(new Error(code), { code })
 
