@@ -20,11 +20,11 @@ export const enquiryNotices: {
     more,
     '.',
   ],
-  opensMail: directDelivery ? '' : 'Opens your email program with a draft. Nothing is sent until you press Send there.',
+  opensMail: directDelivery ? '' : 'Opens your email app with a draft. Nothing is sent until you press Send there.',
   calculator: [
     'The sum is done in your browser, and what you enter stays there unless you send it. What you send we use to answer you. ',
     more,
     '.',
   ],
-  calculatorOpensMail: 'Both open your email program with a draft. Nothing is sent until you press Send there.',
+  calculatorOpensMail: 'Both open your email app with a draft. Nothing is sent until you press Send there.',
 }

@@ -43,8 +43,7 @@ for (const path of paths) {
     const { metrics, blocking } = await weighPage(page, path)
     expect.soft(overBudget(path, metrics)).toEqual([])
     expect(blocking, 'files that block the first paint').toEqual([])
-    // The module of the thank-you page is too large to be inlined.
-    const early = path === '/thank-you' ? [] : await requestedBeforePaint(page)
+    const early = await requestedBeforePaint(page)
     expect(early.filter((name) => !/^\/assets\/.*\.avif$/.test(name))).toEqual([])
     expect(early.length, 'pictures before the first paint').toBeLessThanOrEqual(1)
     expect(await replaced(), 'elements that React replaced').toEqual([])

@@ -5,12 +5,6 @@ import { expect, openPage, test } from './test.ts'
 // With motion, as for most visitors: pages cross-fade.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test.beforeEach(({ noise }) => {
-  // Phone emulation resizes the window while pages cross-fade.
-  noise.allow(/Transition was aborted .* Viewport size changed/)
-})
-
-const _footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('Back restores the scroll position @phone @firefox', async ({ page }) => {

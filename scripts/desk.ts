@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { business } from '#content/business.ts'
 import { isReference } from '#domain/reference.ts'
 import { messageFor, writeAlarm } from '#server/alarm/formats.ts'
 import { post } from '#server/alarm/post.ts'
@@ -28,7 +29,7 @@ const longestTest = 100_000
 
 function referenceFrom(text = 'nothing'): string {
   const reference = text.toUpperCase()
-  if (!isReference(reference)) throw new UsageError(`${text} is not a reference, such as ES-7K4P-2Q`)
+  if (!isReference(business.name, reference)) throw new UsageError(`${text} is not a reference, such as ES-7K4P-2Q`)
   return reference
 }
 

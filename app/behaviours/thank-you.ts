@@ -8,7 +8,7 @@ const draft = draftOfThisTab()
 
 /** Delivered to our server, waiting as a draft in the visitor's email app, or the page was opened directly. */
 function stateOfEnquiry(): State {
-  if (referenceLine && isReference(reference)) return 'delivered'
+  if (referenceLine && isReference(referenceLine.dataset.firm ?? '', reference)) return 'delivered'
   return draft ? 'draft' : 'opened'
 }
 

@@ -39,7 +39,7 @@ function Docket({ docket, reference }: { docket: ThankYouPage['draftDocket']; re
     <div className="border border-ink bg-mill">
       <h2 className="note-text border-b border-ink px-4 py-3">{docket.title}</h2>
       {reference ? (
-        <p className="thanks-reference border-b border-rule px-4 py-4" hidden>
+        <p className="thanks-reference border-b border-rule px-4 py-4" data-firm={business.name} hidden>
           <span className="note-text block text-slate">{reference}</span>
           <b className="display-text text-subheading" />
         </p>

@@ -130,7 +130,7 @@ export const service = {
         { title: 'Guarding', text: 'Glass costs more than bars, in all our 20+\u00a0years.' },
         { title: 'Shape', text: 'A curve costs more than a landing.' },
         { title: 'The way in', text: 'Two pieces through the front door cost less than one through the roof.' },
-        { title: 'Bounce', text: 'We ask the engineer for stiffness too, so that it does not ring.' },
+        { title: 'Bounce', text: 'We ask the engineer for stiffness too, so that it does not bounce.' },
         {
           title: 'Warranty',
           text: `${stats.warranty.staircaseStructure} from handover on the structure: stringers, landings, tread supports, welds, bolts and fixings; ${stats.warranty.workmanship} on treads, glass, timber and coatings. Send the job number and a photograph: what failed is repaired at no charge. Your rights in law stand beside it: see our terms of service.`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { business } from '#content/business.ts'
 import { isReference } from '#domain/reference.ts'
 import { encodeForm, quoteFields, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
@@ -44,7 +45,7 @@ describe('an enquiry', () => {
     const answer = await post(await quoteForm({ about: 'Structural Steel <London>' }, files))
     expect(answer.statusCode).toBe(202)
     const { reference } = answer.json()
-    expect(isReference(reference)).toBe(true)
+    expect(isReference(business.name, reference)).toBe(true)
     await until(() => mail.received.length === 2)
 
     const office = to('office@firm.example')[0]?.email
@@ -109,7 +110,7 @@ describe('an enquiry', () => {
     expect(answer.statusCode).toBe(303)
     const location = new URL(String(answer.headers.location), 'http://localhost')
     expect(location.pathname).toBe('/thank-you')
-    expect(isReference(location.searchParams.get('ref') ?? '')).toBe(true)
+    expect(isReference(business.name, location.searchParams.get('ref') ?? '')).toBe(true)
   })
 
   it('of the contact form is delivered too', async () => {

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { open } from 'node:fs/promises'
+import { business } from '#content/business.ts'
 import { makeReference } from '#domain/reference.ts'
 import type { Database, Sql } from './database/database.ts'
 import type { AttachmentFacts, Content, Delivery, DeliveryQueue, SpooledFile, Submission } from './stored-enquiry.ts'
@@ -13,7 +14,7 @@ type EnquiryRow = { reference: string }
 const references = 2 ** 32
 
 function newReference(): string {
-  return makeReference(() => randomInt(references) / references)
+  return makeReference(business.name, () => randomInt(references) / references)
 }
 
 export async function findReference(sql: Sql, key: string): Promise<string | undefined> {
