@@ -1,4 +1,5 @@
 import type { extensionsHero } from '#content/services/steel-building-extensions-kent.ts'
+import './programme-bar.css'
 
 type Programme = (typeof extensionsHero)['programme']
 type Span = { from: number; to: number }
@@ -11,7 +12,7 @@ export function ProgrammeBar({ steps, weeks, months }: Pick<Programme, 'steps' |
   )
   return (
     <div className="programme">
-      <svg className="programme-months" aria-hidden="true">
+      <svg className="programme__months" aria-hidden="true">
         {months.map(({ name, week }) => (
           <text key={name} x={at(week)} dx="5" y="14">
             {name}
@@ -31,21 +32,21 @@ export function ProgrammeBar({ steps, weeks, months }: Pick<Programme, 'steps' |
               {step.title}
             </h3>
             <p className="note-text">{step.dates}</p>
-            <svg className="programme-line" aria-hidden="true">
+            <svg className="programme__line" aria-hidden="true">
               {months.map(({ name, week }) => (
                 <line key={name} x1={at(week)} x2={at(week)} y1="0" y2="100%" />
               ))}
-              {bar(step, 'programme-step')}
+              {bar(step, 'programme__step')}
             </svg>
             {'beside' in step ? (
-              <div className="programme-beside">
-                <svg className="programme-line" aria-hidden="true">
-                  {bar(step.beside, 'programme-other')}
+              <div className="programme__beside">
+                <svg className="programme__line" aria-hidden="true">
+                  {bar(step.beside, 'programme__other')}
                 </svg>
                 <p className="note-text">{step.beside.text}</p>
               </div>
             ) : null}
-            <p className="programme-text">{step.text}</p>
+            <p className="programme__text">{step.text}</p>
           </li>
         ))}
       </ol>

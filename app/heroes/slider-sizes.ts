@@ -1,2 +1,2 @@
-/** Picture sizes of the full-width slider at the top of a page. */
-export const sliderSizes = '(min-width: 90rem) 90rem, (min-resolution: 2.5dppx) 72vw, 98vw'
+/** Picture sizes of the slider across the page's width. */
+export const sliderSizes = '(min-width: 81rem) 76rem, (min-resolution: 2.5dppx) 72vw, 94vw'

@@ -19,13 +19,13 @@ export const pageHeroSizes = '(min-width: 62rem) max(58vw, 59rem), (min-resoluti
 export function PageHero({ tag, title, lead, picture, pictureNote, children }: Props) {
   return (
     <section className="page-hero" data-ground="dark">
-      <div className="split-band__copy order-2 lg:order-1">
+      <div className="split-band__copy">
         <p className="section-tag note-text text-frost">{tag}</p>
         <h1 className="text-title">{title}</h1>
         <p className="text-body text-frost">{lead}</p>
         {children}
       </div>
-      <div className="split-band__picture order-1 lg:order-2">
+      <div className="split-band__picture">
         <Picture id={picture} sizes={pageHeroSizes} priority className="absolute inset-0 size-full" />
         {pictureNote ? <span className="picture-note note-text">{pictureNote}</span> : null}
       </div>
