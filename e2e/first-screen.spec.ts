@@ -4,7 +4,7 @@ import { callLabel } from '#content/business.ts'
 import { calculatorCopy } from '#content/calculator.ts'
 import { contactPage } from '#content/contact.ts'
 import { home } from '#content/home.ts'
-import { services } from '#content/services/index.ts'
+import { services } from '#content/services.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import { expect, test } from './test.ts'
 
