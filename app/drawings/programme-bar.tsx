@@ -1,3 +1,4 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
 import type { extensionsHero } from '#content/services/steel-building-extensions-kent.ts'
 import './programme-bar.css'
 
@@ -31,7 +32,9 @@ export function ProgrammeBar({ steps, weeks, months }: Pick<Programme, 'steps' |
               </span>
               {step.title}
             </h3>
-            <p className="note-text">{step.dates}</p>
+            <p className="note-text">
+              <ProseText prose={step.dates} />
+            </p>
             <svg className="programme__line" aria-hidden="true">
               {months.map(({ name, week }) => (
                 <line key={name} x1={at(week)} x2={at(week)} y1="0" y2="100%" />
@@ -43,7 +46,9 @@ export function ProgrammeBar({ steps, weeks, months }: Pick<Programme, 'steps' |
                 <svg className="programme__line" aria-hidden="true">
                   {bar(step.beside, 'programme__other')}
                 </svg>
-                <p className="note-text">{step.beside.text}</p>
+                <p className="note-text">
+                  <ProseText prose={step.beside.text} />
+                </p>
               </div>
             ) : null}
             <p className="programme__text">{step.text}</p>

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import type { LegalBlock } from '#content/legal/legal-document.ts'
 import './paper-form.css'
 
@@ -22,7 +23,9 @@ export function PaperForm({ id, title, instruction, printLabel, lines, footnote 
         {lines.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <ProseText prose={value} />
+            </dd>
           </div>
         ))}
       </dl>
