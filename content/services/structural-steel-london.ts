@@ -4,7 +4,7 @@ import { business } from '../business.ts'
 import { quoteServiceOf } from '../calculator.ts'
 import type { Service } from '../service.ts'
 import { plainSpaces, stats } from '../stats.ts'
-import { declarationNote, higherRiskRule } from '../steelwork-documents.ts'
+import { declarationNote, higherRiskEmergency, higherRiskRule } from '../steelwork-documents.ts'
 
 const titleLines = ['A steel frame', 'for a street with no room'] as const
 
@@ -211,7 +211,7 @@ export const service = {
       title: 'The paperwork comes with the steel',
       paragraphs: [
         'Sections are checked against the mill certificate as they come in, and the cast number follows each piece to the handover file.',
-        `Flats in a tall block follow a different route. ${higherRiskRule} Send us the approved drawings, and tell us about any change before it is built.`,
+        `Flats in a tall block follow a different route. ${higherRiskRule} ${higherRiskEmergency} Send us the approved drawings, and tell us about any change before it is built.`,
         'Before we start you have the method statement, the lift plan and the insurance certificate. Our senior erector walks the site with your manager first.',
         `Our usual response in London is ${stats.response.london}. If a member has failed, call at any hour.`,
       ],
