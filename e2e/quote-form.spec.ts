@@ -318,10 +318,27 @@ test.describe('attachments', () => {
   })
 })
 
+function storedAttachments(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('enquiries')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('attachments').objectStore('attachments').count()
+          counting.onerror = () => reject(counting.error)
+          counting.onsuccess = () => resolve(counting.result)
+        }
+      }),
+  )
+}
+
 test('attachments come along on a walk through other pages @firefox', async ({ page }) => {
   const form = await openForm(page)
   await form.getByLabel('Attach Files').setInputFiles([file('plan.pdf', 'application/pdf')])
   await expect(form.getByRole('listitem').filter({ hasText: 'plan.pdf' })).toBeVisible()
+  // A navigation in the same instant would abort the write. Visitors are slower than that, this test is not.
+  await expect.poll(() => storedAttachments(page)).toBe(1)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Welding Services' }).click()
   await expect(page).toHaveURL('/welding-services')
   await hydrated(page, form)
