@@ -13,7 +13,7 @@ const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   OfferCatalog: ['name', 'itemListElement'],
   Offer: ['itemOffered'],
-  Service: ['name', 'description', 'url', 'provider'],
+  Service: ['name', 'url'],
   WebSite: ['name', 'url', 'inLanguage', 'publisher'],
   WebPage: webPage,
   AboutPage: webPage,

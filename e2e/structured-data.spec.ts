@@ -1,9 +1,11 @@
-import { isServicePath, type PagePath, paths } from '#content/navigation.ts'
+import { isServicePath, type PagePath, paths, unlistedPaths } from '#content/navigation.ts'
 import { servicePaths } from '#content/services.ts'
 import { addressOf, siteUrl } from './built-site.ts'
 import { type PageHtml, readPages } from './page-html.ts'
 import { allNodes, type GraphNode, graphFaults } from './structured-data-rules.ts'
 import { expect, test } from './test.ts'
+
+const listed = paths.filter((path) => !unlistedPaths.includes(path))
 
 function graphOf(page: PageHtml): GraphNode {
   expect(page.graphs, `${page.path} has one graph`).toHaveLength(1)
@@ -13,7 +15,7 @@ function graphOf(page: PageHtml): GraphNode {
 const ofType = (page: PageHtml, type: string) => allNodes(graphOf(page)).filter((node) => node['@type'] === type)
 
 test('complete nodes, ids that resolve, no rating of ourselves', async ({ page }) => {
-  for (const sent of await readPages(page, paths)) {
+  for (const sent of await readPages(page, listed)) {
     expect.soft(graphFaults(graphOf(sent)), sent.path).toEqual([])
     const properties = allNodes(graphOf(sent)).flatMap((node) => Object.keys(node))
     expect(
@@ -30,7 +32,7 @@ test('each page has its type, its service and the breadcrumb that visitors see',
     '/contact': 'ContactPage',
     '/faq': 'FAQPage',
   }
-  for (const sent of await readPages(page, paths)) {
+  for (const sent of await readPages(page, listed)) {
     const here = allNodes(graphOf(sent)).find((node) => node['@id'] === `${addressOf(sent.path)}#page`)
     const expected = typeOf[sent.path as PagePath]
     if (expected) expect(here?.['@type'], sent.path).toBe(expected)
@@ -40,7 +42,8 @@ test('each page has its type, its service and the breadcrumb that visitors see',
     const own = ofType(sent, 'Service').filter((node) => node['@id'] === `${addressOf(sent.path)}#service`)
     expect(own, sent.path).toHaveLength(isServicePath(sent.path) ? 1 : 0)
     for (const service of own) {
-      for (const property of ['serviceType', 'areaServed']) expect(service, sent.path).toHaveProperty(property)
+      for (const property of ['description', 'provider', 'serviceType', 'areaServed'])
+        expect(service, sent.path).toHaveProperty(property)
     }
     const crumbs = ofType(sent, 'ListItem').map(({ position, name }) => [position, name])
     expect(crumbs, sent.path).toEqual(sent.crumbs.map((label, index) => [index + 1, label]))
@@ -60,7 +63,7 @@ test('questions and pictures are those on the page', async ({ page }) => {
 
 test('every address of ours in it answers', async ({ page, request }) => {
   const addresses = new Set<string>()
-  for (const sent of await readPages(page, paths)) {
+  for (const sent of await readPages(page, listed)) {
     for (const node of allNodes(graphOf(sent))) {
       for (const property of ['url', 'item', 'contentUrl', 'image', 'logo']) {
         const value = node[property]
@@ -68,7 +71,7 @@ test('every address of ours in it answers', async ({ page, request }) => {
       }
     }
   }
-  expect(addresses.size).toBeGreaterThan(paths.length)
+  expect(addresses.size).toBeGreaterThan(listed.length)
   const images = [...addresses].filter((address) => /\.(jpg|png)/.test(address))
   expect(images.length).toBeGreaterThan(15)
   expect(images.filter((address) => !address.endsWith('?v=3'))).toEqual([])

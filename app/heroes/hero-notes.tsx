@@ -10,11 +10,11 @@ type Props = {
 /** Notes that explain the balloons of the drawing. */
 export function HeroNotes({ notes, stacked, className = '' }: Props) {
   return (
-    <ol className={`grid gap-x-l gap-y-4 ${className}`}>
+    <ol className={`grid gap-x-l gap-y-s ${className}`}>
       {notes.map(({ title, text }, index) => (
         <li
           key={title}
-          className={`grid grid-cols-[2.6rem_1fr] content-start ${stacked ? '' : 'lg:grid-cols-1 lg:gap-2'}`}
+          className={`grid grid-cols-[2.6rem_1fr] content-start ${stacked ? '' : 'lg:grid-cols-1 lg:gap-2xs'}`}
         >
           <span className="balloon balloon--small" aria-hidden="true">
             {index + 1}

@@ -10,21 +10,21 @@ export function Breadcrumb({ path }: { path: string }) {
   const here = isPagePath(path) ? pageLabel(path) : missingPageLabel
   return (
     <nav aria-label={siteCopy.breadcrumbLabel} className="border-b border-rule text-small text-slate" data-print="hide">
-      <ol className="page-width flex items-center gap-x-2 py-1">
+      <ol className="page-width flex items-center gap-x-2xs py-3xs">
         <li>
           <a href="/" className="breadcrumb__link">
             {pageLabel('/')}
           </a>
         </li>
         {isServicePath(path) ? (
-          <li className="flex flex-none items-center gap-2">
+          <li className="flex flex-none items-center gap-2xs">
             <Icon of={ChevronRight} size={14} />
             <a href="/#services" className="breadcrumb__link">
               {siteCopy.servicesCrumb}
             </a>
           </li>
         ) : null}
-        <li className="flex min-w-0 items-center gap-2">
+        <li className="flex min-w-0 items-center gap-2xs">
           <Icon of={ChevronRight} size={14} />
           {/* A name longer than the line is cut with three dots: the heading below says it whole. */}
           <span aria-current="page" className="breadcrumb__here">

@@ -7,9 +7,9 @@ export function CrashScreen() {
   return (
     <template id="crash-screen">
       <main className="grid min-h-dvh place-items-center bg-ink text-white" data-ground="dark" id="main">
-        <div className="page-width max-w-2xl py-xl">
+        <div className="page-width max-w-measure py-xl">
           <div className="border border-rule-dark">
-            <div className="grid gap-4 p-6 sm:p-l">
+            <div className="grid gap-s p-m sm:p-l">
               <h1 className="text-page" tabIndex={-1}>
                 {crash.title}
               </h1>
@@ -23,7 +23,7 @@ export function CrashScreen() {
                 </a>
               </div>
             </div>
-            <p className="border-t border-rule-dark p-6 sm:px-l">
+            <p className="border-t border-rule-dark p-m sm:px-l">
               {crash.help}{' '}
               <a className="font-semibold underline underline-offset-4" href={business.phone.href}>
                 {business.phone.display}

@@ -15,17 +15,17 @@ export function Footer() {
   const [street, place] = addressLines
   return (
     <footer
-      className="bg-ink pb-[calc(3.5rem+var(--spacing-m))] pt-6 text-mist max-md:text-note max-md:leading-snug md:pb-l md:pt-xl"
+      className="bg-ink pb-[calc(3.5rem+var(--spacing-m))] pt-m text-mist max-md:text-note max-md:leading-snug md:pb-l md:pt-xl"
       data-ground="dark"
     >
       <div className="page-width">
         <div className="ruled-cells md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_.95fr_1.3fr]">
-          <div className="grid content-start gap-2 px-3 py-4 md:gap-4 md:p-6">
+          <div className="grid content-start gap-2xs px-xs py-s md:gap-s md:p-m">
             <span className="text-white">
               <Logo />
             </span>
             <p>{siteCopy.footerBlurb}</p>
-            <ul className="flex flex-wrap gap-x-4">
+            <ul className="flex flex-wrap gap-x-s">
               {business.social.map(({ name, href }) => (
                 <li key={name}>
                   <a className="footer-link" href={href} rel="noopener">
@@ -37,7 +37,7 @@ export function Footer() {
           </div>
           <FooterColumn
             title={siteCopy.footerServices}
-            className="max-md:min-[19rem]:grid max-md:grid-cols-2 max-md:gap-x-4"
+            className="max-md:min-[19rem]:grid max-md:grid-cols-2 max-md:gap-x-s"
           >
             {footerServices.map((path) => (
               <li key={path}>
@@ -47,14 +47,14 @@ export function Footer() {
               </li>
             ))}
           </FooterColumn>
-          <FooterColumn title={siteCopy.footerAreas} className="flex flex-wrap gap-x-4 md:grid md:grid-cols-2">
+          <FooterColumn title={siteCopy.footerAreas} className="flex flex-wrap gap-x-s md:grid md:grid-cols-2">
             {serviceAreas.map((area) => (
-              <li key={area} className="md:py-1">
+              <li key={area} className="md:py-3xs">
                 {area}
               </li>
             ))}
           </FooterColumn>
-          <FooterColumn title={siteCopy.footerContact} className="max-md:flex max-md:flex-wrap max-md:gap-x-4">
+          <FooterColumn title={siteCopy.footerContact} className="max-md:flex max-md:flex-wrap max-md:gap-x-s">
             <li>
               <a className="footer-link" href={business.phone.href}>
                 {business.phone.display}
@@ -65,7 +65,7 @@ export function Footer() {
                 <Mailbox address={business.email} />
               </a>
             </li>
-            <li className="py-1">
+            <li className="py-3xs">
               <address className="not-italic">
                 {street}
                 <br />
@@ -74,11 +74,11 @@ export function Footer() {
             </li>
           </FooterColumn>
         </div>
-        <div className="mt-4 flex flex-wrap justify-between gap-x-l gap-y-3 text-note md:mt-6">
+        <div className="mt-s flex flex-wrap justify-between gap-x-l gap-y-xs text-note md:mt-m">
           <p className="max-w-measure text-galv">
             <ProseText prose={legalLine} />
           </p>
-          <ul className="flex flex-wrap gap-x-4" data-print="hide">
+          <ul className="flex flex-wrap gap-x-s" data-print="hide">
             {footerLinks.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="footer-link">
@@ -96,8 +96,8 @@ export function Footer() {
 
 function FooterColumn({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
-    <div className="px-3 py-4 max-md:py-3 md:p-6">
-      <h2 className="note-text mb-2 text-galv md:mb-3">{title}</h2>
+    <div className="px-xs py-s max-md:py-xs md:p-m">
+      <h2 className="note-text mb-2xs text-galv md:mb-xs">{title}</h2>
       <ul className={className}>{children}</ul>
     </div>
   )

@@ -24,7 +24,7 @@ export function Header({ path }: { path: string }) {
         {siteCopy.skipLink}
       </a>
       <TopBar />
-      <div className="page-width flex min-h-16 items-center gap-3 max-[22rem]:gap-2 nav:min-h-19 nav:gap-4">
+      <div className="page-width flex min-h-16 items-center gap-xs max-[22rem]:gap-2xs nav:min-h-19 nav:gap-s">
         <Logo />
         <nav aria-label={siteCopy.mainNavigation} className="ml-auto hidden items-center gap-xs nav:flex xl:gap-s">
           {link(first)}
@@ -41,7 +41,7 @@ export function Header({ path }: { path: string }) {
         </a>
         <a
           href="/contact"
-          className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2 max-[17rem]:hidden md:ml-0`}
+          className={`${buttonClass('primary', 'small')} ml-auto max-[22rem]:px-2xs max-[17rem]:hidden md:ml-0`}
         >
           {siteCopy.getQuote}
         </a>

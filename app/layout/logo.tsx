@@ -3,7 +3,7 @@ import { logoPaths } from '#content/logo.ts'
 
 export function Logo() {
   return (
-    <a href="/" className="flex min-h-11 items-center gap-2 sm:gap-3">
+    <a href="/" className="flex min-h-11 items-center gap-2xs sm:gap-xs">
       <span className="sr-only">{business.name}, home</span>
       <svg viewBox={logoPaths.viewBox} className="size-9 flex-none sm:size-10" fill="none" aria-hidden="true">
         <path d={logoPaths.beam} fill="currentColor" />

@@ -16,7 +16,7 @@ export function MobileMenu({ path }: { path: string }) {
     <>
       <button
         type="button"
-        className="icon-button -mr-2 max-[17rem]:ml-auto nav:hidden"
+        className="icon-button -mr-2xs max-[17rem]:ml-auto nav:hidden"
         popoverTarget="mobile-menu"
         aria-label={siteCopy.menuLabel}
       >
@@ -24,20 +24,20 @@ export function MobileMenu({ path }: { path: string }) {
         <Icon of={X} size={26} className="menu-open" />
       </button>
       <div id="mobile-menu" popover="auto" className="mobile-panel">
-        <nav aria-label={siteCopy.mobileNavigation} className="page-width grid gap-6 pb-2xl pt-4">
-          <ul className="grid grid-cols-2 gap-x-6 border-b border-rule pb-4 text-body font-semibold">
+        <nav aria-label={siteCopy.mobileNavigation} className="page-width grid gap-m pb-2xl pt-s">
+          <ul className="grid grid-cols-2 gap-x-m border-b border-rule pb-s text-body font-semibold">
             {headerLinks.map(link)}
           </ul>
           <p className="note-text text-oxide">{allServicesLabel}</p>
-          <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          <div className="grid gap-x-m gap-y-s sm:grid-cols-2">
             {servicesMenu.map(({ group, links }) => (
               <div key={group}>
-                <p className="note-text mb-1 text-slate">{group}</p>
+                <p className="note-text mb-3xs text-slate">{group}</p>
                 <ul>{links.map(link)}</ul>
               </div>
             ))}
           </div>
-          <p className="border-t border-rule pt-4">
+          <p className="border-t border-rule pt-s">
             <a className="font-semibold text-oxide underline underline-offset-4" href={business.phone.href}>
               {siteCopy.callNow}: {business.phone.display}
             </a>

@@ -19,8 +19,8 @@ export function ServicesMenu({ path }: { path: string }) {
       <div id="services-menu" popover="auto" className="services-panel">
         <div className="page-width grid grid-cols-5">
           {servicesMenu.map(({ group, links }) => (
-            <div key={group} className="border-l border-rule py-6 pl-4 pr-3 last:border-r">
-              <p className="note-text mb-3 text-oxide" id={`services-${group.toLowerCase()}`}>
+            <div key={group} className="border-l border-rule py-m pl-s pr-xs last:border-r">
+              <p className="note-text mb-xs text-oxide" id={`services-${group.toLowerCase()}`}>
                 {group}
               </p>
               <ul aria-labelledby={`services-${group.toLowerCase()}`}>

@@ -15,7 +15,7 @@ export function Toasts() {
             <p className="font-semibold" />
             <p />
           </div>
-          <button type="button" className="icon-button -m-2" aria-label={siteCopy.dismiss}>
+          <button type="button" className="icon-button -m-2xs" aria-label={siteCopy.dismiss}>
             <Icon of={X} size={20} />
           </button>
         </div>

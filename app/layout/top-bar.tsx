@@ -4,7 +4,7 @@ import { OpeningHours } from './opening-hours.tsx'
 export function TopBar() {
   return (
     <div className="bg-ink text-note text-frost" data-ground="dark" data-print="hide">
-      <div className="page-width flex min-h-10 items-center gap-4">
+      <div className="page-width flex min-h-10 items-center gap-s">
         <a className="hidden hover:text-white md:block" href={business.phone.href}>
           {business.phone.display}
         </a>

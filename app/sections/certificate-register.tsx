@@ -16,7 +16,7 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
       <div className="grid items-end gap-x-xl gap-y-l lg:grid-cols-[7fr_5fr]">
         <div>
           <SectionHead mark={mark} title={title} lead={lead} id={id} />
-          {anyOpen ? <p className="mt-4 max-w-column border-l-4 border-oxide pl-4">{onRequest}</p> : null}
+          {anyOpen ? <p className="mt-s max-w-column border-l-4 border-oxide pl-s">{onRequest}</p> : null}
         </div>
         <div className="relative aspect-5/2 overflow-hidden lg:aspect-2/1">
           <Picture id={picture} sizes="(min-width: 62rem) 29rem, 92vw" className="size-full" />

@@ -46,7 +46,7 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
         </tbody>
       </table>
       {footnote ? (
-        <p className="mt-4 max-w-measure text-small text-slate">
+        <p className="mt-s max-w-measure text-small text-slate">
           <ProseText prose={footnote} />
         </p>
       ) : null}

@@ -12,7 +12,7 @@ export function DirectionsLinks({ google, waze }: Props) {
     { provider: 'waze', href: wazeDirections, label: waze },
   ] as const
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-xs">
       {links.map(({ provider, href, label }) => (
         <li key={provider} className="grid">
           <a className={buttonClass('ghost')} href={href} target="_blank" rel="noopener" data-directions={provider}>

@@ -15,13 +15,13 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
       {cards.map(({ title, icon, text, facts, list, picture }) => (
         <li
           key={title}
-          className={`${spans[rows]} grid grid-rows-subgrid gap-y-2 bg-mill px-6 pb-6 max-sm:gap-y-2 max-sm:px-4 max-sm:pb-4`}
+          className={`${spans[rows]} grid grid-rows-subgrid gap-y-2xs bg-mill px-m pb-m max-sm:gap-y-2xs max-sm:px-s max-sm:pb-s`}
         >
           <div
-            className={`grid content-end gap-6 pt-4 sm:pt-6 ${picture ? 'max-sm:gap-4 min-[20rem]:max-sm:grid-cols-[8rem_1fr]' : ''}`}
+            className={`grid content-end gap-m pt-s sm:pt-m ${picture ? 'max-sm:gap-s min-[20rem]:max-sm:grid-cols-[8rem_1fr]' : ''}`}
           >
             {picture ? (
-              <div className="relative -mx-6 -mt-6 max-sm:-mx-4 max-sm:-mt-4 min-[20rem]:max-sm:mr-0 aspect-3/2 self-start overflow-hidden">
+              <div className="relative -mx-m -mt-m max-sm:-mx-s max-sm:-mt-s min-[20rem]:max-sm:mr-0 aspect-3/2 self-start overflow-hidden">
                 <Picture
                   id={picture}
                   sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 9rem"
@@ -38,7 +38,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
             <ProseText prose={text} />
           </p>
           {hasLists ? (
-            <ul className="mt-1 grid content-start gap-x-4 gap-y-1 text-small max-sm:flex max-sm:flex-wrap max-sm:gap-y-1 max-sm:leading-snug">
+            <ul className="mt-3xs grid content-start gap-x-s gap-y-3xs text-small max-sm:flex max-sm:flex-wrap max-sm:gap-y-3xs max-sm:leading-snug">
               {list?.map((entry) => (
                 <li
                   key={entry}
@@ -50,10 +50,10 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
             </ul>
           ) : null}
           {hasFacts ? (
-            <dl className="mt-2 grid content-start gap-2 border-t border-rule pt-4 text-small max-sm:mt-0 max-sm:gap-1 max-sm:border-0 max-sm:pt-0">
+            <dl className="mt-2xs grid content-start gap-2xs border-t border-rule pt-s text-small max-sm:mt-0 max-sm:gap-3xs max-sm:border-0 max-sm:pt-0">
               {facts?.map(({ label, value }) => (
                 <div key={label} className="max-sm:leading-snug">
-                  <dt className="note-text text-slate max-sm:mr-2 max-sm:inline">{label}</dt>
+                  <dt className="note-text text-slate max-sm:mr-2xs max-sm:inline">{label}</dt>
                   <dd className="max-sm:inline">
                     <ProseText prose={value} />
                   </dd>

@@ -10,7 +10,7 @@ export function KeyFigures({ figures }: { figures: readonly Figure[] }) {
     <Band>
       <h2 className="sr-only">{serviceCopy.keyFigures}</h2>
       <DimensionStrip figures={figures} />
-      <SampleMark of="figures" className="mt-4 text-slate" />
+      <SampleMark of="figures" className="mt-s text-slate" />
     </Band>
   )
 }

@@ -8,7 +8,7 @@ export function MissingPage({ children }: { children: ReactNode }) {
   return (
     <section className="page-band">
       <div className="page-width grid items-center gap-xl lg:grid-cols-[5fr_7fr]">
-        <div className="grid gap-6">
+        <div className="grid gap-m">
           <p className="section-tag note-text text-oxide">{notFound.mark}</p>
           <h1 className="text-page">{notFound.title}</h1>
           <p className="max-w-column text-slate">{notFound.text}</p>
@@ -21,10 +21,10 @@ export function MissingPage({ children }: { children: ReactNode }) {
           </div>
         </div>
         <div className="border border-rule bg-mill">
-          <div className="p-2 sm:p-l">{children}</div>
-          <div className="border-t border-rule p-6">
+          <div className="p-2xs sm:p-l">{children}</div>
+          <div className="border-t border-rule p-m">
             <h2 className="text-subheading">{notFound.services.title}</h2>
-            <ul className="mt-3 grid sm:grid-cols-2">
+            <ul className="mt-xs grid sm:grid-cols-2">
               {notFound.services.links.map(({ path, label }) => (
                 <li key={path}>
                   <a href={path} className="more-link">

@@ -32,7 +32,7 @@ function OfficeSheet({ office, directions, map }: Props) {
     <div className="office-sheet ruled-cells bg-mill">
       <figure className="office-sheet__map">
         <YardMap title={map.title} />
-        <figcaption className="border-t border-rule px-6 py-4 text-small text-slate">
+        <figcaption className="border-t border-rule px-m py-s text-small text-slate">
           {map.note}{' '}
           <a className="text-link" href={mapPage} target="_blank" rel="noopener">
             {map.linkText}

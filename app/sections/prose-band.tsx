@@ -21,7 +21,7 @@ export function ProseBand({ section, headingId }: { section: Section; headingId:
     return (
       <Band id={id} labelledBy={headingId}>
         <HeadBeside head={head}>
-          <div className="grid max-w-measure gap-4 max-sm:gap-3">{copy}</div>
+          <div className="grid max-w-measure gap-s max-sm:gap-xs">{copy}</div>
         </HeadBeside>
       </Band>
     )
@@ -43,7 +43,7 @@ export function ProseBand({ section, headingId }: { section: Section; headingId:
 /** A band's heading on the left, what it heads on the right. */
 function HeadBeside({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid items-start gap-x-xl gap-y-6 max-sm:gap-y-4 lg:grid-cols-[5fr_7fr]">
+    <div className="grid items-start gap-x-xl gap-y-m max-sm:gap-y-s lg:grid-cols-[5fr_7fr]">
       {head}
       {children}
     </div>

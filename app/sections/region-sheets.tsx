@@ -13,7 +13,7 @@ type Props = {
 export function RegionSheets({ regions, zones, labels }: Props) {
   return (
     <>
-      <SampleMark of="figures" className="mb-4 text-slate" />
+      <SampleMark of="figures" className="mb-s text-slate" />
       <ol className="region-sheets ruled-cells">
         {regions.map((region, index) => (
           <li key={region.id} id={region.id} className="region-sheet">

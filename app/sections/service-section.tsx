@@ -55,7 +55,7 @@ export function ServiceSection({ section, id: headingId, children }: Props) {
           <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
           <Content section={section} drawing={children} />
           {section.more ? (
-            <a className="more-link mt-4" href={section.more.href}>
+            <a className="more-link mt-s" href={section.more.href}>
               {section.more.label}
             </a>
           ) : null}
@@ -82,7 +82,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'drawing':
       return (
         <div className="grid items-start gap-xl lg:grid-cols-[7fr_5fr] print:block">
-          <div className="border border-rule bg-mill p-l print:mb-6 print:max-w-[105mm] print:break-inside-avoid">
+          <div className="border border-rule bg-mill p-l print:mb-m print:max-w-[105mm] print:break-inside-avoid">
             {drawing}
           </div>
           <NoteList notes={section.notes} numbered />
@@ -99,7 +99,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
             ))}
           </ul>
           {section.footnote ? (
-            <p className="mt-6 max-w-measure text-slate">
+            <p className="mt-m max-w-measure text-slate">
               <ProseText prose={section.footnote} />
             </p>
           ) : null}
@@ -108,7 +108,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'worked-price':
       return (
         <>
-          <SampleMark of="workedPrices" className="mb-6 text-slate" />
+          <SampleMark of="workedPrices" className="mb-m text-slate" />
           {workedPrices.jobs
             .filter(({ id }) => id === section.job)
             .map((job) => (
@@ -118,7 +118,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
       )
     case 'pictures':
       return (
-        <ul className={`section-pictures grid gap-2 ${section.pictures.length > 1 ? 'grid-cols-2' : ''}`}>
+        <ul className={`section-pictures grid gap-2xs ${section.pictures.length > 1 ? 'grid-cols-2' : ''}`}>
           {section.pictures.map(({ picture, caption }) => (
             <li key={picture}>
               <figure className="relative overflow-hidden">

@@ -11,7 +11,7 @@ export function StatsBand({ stats }: { stats: AboutPage['stats'] }) {
       <div className="grid gap-x-xl gap-y-l lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
           <SectionHead mark={stats.mark} title={stats.title} id="stats-title" />
-          <SampleMark of="figures" className="mt-4 text-mist" />
+          <SampleMark of="figures" className="mt-s text-mist" />
         </div>
         <DimensionStrip figures={stats.figures} className="lg:col-span-7" />
       </div>

@@ -11,7 +11,7 @@ export function Story({ story, id }: { story: AboutPage['story']; id: string }) 
     <div className="grid gap-x-xl gap-y-xl lg:grid-cols-12">
       <div className="lg:col-span-5">
         <SectionHead mark={story.mark} title={story.title} id={id} />
-        <SampleMark of="history" className="mt-4 text-slate" />
+        <SampleMark of="history" className="mt-s text-slate" />
       </div>
       <p className="text-body leading-[1.55] lg:col-span-7 lg:pt-l lg:text-subheading lg:leading-normal">
         <ProseText prose={opening} />
@@ -24,7 +24,7 @@ export function Story({ story, id }: { story: AboutPage['story']; id: string }) 
         />
         <span className="picture-note note-text">{story.pictureNote}</span>
       </div>
-      <div className="grid content-center gap-4 lg:col-span-5">
+      <div className="grid content-center gap-s lg:col-span-5">
         {rest.map((paragraph) => (
           <p key={paragraph} className="text-slate">
             <ProseText prose={paragraph} />

@@ -12,12 +12,12 @@ export function TeamCells({ team }: { team: typeof home.team }) {
       </div>
       <ul className="ruled-cells bg-mill sm:grid-cols-2">
         {team.people.map(({ title, text, figure }) => (
-          <li key={title} className="grid content-start gap-2 p-6 max-sm:gap-1 max-sm:p-4 md:p-6">
+          <li key={title} className="grid content-start gap-2xs p-m max-sm:gap-3xs max-sm:p-s md:p-m">
             <h3>{title}</h3>
             <p className="text-slate max-sm:leading-snug">
               <ProseText prose={text} />
             </p>
-            <p className="note-text text-oxide sm:mt-2">{figure}</p>
+            <p className="note-text text-oxide sm:mt-2xs">{figure}</p>
           </li>
         ))}
       </ul>

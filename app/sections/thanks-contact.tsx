@@ -8,7 +8,7 @@ export function ThanksContact({ contact, onward }: Pick<ThankYouPage, 'contact' 
   return (
     <Band tone="sand" labelledBy="contact-title">
       <div className="grid gap-l lg:grid-cols-2 lg:items-end">
-        <div className="grid gap-4">
+        <div className="grid gap-s">
           <h2 id="contact-title">{contact.title}</h2>
           <p className="max-w-column text-slate">{contact.text}</p>
           <ActionRow actions={contact.actions} />

@@ -5,7 +5,7 @@ import type { ThankYouPage } from '#content/thank-you.ts'
 export function ThanksCopy({ copy }: { copy: ThankYouPage['copy'] }) {
   return (
     <div
-      className="thanks-copy page-width grid justify-items-start gap-3 pt-6"
+      className="thanks-copy page-width grid justify-items-start gap-xs pt-m"
       data-copied={copy.copied}
       data-refused={copy.refused}
     >
@@ -13,9 +13,9 @@ export function ThanksCopy({ copy }: { copy: ThankYouPage['copy'] }) {
         {copy.action}
       </Button>
       <p role="status" className="text-small" />
-      <label className="grid w-full max-w-measure gap-2 text-small font-semibold" hidden>
+      <label className="grid w-full max-w-measure gap-2xs text-small font-semibold" hidden>
         {copy.textLabel}
-        <textarea className="min-h-48 w-full border border-ink bg-white p-3 font-normal" readOnly />
+        <textarea className="min-h-48 w-full border border-ink bg-white p-xs font-normal" readOnly />
       </label>
     </div>
   )

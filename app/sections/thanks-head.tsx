@@ -37,9 +37,9 @@ export function ThanksHead({ page }: { page: ThankYouPage }) {
 function Docket({ docket, reference }: { docket: ThankYouPage['draftDocket']; reference?: string }) {
   return (
     <div className="border border-ink bg-mill">
-      <h2 className="note-text border-b border-ink px-4 py-3">{docket.title}</h2>
+      <h2 className="note-text border-b border-ink px-s py-xs">{docket.title}</h2>
       {reference ? (
-        <p className="thanks-reference border-b border-rule px-4 py-4" data-firm={business.name} hidden>
+        <p className="thanks-reference border-b border-rule px-s py-s" data-firm={business.name} hidden>
           <span className="note-text block text-slate">{reference}</span>
           <b className="display-text text-subheading" />
         </p>
@@ -48,9 +48,9 @@ function Docket({ docket, reference }: { docket: ThankYouPage['draftDocket']; re
         {docket.lines.map(([label, text]) => (
           <div
             key={label}
-            className="grid gap-x-4 border-b border-rule px-4 py-3 last:border-b-0 sm:grid-cols-[9rem_1fr]"
+            className="grid gap-x-s border-b border-rule px-s py-xs last:border-b-0 sm:grid-cols-[9rem_1fr]"
           >
-            <dt className="note-text pt-1 text-slate">{label}</dt>
+            <dt className="note-text pt-3xs text-slate">{label}</dt>
             <dd className="font-semibold">{text === business.email ? <Mailbox address={text} /> : text}</dd>
           </div>
         ))}

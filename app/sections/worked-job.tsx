@@ -18,9 +18,9 @@ export function WorkedJob({ job }: Props) {
     <article
       id={job.id}
       aria-labelledby={`${job.id}-title`}
-      className="grid items-start gap-x-l gap-y-6 border-t border-ink pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid items-start gap-x-l gap-y-m border-t border-ink pt-m lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <div className="grid gap-3 lg:col-span-2 lg:max-w-measure">
+      <div className="grid gap-xs lg:col-span-2 lg:max-w-measure">
         <h3 id={`${job.id}-title`} className="text-subheading">
           {job.title}
         </h3>
@@ -44,11 +44,11 @@ export function WorkedJob({ job }: Props) {
         />
         <Sums job={job} />
       </div>
-      <div className="grid gap-6">
+      <div className="grid gap-m">
         <CalculatorSays job={job} />
         <div>
-          <h4 className="mb-2 font-semibold">{copy.notIncluded}</h4>
-          <ul className="grid list-disc gap-1 pl-4 text-slate">
+          <h4 className="mb-2xs font-semibold">{copy.notIncluded}</h4>
+          <ul className="grid list-disc gap-3xs pl-s text-slate">
             {job.notIncluded.map((entry) => (
               <li key={entry}>
                 <ProseText prose={entry} />
@@ -67,7 +67,7 @@ function JobFacts({ job }: Props) {
       <p className="text-slate">
         <ProseText prose={job.text} />
       </p>
-      <dl className="flex flex-wrap gap-x-l gap-y-2">
+      <dl className="flex flex-wrap gap-x-l gap-y-2xs">
         {job.facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="note-text text-slate">{label}</dt>
@@ -82,7 +82,7 @@ function JobFacts({ job }: Props) {
 function Sums({ job }: Props) {
   const { net, vat, total } = workedTotals(job.lines)
   return (
-    <dl className="mt-4 grid gap-1 max-sm:mt-2 max-sm:gap-0">
+    <dl className="mt-s grid gap-3xs max-sm:mt-2xs max-sm:gap-0">
       <Sum label={copy.net} amount={net} />
       <Sum label={copy.vat.replace('{rate}', `${vatRate * 100}%`)} amount={vat} />
       <Sum label={copy.total} amount={total} strong />
@@ -93,7 +93,7 @@ function Sums({ job }: Props) {
 function Sum({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
   return (
     <div
-      className={`flex justify-between gap-6 px-4 max-md:px-2 ${strong ? 'border-t border-ink pt-2 text-subheading font-semibold' : ''}`}
+      className={`flex justify-between gap-m px-s max-md:px-2xs ${strong ? 'border-t border-ink pt-2xs text-subheading font-semibold' : ''}`}
     >
       <dt>{label}</dt>
       <dd className="tabular-nums">{formatPounds(amount)}</dd>
@@ -106,7 +106,7 @@ function CalculatorSays({ job }: Props) {
   return (
     <div className="result-sheet" data-ground="dark">
       <h4 className="note-text text-galv">{copy.calculator}</h4>
-      <dl className="grid gap-4 max-sm:gap-2">
+      <dl className="grid gap-s max-sm:gap-2xs">
         <div>
           <dt className="text-small text-mist">{copy.range}</dt>
           <dd className="display-text text-subheading">{estimate(job.choices).priceRange}</dd>

@@ -9,7 +9,7 @@ export function WorkedPrices() {
   return (
     <Band id={copy.id} labelledBy="worked-prices-title">
       <SectionHead {...copy} id="worked-prices-title" />
-      <SampleMark of="workedPrices" className="mb-6 text-slate" />
+      <SampleMark of="workedPrices" className="mb-m text-slate" />
       <div className="grid gap-xl">
         {copy.jobs.map((job) => (
           <WorkedJob key={job.id} job={job} />

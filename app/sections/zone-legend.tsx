@@ -3,10 +3,10 @@ import type { AreasPage } from '#content/areas.ts'
 /** What the map's balloons stand for, and what is still to come of the map. */
 export function ZoneLegend({ map }: Pick<AreasPage, 'map'>) {
   return (
-    <div className="mt-6 grid gap-x-l gap-y-4 border-t border-ink pt-4">
-      <ol className="flex flex-wrap gap-x-l gap-y-2">
+    <div className="mt-m grid gap-x-l gap-y-s border-t border-ink pt-s">
+      <ol className="flex flex-wrap gap-x-l gap-y-2xs">
         {map.zones.map(({ region, role }, index) => (
-          <li key={region} className="flex items-center gap-3">
+          <li key={region} className="flex items-center gap-xs">
             <span className="balloon balloon--small" aria-hidden="true">
               {index + 1}
             </span>

@@ -12,20 +12,22 @@ export type PageHead = {
   title: string
   canonical: string
   meta: readonly ({ name: string; content: string } | { property: string; content: string })[]
-  graph: Graph
+  /** None on a page that search engines may not list. */
+  graph: Graph | undefined
 }
 
 /** Every head tag of a page, from its content. `/about` has the share image `/images/share/about.jpg`. */
 export function pageHead({ path, seo, ...graph }: HeadFacts): PageHead {
   const { title, description, keywords } = seo
   const url = pageUrl(path)
+  const unlisted = unlistedPaths.includes(path)
   const image = versioned(`${siteUrl}/images/share/${path === '/' ? 'home' : path.slice(1)}.jpg`)
   return {
     title,
     canonical: url,
     meta: [
       { name: 'description', content: description },
-      ...(unlistedPaths.includes(path) ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
       { name: 'keywords', content: keywords.join(', ') },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: business.name },
@@ -42,6 +44,6 @@ export function pageHead({ path, seo, ...graph }: HeadFacts): PageHead {
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
     ],
-    graph: pageGraph({ path, title, description, ...graph }),
+    graph: unlisted ? undefined : pageGraph({ path, title, description, ...graph }),
   }
 }

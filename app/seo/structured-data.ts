@@ -41,9 +41,7 @@ function offerCatalogue(): OfferCatalog {
       itemOffered: {
         '@type': 'Service',
         name: service.name,
-        description: service.summary,
         url: pageUrl(service.path),
-        provider: { '@id': businessId },
       },
     })),
   }

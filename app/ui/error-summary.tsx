@@ -31,7 +31,7 @@ export function ErrorSummary({ form, title, errors }: Props) {
   return (
     <div ref={box} role="alert" tabIndex={-1} className="error-summary">
       <h3>{title}</h3>
-      <ul className="mt-2 grid">
+      <ul className="mt-2xs grid">
         {errors.map(({ field, message }) => (
           <li key={field}>
             <a href={`#${controlId(form, field)}`} onClick={(event) => showField(event, field)}>

@@ -121,9 +121,9 @@ export function RadioGroup({ facts, options, initial, className = '' }: RadioPro
         <Marker required={facts.required} />
       </legend>
       <Notes facts={facts} />
-      <div className="flex flex-wrap gap-x-6 max-sm:gap-x-4">
+      <div className="flex flex-wrap gap-x-m max-sm:gap-x-s">
         {options.map(({ value, label }, index) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2xs font-medium">
             <input
               type="radio"
               className="size-5"

@@ -21,23 +21,19 @@ async function averageColour(path: string): Promise<string> {
   }
 }
 
-/** Placeholder colour and focal point of every picture: the CSP allows no `style` attribute, so they are a stylesheet. */
-export async function rulesOf(facts: Readonly<Record<string, PictureFacts>>, folder: string): Promise<string> {
-  const rules = await Promise.all(
-    Object.entries(facts).map(
-      async ([
-        id,
-        {
-          file,
-          focal: [x, y],
-        },
-      ]) => {
-        const colour = await averageColour(join(folder, file))
-        return `[data-picture=${id}]{background-color:${colour};object-position:${x}% ${y}%}`
-      },
-    ),
-  )
-  return `@layer components{${rules.join('')}}`
+/** Placeholder colour and focal point of each picture: the CSP allows no `style` attribute, so they are a stylesheet. */
+export async function rulesOf(facts: Readonly<Record<string, PictureFacts>>, folder: string) {
+  const rules = Object.entries(facts).map(async ([id, { file, focal }]) => {
+    const colour = await averageColour(join(folder, file))
+    return [id, `[data-picture=${id}]{background-color:${colour};object-position:${focal[0]}% ${focal[1]}%}`] as const
+  })
+  return new Map(await Promise.all(rules))
 }
 
-export const pictureRules = await rulesOf(pictures, 'pictures')
+const rules = await rulesOf(pictures, 'pictures')
+
+/** The rules of the pictures on a page. */
+export function pictureRules(html: string): string {
+  const shown = [...html.matchAll(/data-picture="([^"]+)"/g)].map(([, id = '']) => id)
+  return `@layer components{${[...new Set(shown)].map((id) => rules.get(id)).join('')}}`
+}

@@ -31,7 +31,7 @@ export function ConsentQuestion() {
             {copy.more.label}
           </a>
         </p>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-xs">
           <Button size="small" value="granted">
             {copy.accept}
           </Button>

@@ -18,7 +18,7 @@ export function AreaSheet({ sheet, copy, answer }: Found & { sheet: RefObject<HT
   return (
     <div ref={sheet} className="area-sheet result-sheet" data-ground="dark">
       <h3 className="note-text text-galv">{copy.title}</h3>
-      <div role="status" className="grid content-start gap-4">
+      <div role="status" className="grid content-start gap-s">
         <Answer copy={copy} answer={answer} />
       </div>
     </div>

@@ -62,7 +62,7 @@ function Check({ copy, children }: Props) {
         />
         <Button type="submit">{coverageCopy.button}</Button>
       </form>
-      <p className="hidden border-l-4 border-oxide pl-4 noscript:block">{copy.noScript}</p>
+      <p className="hidden border-l-4 border-oxide pl-s noscript:block">{copy.noScript}</p>
       <div ref={map} className="coverage-map" data-line={answer?.line ? '' : undefined}>
         {children}
         {answer?.line && answer.rules ? <answer.rules.PostcodeDimension line={answer.line} /> : null}

@@ -80,7 +80,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
         />
       </div>
       {attachments.files.length > 0 ? (
-        <ul ref={list} className="mt-1 grid gap-2" aria-label={attachmentCopy.listLabel}>
+        <ul ref={list} className="mt-3xs grid gap-2xs" aria-label={attachmentCopy.listLabel}>
           {attachments.files.map((file) => (
             <AttachmentRow
               key={`${file.name}-${file.size}-${file.lastModified}`}
@@ -124,7 +124,7 @@ function AttachmentRow({ file, size, onRemove }: { file: File; size: string; onR
       {thumbnail ? (
         <img src={thumbnail} alt="" width={44} height={44} className="size-11 flex-none object-cover" />
       ) : (
-        <Icon of={FileText} size={26} strokeWidth={1.5} className="mx-2 flex-none text-slate" />
+        <Icon of={FileText} size={26} strokeWidth={1.5} className="mx-2xs flex-none text-slate" />
       )}
       <span className="min-w-0 flex-1 leading-tight wrap-anywhere">
         {file.name}

@@ -21,8 +21,8 @@ export function NotSent({ notice, onTryAgain, onSendByMail, onStop }: Props) {
   return (
     <div ref={box} role="alert" tabIndex={-1} className="error-summary">
       <h3>{notice.title}</h3>
-      <p className="mt-2">{notice.text}</p>
-      <div className="mt-4 action-row">
+      <p className="mt-2xs">{notice.text}</p>
+      <div className="mt-s action-row">
         <Button size="small" onClick={onTryAgain}>
           {deliveryCopy.tryAgain}
         </Button>

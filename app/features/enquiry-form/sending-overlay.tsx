@@ -14,8 +14,8 @@ export function SendingOverlay({ progress, onCancel }: Props) {
         <span key={width} className={`skeleton-line ${width}`} />
       ))}
       {directDelivery ? (
-        <div className="grid gap-3">
-          <label className="grid gap-2 font-semibold">
+        <div className="grid gap-xs">
+          <label className="grid gap-2xs font-semibold">
             {progress < 1 ? copy.uploading.replace('{percent}', String(Math.floor(progress * 100))) : copy.finishing}
             <progress className="upload-progress" max={1} value={progress} />
           </label>

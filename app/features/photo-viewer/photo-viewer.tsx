@@ -85,7 +85,7 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
             })}
           </div>
           <div className="viewer-copy" data-keep="">
-            <div aria-live="polite" className="grid gap-2">
+            <div aria-live="polite" className="grid gap-2xs">
               <p className="sr-only">
                 {at + 1} {copy.of} {photos.length}
               </p>

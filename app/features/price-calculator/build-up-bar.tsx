@@ -5,7 +5,7 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
   const highest = Math.max(...steps.map(({ runningTotal }) => runningTotal))
   return (
     <div>
-      <p className="note-text mb-2 text-galv">{label}</p>
+      <p className="note-text mb-2xs text-galv">{label}</p>
       <svg viewBox={`0 0 ${highest} 100`} preserveAspectRatio="none" className="block h-7 w-full" aria-hidden="true">
         {steps.map(({ key, amount, runningTotal }) => (
           <rect
@@ -17,9 +17,9 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
           />
         ))}
       </svg>
-      <dl className="mt-3 grid gap-2">
+      <dl className="mt-xs grid gap-2xs">
         {steps.map(({ key, label: name, amount }) => (
-          <div key={key} className="flex items-baseline gap-2">
+          <div key={key} className="flex items-baseline gap-2xs">
             <svg viewBox="0 0 10 10" className="size-2.5 flex-none" aria-hidden="true">
               <rect width={10} height={10} className={`bar-${key}`} />
             </svg>

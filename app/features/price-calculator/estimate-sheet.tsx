@@ -25,23 +25,23 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
       </h2>
       {result ? (
         <>
-          <p role="status" className={outOfDate ? 'bg-hazard px-3 py-2 font-semibold text-ink' : 'sr-only'}>
+          <p role="status" className={outOfDate ? 'bg-hazard px-xs py-2xs font-semibold text-ink' : 'sr-only'}>
             {outOfDate ? copy.outOfDate : ''}
           </p>
           <div>
             <p className="sr-only">{copy.rangeLabel}</p>
             <p className="display-text text-heading min-[17rem]:whitespace-nowrap">{result.estimate.priceRange}</p>
-            <p className="mt-1 text-small text-mist">{copy.vat}</p>
-            <p className="mt-1 text-small text-mist">
+            <p className="mt-3xs text-small text-mist">{copy.vat}</p>
+            <p className="mt-3xs text-small text-mist">
               <ProseText prose={copy.smallJob} />
             </p>
           </div>
           <BuildUpBar steps={result.estimate.steps} label={copy.buildUpLabel} />
-          <p className="flex items-baseline justify-between border-t border-rule-dark pt-3 font-semibold">
+          <p className="flex items-baseline justify-between border-t border-rule-dark pt-xs font-semibold">
             {copy.totalLabel} <span className="tabular-nums">{formatPounds(result.estimate.totalPrice)}</span>
           </p>
           {result.estimate.factors.length === 0 ? <p className="text-mist">{copy.noFactors}</p> : null}
-          <div className="grid gap-2 sm:grid-cols-2" data-print="hide">
+          <div className="grid gap-2xs sm:grid-cols-2" data-print="hide">
             <Button onClick={onEmail} size="small">
               {copy.email}
             </Button>

@@ -77,11 +77,11 @@ function Calculator() {
           showResult()
         }}
       >
-        <h2 className="mb-6 text-subheading">{copy.scheduleTitle}</h2>
+        <h2 className="mb-m text-subheading">{copy.scheduleTitle}</h2>
         <ol className="schedule">
           {choiceKeys.map((name, index) => (
             <li key={name}>
-              <span className="note-text pt-1 text-slate" aria-hidden="true">
+              <span className="note-text pt-3xs text-slate" aria-hidden="true">
                 {index + 1}
               </span>
               <SelectField
@@ -94,9 +94,9 @@ function Calculator() {
             </li>
           ))}
         </ol>
-        <h2 className="mt-l mb-2 text-subheading">{copy.contactTitle}</h2>
-        <p className="mb-6 text-slate">{copy.contactHint}</p>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <h2 className="mt-l mb-2xs text-subheading">{copy.contactTitle}</h2>
+        <p className="mb-m text-slate">{copy.contactHint}</p>
+        <div className="grid gap-s sm:grid-cols-2">
           {contactNames.map((name) => (
             <TextField
               key={name}
@@ -114,13 +114,13 @@ function Calculator() {
             {...bind('additionalDetails')}
           />
         </div>
-        <p className="mt-6 text-small text-slate" data-print="hide">
+        <p className="mt-m text-small text-slate" data-print="hide">
           <ProseText prose={enquiryNotices.calculator} />
         </p>
-        <p id="calculate-hint" className="mt-6 text-small text-slate" data-print="hide">
+        <p id="calculate-hint" className="mt-m text-small text-slate" data-print="hide">
           {copy.calculateHint}
         </p>
-        <div className="mt-3 action-row" data-print="hide">
+        <div className="mt-xs action-row" data-print="hide">
           <Button type="submit" disabled={!ready} aria-describedby="calculate-hint">
             {copy.calculate}
           </Button>
@@ -129,7 +129,7 @@ function Calculator() {
           </Button>
         </div>
         <noscript>
-          <p className="mt-6 border-2 border-oxide p-4 font-semibold">{copy.noScript}</p>
+          <p className="mt-m border-2 border-oxide p-s font-semibold">{copy.noScript}</p>
         </noscript>
       </form>
       <EstimateSheet
