@@ -1,8 +1,8 @@
-// The story and the milestones are invented until `samples.history` is false, the figures until `samples.figures` is.
+// The story and the milestones are invented until `samples.history` is false, the statistics until `samples.stats` is.
 import { business, type CertificateName, callLabel } from './business.ts'
 import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
-import type { Figure } from './service.ts'
+import type { Stat } from './service.ts'
 import { stats } from './stats.ts'
 
 export type Certification = {
@@ -18,7 +18,7 @@ export type AboutPage = {
   seo: Seo
   hero: PageHero & { picture: PictureId; pictureNote: string }
   story: { mark: string; title: string; paragraphs: readonly string[]; picture: PictureId; pictureNote: string }
-  stats: { mark: string; title: string; figures: readonly Figure[] }
+  stats: { mark: string; title: string; items: readonly Stat[] }
   certifications: {
     id: string
     mark: string
@@ -69,7 +69,7 @@ export const about: AboutPage = {
       'We opened in 2001 with two welders and work that came in through the door: a gate to straighten, a bracket to copy, a trailer to put right before Monday. Builders noticed that the steel came back on the day we had named, and began to send beams.',
       'Beams brought engineers, and engineers brought drawings. So we learned to read a load path as well as a cutting list. We bought a crane lorry, then set up a drawing office, because most of what goes wrong on a steel job goes wrong between two firms.',
       'Today a homeowner taking out a rear wall and a factory manager adding a floor get the same treatment. We measure the site ourselves. We model the steel before we cut it. We also say what we will not do: the size of a beam is a structural engineer’s decision, and we build what the engineer has signed.',
-      'What leaves the yard carries a piece mark, and the piece mark leads back to the drawing, the weld procedure and the steel’s own certificate. We keep those papers for sixteen years, so that whoever owns the building later can ask what holds it up.',
+      'What leaves the yard carries a piece mark, and the piece mark leads back to the drawing, the weld procedure and the steel’s own certificate. We keep those documents for sixteen years, so that a later owner of the building can ask what holds it up.',
     ],
     picture: 'steel-stack',
     pictureNote: 'Yard stock · UB and UC',
@@ -77,7 +77,7 @@ export const about: AboutPage = {
   stats: {
     mark: 'To date',
     title: 'Years and jobs',
-    figures: [
+    items: [
       { value: stats.experience, label: `experience in steel, as a firm since ${stats.foundedIn}` },
       {
         value: stats.projects,
@@ -94,7 +94,7 @@ export const about: AboutPage = {
     pictureNote: 'Base plate · galvanised',
     labels: { number: 'Certificate', body: 'Issued by', expires: 'Expires' },
     onRequest:
-      'Where no number stands beside a standard, do not take it that we hold it: ask us for the current certificate, as you would any fabricator, before you order.',
+      'Where no number is shown next to a standard, do not take it that we hold it: ask us for the current certificate, as you would any fabricator, before you order.',
     list: [
       {
         name: 'BS EN 1090',

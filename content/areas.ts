@@ -14,7 +14,7 @@ export type AreasPage = {
     mark: string
     title: string
     lead: string
-    /** The sheet beside the form: its heading, what it says before the first check, its labels and links. */
+    /** The sheet next to the form: its heading, its text before the first check, its labels and links. */
     result: {
       title: string
       empty: string

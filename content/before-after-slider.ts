@@ -1,6 +1,6 @@
 type Pixel = readonly [x: number, y: number]
 
-/** A dimension drawn on the built picture, in pixels of its master: its line, drawn from one end to the other, and its words. */
+/** A dimension drawn on the built picture, in pixels of its master: its line, drawn from one end to the other, and its text. */
 export type SliderDimension = {
   from: Pixel
   to: Pixel

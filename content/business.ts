@@ -52,7 +52,7 @@ export const business = {
   googleReview: 'https://google.example/review/estuary-steelworks',
   /**
    * Empty until the owner types them from the policies. Professional indemnity covers the connections that we design, and no
-   * other design: whoever designs the structure carries their own.
+   * other design: the designer of the structure carries their own.
    */
   insurance: {
     publicLiability: { cover: `£${publicLiability}\u00a0million`, short: `£${publicLiability}M`, insurer: '' },

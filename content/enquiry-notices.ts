@@ -4,7 +4,7 @@ import { directDelivery } from './site.ts'
 
 const more = { text: 'What happens with it', href: '/privacy-policy#how-the-forms-work' }
 
-/** Privacy notices beside the forms (UK GDPR, Article 13): who uses the details, what for and for how long, with a link to more. */
+/** Privacy notices next to the forms (UK GDPR, Article 13): who uses the details, what for and for how long, with a link to more. */
 export const enquiryNotices: {
   /** Beside the button of both enquiry forms. */
   form: Prose

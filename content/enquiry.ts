@@ -261,7 +261,7 @@ export const attachmentCopy = {
   sentAs: '{size}, sent as {sent}',
   beingMadeSmaller: '{size}, being made smaller …',
   /** Under the list, as it grows. */
-  tally: '{count} of {limit} files, {size} together',
+  total: '{count} of {limit} files, {size} together',
 } as const
 
 /** The first three are word for word from spec 8. */

@@ -173,7 +173,7 @@ export const faq: FaqPage = {
           id: 'what-causes-delay',
           question: 'What most often delays a steel job?',
           answer: [
-            'Paper, more often than steel. If a beam sits in a party wall, the law asks for two months’ notice to the neighbour, and giving it is the owner’s job. Building Control wants to see the engineer’s calculations before work starts.',
+            'Paperwork, more often than steel. If a beam sits in a party wall, the law requires two months’ notice to the neighbour, and giving it is the owner’s job. Building Control wants to see the engineer’s calculations before work starts.',
             'Then come late changes to an opening, and galvanising, which adds a trip to the galvaniser. Call us while you are still planning, and we tell you what your own job will wait for.',
           ],
         },
@@ -203,7 +203,7 @@ export const faq: FaqPage = {
           question: 'Can you tell me what size of beam I need?',
           answer: [
             'No. A structural engineer has to, because the size depends on what the wall carries, how far it spans and what it stands on. You appoint the engineer. We can introduce one and coordinate with them, but the design is theirs, and so is the insurance for it.',
-            'Send us their drawing when you have it. Meanwhile we can give you a budget price.',
+            'Send us their drawing when you have it. Until then we can give you a budget price.',
             [
               'Engineers find tolerances, grades, bolts, inspection and file formats under ',
               { text: 'For engineers', href: '/structural-steel-london#for-engineers' },
@@ -215,7 +215,7 @@ export const faq: FaqPage = {
           id: 'what-is-an-execution-class',
           question: 'What is an execution class, and which one applies?',
           answer: [
-            'BS EN 1090-2 has four, EXC1 to EXC4. A higher class asks for tighter welds, more testing and fuller records. It says nothing of the grade of the steel.',
+            'BS EN 1090-2 has four, EXC1 to EXC4. A higher class requires tighter welds, more testing and fuller records. It says nothing of the grade of the steel.',
             'The designer chooses it for each structure. Where the drawing names none, EXC2 applies.',
           ],
         },
@@ -225,9 +225,9 @@ export const faq: FaqPage = {
           answer: [
             'Each weld is made to a written procedure, by a welder tested for that process, position and thickness (BS EN ISO 9606-1). Every weld is looked at and gauged. Ultrasonic, magnetic or dye testing follows where the execution class or your engineer asks for it.',
             [
-              'The records come with your handover papers. Our About page explains ',
+              'The records come with your handover documents. Our About page explains ',
               { text: 'six standards that clients ask about', href: '/about#certifications' },
-              '; where we hold a certificate, its number and expiry stand there.',
+              '; where we hold a certificate, its number and expiry are shown there.',
             ],
           ],
         },

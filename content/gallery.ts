@@ -18,7 +18,7 @@ export type GalleryPage = {
   hero: PageHero
   /** What a screen reader calls the wall. */
   wall: string
-  /** Names of the viewer and its controls; `of` stands in its counter, "3 of 15". */
+  /** Names of the viewer and its controls; `of` is for its counter, "3 of 15". */
   viewer: { label: string; of: string; close: string; previous: string; next: string }
   /** In an order and with sizes that fill the wall without a hole, on four columns and on two. */
   items: readonly GalleryItem[]

@@ -116,7 +116,7 @@ export const home = {
       },
       {
         title: 'Steel you can trace',
-        text: 'A type 3.1 mill certificate is kept with every job and leads from the piece mark to the cast. Building Control asks for something else, your engineer’s calculations.',
+        text: 'A type 3.1 mill certificate is kept with every job and leads from the piece mark to the cast. Building Control checks your engineer’s calculations instead.',
       },
       {
         title: 'A price you can plan on',
@@ -138,22 +138,22 @@ export const home = {
       {
         title: 'Welders',
         text: 'Ask for a welder’s test to BS EN ISO 9606-1: it names the process, the position and the thickness it covers.',
-        figure: `${stats.experience} as a firm`,
+        stat: `${stats.experience} as a firm`,
       },
       {
         title: 'Detailers',
         text: 'Model every member, bolt and hole before a saw starts, from your engineer’s calculations.',
-        figure: '24\u00a0hr turnaround, small jobs',
+        stat: '24\u00a0hr turnaround, small jobs',
       },
       {
         title: 'Erectors',
-        text: 'They plan the way in, the lift and the order of bolting. Propping is your builder’s unless our price says that we do it.',
-        figure: `${stats.projects} projects`,
+        text: 'They plan the access, the lift and the order of bolting. Propping is your builder’s unless our price says that we do it.',
+        stat: `${stats.projects} projects`,
       },
       {
         title: 'Crane operators',
         text: 'Lorry-loader operators. Our lifts are planned by a competent person, as regulation 8 of LOLER, the lifting regulations, asks.',
-        figure: `${business.insurance.publicLiability.short} public liability`,
+        stat: `${business.insurance.publicLiability.short} public liability`,
       },
     ],
   },

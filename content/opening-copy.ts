@@ -1,4 +1,4 @@
-/** The top bar's line about the office and the emergency line. A file of its own: the browser downloads these words only. */
+/** The top bar's line about the office and the emergency line. In its own file, so that the browser downloads only this text. */
 export const openingCopy = {
   emergencyLine: 'Emergency line open',
   today: 'Office today',

@@ -11,13 +11,13 @@ export type LinkCard = { href: `/${string}`; title: string; text: string; pictur
 
 export type Action = { label: string; href: string }
 
-/** A stretch of a sentence: plain words, or words that link to a page of this site (`/faq`) or elsewhere. */
+/** A part of a sentence: plain text, or a link to a page of this site (`/faq`) or elsewhere. */
 export type Inline = string | { text: string; href: string }
 
 /** A paragraph or list entry: one string when nothing in it links. */
 export type Prose = string | readonly Inline[]
 
-/** The words of a paragraph without its links, for structured data and text alternatives. */
+/** The text of a paragraph without its links, for structured data and text alternatives. */
 export function plainText(prose: Prose): string {
   if (typeof prose === 'string') return prose
   return prose.map((part) => (typeof part === 'string' ? part : part.text)).join('')

@@ -8,7 +8,7 @@ import { samples } from './samples.ts'
 export type Review = {
   name: string
   rating: 1 | 2 | 3 | 4 | 5
-  /** The kind of work it speaks of, shown beside it. */
+  /** The kind of work that it is about, shown next to it. */
   work: PictureId
   /** As the listing shows it: "3 months ago". */
   date: string

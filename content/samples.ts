@@ -9,15 +9,15 @@ export const samples: Record<SampleKind, boolean> = {
   reviews: true,
   /** The story and the milestones in content/about.ts. */
   history: true,
-  /** content/stats.ts, and the figures on the service pages. */
-  figures: true,
+  /** content/stats.ts, and the statistics on the service pages. */
+  stats: true,
   /** The projects described on service pages. */
   projects: true,
   /** The gallery's pictures, 3D renders until they are photographs. */
   gallery: true,
   /** The three jobs and their prices in content/worked-prices.ts. */
   workedPrices: true,
-  /** The chart of the lorry-mounted crane in content/answers/crane.ts. */
+  /** The chart of the lorry-mounted crane in content/interactive/crane.ts. */
   craneChart: true,
 }
 
@@ -25,7 +25,7 @@ export type SampleKind =
   | 'rating'
   | 'reviews'
   | 'history'
-  | 'figures'
+  | 'stats'
   | 'projects'
   | 'gallery'
   | 'workedPrices'
@@ -36,7 +36,7 @@ export const sampleCopy: Readonly<Record<SampleKind, string>> = {
   rating: 'Sample rating, not yet the firm’s own.',
   reviews: 'Sample reviews, to be replaced with the firm’s own from Google before launch.',
   history: 'Sample history, to be replaced before launch.',
-  figures: 'Sample figures, to be replaced before launch.',
+  stats: 'Sample figures, to be replaced before launch.',
   projects: 'Sample projects, to be replaced before launch.',
   gallery:
     'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch.',

@@ -1,6 +1,6 @@
-/** What every service page says in the same words. */
+/** Text that is the same on every service page. */
 export const serviceCopy = {
-  keyFigures: 'Key figures',
+  keyStats: 'Key figures',
   quoteMark: 'Get a free quote',
   nextTitle: 'What happens next',
   relatedMark: 'Goes with this',

@@ -18,7 +18,7 @@ type Listings = {
   notFound?: true
 }
 
-export type Figure = { value: string; label: string }
+export type Stat = { value: string; label: string }
 
 /** `mark` is the small capitals line above a heading ("How it goes"); `title` is the heading, short, concrete, sentence case. */
 type SectionHead = {
@@ -32,7 +32,7 @@ type SectionHead = {
 
 export type Card = {
   title: string
-  /** Shown beside the title of a service card. */
+  /** Shown next to the title of a service card. */
   icon?: IconName
   text: string
   /** Label and value under the text: "Applications", "Durability", "Working load", "Timeframe", "Standard". */
@@ -67,7 +67,7 @@ export type ServiceSection = SectionHead &
     /** A job of content/worked-prices.ts, by its id. */
     | { kind: 'worked-price'; job: 'one-beam' }
     /** A dark band with facts and the emergency number. */
-    | { kind: 'emergency'; text: string; facts: readonly Figure[] }
+    | { kind: 'emergency'; text: string; facts: readonly Stat[] }
     | { kind: 'pictures'; pictures: readonly { picture: PictureId; caption: string }[] }
   )
 
@@ -80,7 +80,7 @@ export type Service = {
   listings: Listings
   /** Full name: menus, breadcrumb, sitemap, related-services cards, structured data, share image ("Steel Fabrication Kent"). */
   name: string
-  /** Shown beside the name on service cards. */
+  /** Shown next to the name on service cards. */
   icon: IconName
   /** One sentence under 110 characters: related-services cards and structured data. */
   summary: string
@@ -103,8 +103,8 @@ export type Service = {
     /** The primary button, which goes to the quote form on the page. */
     action: string
   }
-  /** The dimension strip: three or four figures. */
-  keyFigures: readonly Figure[]
+  /** The dimension strip: three or four statistics. */
+  keyStats: readonly Stat[]
   sections: readonly ServiceSection[]
   /** The yellow call band near the end of the page; a page whose last section is an emergency section has none. */
   emergencyLine?: { title: string; text: string }

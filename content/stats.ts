@@ -5,7 +5,7 @@ export const plainSpaces = (figure: string) => figure.replaceAll('\u00a0', ' ')
 export const asAdjective = (period: string) => period.replace('\u00a0', '-').replace(/s$/, '')
 
 /**
- * Figures that several pages quote. They are invented until the owner sets `samples.figures` to false.
+ * Figures that several pages quote. They are invented until the owner sets `samples.stats` to false.
  * `content/stats.test.ts` fails when a page states another value.
  */
 export const stats = {

@@ -1,7 +1,7 @@
 import { holidays } from '#content/holidays.ts'
 
 /**
- * The days of one year on which the works is closed whatever the weekday, as sorted "2026-12-25" dates: the bank holidays,
+ * The days of one year on which the works is closed on any weekday, as sorted "2026-12-25" dates: the bank holidays,
  * Christmas Day, Boxing Day and New Year's Day themselves when they fall on a Saturday, and the owner's exceptions.
  */
 export function closedDays(year: number, exceptions = holidays): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { beamInput } from '#content/answers/beam.ts'
-import { beamFigures, beamOpening } from './beam-opening.ts'
+import { beamInput } from '#content/interactive/beam.ts'
+import { beamDetails, beamOpening } from './beam-opening.ts'
 
 // Worked by hand: opening + 2 × 150.
 test.each([
@@ -19,14 +19,14 @@ test.each([
 test('no answer sizes a beam or counts props: an engineer does', () => {
   for (let opening: number = beamInput.min; opening <= beamInput.max; opening += beamInput.step) {
     const answer = beamOpening(opening)
-    const copy = `${answer.outcome} ${beamFigures(answer).lines.flat().join(' ')}`
+    const copy = `${answer.outcome} ${beamDetails(answer).lines.flat().join(' ')}`
     expect(copy).not.toMatch(/\b(UB|UC|PFC|RSJ|SHS|RHS)\b|\d\s*[×x]\s*\d|S[23]\d5/)
     expect(copy).not.toMatch(/\d+ (needles|props)/)
   }
 })
 
 test('the form gets length, bearing and access', () => {
-  expect(beamFigures(beamOpening(3)).lines.slice(0, 6)).toEqual([
+  expect(beamDetails(beamOpening(3)).lines.slice(0, 6)).toEqual([
     ['Clear opening', '3 m'],
     ['Section', 'An engineer sizes it'],
     ['Beam, end to end', 'at least 3,300\u00a0mm'],

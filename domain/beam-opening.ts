@@ -1,5 +1,5 @@
-import { beamCopy, beamInput, beamRules, beamWays } from '#content/answers/beam.ts'
-import type { Figures } from './figures-handover.ts'
+import { beamCopy, beamInput, beamRules, beamWays } from '#content/interactive/beam.ts'
+import type { EnquiryDetails } from './enquiry-details.ts'
 import { fillIn, written } from './fill-in.ts'
 
 /** Lengths in millimetres. There is no section here: an engineer sizes it. */
@@ -23,7 +23,7 @@ export function beamOpening(metres: number = beamInput.start): BeamOpening {
 }
 
 /** What the beam's drawing sends to an enquiry form. */
-export function beamFigures({ opening, bearing, length, way }: BeamOpening): Figures {
+export function beamDetails({ opening, bearing, length, way }: BeamOpening): EnquiryDetails {
   const { labels, atLeast, engineer, propping, handOver, guide } = beamCopy
   return {
     opening: handOver.opening,

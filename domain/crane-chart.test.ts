@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { craneChart, craneInput } from '#content/answers/crane.ts'
-import { craneAt, craneFigures, craneReach, lorryLifts, ratedLoad } from './crane-chart.ts'
+import { craneChart, craneInput } from '#content/interactive/crane.ts'
+import { craneAt, craneDetails, craneReach, lorryLifts, ratedLoad } from './crane-chart.ts'
 
 // Radius asked, line of the chart that counts, load on it: read off the chart by hand, always outwards.
 test.each([
@@ -69,11 +69,11 @@ test('chains and plates hang on the hook too', () => {
 })
 
 test('the form gets radius, crane and load', () => {
-  expect(craneFigures(craneAt(12)).lines.slice(0, 4)).toEqual([
+  expect(craneDetails(craneAt(12)).lines.slice(0, 4)).toEqual([
     ['Radius', '12 m'],
     ['Crane', 'Lorry-mounted crane'],
     ['On the hook', '2,400 kg'],
     ['Of that, steel', '2,350 kg'],
   ])
-  expect(craneFigures(craneAt(18)).lines[2]).toEqual(['On the hook', 'Beyond the chart'])
+  expect(craneDetails(craneAt(18)).lines[2]).toEqual(['On the hook', 'Beyond the chart'])
 })

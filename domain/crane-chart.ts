@@ -1,5 +1,5 @@
-import { craneChart, craneCopy, craneTackle } from '#content/answers/crane.ts'
-import type { Figures } from './figures-handover.ts'
+import { craneChart, craneCopy, craneTackle } from '#content/interactive/crane.ts'
+import type { EnquiryDetails } from './enquiry-details.ts'
 import { fillIn, written } from './fill-in.ts'
 
 /** The furthest radius that the lorry-mounted crane's chart knows, in metres. */
@@ -40,7 +40,7 @@ export function lorryLifts(kilograms: number, radius: number): boolean {
 }
 
 /** What the crane's drawing sends to an enquiry form. */
-export function craneFigures({ radius, lorry }: CraneAnswer): Figures {
+export function craneDetails({ radius, lorry }: CraneAnswer): EnquiryDetails {
   const { labels, handOver, none, mobile, lorry: lorryName, guide } = craneCopy
   const kilograms = (load: number | undefined) => (load === undefined ? none : `${written(load)} kg`)
   return {

@@ -164,7 +164,7 @@ describe('email', () => {
   })
 })
 
-test('a phone number that nobody could ring gets a message that says how to write one', () => {
+test('a phone number that nobody could call gets a message that says how to write one', () => {
   expect(quoteMessage('phone', 'ring me')).toBe(
     'Enter a phone number with its area code, like 01632 960 001, 07700 900 982 or +44 808 157 0192',
   )

@@ -35,7 +35,7 @@ export function choiceOptions(key: ChoiceKey): readonly { value: string; label: 
   return key === 'serviceType' ? calculatorServices : calculatorFactors[key].options
 }
 
-/** The words the visitor chose: `choiceLabel('projectSize', 'medium')` is "Medium (51–200 sq ft)". Empty for an unknown value. */
+/** The label of the visitor's choice: `choiceLabel('projectSize', 'medium')` is "Medium (51–200 sq ft)". Empty for an unknown value. */
 export function choiceLabel(key: ChoiceKey, value: string): string {
   return choiceOptions(key).find((option) => option.value === value)?.label ?? ''
 }
@@ -118,7 +118,7 @@ export function choicesToSearch(choices: Partial<EstimateChoices>): string {
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** The choices in the search part of an address; whatever the calculator does not offer is ignored. */
+/** The choices in the search part of an address; values that the calculator does not offer are ignored. */
 export function choicesFromSearch(search: string): Partial<EstimateChoices> {
   const given = new URLSearchParams(search)
   const known = choiceKeys.flatMap((key) => {

@@ -1,6 +1,6 @@
 export const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** An ISO day as British readers write it: "2026-11-21" is "21 November 2026". The same on every machine, whatever its locale. */
+/** An ISO day as British readers write it: "2026-11-21" is "21 November 2026". The same on every machine, in any locale. */
 export function longDate(isoDay: string): string {
   const [year, month, day] = isoDay.split('-')
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`

@@ -25,7 +25,7 @@ test.each([
   '01632 960118 or 07700 900482',
   '07700 900482 call after 5',
   'tel: 01632 960118',
-])('%s can be rung', (number) => {
+])('%s can be called', (number) => {
   expect(isPhoneNumber(number)).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { standings } from '#content/answers/platform.ts'
-import { platformFigures, platformLoad, pressure } from './platform-load.ts'
+import { exampleLoads } from '#content/interactive/platform.ts'
+import { platformDetails, platformLoad, pressure } from './platform-load.ts'
 
 // Worked by hand: kg/m² × 9.80665 ÷ 1000; × 1.2 m² for a pallet place; × 80 m² for the deck of the load table.
 test.each([
@@ -21,10 +21,10 @@ test.each([
   expect(platformLoad(asked).load).toBe(load)
 })
 
-describe('what stands there', () => {
+describe('what may be placed on it', () => {
   // Weight over footprint, by hand: 300 ÷ 1.62, 400 ÷ 1, 450 ÷ 1.08, 500 ÷ 1.2, 200 ÷ 0.2914, 1000 ÷ 1.2, 1065 ÷ 1.2, 2000 ÷ 1.2, 1900 ÷ 1.
   test('presses as worked by hand, lightest first', () => {
-    expect(standings.map((thing) => Math.round(pressure(thing)))).toEqual([
+    expect(exampleLoads.map((thing) => Math.round(pressure(thing)))).toEqual([
       185, 400, 417, 417, 686, 833, 888, 1667, 1900,
     ])
   })
@@ -35,8 +35,8 @@ describe('what stands there', () => {
     [1000, 7],
     [2000, 9],
   ])('at %d kg/m²: the first %d', (load, count) => {
-    expect(platformLoad(load).stands).toEqual(standings.slice(0, count))
-    expect(platformLoad(load).tooHeavy).toEqual(standings.slice(count))
+    expect(platformLoad(load).allowed).toEqual(exampleLoads.slice(0, count))
+    expect(platformLoad(load).tooHeavy).toEqual(exampleLoads.slice(count))
   })
 })
 
@@ -48,7 +48,7 @@ test('the sentence names the heaviest that may stand there and the first that ma
 })
 
 test('the form gets the load in both units and the kind of floor', () => {
-  expect(platformFigures(platformLoad(750)).lines.slice(0, 3)).toEqual([
+  expect(platformDetails(platformLoad(750)).lines.slice(0, 3)).toEqual([
     ['Load', '750 kg/m²'],
     ['In the engineer’s unit', '7.4 kN/m²'],
     ['Kind of floor', 'Office or production floor'],

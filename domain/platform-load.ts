@@ -1,15 +1,15 @@
 import {
+  exampleLoads,
   palletPlace,
   platformClasses,
   platformCopy,
   platformInput,
-  standings,
   tableDeck,
-} from '#content/answers/platform.ts'
-import type { Figures } from './figures-handover.ts'
+} from '#content/interactive/platform.ts'
+import type { EnquiryDetails } from './enquiry-details.ts'
 import { fillIn, written } from './fill-in.ts'
 
-export type Standing = (typeof standings)[number]
+export type ExampleLoad = (typeof exampleLoads)[number]
 
 export type PlatformLoad = {
   /** Kilograms on every square metre. */
@@ -22,8 +22,8 @@ export type PlatformLoad = {
   pallet: number
   /** Tonnes on the deck of the load table. */
   deck: number
-  stands: readonly Standing[]
-  tooHeavy: readonly Standing[]
+  allowed: readonly ExampleLoad[]
+  tooHeavy: readonly ExampleLoad[]
   outcome: string
 }
 
@@ -40,24 +40,24 @@ export function platformLoad(asked: number = platformInput.start): PlatformLoad 
   const kilonewtons = Math.round((load * gravity) / 100) / 10
   const pallet = Math.floor((load * palletPlace.length * palletPlace.width) / 1e6)
   const deck = (load * tableDeck.length * tableDeck.width) / 1000
-  const stands = standings.filter((thing) => pressure(thing) <= load)
-  const tooHeavy = standings.filter((thing) => pressure(thing) > load)
-  const heaviest = stands.at(-1)?.phrase ?? ''
+  const allowed = exampleLoads.filter((thing) => pressure(thing) <= load)
+  const tooHeavy = exampleLoads.filter((thing) => pressure(thing) > load)
+  const heaviest = allowed.at(-1)?.phrase ?? ''
   const next = tooHeavy[0]?.phrase
   const outcome = [
     fillIn(platformCopy.outcome, { load, kilonewtons, platform: platform.phrase, pallet }),
     next ? fillIn(platformCopy.both, { heaviest, next }) : fillIn(platformCopy.all, { heaviest }),
   ].join(' ')
-  return { load, kilonewtons, platform, pallet, deck, stands, tooHeavy, outcome }
+  return { load, kilonewtons, platform, pallet, deck, allowed, tooHeavy, outcome }
 }
 
 /** Kilograms on every square metre of a thing's own footprint. */
-export function pressure({ kilograms, footprint: [length, width] }: Standing): number {
+export function pressure({ kilograms, footprint: [length, width] }: ExampleLoad): number {
   return (kilograms * 1e6) / (length * width)
 }
 
 /** What the platform's drawing sends to an enquiry form. */
-export function platformFigures({ load, kilonewtons, platform, pallet }: PlatformLoad): Figures {
+export function platformDetails({ load, kilonewtons, platform, pallet }: PlatformLoad): EnquiryDetails {
   const { labels, unit, handOver, guide, kilograms } = platformCopy
   return {
     opening: handOver.opening,

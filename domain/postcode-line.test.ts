@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { coverageTable } from '#content/coverage.ts'
 import { postcodePlaces } from '#content/postcode-places.ts'
 import { includesDistrict } from './coverage.ts'
-import { bearingBetween, milesBetween, placeOf, postcodeFigures, postcodeLine, shareOnSheet } from './postcode-line.ts'
+import { bearingBetween, milesBetween, placeOf, postcodeDetails, postcodeLine, shareOnSheet } from './postcode-line.ts'
 
 const yard = { latitude: 51.4432, longitude: 0.3801 }
 
@@ -74,7 +74,7 @@ test('told in a sentence, with the same promise as the postcode check', () => {
     'DA12 is about 1\u00a0mile south-east of the yard in a straight line. Kent zone. Response: Same day.',
   )
   expect(line?.meaning).toContain('within 30\u00a0miles of Gravesend')
-  expect(line && postcodeFigures(line)).toEqual({
+  expect(line && postcodeDetails(line)).toEqual({
     opening: 'From the postcode check:',
     location: 'gravesend',
     lines: [

@@ -1,8 +1,8 @@
-import { gravesendDistricts, postcodeLineCopy, southEastLocations } from '#content/answers/postcode.ts'
 import { business } from '#content/business.ts'
+import { gravesendDistricts, postcodeLineCopy, southEastLocations } from '#content/interactive/postcode.ts'
 import { postcodePlaces } from '#content/postcode-places.ts'
 import { type Coverage, checkCoverage, includesDistrict } from './coverage.ts'
-import type { Figures } from './figures-handover.ts'
+import type { EnquiryDetails } from './enquiry-details.ts'
 import { fillIn } from './fill-in.ts'
 
 export type MapPosition = { latitude: number; longitude: number }
@@ -35,8 +35,8 @@ const earthMiles = 3958.8
 const radians = Math.PI / 180
 
 /**
- * The dimension line from the yard to a postcode for which a response is promised; undefined for any other text, which
- * `checkCoverage` has the words for. Looks nothing up outside this page.
+ * The dimension line from the yard to a postcode for which a response is promised; undefined for any other text, for
+ * which `checkCoverage` has a message.
  */
 export function postcodeLine(text: string, from: MapPosition = business.position): PostcodeLine | undefined {
   const coverage = checkCoverage(text)
@@ -124,14 +124,14 @@ function locationOf(region: Covered['region'], area: string, district: number): 
 }
 
 /** What the postcode's line sends to an enquiry form. */
-export function postcodeFigures({
+export function postcodeDetails({
   postcode,
   distance,
   compass,
   region,
   responseTime,
   location,
-}: PostcodeLine): Figures {
+}: PostcodeLine): EnquiryDetails {
   const { labels, handOver, distance: far } = postcodeLineCopy
   return {
     opening: handOver.opening,

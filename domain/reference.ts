@@ -1,4 +1,4 @@
-/** No vowels (no words), and nothing that is mistaken for something else when read aloud or off paper (0 O, 1 I L, 2 Z, 5 S, 8 B). */
+/** No vowels (no words), and no characters that are easily confused when read aloud or from print (0 O, 1 I L, 2 Z, 5 S, 8 B). */
 const letters = '23456789CDFGHJKMNPQRTVWXY'
 /** Prime to the number of letters, as are their differences: one wrong letter or two swapped neighbours never fit. */
 const weights = [1, 2, 3, 4, 6] as const

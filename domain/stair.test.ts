@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { stairInput, stairKinds } from '#content/answers/stair.ts'
-import { type StairKind, stair, stairChecks, stairFigures } from './stair.ts'
+import { stairInput, stairKinds } from '#content/interactive/stair.ts'
+import { type StairKind, stair, stairChecks, stairDetails } from './stair.ts'
 
 // Worked by hand: total and kind; then risers, rise, going, pitch, 2R + G, risers per flight, goings together.
 describe.each([
@@ -82,7 +82,7 @@ test('the checks stand beside their ranges', () => {
 })
 
 test('the form gets the figures, or the reason why there are none', () => {
-  expect(stairFigures(stair(2600)).lines.slice(0, 7)).toEqual([
+  expect(stairDetails(stair(2600)).lines.slice(0, 7)).toEqual([
     ['Stair', 'Private: one dwelling'],
     ['Total rise', '2,600 mm'],
     ['Risers', '14, each 185.7 mm'],
@@ -91,6 +91,6 @@ test('the form gets the figures, or the reason why there are none', () => {
     ['2R + G', '611.4 mm'],
     ['Risers per flight', '14'],
   ])
-  const labels = (total: number) => stairFigures(stair(total)).lines.map(([label]) => label)
+  const labels = (total: number) => stairDetails(stair(total)).lines.map(([label]) => label)
   expect(labels(250)).toEqual(labels(2600))
 })

@@ -1,5 +1,5 @@
-import { type StairKindFacts, stairCopy, stairInput, stairKinds, stairRules } from '#content/answers/stair.ts'
-import type { Figures } from './figures-handover.ts'
+import { type StairKindFacts, stairCopy, stairInput, stairKinds, stairRules } from '#content/interactive/stair.ts'
+import type { EnquiryDetails } from './enquiry-details.ts'
 import { fillIn, written } from './fill-in.ts'
 
 export type StairKind = keyof typeof stairKinds
@@ -80,7 +80,7 @@ function flightOf(total: number, risers: number, { going, pitchMax = 90, flightM
 
 export type StairCheck = { label: string; value: string; range: string; ok: boolean }
 
-/** Rise, going, pitch and 2R + G of a flight beside what Approved Document K allows, ready to be read out. */
+/** Rise, going, pitch and 2R + G of a flight, each with the range that Approved Document K allows. */
 export function stairChecks({ rise, going, pitch, sum }: StairFlight, kind: StairKind): StairCheck[] {
   const facts: StairKindFacts = stairKinds[kind]
   const { labels, range, atMost, follows } = stairCopy
@@ -104,7 +104,7 @@ export function stairChecks({ rise, going, pitch, sum }: StairFlight, kind: Stai
 }
 
 /** What the stair sends to an enquiry form. */
-export function stairFigures({ kind, total, flight, outcome }: Stair): Figures {
+export function stairDetails({ kind, total, flight, outcome }: Stair): EnquiryDetails {
   const { labels, handOver, guide } = stairCopy
   const millimetres = (length: number | undefined) => (length === undefined ? '–' : `${written(length)} mm`)
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type SteelProfileId, steelProfiles } from '#content/steel-profiles.ts'
-import { sectionFigures, shownWeight, steelPiece, steelProfileById } from './steel-profile.ts'
+import { profileDetails, shownWeight, steelPiece, steelProfileById } from './steel-profile.ts'
 
 // Mass per metre × length by hand. The last three weights stand on drawings of the site as well.
 test.each<[SteelProfileId, number, number, string, string]>([
@@ -47,8 +47,8 @@ describe('the sentence', () => {
 })
 
 test('the form gets section, length, weight and lift', () => {
-  const figures = sectionFigures(steelPiece('ub-203x133x25', 3, 8))
-  expect(figures.lines.slice(0, 4)).toEqual([
+  const details = profileDetails(steelPiece('ub-203x133x25', 3, 8))
+  expect(details.lines.slice(0, 4)).toEqual([
     ['Section', 'UB 203×133×25, 25.1\u00a0kg/m'],
     ['Length', '3 m'],
     ['Weight', '75\u00a0kg'],

@@ -1,7 +1,7 @@
-import { handLimits, hoistLimit, longForOne, profilePickerCopy } from '#content/answers/steel-profiles.ts'
+import { handLimits, hoistLimit, longForOne, profilePickerCopy } from '#content/interactive/steel-profiles.ts'
 import { type SteelProfile, type SteelProfileId, steelProfiles } from '#content/steel-profiles.ts'
 import { lorryLifts, ratedLoad } from './crane-chart.ts'
-import type { Figures } from './figures-handover.ts'
+import type { EnquiryDetails } from './enquiry-details.ts'
 import { fillIn, written } from './fill-in.ts'
 
 /** How a piece is lifted in. Only what is within the HSE's guideline figures goes by hand. */
@@ -14,7 +14,7 @@ export type SteelPiece = {
   /** Kilograms, exact. */
   weight: number
   lift: LiftIn
-  /** The lift in two or three words: "By lorry crane". */
+  /** The lift as a short label: "By lorry crane". */
   liftName: string
   outcome: string
 }
@@ -57,7 +57,7 @@ function liftCopy(lift: LiftIn, radius: number): { name: string; text: string } 
 }
 
 /** What the strip of sections sends to an enquiry form. */
-export function sectionFigures({ section, length, weight, liftName }: SteelPiece): Figures {
+export function profileDetails({ section, length, weight, liftName }: SteelPiece): EnquiryDetails {
   const { labels, handOver, perMetre, kilograms, guide } = profilePickerCopy
   return {
     opening: handOver.opening,

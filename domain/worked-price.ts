@@ -4,7 +4,7 @@ import type { WorkedLine } from '#content/worked-prices.ts'
 /** Whole pounds. `coveredTotal` is what the lines that the calculator is meant to cover come to, with VAT. */
 export type WorkedTotals = { net: number; vat: number; total: number; coveredTotal: number }
 
-/** Adds up the lines of a worked price; a line that somebody else does has words in place of a price and adds nothing. */
+/** Adds up the lines of a worked price; a line that somebody else does has a text in place of a price and adds nothing. */
 export function workedTotals(lines: readonly WorkedLine[]): WorkedTotals {
   const net = sum(lines)
   const vat = Math.round(net * vatRate)

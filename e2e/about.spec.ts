@@ -6,7 +6,7 @@ test('the page has the story, the statistics, the certificates and the milestone
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title)
   for (const paragraph of about.story.paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
-  for (const { value, label } of about.stats.figures) {
+  for (const { value, label } of about.stats.items) {
     await expect(page.getByRole('listitem').filter({ hasText: value }).filter({ hasText: label })).toBeVisible()
   }
 

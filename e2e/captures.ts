@@ -29,7 +29,7 @@ export async function sentEvents(page: Page): Promise<() => Promise<SentEvent[]>
 
 export type Draft = { to: string; subject: string; body: string; href: string }
 
-/** A mailto address as the mail program would read it. */
+/** A mailto address as the email app would read it. */
 export function readDraft(href: string): Draft {
   const { pathname, search } = new URL(href)
   const fields = new Map(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { figuresCopy } from '#content/answers/figures.ts'
+import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import { violations } from './axe.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -45,7 +45,7 @@ const spaced = ({ source }: RegExp) => new RegExp(source.replaceAll(' ', '\\s'))
 const hero = (page: Page) => page.locator('main > section').first()
 
 for (const { path, start, presses, after, figure, sent } of pages) {
-  test(`${path}: the drawing answers to the keyboard and its figures go into the form @phone`, async ({ page }) => {
+  test(`${path}: the drawing answers to the keyboard and its details go into the form @phone`, async ({ page }) => {
     await page.goto(path)
     const range = hero(page).getByRole('slider')
     await hydrated(page, range)
@@ -61,8 +61,8 @@ for (const { path, start, presses, after, figure, sent } of pages) {
     expect(await title()).not.toBe(before)
     expect(await violations(page, 'main > section:first-of-type')).toEqual([])
 
-    await hero(page).getByRole('link', { name: figuresCopy.send }).press('Enter')
-    await expect(page.getByText(figuresCopy.sent)).toBeVisible()
+    await hero(page).getByRole('link', { name: detailsCopy.send }).press('Enter')
+    await expect(page.getByText(detailsCopy.sent)).toBeVisible()
     const form = page.locator('form')
     await expect(form.getByLabel('Project Description')).toHaveValue(new RegExp(sent.replaceAll('.', '\\.')))
     await hydrated(page, form)
@@ -79,7 +79,7 @@ test.describe('without script', () => {
       await expect(hero(page).getByRole('status')).toHaveText(spaced(start))
       await expect(hero(page).getByRole('img').first()).toBeVisible()
       await expect(hero(page).getByRole('slider')).toBeHidden()
-      await expect(hero(page).getByRole('link', { name: figuresCopy.send })).toBeHidden()
+      await expect(hero(page).getByRole('link', { name: detailsCopy.send })).toBeHidden()
     })
   }
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { figuresCopy } from '#content/answers/figures.ts'
-import { profilePickerInput, profilePickerCopy as words } from '#content/answers/steel-profiles.ts'
-import { figuresText } from '#domain/figures-handover.ts'
-import { sectionFigures, steelPiece } from '#domain/steel-profile.ts'
+import { detailsCopy } from '#content/interactive/enquiry-details.ts'
+import { profilePickerCopy as copy, profilePickerInput } from '#content/interactive/steel-profiles.ts'
+import { detailsText } from '#domain/enquiry-details.ts'
+import { profileDetails, steelPiece } from '#domain/steel-profile.ts'
 import { violations } from './axe.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 
@@ -10,14 +10,14 @@ const address = '/steel-fabrication-kent#sections'
 const start = steelPiece(profilePickerInput.section, profilePickerInput.start, profilePickerInput.radius)
 
 function parts(page: Page) {
-  const region = page.getByRole('region', { name: words.title })
+  const region = page.getByRole('region', { name: copy.title })
   return {
     region,
-    section: region.getByLabel(words.pick, { exact: true }),
-    length: region.getByLabel(words.input),
-    radius: region.getByLabel(words.radiusInput),
+    section: region.getByLabel(copy.pick, { exact: true }),
+    length: region.getByLabel(copy.input),
+    radius: region.getByLabel(copy.radiusInput),
     answer: region.getByRole('status').first(),
-    send: region.getByRole('link', { name: figuresCopy.send }),
+    send: region.getByRole('link', { name: detailsCopy.send }),
   }
 }
 
@@ -63,7 +63,7 @@ test('a length that no bar has gets an error message and cannot be sent', async 
   await expect(answer).toHaveText(steelPiece(profilePickerInput.section, 4, profilePickerInput.radius).outcome)
 })
 
-test('the figures arrive in the quote form, below what was typed there @phone', async ({ page }) => {
+test('the details arrive in the quote form, below what was typed there @phone', async ({ page }) => {
   const { section, send } = await visit(page)
   const story = page.locator('#get-quote [name="description"]')
   await hydrated(page, story)
@@ -71,9 +71,9 @@ test('the figures arrive in the quote form, below what was typed there @phone', 
   await section.selectOption('uc-203x203x46')
   await send.click()
   const piece = steelPiece('uc-203x203x46', profilePickerInput.start, profilePickerInput.radius)
-  await expect(story).toHaveValue(`Two of these, please.\n\n${figuresText(sectionFigures(piece))}`)
+  await expect(story).toHaveValue(`Two of these, please.\n\n${detailsText(profileDetails(piece))}`)
   await expect(page).toHaveURL(/#get-quote$/)
-  await expect(page.getByText(figuresCopy.sent)).toBeVisible()
+  await expect(page.getByText(detailsCopy.sent)).toBeVisible()
   // The address is the form's by now; a second press leads there all the same.
   await send.click()
   await expect(page.locator('#get-quote').getByRole('heading').first()).toBeInViewport()
@@ -82,7 +82,7 @@ test('the figures arrive in the quote form, below what was typed there @phone', 
   await expect(story).toHaveValue(/UC 203×203×46/)
 })
 
-test('figures sent to a form that is not hydrated yet are added below an earlier draft', async ({ page }) => {
+test('details sent to a form that is not hydrated yet are added below an earlier draft', async ({ page }) => {
   const story = page.locator('#get-quote [name="description"]')
   await openPage(page, '/steel-fabrication-kent', story)
   await story.fill('Two of these, please.')
@@ -96,8 +96,8 @@ test('figures sent to a form that is not hydrated yet are added below an earlier
   await send.click()
   sent.resolve()
   await hydrated(page, story)
-  const figures = figuresText(sectionFigures(start))
-  await expect(story).toHaveValue(`Two of these, please.\n\n${figures}`)
+  const details = detailsText(profileDetails(start))
+  await expect(story).toHaveValue(`Two of these, please.\n\n${details}`)
 })
 
 test('it has no accessibility faults, answered or refused', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { beamRules } from '#content/answers/beam.ts'
 import { beamOpeningCopy as copy } from '#content/drawings.ts'
+import { beamRules } from '#content/interactive/beam.ts'
 import { written } from '#domain/fill-in.ts'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Accent, Dimension, Label, Line, type Point, Steel } from './primitives.tsx'

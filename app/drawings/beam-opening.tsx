@@ -1,5 +1,5 @@
-import { beamRules } from '#content/answers/beam.ts'
 import { beamOpeningCopy as copy } from '#content/drawings.ts'
+import { beamRules } from '#content/interactive/beam.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { BeamOnPadstone, BeamOnPost } from './beam-ends.tsx'
 import { drawingScale } from './drawing-scale.ts'

@@ -7,7 +7,7 @@ import { Accent, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
-export type CraneFigures = {
+export type CraneReachProps = {
   /** Metres from the middle of the column to the hook. */
   radius: number
   /** The row of the load chart that applies, and its load in kilograms. Undefined beyond the crane's reach. */
@@ -25,7 +25,7 @@ const clearOfColumn = 1.35
 const beamFoot = 5.1
 
 /** A lorry crane with its load at one radius, over its load chart. */
-export function CraneReach(crane: CraneFigures) {
+export function CraneReach(crane: CraneReachProps) {
   return (
     <SheetPair
       title={titleOf(crane)}
@@ -35,11 +35,11 @@ export function CraneReach(crane: CraneFigures) {
   )
 }
 
-function titleOf({ radius, lorry }: CraneFigures): string {
+function titleOf({ radius, lorry }: CraneReachProps): string {
   return lorry ? fillIn(copy.title, { radius, load: lorry.load }) : fillIn(copy.titleBeyond, { radius })
 }
 
-type LiftProps = { crane: CraneFigures; left: number; right: number; ground: number; narrow?: boolean }
+type LiftProps = { crane: CraneReachProps; left: number; right: number; ground: number; narrow?: boolean }
 
 function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground, narrow = false }: LiftProps) {
   const load = lorry?.load

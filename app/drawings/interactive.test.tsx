@@ -15,8 +15,8 @@ const chart = [
   { radius: 12, load: 2400 },
 ]
 const bays = [
-  { stands: 'access', name: 'Access', load: 500 },
-  { stands: 'storage', name: 'Storage', load: 1000 },
+  { use: 'access', name: 'Access', load: 500 },
+  { use: 'storage', name: 'Storage', load: 1000 },
 ] as const
 const [section] = steelProfiles
 

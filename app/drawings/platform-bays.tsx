@@ -8,13 +8,13 @@ import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
 type Bay = {
-  stands: DeckLoad
+  use: DeckLoad
   name: string
   /** kg/m², uniformly distributed. */
   load: number
 }
 
-type PlatformFigures = {
+type PlatformBaysProps = {
   /** kg/m² that the deck is designed for. Bays that need more are drawn dashed. */
   load: number
   bays: readonly Bay[]
@@ -26,7 +26,7 @@ const guardRail = 1.1
 const arrowPerKilogram = 0.0005
 
 /** The bays of a platform with an example load on each. Taller arrows mean a heavier load. */
-export function PlatformBays({ load, bays }: PlatformFigures) {
+export function PlatformBays({ load, bays }: PlatformBaysProps) {
   const half = Math.ceil(bays.length / 2)
   const across = 856 / (bays.length * bayWidth)
   return (
@@ -97,14 +97,14 @@ function Deck({ bays, carries, at: on, clear }: DeckProps) {
       />
       {bays.map((bay, index) => (
         <BayLoad
-          key={bay.stands}
+          key={bay.use}
           bay={bay}
           carried={bay.load <= carries}
           on={drawingScale(at((index + 0.5) * bayWidth, 0), length(1))}
         />
       ))}
       {bays.map((bay, index) => (
-        <g key={bay.stands}>
+        <g key={bay.use}>
           <Label at={[x((index + 0.5) * bayWidth), y(-0.62) + 22]} text={bay.name} anchor="middle" />
           <Label
             at={[x((index + 0.5) * bayWidth), y(-0.62) + 42]}
@@ -124,7 +124,7 @@ function BayLoad({ bay, carried, on }: { bay: Bay; carried: boolean; on: Drawing
   return (
     <>
       <g className={carried ? undefined : 'd-ghost'}>
-        <DeckLoads on={on} load={bay.stands} />
+        <DeckLoads on={on} load={bay.use} />
       </g>
       {carried ? (
         <Accent

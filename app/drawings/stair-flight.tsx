@@ -7,7 +7,7 @@ import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 import { guard, StairRun, stringerOf } from './stair-run.tsx'
 
-export type StairFigures = {
+export type StairFlightProps = {
   /** Lengths are in millimetres, the pitch in degrees. */
   totalRise: number
   risers: number
@@ -21,7 +21,7 @@ export type StairFigures = {
 const restLength = 900
 
 /** A straight stair to scale, with a person 1.75 m tall next to it. */
-export function StairFlight(stair: StairFigures) {
+export function StairFlight(stair: StairFlightProps) {
   const goings = stair.risers - (stair.flights?.length ?? 1)
   return (
     <SheetPair
@@ -62,7 +62,7 @@ type Place = {
   upper: number
 }
 
-function Flights({ stair, place, narrow = false }: { stair: StairFigures; place: Place; narrow?: boolean }) {
+function Flights({ stair, place, narrow = false }: { stair: StairFlightProps; place: Place; narrow?: boolean }) {
   const { totalRise, risers, rise, going, pitch, flights = [risers] } = stair
   const { left, right, floor, height, approach, upper } = place
   const run = (risers - flights.length) * going + (flights.length - 1) * restLength
@@ -86,7 +86,7 @@ function Flights({ stair, place, narrow = false }: { stair: StairFigures; place:
       {flights.map((count, index) => {
         const { across, up } = starts[index] ?? { across: 0, up: 0 }
         const end = across + (count - 1) * going
-        const figures = { goings: count - 1, going, run: (count - 1) * going }
+        const counts = { goings: count - 1, going, run: (count - 1) * going }
         return (
           <g key={up}>
             <StairRun on={drawingScale(at(across, up), scale)} risers={count} rise={rise} going={going} />
@@ -96,8 +96,8 @@ function Flights({ stair, place, narrow = false }: { stair: StairFigures; place:
               to={[x(end), floor + 44]}
               text={
                 flights.length > 2 && narrow
-                  ? written(figures.run)
-                  : fillIn(flights.length > 1 || narrow ? copy.goingsShort : copy.goings, figures)
+                  ? written(counts.run)
+                  : fillIn(flights.length > 1 || narrow ? copy.goingsShort : copy.goings, counts)
               }
             />
           </g>

@@ -3,10 +3,10 @@ import { fillIn } from '#domain/fill-in.ts'
 import { drawingScale } from './drawing-scale.ts'
 import { Dimension, Label, Line, type Point, Sheet, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
-import type { StairFigures } from './stair-flight.tsx'
+import type { StairFlightProps } from './stair-flight.tsx'
 import { stringerOf, treadDepth, treadLap } from './stair-run.tsx'
 
-export function StairDetail(stair: StairFigures) {
+export function StairDetail(stair: StairFlightProps) {
   const rule = fillIn(copy.rule, { rule: 2 * stair.rise + stair.going })
   return (
     <div className="drawing-pair">
@@ -24,7 +24,7 @@ export function StairDetail(stair: StairFigures) {
   )
 }
 
-function StairStep({ at: origin, scale, stair }: { at: Point; scale: number; stair: StairFigures }) {
+function StairStep({ at: origin, scale, stair }: { at: Point; scale: number; stair: StairFlightProps }) {
   const { rise, going } = stair
   const { d, x, y } = drawingScale(origin, scale)
   const { top, drop } = stringerOf(rise, going)

@@ -88,7 +88,7 @@ function Shelves({ shelves, picked, onPick, layout }: ShelvesProps) {
         <g key={foot}>
           <Line d={`M${left} ${foot}H${right}`} />
           {sections.map((section, index) => (
-            <Standing
+            <StandingPiece
               key={section.id}
               section={section}
               at={[tenths(left + ((index + 0.5) * (right - left)) / sections.length), foot]}
@@ -103,7 +103,7 @@ function Shelves({ shelves, picked, onPick, layout }: ShelvesProps) {
   )
 }
 
-function Standing({
+function StandingPiece({
   section,
   at,
   scale,

@@ -4,7 +4,7 @@ import { isPagePath, isServicePath, missingPageLabel, pageLabel } from '#content
 import { siteCopy } from '#content/site-copy.ts'
 import './breadcrumb.css'
 
-/** Where this page stands, on every page but home. */
+/** The path to this page, on every page but home. */
 export function Breadcrumb({ path }: { path: string }) {
   if (path === '/') return null
   const here = isPagePath(path) ? pageLabel(path) : missingPageLabel

@@ -2,7 +2,7 @@ import './contents-list.css'
 
 type Props = { label: string; entries: readonly { id: string; title: string }[] }
 
-/** The sections of a long document: beside the text on wide screens, where `behaviours/contents-list.ts` marks the place, folded above it on phones. */
+/** The sections of a long document. `behaviours/contents-list.ts` marks the section being read on wide screens. */
 export function ContentsList({ label, entries }: Props) {
   const links = (
     <ol className="contents-list">

@@ -7,7 +7,7 @@ import '#app/ui/square-list.css'
 import { SectionHead } from './section-head.tsx'
 import './split-band.css'
 
-/** The home page's crane hire section: picture on one side, words on the other. */
+/** The home page's crane hire section: picture on one side, text on the other. */
 export function CraneBand({ crane }: { crane: typeof home.crane }) {
   return (
     <section className="split-band" data-ground="dark">

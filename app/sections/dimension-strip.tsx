@@ -1,14 +1,14 @@
 import { ProseText } from '#app/ui/prose-text.tsx'
-import type { Figure } from '#content/service.ts'
+import type { Stat } from '#content/service.ts'
 import './dimension-strip.css'
 
-type Props = { figures: readonly Figure[]; className?: string }
+type Props = { stats: readonly Stat[]; className?: string }
 
-/** Figures on a dimension line, one between each pair of ticks. */
-export function DimensionStrip({ figures, className = '' }: Props) {
+/** Statistics on a dimension line, one between each pair of ticks. */
+export function DimensionStrip({ stats, className = '' }: Props) {
   return (
     <ul className={`dimension-strip ${className}`}>
-      {figures.map(({ value, label }) => (
+      {stats.map(({ value, label }) => (
         <li key={label}>
           <b className="display-text block text-subheading">
             <ProseText prose={value} />

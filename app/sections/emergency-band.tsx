@@ -1,7 +1,7 @@
 import { Phone } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { business, callWord } from '#content/business.ts'
-import type { Figure } from '#content/service.ts'
+import type { Stat } from '#content/service.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -10,7 +10,7 @@ type Props = {
   title?: string
   text?: string
   mark?: string
-  facts?: readonly Figure[]
+  facts?: readonly Stat[]
   action?: string
   id?: string
   headingId?: string
@@ -39,7 +39,7 @@ export function EmergencyBand({
             {action} <span className="min-[17rem]:whitespace-nowrap">{business.phone.display}</span>
           </span>
         </a>
-        {facts ? <DimensionStrip figures={facts} className="mt-m lg:col-span-2" /> : null}
+        {facts ? <DimensionStrip stats={facts} className="mt-m lg:col-span-2" /> : null}
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import type { Card } from '#content/service.ts'
 
 const spans = { 2: 'row-span-2', 3: 'row-span-3', 4: 'row-span-4' } as const
 
-/** Cards of a service page: what it is, its facts, and what it is used for. Titles, texts and facts stand level across a row. */
+/** Cards of a service page: what it is, its facts, and what it is used for. Titles, texts and facts align across a row. */
 export function FactCards({ cards }: { cards: readonly Card[] }) {
   const hasLists = cards.some((card) => card.list)
   const hasFacts = cards.some((card) => card.facts)

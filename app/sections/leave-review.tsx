@@ -2,7 +2,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import type { ReviewsPage } from '#content/reviews.ts'
 import { NoteList } from './note-list.tsx'
 
-/** Links to leave a review and to read the listing, beside our rules for reviews. */
+/** Links to leave a review and to read the listing, with our rules for reviews. */
 export function LeaveReview({ leave, rules }: Pick<ReviewsPage, 'leave' | 'rules'>) {
   return (
     <div className="grid gap-xl lg:grid-cols-2">

@@ -15,7 +15,7 @@ type Props = {
 /** On a phone with three pixels to one, a picture made for two looks as sharp and weighs half. */
 export const pageHeroSizes = '(min-width: 62rem) max(58vw, 59rem), (min-resolution: 2.5dppx) 72vw, 98vw'
 
-/** A page's opening: words on ink, its picture beside them. */
+/** The text of a hero on ink, its picture next to it. */
 export function PageHero({ tag, title, lead, picture, pictureNote, children }: Props) {
   return (
     <section className="page-hero" data-ground="dark">

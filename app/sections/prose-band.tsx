@@ -8,7 +8,7 @@ import './split-band.css'
 
 type Section = Extract<ServiceSection, { kind: 'prose' }>
 
-/** Something to read: beside its heading, or under it with a picture that runs to the edge of the window. */
+/** Prose next to its heading, or below it with a picture that runs to the edge of the window. */
 export function ProseBand({ section, headingId }: { section: Section; headingId: string }) {
   const { id, mark, title, lead, paragraphs, picture, pictureNote } = section
   const head = <SectionHead mark={mark} title={title} lead={lead} id={headingId} />

@@ -13,7 +13,7 @@ type Props = {
 export function RegionSheets({ regions, zones, labels }: Props) {
   return (
     <>
-      <SampleMark of="figures" className="mb-s text-slate" />
+      <SampleMark of="stats" className="mb-s text-slate" />
       <ol className="region-sheets ruled-cells">
         {regions.map((region, index) => (
           <li key={region.id} id={region.id} className="region-sheet">
@@ -50,7 +50,7 @@ export function RegionSheets({ regions, zones, labels }: Props) {
   )
 }
 
-/** A name of several words does not part at a line's end. */
+/** A name of several words does not break across lines. */
 function inOneLine(place: string): string {
   return place.replaceAll(' ', '\u00a0')
 }

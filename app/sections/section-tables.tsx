@@ -1,7 +1,7 @@
-import { profilePickerCopy as copy } from '#content/answers/steel-profiles.ts'
+import { profilePickerCopy as copy } from '#content/interactive/steel-profiles.ts'
 import { steelProfiles } from '#content/steel-profiles.ts'
 
-/** Every section of the strip in words, a small table to a family: what it is used for, its weight per metre. */
+/** A table for each family of steel profiles: weight per metre and use. */
 export function SectionTables() {
   return (
     <div className="section-tables">

@@ -4,7 +4,7 @@ import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { AboutPage } from '#content/about.ts'
 import { SectionHead } from './section-head.tsx'
 
-/** The firm's story: it opens in large type, and goes on beside a picture. */
+/** The firm's story: the first paragraph in large type, the rest next to a picture. */
 export function Story({ story, id }: { story: AboutPage['story']; id: string }) {
   const [opening = '', ...rest] = story.paragraphs
   return (

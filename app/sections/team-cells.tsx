@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/home.ts'
 
-/** Who touches the steel, beside a picture of their work. */
+/** Who touches the steel, next to a picture of their work. */
 export function TeamCells({ team }: { team: typeof home.team }) {
   return (
     <div className="grid items-stretch lg:grid-cols-[5fr_7fr]">
@@ -11,13 +11,13 @@ export function TeamCells({ team }: { team: typeof home.team }) {
         <span className="picture-note note-text">{team.pictureNote}</span>
       </div>
       <ul className="ruled-cells bg-mill sm:grid-cols-2">
-        {team.people.map(({ title, text, figure }) => (
+        {team.people.map(({ title, text, stat }) => (
           <li key={title} className="grid content-start gap-2xs p-m max-sm:gap-3xs max-sm:p-s md:p-m">
             <h3>{title}</h3>
             <p className="text-slate max-sm:leading-snug">
               <ProseText prose={text} />
             </p>
-            <p className="note-text text-oxide sm:mt-2xs">{figure}</p>
+            <p className="note-text text-oxide sm:mt-2xs">{stat}</p>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { WorkedJob } from './worked-job.tsx'
 
-/** Example jobs, line by line, each beside what the calculator works out for the same choices. */
+/** Example jobs, line by line, each next to the calculator's estimate for the same choices. */
 export function WorkedPrices() {
   return (
     <Band id={copy.id} labelledBy="worked-prices-title">

@@ -1,6 +1,6 @@
 import type { AreasPage } from '#content/areas.ts'
 
-/** What the map's balloons stand for, and what is still to come of the map. */
+/** The key to the map's balloons, and a note about the map. */
 export function ZoneLegend({ map }: Pick<AreasPage, 'map'>) {
   return (
     <div className="mt-m grid gap-x-l gap-y-s border-t border-ink pt-s">

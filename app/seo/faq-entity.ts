@@ -3,7 +3,7 @@ import type { FaqCategory } from '#content/faq.ts'
 import { plainText } from '#content/page-copy.ts'
 import { pageUrl } from './structured-data.ts'
 
-/** Every question of the FAQ page with its answer in plain words. */
+/** Every question of the FAQ page with its answer as plain text. */
 export function faqEntity(categories: readonly FaqCategory[]): Question[] {
   return categories
     .flatMap(({ questions }) => questions)

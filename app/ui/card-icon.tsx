@@ -56,7 +56,7 @@ const icons: Readonly<Record<IconName, IconNode>> = {
   weight: Weight,
 }
 
-/** The icon beside the title of a service card. */
+/** The icon next to the title of a service card. */
 export function CardIcon({ name }: { name: IconName }) {
   return <Icon of={icons[name]} size={22} className="card-icon" />
 }

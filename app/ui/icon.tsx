@@ -4,7 +4,7 @@ import './icon-button.css'
 
 type Props = { of: IconNode; size: number; strokeWidth?: number; className?: string }
 
-/** A line drawing beside words, which say what it means: screen readers pass over it. `size` is its side in pixels. */
+/** A line drawing next to text that says the same, so screen readers skip it. `size` is its side in pixels. */
 export function Icon({ of: parts, size, strokeWidth = 1.75, className }: Props) {
   return (
     <svg

@@ -17,7 +17,7 @@ export type PictureLook = {
   className?: string
   /** The first picture of a page: loaded at once, never faded in. */
   priority?: boolean
-  /** True where the words beside the picture say what it shows: no text alternative then. */
+  /** True if the text next to the picture says what it shows: no text alternative then. */
   decorative?: boolean
 }
 
@@ -46,7 +46,7 @@ export function PictureView({
         // Before the addresses: an image must know that it is lazy when it first hears of them.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // Asynchronous for the first one too: the words need not wait until it is decoded.
+        // Asynchronous for the first picture too, so that the text does not wait until it is decoded.
         decoding="async"
         alt={decorative ? '' : alt}
         width={width}

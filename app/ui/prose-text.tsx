@@ -5,7 +5,7 @@ import { splitAtWholes } from '#domain/keep-together.ts'
 export function ProseText({ prose }: { prose: Prose }) {
   if (typeof prose === 'string') return <KeptTogether text={prose} />
   return prose.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order, and the same words may stand twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order, and the same text may appear twice
     <Stretch key={index} part={part} />
   ))
 }
@@ -25,7 +25,7 @@ function KeptTogether({ text }: { text: string }) {
     index % 2 === 0 ? (
       piece
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change order, and the same words may stand twice
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change order, and the same text may appear twice
       <span key={index} className="kept-together">
         {piece}
       </span>

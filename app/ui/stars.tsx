@@ -12,7 +12,7 @@ const most = 5
 
 type Props = { rating: number; className?: string }
 
-/** A rating as stars; words beside it say the figure. Drawn, because the site's typeface has no star. */
+/** A rating as stars; the text next to it says the number. Drawn, because the site's typeface has no star. */
 export function Stars({ rating, className }: Props) {
   return (
     <svg

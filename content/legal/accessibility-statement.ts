@@ -90,7 +90,7 @@ export const accessibilityStatement: LegalDocument = {
           [
             'The map on the ',
             { text: 'contact page', href: '/contact' },
-            ' is made by OpenStreetMap and is hard to use by keyboard or screen reader. The address stands beside it in words, with links to two route planners.',
+            ' is made by OpenStreetMap and is hard to use by keyboard or screen reader. The address is shown next to it as text, with links to two route planners.',
           ],
           [
             'In the ',
@@ -115,7 +115,7 @@ export const accessibilityStatement: LegalDocument = {
           ` in opening hours, or write to ${postalAddress}. Say which page it was and, if you can, which browser or aid you use.`,
         ]),
         paragraph(
-          'We answer within five working days and say what we will do, and by when. Until it is mended we do the thing with you another way: take the enquiry by telephone, work out the price with you, or send a page in large print.',
+          'We answer within five working days and say what we will do, and by when. Until it is fixed we help you another way: take the enquiry by telephone, work out the price with you, or send a page in large print.',
         ),
         paragraph([
           'If our answer does not help, the Equality Advisory and Support Service can advise you, at ',

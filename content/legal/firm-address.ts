@@ -9,7 +9,7 @@ export const addressLines = [`${street},`, `${town}, ${county} ${postcode}`] as 
 /** The same on one line, for sentences. */
 export const postalAddress = addressLines.join(' ')
 
-/** What a company says of itself on every page. */
+/** The company details that the law requires on every page. */
 export const legalLine = `${business.legalName}. Registered in ${business.registeredIn}, company number ${business.companyNumber}. Registered office: ${postalAddress}. VAT number ${business.vatNumber}.`
 
 export const emailLink: Inline = { text: business.email, href: `mailto:${business.email}` }

@@ -19,7 +19,7 @@ export type LegalSection = {
   /** Anchor: other pages link to it. Never change one that has been published. */
   id: string
   title: string
-  /** The section in one plain sentence, beside it. It explains; the section itself is what holds. */
+  /** The section in one plain sentence, shown next to it. It explains; the section itself is what holds. */
   plain?: string
   blocks: readonly LegalBlock[]
 }

@@ -266,7 +266,7 @@ export const privacyPolicy: LegalDocument = {
               '16\u00a0years after handover, or until a longer warranty ends',
               'A claim over a dwelling can be brought for 15\u00a0years (Defective Premises Act 1972); one more to deal with it',
             ],
-            ['Invoices and accounts', '7\u00a0years', 'Tax law asks for 6\u00a0years after the financial year'],
+            ['Invoices and accounts', '7\u00a0years', 'Tax law requires 6\u00a0years after the financial year'],
             [
               'Enquiries and quotes that do not become a job',
               '12\u00a0months after our last message',
@@ -310,7 +310,7 @@ export const privacyPolicy: LegalDocument = {
           ' or call. We may ask for something that shows who you are. We answer within one month. If a request is unusually complex, the law allows two more, and we would tell you within the first.',
         ]),
         paragraph(
-          'Some records we must keep even when asked to delete them: invoices, for example, or the papers of a structure that is still under guarantee. We will tell you which, and why.',
+          'Some records we must keep even when asked to delete them: invoices, for example, or the documents of a structure that is still under guarantee. We will tell you which, and why.',
         ),
       ],
     },

@@ -137,7 +137,7 @@ export const termsOfService: LegalDocument = {
       plain: 'The price you accept stays the same unless the job itself changes, and householders see it with VAT.',
       blocks: [
         paragraph(
-          'For a consumer, the price that stands first in our quote is the total: with VAT, with delivery and with every charge that cannot be avoided. Where a part cannot be worked out in advance, such as the hours of an emergency repair, we state the rate with VAT just as plainly, and how the total will be reached.',
+          'For a consumer, the price shown first in our quote is the total: with VAT, with delivery and with every charge that cannot be avoided. Where a part cannot be worked out in advance, such as the hours of an emergency repair, we state the rate with VAT just as plainly, and how the total will be reached.',
         ),
         paragraph(
           'For a business, prices are shown before VAT, with the VAT and the total beside them. Where the law moves the duty to account for VAT to you (the domestic reverse charge for building services), the invoice says so.',
@@ -214,7 +214,7 @@ export const termsOfService: LegalDocument = {
           'The Construction (Design and Management) Regulations 2015 apply to all building work, homes included. Where there is more than one contractor, the client appoints a principal designer and a principal contractor in writing (regulation 5). For a householder, the only contractor carries the client’s duties, or the principal contractor if there are several; the principal designer carries them instead where you and they have agreed that in writing (regulation 7). We are principal designer or principal contractor only if we have agreed to it in writing. A business client keeps its own duties.',
         ),
         paragraph(
-          'Part 2A of the Building Regulations asks separately that whoever orders, designs or builds is competent and plans to comply, and that a principal designer and a principal contractor are appointed for that too where there is more than one contractor. They may be the same people.',
+          'Part 2A of the Building Regulations requires separately that anyone who orders, designs or builds is competent and plans to comply, and that a principal designer and a principal contractor are appointed for that too where there is more than one contractor. They may be the same people.',
         ),
       ],
     },
@@ -332,7 +332,7 @@ export const termsOfService: LegalDocument = {
         ),
         paragraph('To claim:'),
         list(
-          'Write or call as soon as you see it, with the job number from the invoice or handover papers, and a photograph if you can. Stop using anything that may be unsafe.',
+          'Write or call as soon as you see it, with the job number from the invoice or handover documents, and a photograph if you can. Stop using anything that may be unsafe.',
           'We come and look within 10 working days, and tell you in writing what we will do and when. You pay nothing for the visit or the repair.',
           'Not covered: ordinary wear, corrosion where a lesser finish was chosen than we advised, damage, overloading, alterations by others, and want of the maintenance that we described at handover.',
         ),

@@ -62,7 +62,7 @@ export const service = {
     pictureNote: 'Mezzanine in a portal frame · grid 1–5',
     action: 'Send a frame to model',
   },
-  keyFigures: [
+  keyStats: [
     { value: '24hr', label: 'design turnaround on small jobs, on working days' },
     { value: '1 model', label: 'behind every drawing and file' },
     { value: 'LOD 400', label: 'detailed enough to make it from' },

@@ -83,7 +83,7 @@ export const service = {
     pictureNote: 'Flat bar · powder coated',
     action: 'Send us your drawings',
   },
-  keyFigures: [
+  keyStats: [
     { value: stats.londonMetalworkJobs, label: 'metalwork jobs in London' },
     { value: '25+\u00a0years', label: 'our senior metalworker’s own time at the bench' },
     { value: stats.price.metalworkProject, label: 'average project, made and fitted, including VAT' },

@@ -42,7 +42,7 @@ export const service = {
     pictureNote: 'Lorry-mounted crane · two-leg chain',
     action: 'Book a lift',
   },
-  keyFigures: [
+  keyStats: [
     { value: stats.mobileCranes, label: 'mobile cranes, hired in with their operators' },
     { value: '1 lorry', label: 'to carry the steel and lift it' },
     { value: business.insurance.publicLiability.short, label: 'public liability' },
@@ -139,7 +139,7 @@ export const service = {
       id: 'safety',
       mark: 'Safety',
       title: 'What every lift needs',
-      lead: 'From LOLER, the lifting regulations of 1998, and BS\u00a07121-1. You may ask us for the paper behind each line.',
+      lead: 'From LOLER, the lifting regulations of 1998, and BS\u00a07121-1. You may ask us for the document behind each line.',
       entries: [
         'Each lift planned by a competent person, supervised and carried out safely (regulation\u00a08)',
         'One plan for one crane and one lift, as BS\u00a07121-1 sets out: another crane needs another plan',

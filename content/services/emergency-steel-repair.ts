@@ -96,7 +96,7 @@ export const service = {
     pictureNote: 'Strongback · steel props',
     action: 'Send the details',
   },
-  keyFigures: [
+  keyStats: [
     emergencyResponse.target,
     emergencyResponse.average,
     { value: stats.emergency.hours, label: 'answered by our own people' },

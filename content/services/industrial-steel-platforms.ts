@@ -37,7 +37,7 @@ export const service = {
     pictureNote: 'Bolted frame · 1100\u00a0mm guard rail',
     action: 'Price my platform',
   },
-  keyFigures: [
+  keyStats: [
     { value: stats.platforms, label: 'platforms installed, walkways included' },
     { value: '2000\u00a0kg/m²', label: 'maximum floor load' },
     { value: stats.onSite.platform, label: 'installation' },
@@ -200,7 +200,7 @@ export const service = {
       id: 'maintenance',
       mark: 'Maintenance',
       title: 'Keep it at the strength on the sign',
-      lead: 'The Workplace Regulations 1992 ask for good repair. A frame is normally designed for 50\u00a0years (BS\u00a0EN\u00a01990); deck, coating or use change sooner.',
+      lead: 'The Workplace Regulations 1992 require good repair. A frame is normally designed for 50\u00a0years (BS\u00a0EN\u00a01990); deck, coating or use change sooner.',
       caption: 'Maintenance visits for a platform or mezzanine',
       columns: [{ label: 'When' }, { label: 'What we check' }, { label: 'What you get' }],
       rows: [

@@ -59,7 +59,7 @@ export const service = {
     pictureNote: 'Fin plate, tacked and square',
     action: 'Book a site crew',
   },
-  keyFigures: [
+  keyStats: [
     emergencyResponse.target,
     emergencyResponse.average,
     { value: stats.emergency.hours, label: 'nights and shutdowns' },

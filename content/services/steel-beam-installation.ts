@@ -38,8 +38,8 @@ export const service = {
     pictureNote: 'Goalpost · on padstones',
     action: 'Price my beam',
   },
-  keyFigures: [
-    { value: stats.beams, label: 'beams installed, counted by the piece' },
+  keyStats: [
+    { value: stats.beams, label: 'beams installed, counted individually' },
     { value: stats.beamFit, label: 'to lift, level and pack; props stay longer' },
     { value: stats.warranty.beamInstallation, label: 'installation warranty' },
     { value: '100% certified', label: 'steel: a mill certificate with every beam' },
@@ -144,7 +144,7 @@ export const service = {
     },
     {
       kind: 'table',
-      id: 'papers',
+      id: 'documents',
       mark: 'Paperwork',
       title: 'Who provides which document, and when',
       caption: 'Documents needed for a beam in a home in England, who provides them and when',
@@ -175,7 +175,7 @@ export const service = {
       steps: [
         {
           title: 'Survey',
-          text: 'We measure the opening in three places, look at the way in, and find pipes and cables. Steel is ordered to our tape.',
+          text: 'We measure the opening in three places, look at the access, and find pipes and cables. Steel is ordered to our tape.',
         },
         {
           title: 'Fabrication',
@@ -253,7 +253,7 @@ export const service = {
     title: 'Price my beam',
     lead: 'Attach the engineer’s page with the section on it. No drawing yet? Tell us the room.',
     next: [
-      'We read the calculations and ask about the way in.',
+      'We read the calculations and ask about access.',
       `A drawing gets a fixed price, a description a budget: for most beams within ${stats.quote.most}, on working days.`,
       'We measure the opening ourselves before anything is cut.',
     ],

@@ -46,7 +46,7 @@ export const extensionsHero = {
         from: 14,
         to: 17,
         dates: 'Weeks 14–17 · June',
-        beside: { from: 14, to: 16, text: 'Footings dug and cured meanwhile' },
+        beside: { from: 14, to: 16, text: 'Footings dug and cured alongside' },
         text: 'Three weeks in the workshop, then bases checked, steel delivered, frame up and plumbed, usually inside a week. Then the deck, then the opening into the old house.',
       },
       {
@@ -91,7 +91,7 @@ export const service = {
     pictureNote: 'Rear extension · S275 frame',
     action: 'Price my extension',
   },
-  keyFigures: [
+  keyStats: [
     { value: stats.extensions, label: 'extensions framed in Kent' },
     { value: '50% faster', label: 'to a structure ready for its roof than in load-bearing block' },
     { value: '20\u00a0m', label: 'maximum clear span' },

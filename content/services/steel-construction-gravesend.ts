@@ -65,7 +65,7 @@ export const service = {
     pictureNote: 'Single-storey portal · Gravesend Reach',
     action: 'Plan my building',
   },
-  keyFigures: [
+  keyStats: [
     { value: stats.experience, label: 'in steel, as a firm' },
     { value: stats.response.kent, label: `response in Kent, within ${stats.emergency.radius} of the yard` },
     { value: stats.quote.most, label: 'to a budget price for most jobs, on working days' },

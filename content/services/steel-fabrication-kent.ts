@@ -67,7 +67,7 @@ export const service = {
     pictureNote: 'Overhead crane · SWL 10\u00a0t',
     action: 'Price my steel',
   },
-  keyFigures: [
+  keyStats: [
     { value: stats.projectsIn.kent, label: 'projects in Kent, each job counted once' },
     { value: stats.quote.most, label: 'to a free quote for most jobs, on working days' },
     { value: stats.emergency.radius, label: 'from the yard, in Kent: response the same day' },

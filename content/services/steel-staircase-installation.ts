@@ -39,7 +39,7 @@ export const service = {
     pictureNote: 'Plate stringer · oak treads',
     action: 'Price my staircase',
   },
-  keyFigures: [
+  keyStats: [
     { value: stats.staircases, label: 'staircases fitted, indoors and out' },
     { value: stats.onSite.staircase, label: 'installation' },
     { value: stats.price.staircase, label: 'typical price, fitted, with VAT' },
@@ -129,7 +129,7 @@ export const service = {
       notes: [
         { title: 'Guarding', text: 'Glass costs more than bars, in all our 20+\u00a0years.' },
         { title: 'Shape', text: 'A curve costs more than a landing.' },
-        { title: 'The way in', text: 'Two pieces through the front door cost less than one through the roof.' },
+        { title: 'Access', text: 'Two pieces through the front door cost less than one through the roof.' },
         { title: 'Bounce', text: 'We ask the engineer for stiffness too, so that it does not bounce.' },
         {
           title: 'Warranty',
@@ -180,7 +180,7 @@ export const service = {
       steps: [
         {
           title: 'Measure',
-          text: 'Finished floor to finished floor, the well, the way in; floor build-ups are agreed now.',
+          text: 'Finished floor to finished floor, the well, the access; floor build-ups are agreed now.',
         },
         {
           title: 'Design',

@@ -66,7 +66,7 @@ export const service = {
     pictureNote: 'S355JR',
     action: 'Price a London frame',
   },
-  keyFigures: [
+  keyStats: [
     { value: stats.projectsIn.london, label: 'frames and structural jobs in London' },
     { value: business.londonDeliveryHours, label: 'London delivery hours' },
     { value: business.insurance.publicLiability.short, label: 'public liability' },

@@ -65,7 +65,7 @@ export const service = {
     pictureNote: 'Process 135 · MAG',
     action: 'Get a welding quote',
   },
-  keyFigures: [
+  keyStats: [
     emergencyResponse.target,
     { value: '15+\u00a0years', label: 'at the torch, the average of our welders' },
     { value: '100% certified', label: 'welders: each tested in the process used on your job' },

@@ -10,10 +10,10 @@ import { siteCopy } from '#content/site-copy.ts'
 import type { PostcodeAnswer } from './use-postcode-answer.ts'
 import '#app/ui/result-sheet.css'
 
-type Words = AreasPage['findYourArea']['result']
-type Found = { copy: Words; answer: PostcodeAnswer | undefined }
+type ResultCopy = AreasPage['findYourArea']['result']
+type Found = { copy: ResultCopy; answer: PostcodeAnswer | undefined }
 
-/** The answer of the postcode check as a title block; read out politely when it changes. */
+/** The result of the postcode check as a title block. */
 export function AreaSheet({ sheet, copy, answer }: Found & { sheet: RefObject<HTMLDivElement | null> }) {
   return (
     <div ref={sheet} className="area-sheet result-sheet" data-ground="dark">
@@ -56,12 +56,12 @@ function Answer({ copy, answer }: Found) {
 }
 
 type CoveredProps = {
-  copy: Words
+  copy: ResultCopy
   answer: PostcodeAnswer
   coverage: Extract<PostcodeAnswer['coverage'], { kind: 'covered' }>
 }
 
-/** Zone, distance and response, and the way into the forms: with the postcode as soon as its line is drawn. */
+/** Zone, distance and response time. The link to the form carries the postcode once its line is drawn. */
 function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
   return (
     <>

@@ -11,10 +11,10 @@ import './coverage-check.css'
 const form = 'coverage'
 const field = 'postcode'
 
-/** `children` is the map, drawn before the page is sent. */
+/** `children` is the map, rendered at build. */
 type Props = { copy: AreasPage['findYourArea']; children?: ReactNode }
 
-/** Type a postcode: the map draws the line to it, and the sheet says what is promised there. Nothing leaves the page. */
+/** Checks a postcode: the map draws a line to it, and the sheet shows the response time. The postcode stays in the browser. */
 export const CoverageCheck = island('CoverageCheck', Check)
 
 function Check({ copy, children }: Props) {
@@ -31,14 +31,14 @@ function Check({ copy, children }: Props) {
     const found = check(String(typed ?? ''))
     const control = document.getElementById(controlId(form, field))
     if (found.kind === 'empty' || found.kind === 'nonsense') control?.focus()
-    // The keyboard of a touch screen would cover the answer.
+    // The on-screen keyboard would cover the result.
     else if (window.matchMedia('(pointer: coarse)').matches) control?.blur()
   }
 
   useEffect(() => {
     if (!answer || refused) return
     const beside = window.matchMedia('(min-width: 48rem)').matches
-    // One below the other, map and answer are read from the map's top.
+    // On narrow screens the result is below the map, so scroll to the top of the map.
     map.current?.scrollIntoView({ block: beside ? 'nearest' : 'start' })
     if (beside) sheet.current?.scrollIntoView({ block: 'nearest' })
   }, [answer, refused])

@@ -1,18 +1,18 @@
-// What is fetched with the first check: the places of the postcodes, the line to one, and the way into the forms.
+// Loaded with the first check, because the list of postcodes is large.
 import { readDraft, saveDraft } from '#app/features/enquiry-form/draft-store.ts'
-import { postcodeLineCopy } from '#content/answers/postcode.ts'
-import { draftWithFigures } from '#domain/figures-handover.ts'
+import { postcodeLineCopy } from '#content/interactive/postcode.ts'
+import { draftWithDetails } from '#domain/enquiry-details.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import { type PostcodeLine, postcodeFigures } from '#domain/postcode-line.ts'
+import { type PostcodeLine, postcodeDetails } from '#domain/postcode-line.ts'
 
 export { PostcodeDimension } from '#app/drawings/postcode-dimension.tsx'
-export { postcodeLineCopy as copy } from '#content/answers/postcode.ts'
+export { postcodeLineCopy as copy } from '#content/interactive/postcode.ts'
 export { postcodeLine } from '#domain/postcode-line.ts'
 
-/** Puts the postcode's line into the drafts of both enquiry forms, which stand on other pages. */
+/** Adds the postcode and its distance to the drafts of both enquiry forms, which are on other pages. */
 export function takeAlong(line: PostcodeLine): void {
-  const figures = postcodeFigures(line)
-  for (const kind of ['quote', 'contact'] as const) saveDraft(kind, draftWithFigures(kind, readDraft(kind), figures))
+  const details = postcodeDetails(line)
+  for (const kind of ['quote', 'contact'] as const) saveDraft(kind, draftWithDetails(kind, readDraft(kind), details))
 }
 
 /** "about 12 miles south-east, in a straight line" */

@@ -8,10 +8,7 @@ export type PostcodeAnswer = { coverage: Coverage; line?: PostcodeLine; rules?: 
 
 const loadRules = () => import('./postcode-answer.ts')
 
-/**
- * What the check found. Zone and response are known at once; the line follows when its rules have come, and stays away where
- * they cannot.
- */
+/** The result of the check. Zone and response time are known at once; the line follows once its code has loaded. */
 export function usePostcodeAnswer() {
   const [answer, setAnswer] = useState<PostcodeAnswer>()
   const asked = useRef(0)
@@ -25,14 +22,14 @@ export function usePostcodeAnswer() {
         (rules) => {
           if (turn === asked.current) setAnswer({ coverage, line: rules.postcodeLine(typed), rules })
         },
-        // The words stand without it.
+        // The result is complete without the line.
         () => undefined,
       )
     }
     return coverage
   }
 
-  /** To be called when a check is near: the answer then comes without a wait. */
+  /** Preloads the code of the line. */
   function prepare() {
     loadRules().catch(() => undefined)
   }

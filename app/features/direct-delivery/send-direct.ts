@@ -5,7 +5,7 @@ import type { EnquiryKind } from '#content/enquiry.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { forgetSubmission, submissionId } from './submission-id.ts'
 
-export { whenOnline } from './when-online.ts'
+export { runWhenOnline } from './run-when-online.ts'
 
 type Enclosed = {
   kind: EnquiryKind

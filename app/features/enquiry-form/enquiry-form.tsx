@@ -10,7 +10,7 @@ import { directDelivery } from '#content/site.ts'
 import { enquiryPath } from '#domain/enquiry-address.ts'
 import { AttachmentPicker } from './attachment-picker.tsx'
 import { EnquiryFieldControl } from './enquiry-field-control.tsx'
-import { FileTally } from './file-tally.tsx'
+import { FileTotal } from './file-total.tsx'
 import { NotSent } from './not-sent.tsx'
 import { SendingOverlay } from './sending-overlay.tsx'
 import { ServerFields } from './server-fields.tsx'
@@ -22,7 +22,7 @@ const target = directDelivery
   ? { action: enquiryPath, encType: 'multipart/form-data' as const }
   : { action: `mailto:${business.email}`, encType: 'text/plain' as const }
 
-/** Word and Excel put a picture of the text beside it. */
+/** Word and Excel copy a picture of the text along with the text. */
 function isPicturedText({ types }: DataTransfer): boolean {
   return types.includes('text/plain') && types.includes('text/html')
 }
@@ -82,7 +82,7 @@ function Form({ kind, ...initial }: Props) {
           {facts.control === 'textarea' ? (
             <>
               <AttachmentPicker form={kind} attachments={attachments} error={errorOf('attachments')} />
-              <FileTally files={attachments.files} />
+              <FileTotal files={attachments.files} />
             </>
           ) : null}
         </Fragment>

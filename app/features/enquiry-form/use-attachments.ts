@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { toast } from '#app/ui/page-events.ts'
 import { attachmentCopy } from '#content/enquiry.ts'
 import { addAttachments } from '#domain/attachments.ts'
-import { keepFiles, readFiles } from './kept-files.ts'
+import { readFiles, saveFiles } from './saved-files.ts'
 import { type LighterPhotos, useLighterPhotos } from './use-lighter-photos.ts'
 
 export type Attachments = {
@@ -38,7 +38,7 @@ export function useAttachments(form: string): Attachments {
 
   function change(next: readonly File[]) {
     setFiles(next)
-    void keepFiles(form, next)
+    void saveFiles(form, next)
   }
 
   function add(chosen: readonly File[]) {
@@ -58,5 +58,5 @@ export function useAttachments(form: string): Attachments {
     setNews(attachmentCopy.removed.replace('{file}', () => file.name))
   }
 
-  return { files, photos, news, add, remove, forget: () => keepFiles(form, []), clear }
+  return { files, photos, news, add, remove, forget: () => saveFiles(form, []), clear }
 }

@@ -21,7 +21,7 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 /** Loaded when the visitor first focuses the form, so that a page that is only read does not carry the checks. */
 const fetchRules = () => Promise.all([import('#domain/enquiry.ts'), import('./send-by-mail.ts')])
 
-/** Kept, so that a press is answered in the same frame. */
+/** Kept, so that the form responds to a press in the same frame. */
 let loadedRules: Awaited<ReturnType<typeof fetchRules>> | undefined
 
 async function loadRules() {
@@ -111,8 +111,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
 
   async function waitForConnection(signal: AbortSignal) {
     form.current?.addEventListener('input', () => dispatch({ type: 'stop waiting' }), { signal })
-    const { whenOnline } = await loadDelivery()
-    whenOnline(() => dispatch({ type: 'online' }), signal)
+    const { runWhenOnline } = await loadDelivery()
+    runWhenOnline(() => dispatch({ type: 'online' }), signal)
   }
 
   async function leave({ enquiry, toast: message, draft = '', reference = '' }: State<'sent'>, signal: AbortSignal) {

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { BeamOpening } from '#app/drawings/beam-opening.tsx'
 import { island } from '#app/ui/island.tsx'
-import { beamInput, beamCopy as copy } from '#content/answers/beam.ts'
-import { beamFigures, beamOpening } from '#domain/beam-opening.ts'
+import { beamInput, beamCopy as copy } from '#content/interactive/beam.ts'
+import { beamDetails, beamOpening } from '#domain/beam-opening.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
-import { InteractiveDrawing, listedFigures } from './interactive-drawing.tsx'
+import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 
-/** An opening in a wall: its width settles the length and the access of the beam, never the section or the propping. */
+/** The width of a wall opening determines the beam's length and access. The engineer determines its section and the propping. */
 export const BeamAnswer = island('BeamAnswer', Answer)
 
 function Answer() {
   const { start, ...limits } = beamInput
   const [metres, setMetres] = useState<number>(start)
   const answer = beamOpening(metres)
-  const figures = beamFigures(answer)
+  const details = beamDetails(answer)
   return (
     <InteractiveDrawing
       drawing={<BeamOpening opening={answer.opening / 1000} />}
@@ -27,10 +27,10 @@ function Answer() {
       onValue={setMetres}
       result={{
         label: copy.resultLabel,
-        listed: listedFigures(figures, copy.labels.note),
+        listed: listDetails(details, copy.labels.note),
         outcome: answer.outcome,
         guide: copy.guide,
-        figures,
+        details,
       }}
     />
   )

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { CraneReach } from '#app/drawings/crane-reach.tsx'
 import { island } from '#app/ui/island.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import { craneCopy as copy, craneChart, craneInput } from '#content/answers/crane.ts'
-import { craneAt, craneFigures } from '#domain/crane-chart.ts'
+import { craneCopy as copy, craneChart, craneInput } from '#content/interactive/crane.ts'
+import { craneAt, craneDetails } from '#domain/crane-chart.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
-import { InteractiveDrawing, listedFigures } from './interactive-drawing.tsx'
+import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 
-/** A lorry-mounted crane: its radius settles the load of the chart. The range lies under the hook, to the drawing's scale. */
+/** The radius determines the load on the crane's chart. The range input is below the hook, to the drawing's scale. */
 export const CraneAnswer = island('CraneAnswer', Answer)
 
 function Answer() {
   const { start, ...limits } = craneInput
   const [radius, setRadius] = useState<number>(start)
   const answer = craneAt(radius)
-  const figures = craneFigures(answer)
+  const details = craneDetails(answer)
   return (
     <InteractiveDrawing
       drawing={<CraneReach radius={radius} lorry={answer.lorry} chart={craneChart} reach={craneInput.max} />}
@@ -28,11 +28,11 @@ function Answer() {
       onValue={setRadius}
       result={{
         label: copy.resultLabel,
-        listed: listedFigures(figures, copy.labels.note),
+        listed: listDetails(details, copy.labels.note),
         outcome: answer.outcome,
         sample: <SampleMark of="craneChart" />,
         guide: copy.guide,
-        figures,
+        details,
       }}
     />
   )

@@ -1,16 +1,16 @@
 import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { SendFigures } from '#app/features/enquiry-form/send-figures.tsx'
-import type { Figures } from '#domain/figures-handover.ts'
+import { SendDetails } from '#app/features/enquiry-form/send-details.tsx'
+import type { EnquiryDetails } from '#domain/enquiry-details.ts'
 import './interactive-drawing.css'
 
 export type Listed = { label: string; value: string; note?: string }
 
 type Props = {
   drawing: ReactNode
-  /** The range input: its label, its value as one sees it and as one hears it. */
+  /** The range input. `shown` is its value on screen, `said` its value for screen readers. */
   input: { label: string; min: number; max: number; step: number; value: number; shown: string; said: string }
   onValue: (value: number) => void
-  /** A second question, beside the range. */
+  /** A second control below the range input. */
   choice?: ReactNode
   result: {
     label: string
@@ -18,22 +18,19 @@ type Props = {
     outcome: string
     sample?: ReactNode
     guide: string
-    figures: Figures
+    details: EnquiryDetails
   }
-  /** What belongs between the drawing and its figures. */
+  /** Shown between the drawing and the result. */
   children?: ReactNode
 }
 
-/**
- * A drawing that answers: a range input redraws it, and the figures and a sentence say what has become of it. Without script
- * it stands at its starting value, and neither the input nor the way into the form is there.
- */
+/** A range input redraws the drawing and updates the result. Without scripts the drawing shows its starting value. */
 export function InteractiveDrawing({ drawing, input, onValue, choice, result, children }: Props) {
   const range = useRef<HTMLInputElement>(null)
   const id = useId()
   const { label, shown, said, ...limits } = input
 
-  // It can be moved before this code comes to it, and keeps its place over a reload.
+  // The visitor may have moved it before hydration, and browsers restore its position after a reload.
   useLayoutEffect(() => {
     const moved = range.current?.valueAsNumber
     if (moved !== undefined && moved !== input.value) onValue(moved)
@@ -64,7 +61,7 @@ export function InteractiveDrawing({ drawing, input, onValue, choice, result, ch
         </div>
         <div className="answer-result">
           <h2 className="note-text">{result.label}</h2>
-          <dl className="answer-figures">
+          <dl className="answer-details">
             {result.listed.map(({ label: name, value, note }) => (
               <div key={name}>
                 <dt className="note-text">{name}</dt>
@@ -78,19 +75,19 @@ export function InteractiveDrawing({ drawing, input, onValue, choice, result, ch
           <p role="status">{result.outcome}</p>
           {result.sample}
           <p className="answer-guide">{result.guide}</p>
-          <SendFigures look="ghost" figures={result.figures} />
+          <SendDetails look="ghost" details={result.details} />
         </div>
       </div>
     </>
   )
 }
 
-/** The lines of a block of figures as a list; the note at their end stands beside them anyway. */
-export function listedFigures({ lines }: Figures, noteLabel: string): Listed[] {
+/** The details without their note, which is shown separately. */
+export function listDetails({ lines }: EnquiryDetails, noteLabel: string): Listed[] {
   return lines.filter(([label]) => label !== noteLabel).map(([label, value]) => ({ label, value: unbroken(value) }))
 }
 
-/** Letters do without no-break spaces; on a page a number keeps its unit. */
+/** Enquiry details use plain spaces; on the page a number and its unit stay on one line. */
 function unbroken(text: string): string {
   return text.replace(/(\d) (?=mm|m\b|kg|kN|props|t\b)/g, '$1\u00a0')
 }

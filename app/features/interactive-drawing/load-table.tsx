@@ -1,5 +1,5 @@
 import { DataTable } from '#app/sections/data-table.tsx'
-import { platformClasses, platformCopy, tableDeck } from '#content/answers/platform.ts'
+import { platformClasses, platformCopy, tableDeck } from '#content/interactive/platform.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { platformLoad } from '#domain/platform-load.ts'
 

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { PlatformBays } from '#app/drawings/platform-bays.tsx'
 import { island } from '#app/ui/island.tsx'
-import { platformCopy as copy, platformClasses, platformInput } from '#content/answers/platform.ts'
+import { platformCopy as copy, platformClasses, platformInput } from '#content/interactive/platform.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
-import { platformFigures, platformLoad } from '#domain/platform-load.ts'
-import { InteractiveDrawing, listedFigures } from './interactive-drawing.tsx'
+import { platformDetails, platformLoad } from '#domain/platform-load.ts'
+import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 import { LoadTable } from './load-table.tsx'
 
-const bays = platformClasses.map(({ bay: name, stands, load }) => ({ name, stands, load }))
+const bays = platformClasses.map(({ bay: name, use, load }) => ({ name, use, load }))
 
-/** Four loaded bays over their load table: a load settles what may stand there. */
+/** Four loaded bays above their load table. The load determines what may be placed on them. */
 export const PlatformAnswer = island('PlatformAnswer', Answer)
 
 function Answer() {
   const { start, ...limits } = platformInput
   const [load, setLoad] = useState<number>(start)
   const answer = platformLoad(load)
-  const figures = platformFigures(answer)
+  const details = platformDetails(answer)
   return (
     <InteractiveDrawing
       drawing={<PlatformBays load={load} bays={bays} />}
@@ -30,10 +30,10 @@ function Answer() {
       onValue={setLoad}
       result={{
         label: copy.resultLabel,
-        listed: listedFigures(figures, copy.labels.note),
+        listed: listDetails(details, copy.labels.note),
         outcome: answer.outcome,
         guide: copy.guide,
-        figures,
+        details,
       }}
     >
       <LoadTable />

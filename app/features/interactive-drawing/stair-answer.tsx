@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import { StairFlight } from '#app/drawings/stair-flight.tsx'
 import { StairDetail } from '#app/drawings/stair-step.tsx'
 import { island } from '#app/ui/island.tsx'
-import { stairCopy as copy, stairInput, stairKinds } from '#content/answers/stair.ts'
+import { stairCopy as copy, stairInput, stairKinds } from '#content/interactive/stair.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
-import { type Stair, type StairKind, stair, stairChecks, stairFigures } from '#domain/stair.ts'
+import { type Stair, type StairKind, stair, stairChecks, stairDetails } from '#domain/stair.ts'
 import { InteractiveDrawing, type Listed } from './interactive-drawing.tsx'
 
-/** A stair from floor to floor: the total rise settles risers, going and pitch within Approved Document K, as a guide. */
+/** The total rise determines risers, going and pitch within Approved Document K, as a guide. */
 export const StairAnswer = island('StairAnswer', Answer)
 
 const kinds = Object.entries(stairKinds) as [StairKind, (typeof stairKinds)[StairKind]][]
@@ -18,7 +18,7 @@ function Answer() {
   const [kind, setKind] = useState<StairKind>(firstKind)
   const id = useId()
   const answer = stair(total, kind)
-  // Where there is no flight, the last one that was stays drawn, faint; the sentence says why.
+  // If no flight fits, the last one stays visible but faint, and the sentence says why.
   const [drawn, setDrawn] = useState(answer)
   if (answer.flight && (drawn.total !== total || drawn.kind !== kind)) setDrawn(answer)
   const flight = answer.flight ?? drawn.flight
@@ -64,7 +64,7 @@ function Answer() {
         listed: listed(answer),
         outcome: answer.outcome,
         guide: copy.guide,
-        figures: stairFigures(answer),
+        details: stairDetails(answer),
       }}
     />
   )

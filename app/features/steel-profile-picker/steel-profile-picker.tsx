@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { SteelProfileDrawing } from '#app/drawings/steel-profile.tsx'
 import { SteelProfileStrip } from '#app/drawings/steel-profile-strip.tsx'
-import { SendFigures } from '#app/features/enquiry-form/send-figures.tsx'
+import { SendDetails } from '#app/features/enquiry-form/send-details.tsx'
 import { island } from '#app/ui/island.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import { profilePickerCopy as copy, profilePickerInput } from '#content/answers/steel-profiles.ts'
+import { profilePickerCopy as copy, profilePickerInput } from '#content/interactive/steel-profiles.ts'
 import { type SteelProfile, type SteelProfileId, steelProfiles } from '#content/steel-profiles.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
-import { type SteelPiece, sectionFigures, shownWeight, steelPiece, steelProfileById } from '#domain/steel-profile.ts'
+import { profileDetails, type SteelPiece, shownWeight, steelPiece, steelProfileById } from '#domain/steel-profile.ts'
 import { control, LengthField, RadiusField, SectionField } from './picker-fields.tsx'
 
 const sections: readonly SteelProfile[] = steelProfiles
@@ -59,7 +59,7 @@ function Result({ piece }: { piece: SteelPiece | undefined }) {
       <p role="status">{piece?.outcome}</p>
       {piece?.lift.by === 'lorry' || piece?.lift.by === 'mobile' ? <SampleMark of="craneChart" /> : null}
       <p className="text-small text-mist">{copy.guide}</p>
-      <SendFigures look="primary" figures={piece && sectionFigures(piece)} />
+      <SendDetails look="primary" details={piece && profileDetails(piece)} />
     </div>
   )
 }

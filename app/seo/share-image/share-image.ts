@@ -32,7 +32,7 @@ async function pictureInWindow(id: PictureId): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The 1200×630 JPEG that other sites show beside a link to a page. */
+/** The 1200×630 JPEG that other sites show next to a link to a page. */
 export async function shareImage(page: SharePage): Promise<Buffer> {
   const sheet = await satori(shareSheet(page) as Parameters<typeof satori>[0], { ...shareSize, fonts })
   const { left, top } = shareWindow

@@ -4,7 +4,7 @@ import { logoPaths } from '#content/logo.ts'
 import type { SharePage } from './share-pages.ts'
 
 export const shareSize = { width: 1200, height: 630 }
-/** Where the picture stands on the sheet. */
+/** The picture's position on the sheet. */
 export const shareWindow = { left: 520, top: 0, width: 680, height: 540 }
 
 type Style = Record<string, string | number>

@@ -1,5 +1,5 @@
 /** What an interactive drawing adds to an enquiry form: a block of text and, if it knows it, the location. */
-export type Figures = {
+export type EnquiryDetails = {
   /** First line of the block; a later block with the same opening takes its place. */
   opening: string
   /** Label and value. The same drawing always gives the same labels. */
@@ -9,28 +9,28 @@ export type Figures = {
 
 type FormKind = 'quote' | 'contact'
 
-/** The field of each form that holds the visitor's own words. */
+/** The field of each form that holds the visitor's own text. */
 export const storyField = { quote: 'description', contact: 'message' } as const satisfies Record<FormKind, string>
 
 /** The block as plain text, without line breaks at its end and with plain spaces. */
-export function figuresText({ opening, lines }: Figures): string {
+export function detailsText({ opening, lines }: EnquiryDetails): string {
   return [opening, ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n').replaceAll('\u00a0', ' ')
 }
 
 /**
- * The text of a form's description with the figures in it: below what the visitor has typed, or in place of the figures that the
+ * The text of a form's description with the details in it: below what the visitor has typed, or in place of the details that the
  * same drawing sent before. Text typed between the lines of the block is kept.
  */
-export function textWithFigures(text: string, figures: Figures): string {
-  const block = figuresText(figures)
+export function textWithDetails(text: string, details: EnquiryDetails): string {
+  const block = detailsText(details)
   const paragraphs = text
     .replace(/\r\n?/g, '\n')
     .trim()
     .split(/\n{2,}/)
-  const before = paragraphs.findIndex((paragraph) => paragraph.split('\n')[0]?.trim() === figures.opening)
+  const before = paragraphs.findIndex((paragraph) => paragraph.split('\n')[0]?.trim() === details.opening)
   if (before < 0) return text.trim() ? `${text.trim()}\n\n${block}` : `${block}\n\n`
 
-  const labels = figures.lines.map(([label]) => `${label.replaceAll('\u00a0', ' ')}:`)
+  const labels = details.lines.map(([label]) => `${label.replaceAll('\u00a0', ' ')}:`)
   const typed = (paragraphs[before] ?? '').split('\n').slice(1)
   const own = typed.filter((line) => !labels.some((label) => line.startsWith(label)))
   paragraphs[before] = [block, ...own].join('\n')
@@ -38,14 +38,14 @@ export function textWithFigures(text: string, figures: Figures): string {
 }
 
 /**
- * A form's draft with the figures added. The location is filled in only when the visitor has chosen none.
+ * A form's draft with the details added. The location is filled in only when the visitor has chosen none.
  */
-export function draftWithFigures(
+export function draftWithDetails(
   kind: FormKind,
   draft: Readonly<Record<string, string>>,
-  figures: Figures,
+  details: EnquiryDetails,
 ): Record<string, string> {
-  const location = draft.location || figures.location
+  const location = draft.location || details.location
   const field = storyField[kind]
-  return { ...draft, ...(location && { location }), [field]: textWithFigures(draft[field] ?? '', figures) }
+  return { ...draft, ...(location && { location }), [field]: textWithDetails(draft[field] ?? '', details) }
 }

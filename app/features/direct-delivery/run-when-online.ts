@@ -2,7 +2,7 @@
 const settling = 4000
 
 /** Runs a task once the browser has been online for a moment. */
-export function whenOnline(task: () => void, signal: AbortSignal): void {
+export function runWhenOnline(task: () => void, signal: AbortSignal): void {
   if (signal.aborted) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => clearTimeout(timer)

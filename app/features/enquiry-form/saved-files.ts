@@ -26,8 +26,8 @@ export async function readFiles(form: string): Promise<readonly File[]> {
   }
 }
 
-/** Keeps the files of a form; an empty list deletes them. */
-export async function keepFiles(form: string, files: readonly File[]): Promise<void> {
+/** Saves the files of a form; an empty list deletes them. */
+export async function saveFiles(form: string, files: readonly File[]): Promise<void> {
   try {
     if (files.length > 0) await set(keyOf(form), { files, since: Date.now() } satisfies Kept, store())
     else await delMany([keyOf(form)], store())

@@ -1,7 +1,7 @@
 /** The platform drawing: load classes (spec 9), common loads, and its copy. */
 
 /**
- * Each floor carries up to `load`, in kilograms on every square metre. `bay` and `stands` are its bay in the drawing. `watch`
+ * Each floor carries up to `load`, in kilograms on every square metre. `bay` and `use` are its bay in the drawing. `watch`
  * names the point loads to check.
  */
 export const platformClasses = [
@@ -10,7 +10,7 @@ export const platformClasses = [
     name: 'Access platform or walkway',
     phrase: 'an access platform or walkway',
     bay: 'Access',
-    stands: 'access',
+    use: 'access',
     watch: 'Parts set down during a repair',
   },
   {
@@ -18,7 +18,7 @@ export const platformClasses = [
     name: 'Office or production floor',
     phrase: 'an office or production floor',
     bay: 'Office',
-    stands: 'production',
+    use: 'production',
     watch: 'Safes, rolling files, vibration',
   },
   {
@@ -26,7 +26,7 @@ export const platformClasses = [
     name: 'Storage mezzanine',
     phrase: 'a storage mezzanine',
     bay: 'Storage',
-    stands: 'storage',
+    use: 'storage',
     watch: 'Legs of racking, pallet truck wheels',
   },
   {
@@ -34,7 +34,7 @@ export const platformClasses = [
     name: 'Equipment platform',
     phrase: 'an equipment platform',
     bay: 'Plant',
-    stands: 'equipment',
+    use: 'equipment',
     watch: 'Machine feet, water in a full tank',
   },
 ] as const
@@ -46,10 +46,10 @@ export const palletPlace = { length: 1200, width: 1000 } as const
 export const tableDeck = { length: 10, width: 8 } as const
 
 /**
- * Things that stand on floors, lightest on its footprint first: kilograms, and millimetres of floor. Weights are ordinary ones,
- * rounded up; the load is the weight over the thing's own footprint, with no help from the aisle beside it.
+ * Things placed on floors, lightest on its footprint first: kilograms, and millimetres of floor. Weights are ordinary ones,
+ * rounded up; the load is the weight over the thing's own footprint, with no help from the aisle next to it.
  */
-export const standings = [
+export const exampleLoads = [
   {
     phrase: 'a packing bench with its packer and parcels',
     kilograms: 300,

@@ -28,7 +28,7 @@ export const stairKinds = {
     pitchMax: 42,
     easyRise: 190,
     flightMax: 16,
-    flightNote: 'Past 16 risers we put in a landing, though Approved Document K asks for one only outside a house.',
+    flightNote: 'Past 16 risers we put in a landing, though Approved Document K requires one only outside a house.',
   },
   utility: {
     label: 'Utility: escape, maintenance',

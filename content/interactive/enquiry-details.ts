@@ -1,5 +1,5 @@
 /** The button of the interactive drawings that fills in the quote form, and its message. */
-export const figuresCopy = {
+export const detailsCopy = {
   send: 'Send these figures',
   /** The message that follows it, title and text. */
   sent: 'The figures are in the quote form.',

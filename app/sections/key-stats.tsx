@@ -1,0 +1,16 @@
+import { SampleMark } from '#app/ui/sample-mark.tsx'
+import type { Stat } from '#content/service.ts'
+import { serviceCopy } from '#content/service-copy.ts'
+import { Band } from './band.tsx'
+import { DimensionStrip } from './dimension-strip.tsx'
+
+/** The stats of a service on a dimension line. */
+export function KeyStats({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <Band>
+      <h2 className="sr-only">{serviceCopy.keyStats}</h2>
+      <DimensionStrip stats={stats} />
+      <SampleMark of="stats" className="mt-s text-slate" />
+    </Band>
+  )
+}
