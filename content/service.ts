@@ -51,6 +51,8 @@ export type ServiceSection = SectionHead &
     | { kind: 'steps'; steps: readonly { title: string; text: string }[] }
     | {
         kind: 'table'
+        /** On phones the table is folded below this line. */
+        folded?: string
         caption: string
         columns: readonly { label: string; numeric?: boolean }[]
         rows: readonly (readonly string[])[]

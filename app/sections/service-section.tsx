@@ -13,6 +13,7 @@ import { ProseBand } from './prose-band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StepLine } from './step-line.tsx'
 import { WorkedJob } from './worked-job.tsx'
+import '#app/ui/fold.css'
 import '#app/ui/square-list.css'
 
 /** Sections that make a whole band of their own; the others share one layout. */
@@ -78,7 +79,14 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'steps':
       return <StepLine steps={section.steps} />
     case 'table':
-      return <DataTable {...section} />
+      return section.folded ? (
+        <details className="fold fold--phone">
+          <summary>{section.folded}</summary>
+          <DataTable {...section} />
+        </details>
+      ) : (
+        <DataTable {...section} />
+      )
     case 'drawing':
       return (
         <div className="grid items-start gap-xl lg:grid-cols-[7fr_5fr] print:block">

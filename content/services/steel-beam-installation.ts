@@ -6,6 +6,95 @@ import type { Service } from '../service.ts'
 import { asAdjective, plainSpaces, stats } from '../stats.ts'
 import { declarationNote, engineerIsYours, higherRiskEmergency, higherRiskRule } from '../steelwork-documents.ts'
 
+/** The wall and its beam, part by part. `lit` names the part of app/drawings/beam-in-wall.svg that lights up. */
+export const beamSpine = {
+  mark: 'Service stages',
+  title: 'How a beam goes in, part by part',
+  drawing:
+    'Elevation of a wall with a 3 metre opening: joist ends above, three needles on props, a beam on a concrete padstone at its left end and on the cap plate of a steel post at its right end, and dry pack between the beam and the wall above',
+  stages: [
+    {
+      title: 'Survey',
+      text: 'We measure the opening in three places, check the access, and find pipes and cables. We order the steel to our own measurements.',
+      parts: [
+        {
+          lit: 1,
+          title: 'Joist ends',
+          text: 'The wall was holding this floor. Your engineer looks first at which way the joists run.',
+        },
+      ],
+    },
+    {
+      title: 'Fabrication',
+      text: 'We cut, drill, prime and mark the beam. If it is too long for the stairs, we make it in two pieces with your engineer’s splice.',
+      parts: [
+        {
+          lit: 2,
+          title: 'The beam',
+          text: 'People call any beam an RSJ. Your engineer’s drawing names one of these four sections.',
+        },
+      ],
+      types: [
+        {
+          name: 'Universal beam (UB)',
+          text: 'Taller than it is wide, so it is stiff for its weight. A 178×102×19 is about 178\u00a0mm deep, 102\u00a0mm wide and weighs 19\u00a0kg per metre.',
+          applications: 'Knock-throughs, floors, ridges',
+        },
+        {
+          name: 'Universal column (UC)',
+          text: 'As wide as it is deep. As a beam it is heavier than a UB for the same work, but it saves headroom.',
+          applications: 'Goalposts, shallow floors',
+        },
+        {
+          name: 'Parallel flange channel (PFC)',
+          text: 'A C shape with a flat back. It bolts against a wall or another beam.',
+          applications: 'Stairwells, beside a wall',
+        },
+        {
+          name: 'Hollow section (SHS, RHS)',
+          text: 'A closed tube. It resists twisting better than an open section and can stay on show.',
+          applications: 'Corner posts, wind posts',
+        },
+      ],
+      more: { label: 'Seventeen sections at true scale, with their weights', href: '/steel-fabrication-kent#sections' },
+    },
+    {
+      // Safety text: the order of propping, opening and lifting
+      title: 'Propping and lifting',
+      text: 'Your builder puts the needles in, tightens the props and takes the wall out, unless our price has a line for it. We then lift the beam with a lorry crane, a material lift or a chain block.',
+      parts: [
+        {
+          // Safety text: what holds the house up while a wall is out
+          lit: 3,
+          title: 'Needles and props',
+          text: 'Needles are short beams through the wall, held on props at both sides. They hold up everything above while the wall is out. A propping design gives their number and spacing.',
+        },
+        {
+          lit: 4,
+          title: 'Padstone and bearing',
+          text: 'The padstone spreads the beam’s load over more brickwork. It is concrete or a steel plate. The beam sits on it by the bearing length, often 150\u00a0mm, as your engineer specifies.',
+        },
+        {
+          lit: 5,
+          title: 'Post and cap plate',
+          text: 'A goalpost frame has a steel post instead of brickwork. We bolt the beam to the plate on top of it.',
+        },
+      ],
+    },
+    {
+      title: 'Packing and sign-off',
+      text: 'We set the beam on its padstones, level it and ram the gap. Building Control inspects it before anyone covers it. The props come out when the packing has its strength.',
+      parts: [
+        {
+          lit: 6,
+          title: 'Dry pack',
+          text: 'Stiff mortar, rammed into the gap above the beam. The wall does not bear on the steel until the mortar is hard.',
+        },
+      ],
+    },
+  ],
+} as const
+
 export const service = {
   path: '/steel-beam-installation',
   order: 9,
@@ -57,71 +146,8 @@ export const service = {
       ],
     },
     {
-      kind: 'notes',
-      mark: 'On your engineer’s drawing',
-      title: 'What each part is there for',
-      notes: [
-        {
-          title: 'The beam',
-          text: 'Drawn broken: only its length changes. Marked, primed and cut to the opening we measured.',
-        },
-        {
-          title: 'Padstone',
-          text: 'Concrete, or a steel plate: it spreads the beam’s load over more brickwork.',
-        },
-        {
-          title: 'Bearing',
-          text: 'The length of beam on its padstone: often 150\u00a0mm, as the engineer says.',
-        },
-        {
-          title: 'Post and cap plate',
-          text: 'A goalpost leg in place of brickwork; the beam is bolted down to its plate.',
-        },
-        {
-          title: 'Dry pack',
-          text: 'Stiff mortar rammed in above. Until it is hard the wall does not sit on the steel.',
-        },
-        {
-          // Safety text: what holds the house up while a wall is out
-          title: 'Needles and props',
-          text: 'Short beams through the wall, on props (dashed). They hold up everything above while the wall is out. A propping design gives their number and spacing.',
-        },
-        {
-          title: 'Joist ends',
-          text: 'The floor that the wall was holding. Which way the joists run is what an engineer looks for first.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      mark: 'Beam types · what the lorry brings',
-      title: 'What people mean by an RSJ',
-      more: { label: 'Seventeen sections at true scale, with their weights', href: '/steel-fabrication-kent#sections' },
-      cards: [
-        {
-          title: 'Universal beam (UB)',
-          text: 'Taller than wide: stiff for its weight. A 178×102×19 is some 178\u00a0mm deep, 102\u00a0mm wide, 19\u00a0kg a metre.',
-          facts: [{ label: 'Applications', value: 'Knock-throughs, floors, ridges' }],
-        },
-        {
-          title: 'Universal column (UC)',
-          text: 'As wide as it is deep. As a beam it is heavier than a UB for the same work, but saves headroom.',
-          facts: [{ label: 'Applications', value: 'Goalposts, shallow floors' }],
-        },
-        {
-          title: 'Parallel flange channel (PFC)',
-          text: 'A C with a flat back, to be bolted against a wall or another beam.',
-          facts: [{ label: 'Applications', value: 'Stairwells, beside a wall' }],
-        },
-        {
-          title: 'Hollow section (SHS, RHS)',
-          text: 'A closed tube: it resists twisting better than any open section and can stay on show.',
-          facts: [{ label: 'Applications', value: 'Corner posts, wind posts' }],
-        },
-      ],
-    },
-    {
       kind: 'table',
+      folded: 'Show who does each part',
       id: 'who-does-what',
       mark: 'Who does what',
       title: 'Us, you and your builder',
@@ -144,6 +170,7 @@ export const service = {
     },
     {
       kind: 'table',
+      folded: 'Show the seven documents',
       id: 'documents',
       mark: 'Paperwork',
       title: 'Who provides which document, and when',
@@ -167,30 +194,6 @@ export const service = {
         ['Completion certificate', 'Building Control', 'After the last inspection: your buyer will ask'],
       ],
       footnote: `Is it a flat? ${higherRiskRule} ${higherRiskEmergency} ${declarationNote} General guidance for England, not legal advice. A listed building needs its own consent too; Wales has its own rules.`,
-    },
-    {
-      kind: 'steps',
-      mark: 'Service stages',
-      title: 'What happens on which day',
-      steps: [
-        {
-          title: 'Survey',
-          text: 'We measure the opening in three places, look at the access, and find pipes and cables. Steel is ordered to our tape.',
-        },
-        {
-          title: 'Fabrication',
-          text: 'Cut, drilled, primed and marked. A beam too long for the stairs is made in two, with your engineer’s splice.',
-        },
-        {
-          // Safety text: the order of propping, opening and lifting
-          title: 'Propping and lifting',
-          text: 'Needles in, props tight, wall out: your builder’s work, unless our price has a line for it. Then the beam goes up by lorry crane, material lift or chain block.',
-        },
-        {
-          title: 'Packing and sign-off',
-          text: 'Beam on its padstones, levelled, gap rammed. Building Control sees it before anyone covers it; the props come out when the pack has its strength.',
-        },
-      ],
     },
     {
       kind: 'worked-price',

@@ -1,5 +1,6 @@
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { Question } from '#content/faq.ts'
+import '#app/ui/fold.css'
 import './question-list.css'
 
 type Props = { questions: readonly Question[]; firstOpen: boolean }
@@ -9,7 +10,7 @@ export function QuestionList({ questions, firstOpen }: Props) {
   return (
     <div className="question-list">
       {questions.map(({ id, question, answer }, index) => (
-        <details key={id} id={id} name="faq" className="question" open={firstOpen && index === 0}>
+        <details key={id} id={id} name="faq" className="fold" open={firstOpen && index === 0}>
           <summary>
             <h3>{question}</h3>
           </summary>
