@@ -42,6 +42,8 @@ export type Card = {
   picture?: PictureId
 }
 
+export type Project = { title: string; text: string; facts: readonly { label: string; value: string }[] }
+
 /** One band of a service page. The order in `sections` is the order on the page. */
 export type ServiceSection = SectionHead &
   (
@@ -59,10 +61,7 @@ export type ServiceSection = SectionHead &
         footnote?: string
       }
     | { kind: 'places'; places: readonly string[]; footnote?: string }
-    | {
-        kind: 'projects'
-        projects: readonly { title: string; text: string; facts: readonly { label: string; value: string }[] }[]
-      }
+    | { kind: 'projects'; projects: readonly Project[] }
     | { kind: 'drawing'; drawing: DrawingId; notes: readonly { title: string; text: string }[] }
     /** Terms and what they mean, in columns. */
     | { kind: 'notes'; notes: readonly { title: string; text: string }[] }

@@ -33,6 +33,7 @@ export const workedPrices = {
   lead: 'Three examples, each with its total including VAT. Your engineer’s sections, your site and the price of steel that month decide your own.',
   columns: { line: 'Line', what: 'What it is', covered: 'In the range', price: 'Before VAT' },
   covered: { yes: 'Yes', no: 'No' },
+  showLines: 'Show the {count} lines',
   caption: 'Price of the example “{title}”, line by line',
   net: 'Sum before VAT',
   vat: 'VAT at {rate}',

@@ -8,6 +8,7 @@ import { Band, type Tone } from './band.tsx'
 import { DataTable } from './data-table.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
 import { FactCards } from './fact-cards.tsx'
+import { JobList } from './job-list.tsx'
 import { NoteList } from './note-list.tsx'
 import { ProseBand } from './prose-band.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -73,7 +74,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
       return (
         <>
           <SampleMark of="projects" className="mb-s text-slate" />
-          <FactCards cards={section.projects} />
+          <JobList jobs={section.projects} />
         </>
       )
     case 'steps':

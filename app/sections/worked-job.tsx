@@ -4,6 +4,7 @@ import { workedPrices as copy, type WorkedPrice } from '#content/worked-prices.t
 import { choiceKeys, choiceLabel, estimate, formatPounds } from '#domain/estimate.ts'
 import { workedTotals } from '#domain/worked-price.ts'
 import { DataTable } from './data-table.tsx'
+import '#app/ui/fold.css'
 import '#app/ui/result-sheet.css'
 
 type Props = { job: WorkedPrice }
@@ -27,21 +28,24 @@ export function WorkedJob({ job }: Props) {
         <JobFacts job={job} />
       </div>
       <div>
-        <DataTable
-          caption={captionOf(job)}
-          columns={[
-            { label: columns.line },
-            { label: columns.what },
-            { label: columns.covered, numeric: true },
-            { label: columns.price, numeric: true },
-          ]}
-          rows={job.lines.map(({ name, what, price, covered: inRange }) => [
-            name,
-            what,
-            inRange ? covered.yes : covered.no,
-            shownPrice(price),
-          ])}
-        />
+        <details className="fold fold--phone">
+          <summary>{copy.showLines.replace('{count}', String(job.lines.length))}</summary>
+          <DataTable
+            caption={captionOf(job)}
+            columns={[
+              { label: columns.line },
+              { label: columns.what },
+              { label: columns.covered, numeric: true },
+              { label: columns.price, numeric: true },
+            ]}
+            rows={job.lines.map(({ name, what, price, covered: inRange }) => [
+              name,
+              what,
+              inRange ? covered.yes : covered.no,
+              shownPrice(price),
+            ])}
+          />
+        </details>
         <Sums job={job} />
       </div>
       <div className="grid gap-m">

@@ -137,12 +137,12 @@ export const service = {
     {
       kind: 'prose',
       mark: 'The short version',
-      title: `The beam takes ${stats.onSite.beam}; the props stay longer`,
+      title: `Fitting takes ${stats.onSite.beam}. The props stay longer.`,
       paragraphs: [
-        `Props take the load first, then the wall comes out. Lifting the beam in, levelling it on its padstones and packing the gap above takes ${stats.onSite.beam}. The props stay until the packing has its strength, often several days more. They come out when the engineer who designed the propping agrees.`,
-        'We have fitted beams for 15+\u00a0years. The crew that measures your opening comes back with the steel.',
-        `We never size a beam: section, grade, bearing and padstones come from the engineer’s calculations. ${engineerIsYours} Until then a description is enough for a budget price.`,
-        `The installation warranty runs for ${stats.warranty.beamInstallation} from handover. It covers bearings, packing and connections as we fitted them; not the beam’s size, the walls and foundations under it, or plaster that cracks as a house settles. Call or write with the job number: visit and repair cost you nothing. The rest is in our terms of service, under “Warranty”.`,
+        `We lift the beam in, level it on its padstones and pack the gap above it in ${stats.onSite.beam}. The props stay until the packing has its strength, often several days more. They come out when the engineer who designed the propping agrees.`,
+        'We have fitted beams for 15+\u00a0years. The crew that measures your opening also brings the steel.',
+        `We never size a beam. Its section, grade, bearing and padstones come from the engineer’s calculations. ${engineerIsYours} A description is enough for a budget price.`,
+        `Our installation warranty runs for ${stats.warranty.beamInstallation} from handover. It covers bearings, packing and connections as we fitted them. It excludes the beam’s size, the walls and foundations below it, and plaster that cracks as a house settles. Call or write with the job number, and we visit and repair free of charge. Our terms of service give the rest under “Warranty”.`,
       ],
     },
     {

@@ -1,0 +1,27 @@
+import { ProseText } from '#app/ui/prose-text.tsx'
+import type { Project } from '#content/service.ts'
+import './job-list.css'
+
+/** Past jobs as lines of a schedule: what it was, how it was done, its figures. */
+export function JobList({ jobs }: { jobs: readonly Project[] }) {
+  return (
+    <ul className="job-list">
+      {jobs.map(({ title, text, facts }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <ProseText prose={text} />
+          </p>
+          <dl>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
