@@ -18,7 +18,7 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
           <SectionHead mark={mark} title={title} lead={lead} id={id} />
           {anyOpen ? <p className="mt-s max-w-column border-l-4 border-oxide pl-s">{onRequest}</p> : null}
         </div>
-        <div className="relative aspect-5/2 overflow-hidden lg:aspect-2/1">
+        <div className="certificates__picture">
           <Picture id={picture} sizes="(min-width: 62rem) 29rem, 92vw" className="size-full" />
           <span className="picture-note note-text">{pictureNote}</span>
         </div>

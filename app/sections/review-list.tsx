@@ -3,6 +3,7 @@ import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/reviews.ts'
 import { siteCopy } from '#content/site-copy.ts'
+import './review-list.css'
 
 type Props = { reviews: readonly Review[]; pictures?: boolean }
 
@@ -14,9 +15,9 @@ export function ReviewList({ reviews, pictures }: Props) {
       <ul className="ruled-cells card-cells">
         {reviews.map(({ text, rating, name, date, work }) => (
           <li key={text} className="grid">
-            <figure className="flex flex-col">
+            <figure className="review">
               {pictures ? (
-                <div className="relative aspect-3/1 overflow-hidden sm:aspect-3/2" data-print="hide">
+                <div className="review__picture" data-print="hide">
                   <Picture
                     id={work}
                     sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw"
@@ -24,15 +25,15 @@ export function ReviewList({ reviews, pictures }: Props) {
                   />
                 </div>
               ) : null}
-              <div className="flex grow flex-col gap-s p-m max-sm:gap-2xs max-sm:p-s">
+              <div className="review__text">
                 <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`} className="py-3xs">
-                  <Stars rating={rating} className="h-4" />
+                  <Stars rating={rating} />
                 </p>
                 <blockquote>
                   <p>{text}</p>
                 </blockquote>
               </div>
-              <figcaption className="px-m pb-m text-small leading-snug opacity-85 max-sm:px-s max-sm:pb-s">
+              <figcaption>
                 <b className="block">{name}</b> {date}
               </figcaption>
             </figure>

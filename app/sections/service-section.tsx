@@ -16,6 +16,7 @@ import { StepLine } from './step-line.tsx'
 import { WorkedJob } from './worked-job.tsx'
 import '#app/ui/fold.css'
 import '#app/ui/square-list.css'
+import './service-section.css'
 
 /** Sections that make a whole band of their own; the others share one layout. */
 type Whole = 'prose' | 'checklist' | 'emergency'
@@ -90,10 +91,8 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
       )
     case 'drawing':
       return (
-        <div className="grid items-start gap-xl lg:grid-cols-[7fr_5fr] print:block">
-          <div className="border border-rule bg-mill p-l print:mb-m print:max-w-[105mm] print:break-inside-avoid">
-            {drawing}
-          </div>
+        <div className="section-drawing">
+          <div className="section-drawing__sheet border border-rule bg-mill p-l">{drawing}</div>
           <NoteList notes={section.notes} numbered />
         </div>
       )
@@ -127,7 +126,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
       )
     case 'pictures':
       return (
-        <ul className={`section-pictures grid gap-2xs ${section.pictures.length > 1 ? 'grid-cols-2' : ''}`}>
+        <ul className="section-pictures">
           {section.pictures.map(({ picture, caption }) => (
             <li key={picture}>
               <figure className="relative overflow-hidden">
@@ -136,11 +135,9 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
                   sizes={
                     section.pictures.length > 1 ? '(min-width: 48rem) 38rem, 46vw' : '(min-width: 48rem) 76rem, 92vw'
                   }
-                  className="aspect-square w-full sm:aspect-3/2"
+                  className="section-pictures__picture"
                 />
-                <figcaption className="picture-note note-text max-sm:static max-sm:bg-transparent max-sm:px-0 max-sm:text-mist">
-                  {caption}
-                </figcaption>
+                <figcaption className="picture-note note-text">{caption}</figcaption>
               </figure>
             </li>
           ))}

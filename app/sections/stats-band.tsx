@@ -8,12 +8,12 @@ import { SectionHead } from './section-head.tsx'
 export function StatsBand({ stats }: { stats: AboutPage['stats'] }) {
   return (
     <Band tone="dark" labelledBy="stats-title">
-      <div className="grid gap-x-xl gap-y-l lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-5">
+      <div className="grid gap-x-xl gap-y-l lg:grid-cols-[5fr_7fr] lg:items-center">
+        <div>
           <SectionHead mark={stats.mark} title={stats.title} id="stats-title" />
           <SampleMark of="stats" className="mt-s text-mist" />
         </div>
-        <DimensionStrip stats={stats.items} className="lg:col-span-7" />
+        <DimensionStrip stats={stats.items} />
       </div>
     </Band>
   )

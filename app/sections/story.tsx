@@ -3,20 +3,21 @@ import { ProseText } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { AboutPage } from '#content/about.ts'
 import { SectionHead } from './section-head.tsx'
+import './story.css'
 
 /** The firm's story: the first paragraph in large type, the rest next to a picture. */
 export function Story({ story, id }: { story: AboutPage['story']; id: string }) {
   const [opening = '', ...rest] = story.paragraphs
   return (
-    <div className="grid gap-x-xl gap-y-xl lg:grid-cols-12">
-      <div className="lg:col-span-5">
+    <div className="story">
+      <div>
         <SectionHead mark={story.mark} title={story.title} id={id} />
         <SampleMark of="history" className="mt-s text-slate" />
       </div>
-      <p className="text-body leading-[1.55] lg:col-span-7 lg:pt-l lg:text-subheading lg:leading-normal">
+      <p className="story__opening">
         <ProseText prose={opening} />
       </p>
-      <div className="relative min-h-72 overflow-hidden lg:col-span-7">
+      <div className="story__picture">
         <Picture
           id={story.picture}
           sizes="(min-width: 78rem) 43rem, (min-width: 62rem) 55vw, 92vw"
@@ -24,7 +25,7 @@ export function Story({ story, id }: { story: AboutPage['story']; id: string }) 
         />
         <span className="picture-note note-text">{story.pictureNote}</span>
       </div>
-      <div className="grid content-center gap-s lg:col-span-5">
+      <div className="story__rest">
         {rest.map((paragraph) => (
           <p key={paragraph} className="text-slate">
             <ProseText prose={paragraph} />

@@ -1,23 +1,24 @@
 import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/home.ts'
+import './team-cells.css'
 
 /** Who touches the steel, next to a picture of their work. */
 export function TeamCells({ team }: { team: typeof home.team }) {
   return (
-    <div className="grid items-stretch lg:grid-cols-[5fr_7fr]">
-      <div className="relative min-h-64 max-sm:min-h-48 overflow-hidden">
+    <div className="team-cells">
+      <div className="team-cells__picture">
         <Picture id={team.picture} sizes="(min-width: 62rem) 38rem, 98vw" className="absolute inset-0 size-full" />
         <span className="picture-note note-text">{team.pictureNote}</span>
       </div>
       <ul className="ruled-cells bg-mill sm:grid-cols-2">
         {team.people.map(({ title, text, stat }) => (
-          <li key={title} className="grid content-start gap-2xs p-m max-sm:gap-3xs max-sm:p-s md:p-m">
+          <li key={title} className="team-cells__cell">
             <h3>{title}</h3>
             <p className="text-slate max-sm:leading-snug">
               <ProseText prose={text} />
             </p>
-            <p className="note-text text-oxide sm:mt-2xs">{stat}</p>
+            <p className="note-text text-oxide">{stat}</p>
           </li>
         ))}
       </ul>

@@ -4,18 +4,14 @@ import type { ThankYouPage } from '#content/thank-you.ts'
 /** Copies the full text of the mail draft; where the browser refuses, shows it selected (`behaviours/thank-you.ts`). */
 export function ThanksCopy({ copy }: { copy: ThankYouPage['copy'] }) {
   return (
-    <div
-      className="thanks-copy page-width grid justify-items-start gap-xs pt-m"
-      data-copied={copy.copied}
-      data-refused={copy.refused}
-    >
+    <div className="thanks-copy page-width" data-copied={copy.copied} data-refused={copy.refused}>
       <Button look="ghost" size="small">
         {copy.action}
       </Button>
       <p role="status" className="text-small" />
       <label className="grid w-full max-w-measure gap-2xs text-small font-semibold" hidden>
         {copy.textLabel}
-        <textarea className="min-h-48 w-full border border-ink bg-white p-xs font-normal" readOnly />
+        <textarea className="border border-ink bg-mill font-normal" readOnly />
       </label>
     </div>
   )

@@ -4,6 +4,7 @@ import { directDelivery } from '#content/site.ts'
 import type { ThankYouPage } from '#content/thank-you.ts'
 import { ThanksCopy } from './thanks-copy.tsx'
 import { TitleHead } from './title-head.tsx'
+import './thanks.css'
 
 /**
  * The head for each state of the enquiry: delivered to our server, a draft in the visitor's email app, or none known because
@@ -46,11 +47,8 @@ function Docket({ docket, reference }: { docket: ThankYouPage['draftDocket']; re
       ) : null}
       <dl className="grid">
         {docket.lines.map(([label, text]) => (
-          <div
-            key={label}
-            className="grid gap-x-s border-b border-rule px-s py-xs last:border-b-0 sm:grid-cols-[9rem_1fr]"
-          >
-            <dt className="note-text pt-3xs text-slate">{label}</dt>
+          <div key={label} className="docket__line border-b border-rule">
+            <dt className="note-text text-slate">{label}</dt>
             <dd className="font-semibold">{text === business.email ? <Mailbox address={text} /> : text}</dd>
           </div>
         ))}

@@ -6,6 +6,7 @@ import { workedTotals } from '#domain/worked-price.ts'
 import { DataTable } from './data-table.tsx'
 import '#app/ui/fold.css'
 import '#app/ui/result-sheet.css'
+import './worked-job.css'
 
 type Props = { job: WorkedPrice }
 
@@ -16,12 +17,8 @@ const captionOf = ({ title }: WorkedPrice) => copy.caption.replace('{title}', ti
 export function WorkedJob({ job }: Props) {
   const { columns, covered } = copy
   return (
-    <article
-      id={job.id}
-      aria-labelledby={`${job.id}-title`}
-      className="grid items-start gap-x-l gap-y-m border-t border-ink pt-m lg:grid-cols-[minmax(0,1fr)_20rem]"
-    >
-      <div className="grid gap-xs lg:col-span-2 lg:max-w-measure">
+    <article id={job.id} aria-labelledby={`${job.id}-title`} className="worked-job border-t border-ink">
+      <div className="worked-job__head">
         <h3 id={`${job.id}-title`} className="text-subheading">
           {job.title}
         </h3>
@@ -52,7 +49,7 @@ export function WorkedJob({ job }: Props) {
         <CalculatorSays job={job} />
         <div>
           <h4 className="mb-2xs font-semibold">{copy.notIncluded}</h4>
-          <ul className="grid list-disc gap-3xs pl-s text-slate">
+          <ul className="worked-job__excluded">
             {job.notIncluded.map((entry) => (
               <li key={entry}>
                 <ProseText prose={entry} />
@@ -86,7 +83,7 @@ function JobFacts({ job }: Props) {
 function Sums({ job }: Props) {
   const { net, vat, total } = workedTotals(job.lines)
   return (
-    <dl className="mt-s grid gap-3xs max-sm:mt-2xs max-sm:gap-0">
+    <dl className="worked-job__sums">
       <Sum label={copy.net} amount={net} />
       <Sum label={copy.vat.replace('{rate}', `${vatRate * 100}%`)} amount={vat} />
       <Sum label={copy.total} amount={total} strong />
@@ -96,11 +93,9 @@ function Sums({ job }: Props) {
 
 function Sum({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
   return (
-    <div
-      className={`flex justify-between gap-m px-s max-md:px-2xs ${strong ? 'border-t border-ink pt-2xs text-subheading font-semibold' : ''}`}
-    >
+    <div className={`worked-job__sum ${strong ? 'worked-job__sum--total border-t border-ink font-semibold' : ''}`}>
       <dt>{label}</dt>
-      <dd className="tabular-nums">{formatPounds(amount)}</dd>
+      <dd>{formatPounds(amount)}</dd>
     </div>
   )
 }
@@ -117,7 +112,7 @@ function CalculatorSays({ job }: Props) {
         </div>
         <div>
           <dt className="text-small text-mist">{copy.coveredTotal}</dt>
-          <dd className="font-semibold tabular-nums">{formatPounds(workedTotals(job.lines).coveredTotal)}</dd>
+          <dd className="font-semibold">{formatPounds(workedTotals(job.lines).coveredTotal)}</dd>
         </div>
         <div>
           <dt className="text-small text-mist">{copy.choices}</dt>

@@ -32,8 +32,8 @@ export async function rulesOf(facts: Readonly<Record<string, PictureFacts>>, fol
 
 const rules = await rulesOf(pictures, 'pictures')
 
-/** The rules of the pictures on a page. */
+/** The rules of the pictures on a page, in its elements or in the props of its islands. */
 export function pictureRules(html: string): string {
-  const shown = [...html.matchAll(/data-picture="([^"]+)"/g)].map(([, id = '']) => id)
-  return `@layer components{${[...new Set(shown)].map((id) => rules.get(id)).join('')}}`
+  const named = new Set([...html.matchAll(/(?:data-picture="|&quot;)([\w-]+)/g)].map(([, id = '']) => id))
+  return `@layer components{${[...named].map((id) => rules.get(id) ?? '').join('')}}`
 }

@@ -47,7 +47,7 @@ function Answer({ copy, answer }: Found) {
   }
   return (
     <>
-      <p className="area-name display-text opacity-40" aria-hidden="true">
+      <p className="area-name area-name--empty display-text" aria-hidden="true">
         – – –
       </p>
       <p className="text-mist">{copy.empty}</p>

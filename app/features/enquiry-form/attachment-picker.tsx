@@ -122,11 +122,11 @@ function AttachmentRow({ file, size, onRemove }: { file: File; size: string; onR
   return (
     <li className="attachment">
       {thumbnail ? (
-        <img src={thumbnail} alt="" width={44} height={44} className="size-11 flex-none object-cover" />
+        <img src={thumbnail} alt="" width={44} height={44} />
       ) : (
-        <Icon of={FileText} size={26} strokeWidth={1.5} className="mx-2xs flex-none text-slate" />
+        <Icon of={FileText} size={26} strokeWidth={1.5} />
       )}
-      <span className="min-w-0 flex-1 leading-tight wrap-anywhere">
+      <span className="min-w-0 wrap-anywhere">
         {file.name}
         {size.includes(',') ? ': ' : ' '}
         <span className="text-small text-slate">{size}</span>

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { deliveryCopy as copy } from '#content/delivery.ts'
 import { directDelivery } from '#content/site.ts'
 
-const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-3/4', 'w-10/12', 'w-1/2']
+const lines = [1, 2, 3, 4, 5, 6]
 
 type Props = { progress: number; onCancel: () => void }
 
@@ -10,8 +10,8 @@ type Props = { progress: number; onCancel: () => void }
 export function SendingOverlay({ progress, onCancel }: Props) {
   return (
     <div className="sending-overlay">
-      {lines.map((width) => (
-        <span key={width} className={`skeleton-line ${width}`} />
+      {lines.map((line) => (
+        <span key={line} className="skeleton-line" />
       ))}
       {directDelivery ? (
         <div className="grid gap-xs">

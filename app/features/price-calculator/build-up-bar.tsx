@@ -4,9 +4,9 @@ import { formatPounds } from '#domain/estimate.ts'
 export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; label: string }) {
   const highest = Math.max(...steps.map(({ runningTotal }) => runningTotal))
   return (
-    <div>
+    <div className="build-up">
       <p className="note-text mb-2xs text-galv">{label}</p>
-      <svg viewBox={`0 0 ${highest} 100`} preserveAspectRatio="none" className="block h-7 w-full" aria-hidden="true">
+      <svg viewBox={`0 0 ${highest} 100`} preserveAspectRatio="none" aria-hidden="true">
         {steps.map(({ key, amount, runningTotal }) => (
           <rect
             key={key}
@@ -17,14 +17,14 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
           />
         ))}
       </svg>
-      <dl className="mt-xs grid gap-2xs">
+      <dl>
         {steps.map(({ key, label: name, amount }) => (
-          <div key={key} className="flex items-baseline gap-2xs">
-            <svg viewBox="0 0 10 10" className="size-2.5 flex-none" aria-hidden="true">
+          <div key={key} className="build-up__step">
+            <svg viewBox="0 0 10 10" aria-hidden="true">
               <rect width={10} height={10} className={`bar-${key}`} />
             </svg>
-            <dt className="flex-1">{name}</dt>
-            <dd className="tabular-nums">
+            <dt>{name}</dt>
+            <dd>
               {key === 'base' || amount < 0 ? '' : '+'}
               {formatPounds(amount)}
             </dd>

@@ -37,21 +37,21 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
             </p>
           </div>
           <BuildUpBar steps={result.estimate.steps} label={copy.buildUpLabel} />
-          <p className="flex items-baseline justify-between border-t border-rule-dark pt-xs font-semibold">
-            {copy.totalLabel} <span className="tabular-nums">{formatPounds(result.estimate.totalPrice)}</span>
+          <p className="estimate-sheet__total border-t border-rule-dark font-semibold">
+            {copy.totalLabel} <b>{formatPounds(result.estimate.totalPrice)}</b>
           </p>
           {result.estimate.factors.length === 0 ? <p className="text-mist">{copy.noFactors}</p> : null}
-          <div className="grid gap-2xs sm:grid-cols-2" data-print="hide">
+          <div className="estimate-sheet__actions" data-print="hide">
             <Button onClick={onEmail} size="small">
               {copy.email}
             </Button>
             <Button look="ghost" onClick={onSiteVisit} size="small">
               {copy.siteVisit}
             </Button>
-            <p className="text-small text-mist sm:col-span-2">{enquiryNotices.calculatorOpensMail}</p>
+            <p className="text-small text-mist">{enquiryNotices.calculatorOpensMail}</p>
             <a
               href={`/${choicesToSearch(result.choices)}#get-quote`}
-              className={`${buttonClass('ghost', 'small')} sm:col-span-2`}
+              className={buttonClass('ghost', 'small')}
               onClick={onQuoteForm}
             >
               {copy.handOver}
@@ -66,7 +66,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
         </>
       ) : (
         <>
-          <p className="display-text text-heading opacity-40" aria-hidden="true">
+          <p className="estimate-sheet__empty display-text text-heading" aria-hidden="true">
             £ – – –
           </p>
           <p className="text-mist">{copy.resultEmpty}</p>

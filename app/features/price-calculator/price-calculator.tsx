@@ -101,7 +101,7 @@ function Calculator() {
             <TextField
               key={name}
               facts={facts(name)}
-              className={name === 'name' ? 'sm:col-span-2' : ''}
+              className={name === 'name' ? 'schedule-field--wide' : ''}
               type={calculatorFields[name].control}
               autoComplete={calculatorFields[name].autocomplete}
               {...bind(name)}
@@ -109,7 +109,7 @@ function Calculator() {
           ))}
           <TextArea
             facts={facts('additionalDetails')}
-            className="sm:col-span-2"
+            className="schedule-field--wide"
             rows={4}
             {...bind('additionalDetails')}
           />
