@@ -40,7 +40,7 @@ test('certificates without a number say so once, and show no number or expiry', 
 test('the milestones hang on one line, one below the other @phone', async ({ page }) => {
   await page.goto('/about')
   const lefts = await page
-    .locator('.milestones > li')
+    .locator('.milestone-line > li')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
   expect(new Set(lefts).size).toBe(1)
 })

@@ -112,7 +112,7 @@ test('a click beside the photo closes it, a click on it does not', async ({ page
 test('swipes turn it, scrolling movements do not, and pinching stays possible @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'needs a touch screen')
   const dialog = await openViewer(page, 5)
-  const stage = dialog.locator('.viewer-stage')
+  const stage = dialog.locator('.photo-viewer__stage')
   expect(await stage.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y pinch-zoom')
   const touch = await page.context().newCDPSession(page)
   async function drag(across: number, down: number) {

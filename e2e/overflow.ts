@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const unseen =
-      '.sr-only, .table-sheet thead, .file-input, .skip-link, .before-after, svg, picture, dialog:not([open]), [popover]:not(:popover-open)'
+      '.sr-only, .table-sheet thead, .file-picker__input, .skip-link, .before-after, svg, picture, dialog:not([open]), [popover]:not(:popover-open)'
     const found = new Set<string>()
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const { width, height, left, right } = element.getBoundingClientRect()
@@ -16,7 +16,7 @@ export async function overflowing(page: Page): Promise<string[]> {
       const isControl = element.matches('a, button, input, select, textarea')
       const name = `${element.tagName} ${element.className} “${element.textContent?.trim().slice(0, 40)}”`
       // The FAQ's categories scroll in a row of their own; the last crumb says again, and shortly, what the heading says.
-      if (element.closest('.faq-tabs, .breadcrumb__here')) continue
+      if (element.closest('.faq-reader__tabs, .breadcrumb__here')) continue
       if ((hasText || isControl) && (right > innerWidth + 1 || left < -1)) found.add(`outside: ${name}`)
       if (!hasText || element.matches('select')) continue
       const cutAcross = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2

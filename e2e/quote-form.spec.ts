@@ -306,7 +306,7 @@ test.describe('attachments', () => {
       data.items.add(new File(['steel'], 'dropped.pdf', { type: 'application/pdf' }))
       return data
     })
-    await form.locator('.drop').dispatchEvent('drop', { dataTransfer: transfer })
+    await form.locator('.file-picker').dispatchEvent('drop', { dataTransfer: transfer })
     await expect(form.getByRole('listitem').filter({ hasText: 'dropped.pdf' })).toBeVisible()
     await form.getByLabel('Project Description').focus()
     await page.evaluate(() => {

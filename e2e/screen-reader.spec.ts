@@ -89,7 +89,7 @@ test('the next page announces that the enquiry was composed, in a live region th
   await fillInQuote(form)
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const region = document.querySelector('.toasts [role=status]')
+      const region = document.querySelector('.toast-stack [role=status]')
       if (!region) return
       Object.assign(window, { heard: [region.textContent] })
       const hear = () => Reflect.get(window, 'heard').push(region.textContent)

@@ -40,7 +40,7 @@ test.describe('forced colours', () => {
   test('every control keeps an edge, and focus an outline', async ({ page }) => {
     await openPage(page, '/contact')
     const bare = await page.evaluate(() =>
-      [...document.querySelectorAll('.button, .form-control, .drop')]
+      [...document.querySelectorAll('.button, .form-control, .file-picker')]
         .filter((element) => element.getClientRects().length > 0)
         .filter((element) => {
           const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)

@@ -4,9 +4,9 @@ import { reportPageView } from './analytics-events.ts'
 
 /** Starts analytics if the visitor has agreed, and asks if they have not answered or press the footer's button. */
 export function initConsent(): void {
-  const panel = document.querySelector<HTMLElement>('.consent')
-  const status = document.querySelector<HTMLElement>('.consent-status')
-  const state = document.querySelector('.consent-state')
+  const panel = document.querySelector<HTMLElement>('.consent-question')
+  const status = document.querySelector<HTMLElement>('.consent-question__status')
+  const state = document.querySelector('.consent-question__state')
   if (!panel || !status || !state) return
   const id = panel.dataset.analyticsId ?? ''
   /** The footer's button, if it opened the question. */

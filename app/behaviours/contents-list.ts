@@ -17,4 +17,4 @@ const observer = new IntersectionObserver(
   // A line a fifth of the way down the window, which only one section can cross.
   { rootMargin: '-20% 0px -80% 0px' },
 )
-for (const section of document.querySelectorAll('.reading__section')) observer.observe(section)
+for (const section of document.querySelectorAll('.legal-reading__section')) observer.observe(section)

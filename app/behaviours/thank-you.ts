@@ -3,7 +3,7 @@ import { isReference } from '#domain/reference.ts'
 type State = 'delivered' | 'draft' | 'opened'
 
 const reference = new URLSearchParams(location.search).get('ref') ?? ''
-const referenceLine = document.querySelector<HTMLElement>('.thanks-reference')
+const referenceLine = document.querySelector<HTMLElement>('.thanks-docket__reference')
 const draft = draftOfThisTab()
 
 /** Delivered to our server, waiting as a draft in the visitor's email app, or the page was opened directly. */

@@ -51,7 +51,7 @@ it('removes earlier errors after a success', () => {
 it('dismisses a success after a delay unless it is hovered or focused, and keeps an error', () => {
   toast(sent)
   const [button] = cards()
-  const card = button?.closest('.toast') as HTMLElement
+  const card = button?.closest('.toast-card') as HTMLElement
   button?.focus()
   vi.advanceTimersByTime(2 * halfAMinute)
   expect(card).toBeInTheDocument()

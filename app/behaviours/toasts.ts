@@ -6,7 +6,7 @@ const maxToasts = 50
 /** Gets the focus back when the last toast is dismissed. */
 let previousFocus: EventTarget | null = null
 
-const cards = () => [...document.querySelectorAll<HTMLElement>('.toasts .toast')]
+const cards = () => [...document.querySelectorAll<HTMLElement>('.toast-stack .toast-card')]
 const textOf = (card: HTMLElement) => [...card.querySelectorAll('p')].map((line) => line.textContent).join('\n')
 
 /** Shows messages in the page's live regions, including one stored by the previous page. */
@@ -32,9 +32,11 @@ function showStored(): void {
 }
 
 function show({ tone, title, text }: Toast): void {
-  const region = document.querySelector(`.toasts [role="${tone === 'error' ? 'alert' : 'status'}"]`)
+  const region = document.querySelector(`.toast-stack [role="${tone === 'error' ? 'alert' : 'status'}"]`)
   const template = document.querySelector<HTMLTemplateElement>('#toast-card')
-  const card = (template?.content.cloneNode(true) as DocumentFragment | undefined)?.querySelector<HTMLElement>('.toast')
+  const card = (template?.content.cloneNode(true) as DocumentFragment | undefined)?.querySelector<HTMLElement>(
+    '.toast-card',
+  )
   if (!region || !card) return
   const [first, second] = card.querySelectorAll('p')
   if (first) first.textContent = title
@@ -42,12 +44,12 @@ function show({ tone, title, text }: Toast): void {
   const button = card.querySelector('button')
   button?.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${title}`)
   for (const other of cards()) {
-    const outdated = tone === 'success' && !other.classList.contains('toast--success')
+    const outdated = tone === 'success' && !other.classList.contains('toast-card--success')
     if (outdated || textOf(other) === textOf(card)) other.remove()
   }
   if (tone === 'success') dismissLater(card)
   button?.addEventListener('focus', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && card.closest('.toasts')?.contains(relatedTarget)))
+    if (!(relatedTarget instanceof Node && card.closest('.toast-stack')?.contains(relatedTarget)))
       previousFocus = relatedTarget
   })
   button?.addEventListener('click', ({ detail }) => dismiss(card, detail === 0))
@@ -57,7 +59,7 @@ function show({ tone, title, text }: Toast): void {
 
 /** Removes a toast after a delay, which restarts after hover and focus. */
 function dismissLater(card: HTMLElement): void {
-  card.classList.add('toast--success')
+  card.classList.add('toast-card--success')
   let timer: ReturnType<typeof setTimeout>
   const cancel = () => clearTimeout(timer)
   const restart = () => {

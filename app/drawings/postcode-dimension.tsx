@@ -24,9 +24,9 @@ export function PostcodeDimension({ line }: { line: PostcodeLine }) {
       role="img"
       aria-label={line.outcome}
     >
-      <path d={`M${yard}L${end}`} pathLength={1} className="dimension-halo" />
-      <path d={`M${yard}L${end}`} pathLength={1} className="d-steel dimension-drawn" />
-      <g className="dimension-told">
+      <path d={`M${yard}L${end}`} pathLength={1} className="postcode-dimension__halo" />
+      <path d={`M${yard}L${end}`} pathLength={1} className="d-steel postcode-dimension__drawn" />
+      <g className="postcode-dimension__lettering">
         <path
           d={[yard, ...ticks.map((entry) => between(yard, place, entry.share))].map(tickAt).join('')}
           className="d-tick"
@@ -51,7 +51,7 @@ function Flag({ at: [x, y], lines }: { at: Point; lines: readonly string[] }) {
   const top = beyond ? Math.min(-1.5 + Math.max(0, 1.5 - y / largest), (mapSize.height - y) / largest - 3) : across
   return (
     <g transform={`translate(${x},${y})`}>
-      <rect x={`${left}em`} y={`${top}em`} width={`${width}em`} height="2.9em" className="flag-ground" />
+      <rect x={`${left}em`} y={`${top}em`} width={`${width}em`} height="2.9em" className="postcode-dimension__flag" />
       {lines.map((text, index) => (
         <text key={text} x={`${left + width / 2}em`} y={`${top + 1.2 + index * 1.2}em`} textAnchor="middle">
           {text}

@@ -12,8 +12,8 @@ export function ProgrammeBar({ steps, weeks, months }: Pick<Programme, 'steps' |
     <rect x={at(from)} width={at(to - from + 2)} height="100%" className={look} />
   )
   return (
-    <div className="programme">
-      <svg className="programme__months" aria-hidden="true">
+    <div className="programme-bar">
+      <svg className="programme-bar__months" aria-hidden="true">
         {months.map(({ name, week }) => (
           <text key={name} x={at(week)} dx="5" y="14">
             {name}
@@ -35,23 +35,23 @@ export function ProgrammeBar({ steps, weeks, months }: Pick<Programme, 'steps' |
             <p className="note-text">
               <ProseText prose={step.dates} />
             </p>
-            <svg className="programme__line" aria-hidden="true">
+            <svg className="programme-bar__line" aria-hidden="true">
               {months.map(({ name, week }) => (
                 <line key={name} x1={at(week)} x2={at(week)} y1="0" y2="100%" />
               ))}
-              {bar(step, 'programme__step')}
+              {bar(step, 'programme-bar__step')}
             </svg>
             {'beside' in step ? (
-              <div className="programme__beside">
-                <svg className="programme__line" aria-hidden="true">
-                  {bar(step.beside, 'programme__other')}
+              <div className="programme-bar__beside">
+                <svg className="programme-bar__line" aria-hidden="true">
+                  {bar(step.beside, 'programme-bar__other')}
                 </svg>
                 <p className="note-text">
                   <ProseText prose={step.beside.text} />
                 </p>
               </div>
             ) : null}
-            <p className="programme__text">{step.text}</p>
+            <p className="programme-bar__text">{step.text}</p>
           </li>
         ))}
       </ol>

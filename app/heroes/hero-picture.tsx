@@ -8,7 +8,7 @@ export function HeroPicture({ hero: { picture, pictureNote }, sizes, className =
   return (
     <figure className={`relative overflow-hidden ${className}`} data-print="hide">
       <Picture id={picture} sizes={sizes} priority={priority} className="absolute inset-0 size-full" />
-      <figcaption className="picture-note note-text">{pictureNote}</figcaption>
+      <figcaption className="picture__note note-text">{pictureNote}</figcaption>
     </figure>
   )
 }

@@ -28,7 +28,7 @@ export function Footer() {
             <ul className="flex flex-wrap gap-x-s">
               {business.social.map(({ name, href }) => (
                 <li key={name}>
-                  <a className="footer-link" href={href} rel="noopener">
+                  <a className="site-footer__link" href={href} rel="noopener">
                     {name}
                   </a>
                 </li>
@@ -41,7 +41,7 @@ export function Footer() {
           >
             {footerServices.map((path) => (
               <li key={path}>
-                <a href={path} className="footer-link">
+                <a href={path} className="site-footer__link">
                   {pageLabel(path)}
                 </a>
               </li>
@@ -56,12 +56,12 @@ export function Footer() {
           </FooterColumn>
           <FooterColumn title={siteCopy.footerContact} className="max-md:flex max-md:flex-wrap max-md:gap-x-s">
             <li>
-              <a className="footer-link" href={business.phone.href}>
+              <a className="site-footer__link" href={business.phone.href}>
                 {business.phone.display}
               </a>
             </li>
             <li>
-              <a className="footer-link" href={`mailto:${business.email}`}>
+              <a className="site-footer__link" href={`mailto:${business.email}`}>
                 <Mailbox address={business.email} />
               </a>
             </li>
@@ -81,7 +81,7 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-s" data-print="hide">
             {footerLinks.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} className="footer-link">
+                <a href={href} className="site-footer__link">
                   {label}
                 </a>
               </li>

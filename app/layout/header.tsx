@@ -14,7 +14,7 @@ import './skip-link.css'
 export function Header({ path }: { path: string }) {
   const [first, second, ...rest] = headerLinks
   const link = ({ href, label }: { href: string; label: string }) => (
-    <a key={href} href={href} className="nav-link" aria-current={path === href ? 'page' : undefined}>
+    <a key={href} href={href} className="site-header__link" aria-current={path === href ? 'page' : undefined}>
       {label}
     </a>
   )

@@ -7,7 +7,7 @@ export function Logo() {
       <span className="sr-only">{business.name}, home</span>
       <svg viewBox={logoPaths.viewBox} className="size-9 flex-none sm:size-10" fill="none" aria-hidden="true">
         <path d={logoPaths.beam} fill="currentColor" />
-        <path d={logoPaths.wave} className="logo-wave" strokeWidth={logoPaths.waveWidth} />
+        <path d={logoPaths.wave} className="site-logo__wave" strokeWidth={logoPaths.waveWidth} />
       </svg>
       <span
         className="display-text text-small leading-[1.04] max-[22rem]:text-note max-[17rem]:whitespace-nowrap sm:text-body"

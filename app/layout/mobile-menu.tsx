@@ -7,7 +7,7 @@ import { siteCopy } from '#content/site-copy.ts'
 export function MobileMenu({ path }: { path: string }) {
   const link = ({ href, label }: { href: string; label: string }) => (
     <li key={href}>
-      <a href={href} className="menu-link" aria-current={path === href ? 'page' : undefined}>
+      <a href={href} className="site-header__menu-link" aria-current={path === href ? 'page' : undefined}>
         {label}
       </a>
     </li>
@@ -20,10 +20,10 @@ export function MobileMenu({ path }: { path: string }) {
         popoverTarget="mobile-menu"
         aria-label={siteCopy.menuLabel}
       >
-        <Icon of={Menu} size={26} className="menu-closed" />
-        <Icon of={X} size={26} className="menu-open" />
+        <Icon of={Menu} size={26} className="icon-button__closed" />
+        <Icon of={X} size={26} className="icon-button__open" />
       </button>
-      <div id="mobile-menu" popover="auto" className="mobile-panel">
+      <div id="mobile-menu" popover="auto" className="site-header__mobile-menu">
         <nav aria-label={siteCopy.mobileNavigation} className="page-width grid gap-m pb-2xl pt-s">
           <ul className="grid grid-cols-2 gap-x-m border-b border-rule pb-s text-body font-semibold">
             {headerLinks.map(link)}

@@ -9,14 +9,14 @@ export function ServicesMenu({ path }: { path: string }) {
     <>
       <button
         type="button"
-        className="nav-link services-button"
+        className="site-header__link site-header__services-button"
         popoverTarget="services-menu"
         data-current={isServicePath(path) || undefined}
       >
         {siteCopy.servicesLabel}
         <Icon of={ChevronDown} size={16} />
       </button>
-      <div id="services-menu" popover="auto" className="services-panel">
+      <div id="services-menu" popover="auto" className="site-header__services">
         <div className="page-width grid grid-cols-5">
           {servicesMenu.map(({ group, links }) => (
             <div key={group} className="border-l border-rule py-m pl-s pr-xs last:border-r">
@@ -26,7 +26,7 @@ export function ServicesMenu({ path }: { path: string }) {
               <ul aria-labelledby={`services-${group.toLowerCase()}`}>
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <a href={href} className="menu-link" aria-current={path === href ? 'page' : undefined}>
+                    <a href={href} className="site-header__menu-link" aria-current={path === href ? 'page' : undefined}>
                       {label}
                     </a>
                   </li>

@@ -6,11 +6,11 @@ import './toasts.css'
 /** The live regions for messages, empty in the HTML so that a message is always heard, and the card that one comes on. */
 export function Toasts() {
   return (
-    <div className="toasts" data-print="hide">
+    <div className="toast-stack" data-print="hide">
       <div role="alert" aria-atomic="false" />
       <div role="status" aria-atomic="false" />
       <template id="toast-card">
-        <div className="toast">
+        <div className="toast-card">
           <div>
             <p className="font-semibold" />
             <p />

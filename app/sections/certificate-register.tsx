@@ -18,12 +18,12 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
           <SectionHead mark={mark} title={title} lead={lead} id={id} />
           {anyOpen ? <p className="mt-s max-w-column border-l-4 border-oxide pl-s">{onRequest}</p> : null}
         </div>
-        <div className="certificates__picture">
+        <div className="certificate-register__picture">
           <Picture id={picture} sizes="(min-width: 62rem) 29rem, 92vw" className="size-full" />
-          <span className="picture-note note-text">{pictureNote}</span>
+          <span className="picture__note note-text">{pictureNote}</span>
         </div>
       </div>
-      <ul className="certificates ruled-cells mt-l bg-mill">
+      <ul className="certificate-register ruled-cells mt-l bg-mill">
         {list.map((certification) => (
           <li key={certification.name}>
             <h3 className="text-subheading">{certification.name}</h3>

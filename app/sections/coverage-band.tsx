@@ -11,7 +11,7 @@ export function CoverageBand({ coverage }: Pick<ContactPage, 'coverage'>) {
     <Band className="pt-0!" labelledBy="coverage-title">
       <SectionHead {...coverage} id="coverage-title" />
       <PlaceLists lists={coverage.lists} />
-      <a href={coverage.more.href} className="more-link mt-s">
+      <a href={coverage.more.href} className="link-standalone mt-s">
         {coverage.more.label}
         <Icon of={ArrowRight} size={18} />
       </a>

@@ -17,7 +17,7 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
           sizes="(min-width: 62rem) max(58vw, 78rem), 100vw"
           className="absolute inset-0 size-full"
         />
-        <span className="picture-note note-text">{crane.pictureNote}</span>
+        <span className="picture__note note-text">{crane.pictureNote}</span>
       </div>
       <div className="split-band__copy">
         <SectionHead mark={crane.mark} title={crane.title} />
@@ -33,7 +33,7 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
             </li>
           ))}
         </ul>
-        <a href={crane.action.href} className="more-link">
+        <a href={crane.action.href} className="link-standalone">
           {crane.action.label}
           <Icon of={ArrowRight} size={18} />
         </a>

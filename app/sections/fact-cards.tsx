@@ -22,7 +22,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
                 />
               </div>
             ) : null}
-            <h3 className={icon ? 'card-title' : undefined}>
+            <h3 className={icon ? 'card-icon__title' : undefined}>
               {icon ? <CardIcon name={icon} /> : null}
               {title}
             </h3>

@@ -8,16 +8,16 @@ import './legal-section.css'
 export function LegalSection({ section, number }: { section: Section; number: number }) {
   const { id, title, plain, blocks } = section
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="reading__section">
+    <section id={id} aria-labelledby={`${id}-title`} className="legal-reading__section">
       <h2 id={`${id}-title`}>
-        <span className="reading__number">{number}</span> {title}
+        <span className="legal-reading__number">{number}</span> {title}
       </h2>
       {plain ? (
-        <p className="reading__plain">
+        <p className="legal-reading__plain">
           <span className="note-text">{plainLabel}</span> {plain}
         </p>
       ) : null}
-      <div className="reading__blocks">
+      <div className="legal-reading__blocks">
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never change order
           <Block key={index} block={block} />
@@ -38,7 +38,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
-        <List className={block.ordered ? 'reading__list reading__list--numbered' : 'reading__list'}>
+        <List className={block.ordered ? 'legal-reading__list legal-reading__list--numbered' : 'legal-reading__list'}>
           {block.entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change order
             <li key={index}>

@@ -9,16 +9,16 @@ export function MilestoneLine({ milestones, units }: Props) {
   return (
     <>
       <SampleMark of="history" className="mb-m text-slate" />
-      <ol className="milestones">
+      <ol className="milestone-line">
         {milestones.map(({ year, title, text }, index) => {
           const next = milestones[index + 1]
           const gap = next ? next.year - year : undefined
           return (
             <li key={year}>
-              <span className="milestones__gap note-text" aria-hidden="true">
+              <span className="milestone-line__gap note-text" aria-hidden="true">
                 {gap}
               </span>
-              <div className="milestones__copy">
+              <div className="milestone-line__copy">
                 <p className="display-text text-subheading">{year}</p>
                 <h3 className="text-body">{title}</h3>
                 <p className="text-slate">{text}</p>

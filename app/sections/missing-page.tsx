@@ -27,7 +27,7 @@ export function MissingPage({ children }: { children: ReactNode }) {
             <ul className="mt-xs grid sm:grid-cols-2">
               {notFound.services.links.map(({ path, label }) => (
                 <li key={path}>
-                  <a href={path} className="more-link">
+                  <a href={path} className="link-standalone">
                     {label}
                   </a>
                 </li>

@@ -34,7 +34,7 @@ function OfficeSheet({ office, directions, map }: Props) {
         <YardMap title={map.title} />
         <figcaption className="border-t border-rule px-m py-s text-small text-slate">
           {map.note}{' '}
-          <a className="text-link" href={mapPage} target="_blank" rel="noopener">
+          <a className="link-inline" href={mapPage} target="_blank" rel="noopener">
             {map.linkText}
           </a>
         </figcaption>

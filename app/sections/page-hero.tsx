@@ -27,7 +27,7 @@ export function PageHero({ tag, title, lead, picture, pictureNote, children }: P
       </div>
       <div className="split-band__picture">
         <Picture id={picture} sizes={pageHeroSizes} priority className="absolute inset-0 size-full" />
-        {pictureNote ? <span className="picture-note note-text">{pictureNote}</span> : null}
+        {pictureNote ? <span className="picture__note note-text">{pictureNote}</span> : null}
       </div>
     </section>
   )

@@ -34,7 +34,7 @@ export function ProseBand({ section, headingId }: { section: Section; headingId:
       </div>
       <div className="split-band__picture">
         <Picture id={picture} sizes="(min-width: 62rem) 50vw, 100vw" className="absolute inset-0 size-full" />
-        {pictureNote ? <span className="picture-note note-text">{pictureNote}</span> : null}
+        {pictureNote ? <span className="picture__note note-text">{pictureNote}</span> : null}
       </div>
     </section>
   )

@@ -15,9 +15,9 @@ export function ReviewList({ reviews, pictures }: Props) {
       <ul className="ruled-cells card-cells">
         {reviews.map(({ text, rating, name, date, work }) => (
           <li key={text} className="grid">
-            <figure className="review">
+            <figure className="review-card">
               {pictures ? (
-                <div className="review__picture" data-print="hide">
+                <div className="review-card__picture" data-print="hide">
                   <Picture
                     id={work}
                     sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw"
@@ -25,7 +25,7 @@ export function ReviewList({ reviews, pictures }: Props) {
                   />
                 </div>
               ) : null}
-              <div className="review__text">
+              <div className="review-card__text">
                 <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`} className="py-3xs">
                   <Stars rating={rating} />
                 </p>

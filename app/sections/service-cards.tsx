@@ -22,17 +22,17 @@ export function ServiceCards({ cards, more }: Props) {
           <li key={href} className="service-card">
             <div>
               <Picture id={picture} sizes={`${threeAcross}, ${twoAcross}, 17rem`} decorative />
-              <span className="picture-note note-text">{note}</span>
+              <span className="picture__note note-text">{note}</span>
             </div>
             <div className="service-card__copy">
-              <h3 className="card-title">
+              <h3 className="card-icon__title">
                 <CardIcon name={serviceByPath(href).icon} />
                 {title}
               </h3>
               <p>
                 <ProseText prose={text} />
               </p>
-              <a href={href} className="more-link">
+              <a href={href} className="link-standalone">
                 {more}
                 <span className="sr-only">: {title}</span>
                 <Icon of={ArrowRight} size={18} />

@@ -58,7 +58,7 @@ export function ServiceSection({ section, id: headingId, children }: Props) {
           <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
           <Content section={section} drawing={children} />
           {section.more ? (
-            <a className="more-link mt-s" href={section.more.href}>
+            <a className="link-standalone mt-s" href={section.more.href}>
               {section.more.label}
             </a>
           ) : null}
@@ -126,7 +126,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
       )
     case 'pictures':
       return (
-        <ul className="section-pictures">
+        <ul className="picture-pair">
           {section.pictures.map(({ picture, caption }) => (
             <li key={picture}>
               <figure className="relative overflow-hidden">
@@ -135,9 +135,9 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
                   sizes={
                     section.pictures.length > 1 ? '(min-width: 48rem) 38rem, 46vw' : '(min-width: 48rem) 76rem, 92vw'
                   }
-                  className="section-pictures__picture"
+                  className="picture-pair__picture"
                 />
-                <figcaption className="picture-note note-text">{caption}</figcaption>
+                <figcaption className="picture__note note-text">{caption}</figcaption>
               </figure>
             </li>
           ))}

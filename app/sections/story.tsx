@@ -9,23 +9,23 @@ import './story.css'
 export function Story({ story, id }: { story: AboutPage['story']; id: string }) {
   const [opening = '', ...rest] = story.paragraphs
   return (
-    <div className="story">
+    <div className="firm-story">
       <div>
         <SectionHead mark={story.mark} title={story.title} id={id} />
         <SampleMark of="history" className="mt-s text-slate" />
       </div>
-      <p className="story__opening">
+      <p className="firm-story__opening">
         <ProseText prose={opening} />
       </p>
-      <div className="story__picture">
+      <div className="firm-story__picture">
         <Picture
           id={story.picture}
           sizes="(min-width: 78rem) 43rem, (min-width: 62rem) 55vw, 92vw"
           className="absolute inset-0 size-full"
         />
-        <span className="picture-note note-text">{story.pictureNote}</span>
+        <span className="picture__note note-text">{story.pictureNote}</span>
       </div>
-      <div className="story__rest">
+      <div className="firm-story__rest">
         {rest.map((paragraph) => (
           <p key={paragraph} className="text-slate">
             <ProseText prose={paragraph} />

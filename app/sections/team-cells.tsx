@@ -9,7 +9,7 @@ export function TeamCells({ team }: { team: typeof home.team }) {
     <div className="team-cells">
       <div className="team-cells__picture">
         <Picture id={team.picture} sizes="(min-width: 62rem) 38rem, 98vw" className="absolute inset-0 size-full" />
-        <span className="picture-note note-text">{team.pictureNote}</span>
+        <span className="picture__note note-text">{team.pictureNote}</span>
       </div>
       <ul className="ruled-cells bg-mill sm:grid-cols-2">
         {team.people.map(({ title, text, stat }) => (

@@ -16,7 +16,7 @@ export function ThanksContact({ contact, onward }: Pick<ThankYouPage, 'contact' 
         <ul className="square-list border-t border-ink">
           {onward.map(({ label, href }) => (
             <li key={href}>
-              <a className="text-link" href={href}>
+              <a className="link-inline" href={href}>
                 {label}
               </a>
             </li>

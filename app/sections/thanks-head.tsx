@@ -40,14 +40,14 @@ function Docket({ docket, reference }: { docket: ThankYouPage['draftDocket']; re
     <div className="border border-ink bg-mill">
       <h2 className="note-text border-b border-ink px-s py-xs">{docket.title}</h2>
       {reference ? (
-        <p className="thanks-reference border-b border-rule px-s py-s" data-firm={business.name} hidden>
+        <p className="thanks-docket__reference border-b border-rule px-s py-s" data-firm={business.name} hidden>
           <span className="note-text block text-slate">{reference}</span>
           <b className="display-text text-subheading" />
         </p>
       ) : null}
       <dl className="grid">
         {docket.lines.map(([label, text]) => (
-          <div key={label} className="docket__line border-b border-rule">
+          <div key={label} className="thanks-docket__line border-b border-rule">
             <dt className="note-text text-slate">{label}</dt>
             <dd className="font-semibold">{text === business.email ? <Mailbox address={text} /> : text}</dd>
           </div>

@@ -14,7 +14,7 @@ function Stretch({ part }: { part: Inline }) {
   if (typeof part === 'string') return <KeptTogether text={part} />
   const { href, text } = part
   return (
-    <a href={href} className="text-link">
+    <a href={href} className="link-inline">
       {text}
     </a>
   )

@@ -15,7 +15,7 @@ type Model = { sources: PictureSources; sizes: string; onLoad: () => void; onErr
 function ModelPicture({ sources, sizes, onLoad, onError }: Model) {
   const { id, alt, width, height, src, avif, jpeg } = sources
   return (
-    <picture className="picture before-after-model" data-picture={id}>
+    <picture className="picture before-after__model" data-picture={id}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         alt={alt}
@@ -68,9 +68,9 @@ function Slider({ built, model, sizes, priority = false }: BeforeAfterSliderProp
       style={usable || phase === 'arriving' ? ({ '--boundary': `${value}%` } as CSSProperties) : undefined}
       {...(usable ? swipe : {})}
     >
-      <PictureView sources={built} sizes={sizes} priority={priority} className="before-after-built" />
+      <PictureView sources={built} sizes={sizes} priority={priority} className="before-after__built" />
       {wanted && !failed && <ModelPicture sources={model} sizes={sizes} onLoad={modelLoaded} onError={modelFailed} />}
-      {phase === 'arriving' && <div className="before-after-line" />}
+      {phase === 'arriving' && <div className="before-after__line" />}
       {phase === 'rest' && <SliderDimensions built={built} />}
       {usable && <SliderHandle value={value} onChange={(next) => move(() => next)} />}
     </div>

@@ -9,7 +9,7 @@ function DimensionLine({ dimension: { from, to, extension } }: { dimension: Slid
   return (
     <g>
       <line
-        className="before-after-dimension"
+        className="before-after__dimension"
         style={{ transformOrigin: `${from[0]}px ${from[1]}px` }}
         x1={from[0]}
         y1={from[1]}
@@ -18,7 +18,7 @@ function DimensionLine({ dimension: { from, to, extension } }: { dimension: Slid
       />
       {extension && (
         <line
-          className="before-after-extension"
+          className="before-after__extension"
           x1={extension[0][0]}
           y1={extension[0][1]}
           x2={extension[1][0]}
@@ -26,7 +26,14 @@ function DimensionLine({ dimension: { from, to, extension } }: { dimension: Slid
         />
       )}
       {[from, to].map(([x, y]) => (
-        <line key={`${x} ${y}`} className="before-after-tick" x1={x - tick} y1={y + tick} x2={x + tick} y2={y - tick} />
+        <line
+          key={`${x} ${y}`}
+          className="before-after__tick"
+          x1={x - tick}
+          y1={y + tick}
+          x2={x + tick}
+          y2={y - tick}
+        />
       ))}
     </g>
   )
@@ -42,8 +49,8 @@ export function SliderDimensions({ built }: { built: PictureSources }) {
   // The CSP forbids style attributes in HTML. This component is only rendered by script, where they are allowed.
   const stage = { '--ratio': width / height, '--x': focalX / 100, '--y': focalY / 100 } as CSSProperties
   return (
-    <div className="before-after-dimensions" aria-hidden="true">
-      <div className="before-after-stage" style={stage}>
+    <div className="before-after__dimensions" aria-hidden="true">
+      <div className="before-after__stage" style={stage}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {beforeAfterSlider.dimensions.map((dimension) => (
             <DimensionLine key={dimension.text} dimension={dimension} />
@@ -52,7 +59,7 @@ export function SliderDimensions({ built }: { built: PictureSources }) {
         {beforeAfterSlider.dimensions.map(({ text, label: [x, y], anchor }) => (
           <span
             key={text}
-            className="before-after-label"
+            className="before-after__label"
             data-anchor={anchor}
             style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
           >

@@ -17,10 +17,10 @@ export function SliderHandle({ value, onChange }: { value: number; onChange: (va
     onChange(value + direction * keyStep)
   }
   return (
-    <div className="before-after-control">
+    <div className="before-after__control">
       <input
         type="range"
-        className="before-after-range"
+        className="before-after__range"
         min={0}
         max={100}
         value={value}
@@ -29,10 +29,10 @@ export function SliderHandle({ value, onChange }: { value: number; onChange: (va
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         onKeyDown={stepByKey}
       />
-      <span className="before-after-side note-text" data-side="steel" aria-hidden="true">
+      <span className="before-after__side note-text" data-side="steel" aria-hidden="true">
         {beforeAfterSlider.sides.steel}
       </span>
-      <span className="before-after-side note-text" data-side="model" aria-hidden="true">
+      <span className="before-after__side note-text" data-side="model" aria-hidden="true">
         {beforeAfterSlider.sides.model}
       </span>
     </div>

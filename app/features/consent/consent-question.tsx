@@ -9,7 +9,7 @@ export function ConsentQuestion() {
     <>
       <p
         role="status"
-        className="sr-only consent-status"
+        className="sr-only consent-question__status"
         data-print="hide"
         data-asking={copy.title}
         data-granted={copy.state.granted}
@@ -17,7 +17,7 @@ export function ConsentQuestion() {
       />
       <section
         tabIndex={-1}
-        className="consent"
+        className="consent-question"
         aria-label={copy.label}
         data-analytics-id={analyticsId}
         data-ground="dark"
@@ -26,8 +26,8 @@ export function ConsentQuestion() {
       >
         <p className="font-semibold">{copy.title}</p>
         <p className="text-small leading-normal text-mist">
-          {copy.text} <span className="consent-state" />{' '}
-          <a href={copy.more.href} className="text-link">
+          {copy.text} <span className="consent-question__state" />{' '}
+          <a href={copy.more.href} className="link-inline">
             {copy.more.label}
           </a>
         </p>

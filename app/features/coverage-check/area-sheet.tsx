@@ -47,7 +47,7 @@ function Answer({ copy, answer }: Found) {
   }
   return (
     <>
-      <p className="area-name area-name--empty display-text" aria-hidden="true">
+      <p className="area-sheet__name area-sheet__name--empty display-text" aria-hidden="true">
         – – –
       </p>
       <p className="text-mist">{copy.empty}</p>
@@ -66,7 +66,7 @@ function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
   return (
     <>
       <AreaName name={coverage.region} outward={coverage.outward} />
-      <dl className="area-facts">
+      <dl className="area-sheet__facts">
         {line && rules ? (
           <div>
             <dt className="note-text text-galv">{rules.copy.labels.distance}</dt>
@@ -79,7 +79,7 @@ function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
         </div>
       </dl>
       <p className="text-mist">{coverage.meaning}</p>
-      <p className="area-way">
+      <p className="area-sheet__action">
         {line && rules ? (
           <a className={buttonClass('primary')} href={copy.handOver.href} onClick={() => rules.takeAlong(line)}>
             {rules.copy.send}
@@ -94,7 +94,7 @@ function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
 
 function AreaName({ name, outward }: { name: string; outward: string }) {
   return (
-    <p className="area-name display-text">
+    <p className="area-sheet__name display-text">
       {name} <span className="note-text text-galv">{outward}</span>
     </p>
   )

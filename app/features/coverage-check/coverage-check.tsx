@@ -45,7 +45,13 @@ function Check({ copy, children }: Props) {
 
   return (
     <div className="coverage-check">
-      <form ref={element} className="coverage-form noscript:hidden" noValidate onSubmit={submit} onFocus={prepare}>
+      <form
+        ref={element}
+        className="coverage-check__form noscript:hidden"
+        noValidate
+        onSubmit={submit}
+        onFocus={prepare}
+      >
         <TextField
           facts={{
             form,
@@ -63,7 +69,7 @@ function Check({ copy, children }: Props) {
         <Button type="submit">{coverageCopy.button}</Button>
       </form>
       <p className="hidden border-l-4 border-oxide pl-s noscript:block">{copy.noScript}</p>
-      <div ref={map} className="coverage-map" data-line={answer?.line ? '' : undefined}>
+      <div ref={map} className="coverage-check__map" data-line={answer?.line ? '' : undefined}>
         {children}
         {answer?.line && answer.rules ? <answer.rules.PostcodeDimension line={answer.line} /> : null}
       </div>

@@ -49,7 +49,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
       ) : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same */}
       <div
-        className="drop"
+        className="file-picker"
         data-over={over || undefined}
         onDragOver={(event) => {
           event.preventDefault()
@@ -58,15 +58,15 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <label htmlFor={id} className={`${buttonClass('ghost', 'small')} file-label`}>
+        <label htmlFor={id} className={`${buttonClass('ghost', 'small')} file-picker__label`}>
           <Icon of={Upload} size={18} />
           {attachmentCopy.choose}
         </label>
-        <span className="file-label drop-copy">{attachmentCopy.drop}</span>
+        <span className="file-picker__label file-picker__copy">{attachmentCopy.drop}</span>
         <input
           ref={input}
           id={id}
-          className="file-input"
+          className="file-picker__input"
           type="file"
           name="attachments"
           multiple
@@ -120,7 +120,7 @@ function AttachmentRow({ file, size, onRemove }: { file: File; size: string; onR
   }, [file])
 
   return (
-    <li className="attachment">
+    <li className="file-picker__file">
       {thumbnail ? (
         <img src={thumbnail} alt="" width={44} height={44} />
       ) : (

@@ -11,13 +11,13 @@ export function SendingOverlay({ progress, onCancel }: Props) {
   return (
     <div className="sending-overlay">
       {lines.map((line) => (
-        <span key={line} className="skeleton-line" />
+        <span key={line} className="sending-overlay__line" />
       ))}
       {directDelivery ? (
         <div className="grid gap-xs">
           <label className="grid gap-2xs font-semibold">
             {progress < 1 ? copy.uploading.replace('{percent}', String(Math.floor(progress * 100))) : copy.finishing}
-            <progress className="upload-progress" max={1} value={progress} />
+            <progress className="sending-overlay__progress" max={1} value={progress} />
           </label>
           <Button look="ghost" size="small" className="justify-self-start" onClick={onCancel}>
             {copy.cancel}

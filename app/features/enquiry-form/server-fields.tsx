@@ -5,7 +5,7 @@ export function ServerFields({ kind }: { kind: string }) {
   return (
     <>
       <input type="hidden" name="kind" value={kind} />
-      <div className="trap" aria-hidden="true">
+      <div className="enquiry-form__trap" aria-hidden="true">
         <label htmlFor={`${kind}-website`}>{deliveryCopy.trap}</label>
         <input id={`${kind}-website`} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -48,7 +48,7 @@ export function CategoryTabs({ categories, label, selected, onPick }: Props) {
   return (
     <div
       ref={list}
-      className="faq-tabs"
+      className="faq-reader__tabs"
       {...(hydrated
         ? { role: 'tablist', 'aria-label': label, 'aria-orientation': upright ? 'vertical' : 'horizontal' }
         : {})}

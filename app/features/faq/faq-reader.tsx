@@ -15,9 +15,9 @@ function Reader({ categories, label }: Props) {
   const hydrated = useHydrated()
   const { selected, pick } = useSelectedCategory(categories)
   return (
-    <div className="faq-grid">
+    <div className="faq-reader">
       <CategoryTabs categories={categories} label={label} selected={selected} onPick={pick} />
-      <div className="faq-panels" data-ready={hydrated || undefined}>
+      <div className="faq-reader__panels" data-ready={hydrated || undefined}>
         {categories.map((category, index) => (
           <section
             key={category.id}

@@ -14,7 +14,7 @@ export function QuestionList({ questions, firstOpen }: Props) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          <div className="question-answer">
+          <div className="faq-question__answer">
             {answer.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order
               <p key={index}>

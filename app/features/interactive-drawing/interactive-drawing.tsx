@@ -38,30 +38,30 @@ export function InteractiveDrawing({ drawing, input, onValue, choice, result, ch
 
   return (
     <>
-      <div className="answer-drawing">
+      <div className="interactive-drawing">
         {drawing}
         {children}
       </div>
-      <div className="answer-panel">
-        <div className="answer-control noscript:hidden" data-print="hide">
+      <div className="interactive-drawing__panel">
+        <div className="interactive-drawing__control noscript:hidden" data-print="hide">
           <label htmlFor={id}>{label}</label>
-          <output htmlFor={id} aria-hidden="true" className="answer-value">
+          <output htmlFor={id} aria-hidden="true" className="interactive-drawing__value">
             {shown}
           </output>
           <input
             ref={range}
             id={id}
             type="range"
-            className="answer-range"
+            className="interactive-drawing__range"
             {...limits}
             aria-valuetext={said}
             onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onValue(currentTarget.valueAsNumber)}
           />
           {choice}
         </div>
-        <div className="answer-result">
+        <div className="interactive-drawing__result">
           <h2 className="note-text">{result.label}</h2>
-          <dl className="answer-details">
+          <dl className="interactive-drawing__details">
             {result.listed.map(({ label: name, value, note }) => (
               <div key={name}>
                 <dt className="note-text">{name}</dt>
@@ -74,7 +74,7 @@ export function InteractiveDrawing({ drawing, input, onValue, choice, result, ch
           </dl>
           <p role="status">{result.outcome}</p>
           {result.sample}
-          <p className="answer-guide">{result.guide}</p>
+          <p className="interactive-drawing__guide">{result.guide}</p>
           <SendDetails look="ghost" details={result.details} />
         </div>
       </div>

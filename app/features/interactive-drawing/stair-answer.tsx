@@ -28,7 +28,7 @@ function Answer() {
     <InteractiveDrawing
       drawing={
         shown ? (
-          <div className={answer.flight ? 'stair-sheets' : 'stair-sheets stale'}>
+          <div className={answer.flight ? 'stair-sheets' : 'stair-sheets interactive-drawing__drawing--stale'}>
             <StairFlight {...shown} />
             <StairDetail {...shown} />
           </div>
@@ -43,7 +43,7 @@ function Answer() {
       }}
       onValue={setTotal}
       choice={
-        <div className="answer-choice">
+        <div className="interactive-drawing__choice">
           <label htmlFor={id}>{copy.kindLabel}</label>
           <select
             id={id}

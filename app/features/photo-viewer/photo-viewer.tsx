@@ -50,7 +50,7 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="viewer"
+      className="photo-viewer"
       data-ground="dark"
       aria-label={copy.label}
       onKeyDown={handleKey}
@@ -59,22 +59,22 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
     >
       {isOpen && shown ? (
         <>
-          <div className="viewer-bar">
+          <div className="photo-viewer__bar">
             <p className="note-text" aria-hidden="true">
               {at + 1} {copy.of} {photos.length}
             </p>
-            <button type="button" className="viewer-button" data-keep="" onClick={() => dialog.current?.close()}>
+            <button type="button" className="photo-viewer__button" data-keep="" onClick={() => dialog.current?.close()}>
               <Icon of={X} size={22} />
               <span className="sr-only">{copy.close}</span>
             </button>
           </div>
-          <div ref={stage} className="viewer-stage" {...swipe}>
+          <div ref={stage} className="photo-viewer__stage" {...swipe}>
             {[...new Set([wrap(at - 1), at, wrap(at + 1)])].map((place) => {
               const photo = photos[place]
               return photo ? (
                 <div
                   key={photo.picture}
-                  className="viewer-slide"
+                  className="photo-viewer__slide"
                   data-current={place === at || undefined}
                   aria-hidden={place !== at}
                   style={{ '--ratio': photo.sources.width / photo.sources.height } as CSSProperties}
@@ -84,20 +84,20 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
               ) : null
             })}
           </div>
-          <div className="viewer-copy" data-keep="">
+          <div className="photo-viewer__copy" data-keep="">
             <div aria-live="polite" className="grid gap-2xs">
               <p className="sr-only">
                 {at + 1} {copy.of} {photos.length}
               </p>
-              <p className="viewer-caption note-text text-oxide-lift">{shown.caption}</p>
-              <p className="viewer-caption max-w-measure text-frost">{shown.description}</p>
+              <p className="photo-viewer__caption note-text text-oxide-lift">{shown.caption}</p>
+              <p className="photo-viewer__caption max-w-measure text-frost">{shown.description}</p>
             </div>
-            <div className="viewer-steps">
-              <button type="button" className="viewer-button" onClick={() => step(-1)}>
+            <div className="photo-viewer__steps">
+              <button type="button" className="photo-viewer__button" onClick={() => step(-1)}>
                 <Icon of={ArrowLeft} size={22} />
                 <span className="sr-only">{copy.previous}</span>
               </button>
-              <button type="button" className="viewer-button" onClick={() => step(1)}>
+              <button type="button" className="photo-viewer__button" onClick={() => step(1)}>
                 <Icon of={ArrowRight} size={22} />
                 <span className="sr-only">{copy.next}</span>
               </button>

@@ -43,7 +43,7 @@ function Wall({ photos, copy }: Props) {
   }
 
   return (
-    <div className="photo-wall-frame" data-ground="dark">
+    <div className="photo-wall__frame" data-ground="dark">
       <ul className="photo-wall">
         {photos.map((photo, at) => (
           <li key={photo.picture} data-size={photo.size}>
@@ -59,7 +59,7 @@ function Wall({ photos, copy }: Props) {
                 priority={at === 0}
                 className="absolute inset-0 size-full"
               />
-              <span className="photo-note note-text">{photo.caption}</span>
+              <span className="photo-wall__note note-text">{photo.caption}</span>
             </a>
           </li>
         ))}

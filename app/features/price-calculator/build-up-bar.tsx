@@ -13,7 +13,7 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
             x={Math.min(runningTotal, runningTotal - amount)}
             width={Math.abs(amount)}
             height={100}
-            className={`bar-${key}`}
+            className={`build-up__part--${key}`}
           />
         ))}
       </svg>
@@ -21,7 +21,7 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
         {steps.map(({ key, label: name, amount }) => (
           <div key={key} className="build-up__step">
             <svg viewBox="0 0 10 10" aria-hidden="true">
-              <rect width={10} height={10} className={`bar-${key}`} />
+              <rect width={10} height={10} className={`build-up__part--${key}`} />
             </svg>
             <dt>{name}</dt>
             <dd>

@@ -78,7 +78,7 @@ function Calculator() {
         }}
       >
         <h2 className="mb-m text-subheading">{copy.scheduleTitle}</h2>
-        <ol className="schedule">
+        <ol className="calculator-schedule">
           {choiceKeys.map((name, index) => (
             <li key={name}>
               <span className="note-text pt-3xs text-slate" aria-hidden="true">
@@ -86,7 +86,7 @@ function Calculator() {
               </span>
               <SelectField
                 facts={facts(name)}
-                className="schedule-field"
+                className="calculator-schedule__field"
                 options={choiceOptions(name)}
                 empty={calculatorFields[name].choose}
                 {...bind(name)}
@@ -101,7 +101,7 @@ function Calculator() {
             <TextField
               key={name}
               facts={facts(name)}
-              className={name === 'name' ? 'schedule-field--wide' : ''}
+              className={name === 'name' ? 'calculator-schedule__field--wide' : ''}
               type={calculatorFields[name].control}
               autoComplete={calculatorFields[name].autocomplete}
               {...bind(name)}
@@ -109,7 +109,7 @@ function Calculator() {
           ))}
           <TextArea
             facts={facts('additionalDetails')}
-            className="schedule-field--wide"
+            className="calculator-schedule__field--wide"
             rows={4}
             {...bind('additionalDetails')}
           />

@@ -36,8 +36,8 @@ function Picker() {
   return (
     <div ref={desk} className="steel-profile-picker">
       <SteelProfileStrip sections={sections} picked={id} onPick={setId} />
-      <div className="picker-desk">
-        <div className="picker-fields noscript:hidden">
+      <div className="steel-profile-picker__desk">
+        <div className="steel-profile-picker__fields noscript:hidden">
           <SectionField sections={sections} value={id} onChange={setId} />
           <LengthField value={typed} wrong={length === undefined} onChange={setTyped} />
           <RadiusField value={radius} onChange={setRadius} />
@@ -51,7 +51,7 @@ function Picker() {
 
 function Result({ piece }: { piece: SteelPiece | undefined }) {
   return (
-    <div className="picker-result" data-ground="dark">
+    <div className="steel-profile-picker__result" data-ground="dark">
       <p className="note-text text-galv">{copy.resultLabel}</p>
       <p className="display-text text-heading" aria-hidden="true">
         {piece ? fillIn(copy.kilograms, { weight: shownWeight(piece.weight) }) : '–'}
