@@ -1,18 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that mock a module need a worker of their own, because the module stays cached. */
+const mocking = [
+  'content/legal/privacy-policy.test.ts',
+  'domain/{coverage,enquiry-security-policy,enquiry-text,estimate,estimate-handover,estimate-text,mail-draft,opening-hours}.test.ts',
+]
+const slow = ['server/**/*.test.ts', 'scripts/desk/desk-command.test.ts', 'scripts/serve-site.test.ts']
+const setupFiles = ['./vitest.setup.ts']
+
 export default defineConfig({
   test: {
     projects: [
       './vitest.pages.config.ts',
       {
         test: {
-          name: 'node',
-          environment: 'node',
+          name: 'rules',
+          // Starting a process for each file costs more than the tests.
+          isolate: false,
+          include: ['{domain,scripts,content}/**/*.test.ts'],
+          exclude: [...mocking, ...slow],
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'server',
           // The enquiry tests start servers and keep both cores busy.
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          include: ['{domain,server,scripts,content}/**/*.test.{ts,tsx}'],
-          setupFiles: ['./vitest.setup.ts'],
+          include: [...mocking, ...slow],
+          setupFiles,
         },
       },
       {
@@ -25,7 +42,7 @@ export default defineConfig({
           exclude: ['app/pages/**'],
           // Astro's own throws in jsdom.
           alias: { 'astro:assets': new URL('app/ui/astro-assets.fixture.ts', import.meta.url).pathname },
-          setupFiles: ['./vitest.setup.ts', './vitest.setup.app.ts'],
+          setupFiles: [...setupFiles, './vitest.setup.app.ts'],
         },
       },
     ],

@@ -59,7 +59,7 @@ test('another RIFF file is not a WEBP, another zip is not a DOCX', () => {
 })
 
 test('ten megabytes of near misses are read in a moment', () => {
-  const near = bytes(entry('a'), 'PK\x03'.repeat(3_400_000))
+  const near = Buffer.concat([bytes(entry('a')), Buffer.alloc(10_200_000, 'PK\x03')])
   const started = performance.now()
   expect(matchesSignature(near, 'docx')).toBe(false)
   expect(performance.now() - started).toBeLessThan(3000)

@@ -9,10 +9,12 @@ const byTimeZones = new Intl.DateTimeFormat('sv-SE', {
 const hour = 3_600_000
 
 test('agrees with the time zones that Node knows, around every change of clocks and in between', () => {
+  const wrong: Date[] = []
   for (let time = Date.UTC(2024, 0, 1); time < Date.UTC(2040, 0, 1); time += 7 * hour) {
     const now = new Date(time)
-    expect(londonTime(now).toISOString().slice(0, 19).replace('T', ' ')).toBe(byTimeZones.format(now))
+    if (londonTime(now).toISOString().slice(0, 19).replace('T', ' ') !== byTimeZones.format(now)) wrong.push(now)
   }
+  expect(wrong).toEqual([])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
@@ -6,23 +6,43 @@ import { quickPlan, startTestDesk, until } from '#server/fixtures/test-desk.ts'
 import { createMailer } from './mailer.ts'
 
 const office = 'office@firm.example'
-let mail: MailServer
-let desk: Awaited<ReturnType<typeof startTestDesk>>
+type Desk = Awaited<ReturnType<typeof startTestDesk>>
 
-beforeEach(async () => {
+let mail: MailServer
+let desk: Desk
+let before: number
+
+beforeAll(async () => {
   mail = await startMailServer()
+  desk = await startTestDesk(mail.url)
 })
 
-afterEach(async () => {
+beforeEach(() => {
+  mail.behave('accept')
+  mail.received.length = 0
+  before = mail.attempts
+})
+
+afterAll(async () => {
   await desk.close()
   await mail.close()
 })
 
-const state = async () => (await desk.app.inject('/health')).json()
+async function ownDesk(choices: Parameters<typeof startTestDesk>[1]): Promise<Desk> {
+  const own = await startTestDesk(mail.url, choices)
+  onTestFinished(own.close)
+  return own
+}
 
-async function send(size = 2000): Promise<string> {
-  const form = await quoteForm({}, [sampleFile('plan.pdf', size)])
-  const answer = await desk.app.inject({ method: 'POST', url: '/api/enquiries', ...form })
+async function restartMail(statedLimit?: number): Promise<void> {
+  mail = await startMailServer(Number(new URL(mail.url).port), statedLimit)
+}
+
+const state = async ({ app } = desk) => (await app.inject('/health')).json()
+const noneWaiting = (from = desk) => until(async () => (await state(from)).queue.waiting === 0)
+
+async function send({ app } = desk, files = [sampleFile('plan.pdf')]): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: '/api/enquiries', ...(await quoteForm({}, files)) })
   expect(answer.statusCode).toBe(202)
   return answer.json().reference
 }
@@ -37,14 +57,13 @@ describe('while the mail server', () => {
     ['does not know the sender', 'no sender', 2],
     ['dies half-way through the message', { dieAfter: 30_000 }, 2],
   ] as const)('%s, the enquiry waits, and then is delivered once', async (_, behaviour, mails) => {
-    desk = await startTestDesk(mail.url)
     mail.behave(behaviour)
-    const reference = await send(200_000)
-    await until(() => mail.attempts >= 3)
+    const reference = await send(desk, [sampleFile('plan.pdf', 200_000)])
+    await until(() => mail.attempts >= before + 3)
     expect(mail.received.filter(({ raw }) => raw.length > 100_000)).toEqual([])
     expect((await state()).queue.waiting).toBeGreaterThan(0)
     mail.behave('accept')
-    await until(async () => (await state()).queue.waiting === 0)
+    await noneWaiting()
     expect(officeMails()[0]?.email.subject).toContain(reference)
     expect(officeMails()).toHaveLength(1)
     expect(mail.received).toHaveLength(mails)
@@ -54,29 +73,28 @@ describe('while the mail server', () => {
     const config = readConfig({ SMTP_URL: mail.url, ENQUIRIES_TO: office, ENQUIRIES_FROM: 'website@firm.example' })
     if (!config.delivery) throw new Error('direct delivery is on')
     const impatience = { connectionTimeout: 700, greetingTimeout: 700, socketTimeout: 700, dnsTimeout: 700 }
-    desk = await startTestDesk(mail.url, { mailer: createMailer(config.delivery, 'https://firm.example', impatience) })
+    const own = await ownDesk({ mailer: createMailer(config.delivery, 'https://firm.example', impatience) })
     mail.behave('silent')
-    await send()
-    await until(() => mail.attempts >= 3)
+    await send(own)
+    await until(() => mail.attempts >= before + 3)
     mail.behave('accept')
     await until(() => officeMails().length === 1)
   })
 
   it('is down, the enquiry is delivered once it is back', async () => {
-    const port = Number(new URL(mail.url).port)
-    desk = await startTestDesk(mail.url)
     await mail.close()
     await send()
     await new Promise((resolve) => setTimeout(resolve, 1500))
-    mail = await startMailServer(port)
+    await restartMail()
     await until(() => officeMails().length === 1)
+    await noneWaiting()
   })
 
   it('rejects the visitor’s address, the office gets the enquiry and nothing is queued', async () => {
-    desk = await startTestDesk(mail.url)
     mail.behave({ refuse: 'zoe@visitor.example' })
     await send()
-    await until(async () => officeMails().length === 1 && (await state()).queue.waiting === 0)
+    await until(() => officeMails().length === 1)
+    await noneWaiting()
   })
 })
 
@@ -86,63 +104,57 @@ describe('files that are too large for one mail', () => {
     ['as it says beforehand', 400_000],
   ])('go one by one, %s', async (_, statedLimit) => {
     await mail.close()
-    mail = await startMailServer(0, statedLimit)
-    desk = await startTestDesk(mail.url)
+    await restartMail(statedLimit)
     mail.behave({ largest: 400_000 })
-    const files = ['a.pdf', 'b.png', 'c.jpg'].map((name) => sampleFile(name, 200_000))
-    await desk.app.inject({ method: 'POST', url: '/api/enquiries', ...(await quoteForm({}, files)) })
+    const names = ['a.pdf', 'b.png', 'c.jpg']
+    await send(
+      desk,
+      names.map((name) => sampleFile(name, 200_000)),
+    )
     await until(() => officeMails().length === 3)
-    const mails = officeMails().map(({ email }) => email)
-    expect(mails.map(({ subject }) => /\(.*\)$/.exec(subject ?? '')?.[0])).toEqual([
-      '(file 1 of 3)',
-      '(file 2 of 3)',
-      '(file 3 of 3)',
-    ])
-    expect(mails.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
-      ['a.pdf'],
-      ['b.png'],
-      ['c.jpg'],
-    ])
-    expect(mails.every(({ text }) => text?.includes('A goalpost frame'))).toBe(true)
-    await until(async () => (await state()).queue.waiting === 0)
+    for (const [index, { email }] of officeMails().entries()) {
+      expect(email.subject).toContain(`(file ${index + 1} of 3)`)
+      expect(email.attachments.map(({ filename }) => filename)).toEqual([names[index]])
+      expect(email.text).toContain('A goalpost frame')
+    }
+    await noneWaiting()
   })
 })
 
 describe('an enquiry that cannot be delivered', () => {
   it('is done when only its acknowledgement failed: the office has it', async () => {
-    desk = await startTestDesk(mail.url, { plan: { ...quickPlan, tries: 1 } })
+    const own = await ownDesk({ plan: { ...quickPlan, tries: 1 } })
     mail.behave({ later: 'zoe@visitor.example' })
-    await send()
-    await until(async () => (await state()).queue.waiting === 0)
-    expect(await state()).toMatchObject({ status: 'ok', queue: { undelivered: 0 } })
+    await send(own)
+    await noneWaiting(own)
+    expect(await state(own)).toMatchObject({ status: 'ok', queue: { undelivered: 0 } })
     expect(mail.received.map(({ to }) => to)).toEqual([[office]])
-    expect(await desk.stopAndCount()).toEqual({ enquiries: 1, contents: 0, parts: 0 })
+    expect(await own.stopAndCount()).toEqual({ enquiries: 1, contents: 0, parts: 0 })
   })
 
   it('is kept, shown in /health and retried after a restart', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    desk = await startTestDesk(mail.url, { plan: { ...quickPlan, tries: 1 } })
+    const own = await ownDesk({ plan: { ...quickPlan, tries: 1 } })
     mail.behave('later')
-    await send()
-    await until(async () => (await state()).queue.waiting === 0)
-    expect(await state()).toMatchObject({ status: 'attention', queue: { undelivered: 1 } })
-    await desk.stop()
+    await send(own)
+    await noneWaiting(own)
+    expect(await state(own)).toMatchObject({ status: 'attention', queue: { undelivered: 1 } })
+    await own.stop()
     mail.behave('accept')
-    desk = await startTestDesk(mail.url, { folder: desk.home })
+    const restarted = await ownDesk({ folder: own.home })
     await until(() => mail.received.length === 1)
-    await until(async () => (await state()).status === 'ok')
+    await until(async () => (await state(restarted)).status === 'ok')
     expect(officeMails()[0]?.email.attachments[0]?.filename).toBe('plan.pdf')
   })
 })
 
 describe('a try that is repeated', () => {
   it('has the same Message-ID', async () => {
-    desk = await startTestDesk(mail.url)
     mail.behave('no answer')
     await send()
     await until(() => officeMails().length >= 1)
     mail.behave('accept')
-    await until(async () => (await state()).queue.waiting === 0)
+    await noneWaiting()
     const ids = officeMails().map(({ email }) => email.messageId)
     expect(ids.length).toBeGreaterThan(1)
     expect(new Set(ids).size).toBe(1)
@@ -150,9 +162,9 @@ describe('a try that is repeated', () => {
   })
 
   it('repeats no mail that was accepted', async () => {
-    desk = await startTestDesk(mail.url, { env: { ENQUIRIES_TO: `${office}, yard@firm.example` } })
+    const own = await ownDesk({ env: { ENQUIRIES_TO: `${office}, yard@firm.example` } })
     mail.behave({ refuse: 'yard@firm.example' })
-    await send()
+    await send(own)
     await until(() => officeMails().length === 1)
     mail.behave('accept')
     await until(() => mail.received.some(({ to }) => to.includes('yard@firm.example')))

@@ -66,70 +66,64 @@ function stream(headers: Record<string, string>, pieces: Iterable<Buffer> | Asyn
   })
 }
 
-describe('500 hostile requests', () => {
-  it('are rejected, store nothing and leave the server running', async () => {
-    const requests = await hostileRequests(500, 20261121)
-    const wrong: string[] = []
-    for (let at = 0; at < requests.length; at += 10) {
-      await Promise.all(
-        requests.slice(at, at + 10).map(async ({ label, headers, body }) => {
-          const status = await stream({ ...headers, 'content-length': String(body.length) }, [body])
-          if (status < 400 || status > 499) wrong.push(`${label}: ${status}`)
-        }),
-      )
-    }
-    expect(wrong).toEqual([])
-    expect(server.isAlive()).toBe(true)
-    expect((await health()).queue.waiting).toBe(0)
-    await nothingLeft()
-    expect(await server.peakMemory()).toBeLessThan(mostMemory)
-  })
-})
-
-describe('unusual input', () => {
-  it('never becomes a header or a path', async () => {
-    const ends = '\r\nBcc: everybody@victim.example\r\nX-Injected: yes\r\n\r\nHello'
-    const form = await quoteForm({ name: `Jo${ends}`, description: `Steel${ends}`, page: `/about${ends}` }, [
-      { ...sampleFile('plan.pdf'), name: `../../etc/x${ends}.pdf` },
-      { ...sampleFile('plan.pdf'), name: '..\\..\\evil.exe' },
-    ])
-    const answer = await fetch(`${server.url}/api/enquiries`, {
-      method: 'POST',
-      headers: form.headers,
-      body: form.payload,
-    })
-    expect(answer.status).toBe(202)
-    await until(() => mail.received.length === 2)
-    for (const { to, email } of mail.received) {
-      expect(['office@firm.example', 'zoe@visitor.example']).toContain(to.join())
-      expect(email.headers.map(({ key }) => key)).not.toContain('x-injected')
-      expect(email.bcc ?? []).toEqual([])
-      for (const { filename } of email.attachments) expect(filename).toMatch(/^[^/\\\r\n]+\.pdf$/)
-    }
-  })
-})
-
-describe('a request without end', () => {
-  it.each([
-    ['that says so', { 'content-length': String(2 ** 30) }],
-    ['in pieces', { 'transfer-encoding': 'chunked' }],
-  ])('%s is cut off', async (_, headers) => {
-    const head = Buffer.from(
-      '--x\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-',
+it('500 hostile requests are rejected, store nothing and leave the server running', async () => {
+  const requests = await hostileRequests(500, 20261121)
+  const wrong: string[] = []
+  for (let at = 0; at < requests.length; at += 10) {
+    await Promise.all(
+      requests.slice(at, at + 10).map(async ({ label, headers, body }) => {
+        const status = await stream({ ...headers, 'content-length': String(body.length) }, [body])
+        if (status < 400 || status > 499) wrong.push(`${label}: ${status}`)
+      }),
     )
-    const megabyte = Buffer.alloc(1024 * 1024, 'x')
-    let sent = 0
-    function* gigabyte() {
-      yield head
-      for (; sent < 1024; sent += 1) yield megabyte
-    }
-    const status = await stream({ 'content-type': 'multipart/form-data; boundary=x', ...headers }, gigabyte())
-    // A browser that is still sending may not read the response.
-    expect([413, 0]).toContain(status)
-    expect(server.isAlive()).toBe(true)
-    expect(await server.peakMemory()).toBeLessThan(mostMemory)
-    await nothingLeft()
+  }
+  expect(wrong).toEqual([])
+  expect(server.isAlive()).toBe(true)
+  expect((await health()).queue.waiting).toBe(0)
+  await nothingLeft()
+  expect(await server.peakMemory()).toBeLessThan(mostMemory)
+})
+
+it('unusual input never becomes a header or a path', async () => {
+  const ends = '\r\nBcc: everybody@victim.example\r\nX-Injected: yes\r\n\r\nHello'
+  const form = await quoteForm({ name: `Jo${ends}`, description: `Steel${ends}`, page: `/about${ends}` }, [
+    { ...sampleFile('plan.pdf'), name: `../../etc/x${ends}.pdf` },
+    { ...sampleFile('plan.pdf'), name: '..\\..\\evil.exe' },
+  ])
+  const answer = await fetch(`${server.url}/api/enquiries`, {
+    method: 'POST',
+    headers: form.headers,
+    body: form.payload,
   })
+  expect(answer.status).toBe(202)
+  await until(() => mail.received.length === 2)
+  for (const { to, email } of mail.received) {
+    expect(['office@firm.example', 'zoe@visitor.example']).toContain(to.join())
+    expect(email.headers.map(({ key }) => key)).not.toContain('x-injected')
+    expect(email.bcc ?? []).toEqual([])
+    for (const { filename } of email.attachments) expect(filename).toMatch(/^[^/\\\r\n]+\.pdf$/)
+  }
+})
+
+it.each([
+  ['that says so', { 'content-length': String(2 ** 30) }],
+  ['in pieces', { 'transfer-encoding': 'chunked' }],
+])('a request without end %s is cut off', async (_, headers) => {
+  const head = Buffer.from(
+    '--x\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-',
+  )
+  const megabyte = Buffer.alloc(1024 * 1024, 'x')
+  let sent = 0
+  function* gigabyte() {
+    yield head
+    for (; sent < 1024; sent += 1) yield megabyte
+  }
+  const status = await stream({ 'content-type': 'multipart/form-data; boundary=x', ...headers }, gigabyte())
+  // A browser that is still sending may not read the response.
+  expect([413, 0]).toContain(status)
+  expect(server.isAlive()).toBe(true)
+  expect(await server.peakMemory()).toBeLessThan(mostMemory)
+  await nothingLeft()
 })
 
 describe('slow requests', () => {
@@ -173,53 +167,48 @@ describe('slow requests', () => {
   })
 })
 
-describe('an interrupted upload', () => {
-  type Form = Awaited<ReturnType<typeof quoteForm>>
+type Form = Awaited<ReturnType<typeof quoteForm>>
 
-  function headOf({ headers, payload }: Form): string {
-    const lines = Object.entries({ ...headers, host: 'firm.example', 'content-length': String(payload.length) })
-    return `POST /api/enquiries HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
-  }
+function headOf({ headers, payload }: Form): string {
+  const lines = Object.entries({ ...headers, host: 'firm.example', 'content-length': String(payload.length) })
+  return `POST /api/enquiries HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+}
 
-  /** Sends the first `bytes` of a request and then resets the connection. */
-  function breakOff(form: Form, bytes: number): Promise<void> {
-    const request = Buffer.concat([Buffer.from(headOf(form)), form.payload])
-    return new Promise((resolve) => {
-      const socket = connect(server.port, '127.0.0.1')
-      socket.on('error', () => undefined)
-      socket.on('close', () => resolve())
-      socket.write(request.subarray(0, bytes), () => setTimeout(() => socket.resetAndDestroy(), 50))
-    })
-  }
-
-  it('an upload that is cut off at ten random places and then sent again is one enquiry', async () => {
-    const form = await quoteForm({ submission: randomUUID() }, [
-      sampleFile('plan.pdf', 900_000),
-      sampleFile('site.jpg'),
-    ])
-    const length = headOf(form).length + form.payload.length
-    const places = Array.from({ length: 10 }, () => randomInt(1, length))
-    for (const place of places) await breakOff(form, place)
-    // These arrive whole, but the client is gone before the answer.
-    await breakOff(form, length)
-    await breakOff(form, length)
-    const answers = []
-    for (let count = 0; count < 2; count += 1) {
-      const answer = await fetch(`${server.url}/api/enquiries`, {
-        method: 'POST',
-        headers: form.headers,
-        body: form.payload,
-      })
-      answers.push([answer.status, ((await answer.json()) as { reference: string }).reference])
-    }
-    expect(new Set(answers.map(String)).size, `broken off at ${places}`).toBe(1)
-    expect(answers[0]?.[0]).toBe(202)
-    await until(async () => (await health()).queue.waiting === 0)
-    expect(mail.received.map(({ to }) => to.join()).sort()).toEqual(['office@firm.example', 'zoe@visitor.example'])
-    const sizes = mail.received.flatMap(({ email }) =>
-      email.attachments.map(({ content }) => (content as ArrayBuffer).byteLength),
-    )
-    expect(sizes).toEqual([900_000, 2000])
-    await nothingLeft()
+/** Sends the first `bytes` of a request and then resets the connection. */
+function breakOff(form: Form, bytes: number): Promise<void> {
+  const request = Buffer.concat([Buffer.from(headOf(form)), form.payload])
+  return new Promise((resolve) => {
+    const socket = connect(server.port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve())
+    socket.write(request.subarray(0, bytes), () => setTimeout(() => socket.resetAndDestroy(), 50))
   })
+}
+
+it('an upload that is cut off at ten random places and then sent again is one enquiry', async () => {
+  const form = await quoteForm({ submission: randomUUID() }, [sampleFile('plan.pdf', 900_000), sampleFile('site.jpg')])
+  const length = headOf(form).length + form.payload.length
+  const places = Array.from({ length: 10 }, () => randomInt(1, length))
+  for (const place of places) await breakOff(form, place)
+  // These arrive whole, but the client is gone before the answer.
+  await breakOff(form, length)
+  await breakOff(form, length)
+  const answers = []
+  for (let count = 0; count < 2; count += 1) {
+    const answer = await fetch(`${server.url}/api/enquiries`, {
+      method: 'POST',
+      headers: form.headers,
+      body: form.payload,
+    })
+    answers.push([answer.status, ((await answer.json()) as { reference: string }).reference])
+  }
+  expect(new Set(answers.map(String)).size, `broken off at ${places}`).toBe(1)
+  expect(answers[0]?.[0]).toBe(202)
+  await until(async () => (await health()).queue.waiting === 0)
+  expect(mail.received.map(({ to }) => to.join()).sort()).toEqual(['office@firm.example', 'zoe@visitor.example'])
+  const sizes = mail.received.flatMap(({ email }) =>
+    email.attachments.map(({ content }) => (content as ArrayBuffer).byteLength),
+  )
+  expect(sizes).toEqual([900_000, 2000])
+  await nothingLeft()
 })

@@ -149,79 +149,81 @@ describe('where it comes from', () => {
   })
 })
 
-describe('without JavaScript', () => {
-  it('sends the same errors as a page that loads nothing', async () => {
-    const answer = await send({ name: '', email: '<b>"jo"</b>@' }, [], { accept: 'text/html' })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
-    expect(answer.body).toContain('<h1>There is a problem</h1>')
-    expect(answer.body).toContain('<li>Enter your full name</li>')
-    expect(answer.body).not.toContain('<b>')
-  })
+it('without JavaScript sends the same errors as a page that loads nothing', async () => {
+  const answer = await send({ name: '', email: '<b>"jo"</b>@' }, [], { accept: 'text/html' })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect(answer.body).toContain('<h1>There is a problem</h1>')
+  expect(answer.body).toContain('<li>Enter your full name</li>')
+  expect(answer.body).not.toContain('<b>')
 })
 
-describe('too many enquiries from one address', () => {
-  it('get 429, and others do not', async () => {
-    const strict = await startTestDesk(mail.url, { env: { ENQUIRIES_PER_HOUR: '2', TRUSTED_PROXIES: '127.0.0.1' } })
-    const form = await encodeForm({ kind: 'quote' })
-    const from = (address: string, remoteAddress = '127.0.0.1') =>
-      strict.app.inject({
-        method: 'POST',
-        url: '/api/enquiries',
-        payload: form.payload,
-        headers: { ...form.headers, 'x-forwarded-for': address },
-        remoteAddress,
-      })
-    try {
-      const first = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9']
-      const statuses = []
-      for (const address of first) statuses.push((await from(address)).statusCode)
-      expect(statuses).toEqual([422, 422, 429])
-      const short = []
-      for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3']) short.push((await from(address)).statusCode)
-      expect(short).toEqual([422, 422, 429])
-      const refused = await from('2001:db8:1:2::1')
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
-      expect(refused.json().errors[0].message).toMatch(/Please try again in \d+ minutes, or call us\.$/)
-      expect((await from('203.0.113.5')).statusCode).toBe(422)
-      // X-Forwarded-For from an untrusted client is ignored.
-      const strangers = []
-      for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
-        strangers.push((await from(claimed, '198.51.100.7')).statusCode)
-      expect(strangers).toEqual([422, 422, 429])
-    } finally {
-      await strict.close()
-    }
-  })
-})
-
-describe('/health', () => {
-  it('reports the status without personal data', async () => {
-    const answer = await desk.app.inject('/health')
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.json()).toEqual({
-      status: 'ok',
-      version: '1.0.0',
-      uptimeSeconds: expect.any(Number),
-      delivery: 'on',
-      queue: { waiting: 0, oldestWaitingSeconds: 0, undelivered: 0 },
+it('too many enquiries from one address get 429, and others do not', async () => {
+  const strict = await startTestDesk(mail.url, { env: { ENQUIRIES_PER_HOUR: '2', TRUSTED_PROXIES: '127.0.0.1' } })
+  const form = await encodeForm({ kind: 'quote' })
+  const from = (address: string, remoteAddress = '127.0.0.1') =>
+    strict.app.inject({
+      method: 'POST',
+      url: '/api/enquiries',
+      payload: form.payload,
+      headers: { ...form.headers, 'x-forwarded-for': address },
+      remoteAddress,
     })
+  try {
+    const first = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9']
+    const statuses = []
+    for (const address of first) statuses.push((await from(address)).statusCode)
+    expect(statuses).toEqual([422, 422, 429])
+    const short = []
+    for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3']) short.push((await from(address)).statusCode)
+    expect(short).toEqual([422, 422, 429])
+    const refused = await from('2001:db8:1:2::1')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+    expect(refused.json().errors[0].message).toMatch(/Please try again in \d+ minutes, or call us\.$/)
+    expect((await from('203.0.113.5')).statusCode).toBe(422)
+    // X-Forwarded-For from an untrusted client is ignored.
+    const strangers = []
+    for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
+      strangers.push((await from(claimed, '198.51.100.7')).statusCode)
+    expect(strangers).toEqual([422, 422, 429])
+  } finally {
+    await strict.close()
+  }
+})
+
+it('/health reports the status without personal data', async () => {
+  const answer = await desk.app.inject('/health')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.json()).toEqual({
+    status: 'ok',
+    version: '1.0.0',
+    uptimeSeconds: expect.any(Number),
+    delivery: 'on',
+    queue: { waiting: 0, oldestWaitingSeconds: 0, undelivered: 0 },
   })
 })
 
 describe('a stop', () => {
-  it('finishes the request it is reading first', async () => {
-    const stopping = await startTestDesk(mail.url)
-    const url = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
-    const { payload, headers } = await quoteForm({ name: '' }, [sampleFile('plan.pdf')])
+  /** A desk that has read the beginning of an upload. */
+  async function uploading(afterStop: number, changes = {}) {
+    const own = await startTestDesk(mail.url, { limits: { ...patientLimits, afterStop } })
+    const url = await own.app.listen({ port: 0, host: '127.0.0.1' })
+    const { payload, headers } = await quoteForm(changes, [sampleFile('plan.pdf')])
     const request = httpRequest(`${url}/api/enquiries`, { method: 'POST', headers })
+    request.on('error', () => undefined)
     const answered = once(request, 'response')
     request.write(payload.subarray(0, 500))
-    await until(async () => (await readdir(join(stopping.home, 'data', 'incoming'))).length === 1)
-    const stopped = stopping.close()
-    request.end(payload.subarray(500))
+    const incoming = () => readdir(join(own.home, 'data', 'incoming'))
+    await until(async () => (await incoming()).length === 1)
+    return { own, incoming, answered, finish: () => request.end(payload.subarray(500)) }
+  }
+
+  it('finishes the request it is reading first', async () => {
+    const { own, answered, finish } = await uploading(patientLimits.afterStop, { name: '' })
+    const stopped = own.close()
+    finish()
     const [response] = await answered
     expect(response.statusCode).toBe(422)
     response.resume()
@@ -229,24 +231,15 @@ describe('a stop', () => {
   })
 
   it('answers a slow request with 503 and keeps no file of it', async () => {
-    const limits = { ...patientLimits, afterStop: 500 }
-    const stopping = await startTestDesk(mail.url, { limits })
-    const url = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
-    const { payload, headers } = await quoteForm({}, [sampleFile('plan.pdf')])
-    const request = httpRequest(`${url}/api/enquiries`, { method: 'POST', headers })
-    request.on('error', () => undefined)
-    const answered = once(request, 'response')
-    request.write(payload.subarray(0, 500))
-    const incoming = join(stopping.home, 'data', 'incoming')
-    await until(async () => (await readdir(incoming)).length === 1)
-    const stopped = stopping.stopAndCount()
+    const { own, incoming, answered } = await uploading(500)
+    const stopped = own.stopAndCount()
     const [response] = await answered
     expect(response.statusCode).toBe(503)
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     response.resume()
     expect(await stopped).toEqual({ enquiries: 0, contents: 0, parts: 0 })
-    expect(await readdir(incoming)).toEqual([])
-    await stopping.close()
+    expect(await incoming()).toEqual([])
+    await own.close()
   })
 
   it('waits for an enquiry whose connection has closed', async () => {
