@@ -73,20 +73,39 @@ describe('adding', () => {
     ])
   })
 
-  test('five fit, at once or one by one', () => {
-    expect(addAttachments([], five)).toEqual({ attached: five, refusals: [], repeats: [] })
-    expect(addAttachments(five.slice(0, 4), five.slice(4))).toEqual({ attached: five, refusals: [], repeats: [] })
-  })
+  const [three, four] = [five.slice(0, 3), five.slice(0, 4)]
+  const plan = file('plan.pdf')
+  const others = [file('plan.pdf', { size: 1001 }), file('Plan.pdf')]
 
-  test('one too many rejects the whole new selection and keeps what was attached', () => {
-    expect(addAttachments([], [...five, file('6.pdf')])).toEqual({ attached: [], refusals: [tooMany], repeats: [] })
-    const three = five.slice(0, 3)
-    expect(addAttachments(three, [file('a.pdf'), file('b.pdf'), file('c.pdf')])).toEqual({
-      attached: three,
-      refusals: [tooMany],
-      repeats: [],
-    })
-    expect(addAttachments(five, [file('6.pdf')])).toEqual({ attached: five, refusals: [tooMany], repeats: [] })
+  test.each([
+    ['five fit at once', [], five, { attached: five }],
+    ['five fit one by one', four, five.slice(4), { attached: five }],
+    ['six are rejected together', [], [...five, file('6.pdf')], { attached: [], refusals: [tooMany] }],
+    [
+      'too many reject the new selection and keep what was attached',
+      three,
+      ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => file(name)),
+      { attached: three, refusals: [tooMany] },
+    ],
+    ['a sixth is rejected', five, [file('6.pdf')], { attached: five, refusals: [tooMany] }],
+    ['an attached file is taken once', [plan], [plan], { attached: [plan], repeats: [already('plan.pdf')] }],
+    ['a file chosen twice is taken once', [], [plan, plan], { attached: [plan], repeats: [already('plan.pdf')] }],
+    ['name and size together make it the same', [plan], others, { attached: [plan, ...others] }],
+    ['a repeat is no sixth file', five, [file('3.pdf')], { attached: five, repeats: [already('3.pdf')] }],
+    [
+      'repeats do not count towards the five',
+      four,
+      [file('1.pdf'), file('5.pdf'), file('5.pdf')],
+      { attached: five, repeats: [already('1.pdf'), already('5.pdf')] },
+    ],
+    [
+      'where the rest are too many, only what was attached before is called attached',
+      five,
+      [file('1.pdf'), file('6.pdf'), file('6.pdf')],
+      { attached: five, refusals: [tooMany], repeats: [already('1.pdf')] },
+    ],
+  ])('%s', (_, before, chosen, result) => {
+    expect(addAttachments(before, chosen)).toEqual({ refusals: [], repeats: [], ...result })
   })
 
   test('only good files count towards the five', () => {
@@ -97,42 +116,11 @@ describe('adding', () => {
     expect(addAttachments(five, bad).refusals).not.toContainEqual(tooMany)
   })
 
-  test('the same file again is taken once, with a word about it', () => {
-    const again = { attached: [file('plan.pdf')], refusals: [], repeats: [already('plan.pdf')] }
-    expect(addAttachments([file('plan.pdf')], [file('plan.pdf')])).toEqual(again)
-    expect(addAttachments([], [file('plan.pdf'), file('plan.pdf')])).toEqual(again)
-  })
-
-  test('name and size together make it the same', () => {
-    const others = [file('plan.pdf', { size: 1001 }), file('Plan.pdf')]
-    expect(addAttachments([file('plan.pdf')], others)).toMatchObject({
-      attached: [file('plan.pdf'), ...others],
-      repeats: [],
-    })
-  })
-
-  test('what is attached already does not count towards the five', () => {
-    expect(addAttachments(five, [file('3.pdf')])).toEqual({ attached: five, refusals: [], repeats: [already('3.pdf')] })
-    expect(addAttachments(five.slice(0, 4), [file('1.pdf'), file('5.pdf'), file('5.pdf')])).toEqual({
-      attached: five,
-      refusals: [],
-      repeats: [already('1.pdf'), already('5.pdf')],
-    })
-  })
-
   test('a bad file chosen twice is refused as bad, not as attached', () => {
     const bad = file('film.mov', { type: 'video/quicktime' })
     const { refusals, repeats } = addAttachments([], [bad, bad])
     expect(refusals.map(({ title }) => title)).toEqual(['File type not supported', 'File type not supported'])
     expect(repeats).toEqual([])
-  })
-
-  test('where the rest are too many, only what was attached before is called attached', () => {
-    expect(addAttachments(five, [file('1.pdf'), file('6.pdf'), file('6.pdf')])).toEqual({
-      attached: five,
-      refusals: [tooMany],
-      repeats: [already('1.pdf')],
-    })
   })
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serviceByPath } from '#content/services.ts'
 import { checkEnquiry } from './enquiry.ts'
 import { choiceOptions, choicesToSearch, type EstimateChoices } from './estimate.ts'
@@ -69,21 +69,19 @@ test.each(Object.entries(pageOf))('%s is the same service in the quote form of %
   expect(quotePrefill(`?service=${serviceType}`).service).toBe(serviceByPath(page).quoteService)
 })
 
-describe('every choice leads to options the form accepts', () => {
-  const person = {
-    name: 'Jo Smith',
-    phone: '01632 960118',
-    email: 'jo@example.com',
-  }
-  const fallback = { service: 'other', location: 'other', description: 'x' }
-  const each = (['serviceType', 'timeframe', 'location'] as const).flatMap((key) =>
-    choiceOptions(key).map(({ value }) => [key, value] as const),
-  )
+const person = {
+  name: 'Jo Smith',
+  phone: '01632 960118',
+  email: 'jo@example.com',
+}
+const fallback = { service: 'other', location: 'other', description: 'x' }
+const each = (['serviceType', 'timeframe', 'location'] as const).flatMap((key) =>
+  choiceOptions(key).map(({ value }) => [key, value] as const),
+)
 
-  test.each(each)('%s %s', (key, value) => {
-    const address = choicesToSearch({ [key]: value } as Partial<EstimateChoices>)
-    expect(checkEnquiry('quote', { ...person, ...fallback, ...quotePrefill(address) }).ok).toBe(true)
-  })
+test.each(each)('%s %s leads to options the form accepts', (key, value) => {
+  const address = choicesToSearch({ [key]: value } as Partial<EstimateChoices>)
+  expect(checkEnquiry('quote', { ...person, ...fallback, ...quotePrefill(address) }).ok).toBe(true)
 })
 
 test('once taken over, the choices leave the address and nothing else does', () => {

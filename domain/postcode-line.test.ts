@@ -6,21 +6,19 @@ import { bearingBetween, milesBetween, placeOf, postcodeDetails, postcodeLine, s
 
 const yard = { latitude: 51.4432, longitude: 0.3801 }
 
-describe('distance and bearing', () => {
-  const equator = { latitude: 0, longitude: 0 }
+const equator = { latitude: 0, longitude: 0 }
 
-  // A degree of a circle of 3958.8 miles radius is 69.1 miles; along 60° north, half of that.
-  test.each([
-    [equator, { latitude: 1, longitude: 0 }, 69.1, 0],
-    [equator, { latitude: 0, longitude: 1 }, 69.1, 90],
-    [equator, { latitude: -1, longitude: 0 }, 69.1, 180],
-    [equator, { latitude: 0, longitude: -1 }, 69.1, 270],
-    [{ latitude: 60, longitude: 0 }, { latitude: 60, longitude: 1 }, 34.5, 89.6],
-    [yard, yard, 0, 0],
-  ])('%j to %j', (from, to, miles, bearing) => {
-    expect(milesBetween(from, to)).toBeCloseTo(miles, 1)
-    expect(bearingBetween(from, to)).toBeCloseTo(bearing, 1)
-  })
+// A degree of a circle of 3958.8 miles radius is 69.1 miles; along 60° north, half of that.
+test.each([
+  [equator, { latitude: 1, longitude: 0 }, 69.1, 0],
+  [equator, { latitude: 0, longitude: 1 }, 69.1, 90],
+  [equator, { latitude: -1, longitude: 0 }, 69.1, 180],
+  [equator, { latitude: 0, longitude: -1 }, 69.1, 270],
+  [{ latitude: 60, longitude: 0 }, { latitude: 60, longitude: 1 }, 34.5, 89.6],
+  [yard, yard, 0, 0],
+])('distance and bearing: %j to %j', (from, to, miles, bearing) => {
+  expect(milesBetween(from, to)).toBeCloseTo(miles, 1)
+  expect(bearingBetween(from, to)).toBeCloseTo(bearing, 1)
 })
 
 // From the yard to the middle of the place; the table of places is good to two miles.
