@@ -6,12 +6,13 @@ const launch = {
   launchOptions: { executablePath: requireChromium(process.env), args: chromiumFlags },
 }
 
-/** These tests build the site with other settings. Builds share `public/`, so they run one at a time. */
-const withCustomBuild = /(consent|direct-delivery|site-photos)\.spec\.ts/
+/** These tests run against a build with other settings, which a setup project makes while the other tests run. */
+const customSite = { testMatch: /(consent|direct-delivery|site-photos)\.spec\.ts/, dependencies: ['custom build'] }
 
 const desktop = { viewport: { width: 1280, height: 900 } }
 
 const webkit = /webkit\.spec\.ts/
+const notPlain = [customSite.testMatch, webkit]
 
 /** WebDriver BiDi cannot emulate media and hangs on the back-forward cache: preferences replace the first and disable the second. */
 const firefox = {
@@ -48,19 +49,20 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'custom builds', testMatch: withCustomBuild, workers: 1, use: desktop },
+    { name: 'custom build', testMatch: /\.setup\.ts/ },
     // Firefox takes as long to start as to run five tests: once is enough.
     ...(findFirefox()
       ? [
-          { name: 'firefox', testIgnore: [withCustomBuild, webkit], workers: 1, use: firefox, grep: /@firefox/ },
-          { name: 'firefox, custom builds', testMatch: withCustomBuild, workers: 1, use: firefox, grep: /@firefox/ },
+          { name: 'firefox', testIgnore: notPlain, workers: 1, use: firefox, grep: /@firefox/ },
+          { name: 'firefox, custom site', ...customSite, workers: 1, use: firefox, grep: /@firefox/ },
         ]
       : []),
     ...(findWebKit() ? [{ name: 'webkit', testMatch: webkit, workers: 1 }] : []),
-    { name: 'desktop', testIgnore: [withCustomBuild, webkit], use: desktop },
+    { name: 'custom site', ...customSite, use: desktop },
+    { name: 'desktop', testIgnore: notPlain, use: desktop },
     {
       name: 'phone',
-      testIgnore: [withCustomBuild, webkit],
+      testIgnore: notPlain,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: /@phone/,
     },

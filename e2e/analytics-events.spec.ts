@@ -80,3 +80,17 @@ for (const { path, selector, event } of presses) {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
+
+test('without an id there is no question, no button and no code for either', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(await answer.text())
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Cookie choices' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cookie choices' })).toHaveCount(0)
+  expect(scripts.length).toBeGreaterThan(3)
+  scripts.push(await (await page.request.get('/')).text())
+  expect(scripts.filter((script) => /googletagmanager|analytics-choice|Cookie choices/.test(script))).toEqual([])
+})

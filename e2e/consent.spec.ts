@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { analyticsId, test } from './analytics-site.ts'
 import { violations } from './axe.ts'
-import { expect, hydrated, test as plainTest } from './test.ts'
+import { analyticsId, test } from './custom-site.ts'
+import { expect, hydrated } from './test.ts'
 
 const google = /google/
 
@@ -25,154 +25,135 @@ const sent = (page: Page) =>
     ((Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[]).map((entry) => Array.from(entry)),
   )
 
-test.describe('with a real analytics id', () => {
-  // One worker: the site is built once.
-  test.describe.configure({ mode: 'default' })
+let asked: string[]
 
-  let asked: string[]
-
-  test.beforeEach(async ({ page, noise }) => {
-    noise.allow(/^request to another host: https:\/\/www\.googletagmanager\.com/)
-    asked = await watchGoogle(page)
-  })
-
-  test('nothing is loaded or stored before an answer, wherever the visitor goes', async ({ page }) => {
-    await page.goto('/calculator')
-    await hydrated(page)
-    await expect(question(page)).toBeVisible()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL('/about')
-    await page.getByRole('link', { name: 'Get Quote' }).first().click()
-    await expect(page).toHaveURL('/contact')
-    await expect(question(page)).toBeVisible()
-    expect(asked).toEqual([])
-    expect(await stored(page)).toMatchObject({ local: {}, cookies: '' })
-    expect(await page.evaluate(() => ['gtag', 'dataLayer'].filter((name) => name in window))).toEqual([])
-  })
-
-  test('Accept loads the tag for analytics alone, reports each page once, and is not asked again', async ({ page }) => {
-    await page.goto('/calculator')
-    await button(page, 'Accept').click()
-    await expect(question(page)).toHaveCount(0)
-    await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`])
-    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
-    const commands = await sent(page)
-    expect(commands[0]).toEqual(['consent', 'default', { ...denied, analytics_storage: 'denied' }])
-    expect(commands[1]).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
-    expect(commands[3]).toEqual(['config', analyticsId, { send_page_view: false, allow_google_signals: false }])
-
-    const views = async () => (await sent(page)).filter(([, name]) => name === 'page_view').map(([, , view]) => view)
-    expect(await views()).toEqual([expect.objectContaining({ page_path: '/calculator' })])
-
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL('/about')
-    await hydrated(page)
-    await expect.poll(() => asked.length).toBe(2)
-    expect(await views()).toEqual([expect.objectContaining({ page_path: '/about' })])
-    await expect(question(page)).toHaveCount(0)
-    expect((await stored(page)).local).toEqual({ 'analytics-choice': 'granted' })
-  })
-
-  test('Reject keeps everything off, for good', async ({ page }) => {
-    await page.goto('/calculator')
-    await button(page, 'Reject').click()
-    await expect(page.getByRole('status').filter({ hasText: 'Analytics is off.' })).toBeAttached()
-    await page.reload()
-    await hydrated(page)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL('/about')
-    await expect(question(page)).toHaveCount(0)
-    expect(asked).toEqual([])
-    expect(await stored(page)).toMatchObject({ local: { 'analytics-choice': 'denied' }, cookies: '' })
-  })
-
-  test('a change of mind takes the footer, the keyboard, and no cookie stays', async ({ page }) => {
-    await page.goto('/calculator')
-    await button(page, 'Accept').click()
-    await expect.poll(async () => (await stored(page)).cookies).toContain('_ga')
-    const change = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' })
-    await change.focus()
-    await page.keyboard.press('Enter')
-    await expect(question(page)).toBeFocused()
-    await expect(question(page)).toContainText('Analytics is on.')
-    await page.keyboard.press('Tab')
-    await expect(question(page).getByRole('link', { name: 'What is stored' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(question(page)).toHaveCount(0)
-    await expect(change).toBeFocused()
-    expect(await stored(page)).toMatchObject({ local: { 'analytics-choice': 'denied' }, cookies: '' })
-    expect(await page.evaluate(() => [window.gtag, Reflect.get(window, 'ga-disable-G-E2E0TEST00')])).toEqual([
-      undefined,
-      true,
-    ])
-  })
-
-  test('a choice made in one tab holds in the others', async ({ page, context }) => {
-    await page.goto('/calculator')
-    const other = await context.newPage()
-    await other.goto('/thank-you')
-    await button(other, 'Reject').click()
-    await expect(question(page)).toHaveCount(0)
-  })
-
-  for (const width of [1280, 390, 320]) {
-    test(`both answers look alike, cover nothing for good and move nothing at ${width} pixels`, async ({
-      page,
-      noise,
-    }) => {
-      noise.allow(/ERR_FAILED/)
-      await page.setViewportSize({ width, height: 700 })
-      // What the question moves is measured: not what a late font does, nor a page that is still arriving.
-      await page.route(/\.woff2$/, (route) => route.abort())
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        const moved = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
-          }
-        })
-        addEventListener('DOMContentLoaded', () => moved.observe({ type: 'layout-shift' }))
-      })
-      await page.goto('/calculator')
-      await expect(question(page)).toBeVisible()
-      const looks = ['Accept', 'Reject'].map((name) =>
-        button(page, name).evaluate((element) => {
-          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
-          const { width, height } = element.getBoundingClientRect()
-          return { color, backgroundColor, borderColor, fontSize, fontWeight, width: Math.round(width), height }
-        }),
-      )
-      const [accept, reject] = await Promise.all(looks)
-      expect(accept).toEqual(reject)
-      expect(accept?.height).toBeGreaterThanOrEqual(44)
-
-      expect(await violations(page, '.consent-question')).toEqual([])
-      expect((await question(page).boundingBox())?.height).toBeLessThanOrEqual(350)
-
-      // The last link of the page can be brought clear of the question, by scrolling and by focus.
-      const last = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' })
-      await last.focus()
-      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-      const top = (await question(page).boundingBox())?.y ?? 0
-      const end = await last.boundingBox()
-      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top)
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.005)
-    })
-  }
+test.beforeEach(async ({ page, noise }) => {
+  noise.allow(/^request to another host: https:\/\/www\.googletagmanager\.com/)
+  asked = await watchGoogle(page)
 })
 
-plainTest('without an id there is no question, no button and no code for either', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', async (answer) => {
-    if (answer.url().endsWith('.js')) scripts.push(await answer.text())
-  })
-  await page.goto('/')
+test('nothing is loaded or stored before an answer, wherever the visitor goes', async ({ page }) => {
+  await page.goto('/calculator')
   await hydrated(page)
-  await expect(page.getByRole('region', { name: 'Cookie choices' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Cookie choices' })).toHaveCount(0)
-  expect(scripts.length).toBeGreaterThan(3)
-  scripts.push(await (await page.request.get('/')).text())
-  expect(scripts.filter((script) => /googletagmanager|analytics-choice|Cookie choices/.test(script))).toEqual([])
+  await expect(question(page)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.getByRole('link', { name: 'Get Quote' }).first().click()
+  await expect(page).toHaveURL('/contact')
+  await expect(question(page)).toBeVisible()
+  expect(asked).toEqual([])
+  expect(await stored(page)).toMatchObject({ local: {}, cookies: '' })
+  expect(await page.evaluate(() => ['gtag', 'dataLayer'].filter((name) => name in window))).toEqual([])
 })
+
+test('Accept loads the tag for analytics alone, reports each page once, and is not asked again', async ({ page }) => {
+  await page.goto('/calculator')
+  await button(page, 'Accept').click()
+  await expect(question(page)).toHaveCount(0)
+  await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`])
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+  const commands = await sent(page)
+  expect(commands[0]).toEqual(['consent', 'default', { ...denied, analytics_storage: 'denied' }])
+  expect(commands[1]).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
+  expect(commands[3]).toEqual(['config', analyticsId, { send_page_view: false, allow_google_signals: false }])
+
+  const views = async () => (await sent(page)).filter(([, name]) => name === 'page_view').map(([, , view]) => view)
+  expect(await views()).toEqual([expect.objectContaining({ page_path: '/calculator' })])
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await hydrated(page)
+  await expect.poll(() => asked.length).toBe(2)
+  expect(await views()).toEqual([expect.objectContaining({ page_path: '/about' })])
+  await expect(question(page)).toHaveCount(0)
+  expect((await stored(page)).local).toEqual({ 'analytics-choice': 'granted' })
+})
+
+test('Reject keeps everything off, for good', async ({ page }) => {
+  await page.goto('/calculator')
+  await button(page, 'Reject').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Analytics is off.' })).toBeAttached()
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(question(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+  expect(await stored(page)).toMatchObject({ local: { 'analytics-choice': 'denied' }, cookies: '' })
+})
+
+test('a change of mind takes the footer, the keyboard, and no cookie stays', async ({ page }) => {
+  await page.goto('/calculator')
+  await button(page, 'Accept').click()
+  await expect.poll(async () => (await stored(page)).cookies).toContain('_ga')
+  const change = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' })
+  await change.focus()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeFocused()
+  await expect(question(page)).toContainText('Analytics is on.')
+  await page.keyboard.press('Tab')
+  await expect(question(page).getByRole('link', { name: 'What is stored' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toHaveCount(0)
+  await expect(change).toBeFocused()
+  expect(await stored(page)).toMatchObject({ local: { 'analytics-choice': 'denied' }, cookies: '' })
+  expect(await page.evaluate(() => [window.gtag, Reflect.get(window, 'ga-disable-G-E2E0TEST00')])).toEqual([
+    undefined,
+    true,
+  ])
+})
+
+test('a choice made in one tab holds in the others', async ({ page, context }) => {
+  await page.goto('/calculator')
+  const other = await context.newPage()
+  await other.goto('/thank-you')
+  await button(other, 'Reject').click()
+  await expect(question(page)).toHaveCount(0)
+})
+
+for (const width of [1280, 390, 320]) {
+  test(`both answers look alike, cover nothing for good and move nothing at ${width} pixels`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/ERR_FAILED/)
+    await page.setViewportSize({ width, height: 700 })
+    // What the question moves is measured: not what a late font does, nor a page that is still arriving.
+    await page.route(/\.woff2$/, (route) => route.abort())
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      const moved = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+        }
+      })
+      addEventListener('DOMContentLoaded', () => moved.observe({ type: 'layout-shift' }))
+    })
+    await page.goto('/calculator')
+    await expect(question(page)).toBeVisible()
+    const looks = ['Accept', 'Reject'].map((name) =>
+      button(page, name).evaluate((element) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
+        const { width, height } = element.getBoundingClientRect()
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, width: Math.round(width), height }
+      }),
+    )
+    const [accept, reject] = await Promise.all(looks)
+    expect(accept).toEqual(reject)
+    expect(accept?.height).toBeGreaterThanOrEqual(44)
+
+    expect(await violations(page, '.consent-question')).toEqual([])
+    expect((await question(page).boundingBox())?.height).toBeLessThanOrEqual(350)
+
+    // The last link of the page can be brought clear of the question, by scrolling and by focus.
+    const last = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' })
+    await last.focus()
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    const top = (await question(page).boundingBox())?.y ?? 0
+    const end = await last.boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top)
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.005)
+  })
+}

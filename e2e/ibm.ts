@@ -14,8 +14,10 @@ declare const ace: {
 /** What IBM's checker is certain of against WCAG 2.2, by rule and place. What it asks a person to confirm is left out. */
 export async function ibmViolations(page: Page): Promise<string[]> {
   await page.evaluate(engine)
-  const results = await page.evaluate(async () => (await new ace.Checker().check(document, ['WCAG_2_2'])).results)
-  return results
-    .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
-    .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${path.dom})`)
+  return page.evaluate(async () => {
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
+    return results
+      .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
+      .map(({ ruleId, message, path }) => `${ruleId}: ${message} (${path.dom})`)
+  })
 }

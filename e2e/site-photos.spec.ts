@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { test } from './direct-delivery-site.ts'
+import { office, test } from './custom-site.ts'
 import { animatedWebp, png, uprightPhoto, webp } from './photo-samples.ts'
 import { fillInQuote } from './quote-request.ts'
 import { expect, hydrated } from './test.ts'
-
-// One server and one mailbox serve all of these; drawing the photos takes a while.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 type Picked = { name: string; mimeType: string; buffer: Buffer }
 
@@ -36,7 +33,7 @@ async function upperLeft(picture: Buffer): Promise<string> {
   return red > 150 && green < 100 ? 'red' : 'grey'
 }
 
-test('photos arrive smaller, upright and without the place they were taken', async ({ page, mail }) => {
+test('photos arrive smaller, upright and without the place they were taken', async ({ page, mailAbout }) => {
   const [camera, scan, picture, wide] = await Promise.all([
     uprightPhoto({ width: 3024, height: 4032, quality: 90 }),
     png({ width: 1600, height: 1200, alpha: 1 }),
@@ -63,10 +60,9 @@ test('photos arrive smaller, upright and without the place they were taken', asy
   )
   await send(form)
   await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/, { timeout: 30_000 })
-  const office = () =>
-    mail.received.find(({ email, to }) => to.includes('office@firm.example') && /photos@visitor/.test(email.text ?? ''))
-  await expect.poll(() => Boolean(office()), { timeout: 30_000 }).toBe(true)
-  const arrived = (office()?.email.attachments ?? []).map(({ filename, mimeType, content }) => ({
+  const enquiry = () => mailAbout('photos@visitor.example').find(({ to }) => to.includes(office))
+  await expect.poll(() => Boolean(enquiry()), { timeout: 30_000 }).toBe(true)
+  const arrived = (enquiry()?.email.attachments ?? []).map(({ filename, mimeType, content }) => ({
     filename,
     mimeType,
     content: Buffer.from(content as ArrayBuffer),
