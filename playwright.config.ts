@@ -58,7 +58,7 @@ export default defineConfig({
         ]
       : []),
     ...(findWebKit() ? [{ name: 'webkit', testMatch: webkit, workers: 1 }] : []),
-    { name: 'custom site', ...customSite, use: desktop },
+    { name: 'custom site', ...customSite, workers: 2, use: desktop },
     { name: 'desktop', testIgnore: notPlain, use: desktop },
     {
       name: 'phone',

@@ -49,7 +49,7 @@ export const test = base.extend<{ mailAbout: MailAbout }, { customSite: CustomSi
       await mail.close()
       await rm(data, { recursive: true, force: true })
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ customSite }, use) => use(customSite.origin),
   mailAbout: ({ customSite }, use) =>

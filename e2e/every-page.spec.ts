@@ -1,4 +1,5 @@
 import { violations } from './axe.ts'
+import { belowTheFold } from './first-screen.ts'
 import { ibmViolations } from './ibm.ts'
 import { badLineBreaks, expandAll } from './line-breaks.ts'
 import { stubMap } from './map-stub.ts'
@@ -7,6 +8,7 @@ import { everyPath } from './pages.ts'
 import { faintInPrint } from './print-contrast.ts'
 import { expect, hydrateAll, test } from './test.ts'
 
+const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 /** 1,280 by 1,024 pixels at 400 %. */
 const zoomed = { width: 320, height: 256 }
@@ -18,12 +20,19 @@ test.beforeEach(async ({ page, noise }) => {
 
 // Loading a page takes longer than looking at it: each is visited once, and looked at in every width and size.
 for (const path of everyPath) {
-  test(`${path}: no axe or IBM violation, nothing cut off or faint, no line ends inside a number`, async ({ page }) => {
+  test(`${path}: no axe or IBM violation, nothing cut off or faint, no line ends inside a number, its first action in the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
     await page.goto(path)
+    expect.soft(await belowTheFold(page, path), 'below the fold of a phone').toEqual([])
+    await page.setViewportSize(desktop)
+    await layoutSettled(page, desktop.width)
+    expect.soft(await belowTheFold(page, path), 'below the fold of a desktop').toEqual([])
     await hydrateAll(page)
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect.soft(await violations(page), `axe at ${width} pixels`).toEqual([])
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size)
+      expect.soft(await violations(page), `axe at ${size.width} pixels`).toEqual([])
     }
     expect.soft(await ibmViolations(page), 'IBM').toEqual([])
 

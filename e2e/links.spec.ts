@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test'
 import { paths, unlistedPaths } from '#content/navigation.ts'
 import { type PageHtml, readPages } from './page-html.ts'
-import { expect, test } from './test.ts'
 
 const origin = 'http://site.test'
 /** Where a link written on a page leads: an address of ours, or null for another site or program. */
@@ -21,8 +21,8 @@ async function crawl(read: (paths: string[]) => Promise<PageHtml[]>): Promise<Ma
   return seen
 }
 
-test('every link and every anchor of the site leads somewhere', async ({ page }) => {
-  const seen = await crawl((paths) => readPages(page, paths))
+test('every link and every anchor of the site leads somewhere', async ({ request }) => {
+  const seen = await crawl((paths) => readPages(request, paths))
   const dead = [...seen.values()].flatMap((from) =>
     from.links.flatMap((href) => {
       const url = target(from, href)
@@ -38,16 +38,16 @@ test('every link and every anchor of the site leads somewhere', async ({ page })
   expect(paths.filter((path) => !unlistedPaths.includes(path) && !reached.includes(path))).toEqual([])
 })
 
-test('external links use https, tel or mailto', async ({ page }) => {
-  for (const sent of await readPages(page, paths)) {
+test('external links use https, tel or mailto', async ({ request }) => {
+  for (const sent of await readPages(request, paths)) {
     for (const href of sent.links)
       expect(href, sent.path).toMatch(/^(\/|#|https:\/\/|tel:(\+\d{10,15}|0800\d{6})$|mailto:)/)
   }
 })
 
-test('every file that a page may load is there', async ({ page, request }) => {
+test('every file that a page may load is there', async ({ request }) => {
   const files = new Set(
-    (await readPages(page, paths)).flatMap((sent) => sent.files).filter((file) => file.startsWith('/')),
+    (await readPages(request, paths)).flatMap((sent) => sent.files).filter((file) => file.startsWith('/')),
   )
   expect(files.size).toBeGreaterThan(50)
   const missing: string[] = []

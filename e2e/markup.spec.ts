@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { everyPath } from './pages.ts'
-import { expect, test } from './test.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

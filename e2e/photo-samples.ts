@@ -38,13 +38,13 @@ export async function png(size: Scene): Promise<Buffer> {
 }
 
 export async function webp(size: Scene): Promise<Buffer> {
-  return (await scene(size)).withExif(place).webp({ quality: 98 }).toBuffer()
+  return (await scene(size)).withExif(place).webp({ quality: 98, effort: 0 }).toBuffer()
 }
 
 /** Two frames, one after the other. */
 export async function animatedWebp(size: Scene): Promise<Buffer> {
   const frames = [await png(size), await png(size)]
   return sharp(frames, { join: { animated: true } })
-    .webp({ quality: 98, delay: [200, 200] })
+    .webp({ quality: 98, effort: 0, delay: [200, 200] })
     .toBuffer()
 }

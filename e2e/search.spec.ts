@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { paths, unlistedPaths } from '#content/navigation.ts'
 import { addressOf, siteUrl } from './built-site.ts'
 import { type PageHtml, readPages } from './page-html.ts'
-import { expect, test } from './test.ts'
 
 const listed = paths.filter((path) => !unlistedPaths.includes(path))
 
@@ -15,8 +15,8 @@ function only(page: PageHtml, name: string): string {
   return content
 }
 
-test('every page has a title and a description of its own, short enough to be shown whole', async ({ page }) => {
-  const pages = await readPages(page, paths)
+test('every page has a title and a description of its own, short enough to be shown whole', async ({ request }) => {
+  const pages = await readPages(request, paths)
   for (const sent of pages) {
     const { path } = sent
     expect.soft(sent.titles, path).toEqual([expect.stringMatching(/^.{1,60}$/)])
@@ -27,9 +27,9 @@ test('every page has a title and a description of its own, short enough to be sh
   expect(new Set(pages.map((sent) => only(sent, 'description'))).size).toBe(paths.length)
 })
 
-test('every page names its one address, and shares as a large card with its own picture', async ({ page, request }) => {
+test('every page names its one address, and shares as a large card with its own picture', async ({ request }) => {
   const images: string[] = []
-  for (const sent of await readPages(page, paths)) {
+  for (const sent of await readPages(request, paths)) {
     const [title = ''] = sent.titles
     const description = only(sent, 'description')
     expect(sent.canonicals).toEqual([addressOf(sent.path)])
@@ -64,13 +64,12 @@ test('every page names its one address, and shares as a large card with its own 
   }
 })
 
-test('thank-you and missing pages are not for search engines', async ({ page, noise }) => {
-  noise.allow(/404 \(Not Found\)/)
-  const [thanks, missing] = await readPages(page, ['/thank-you', '/no-such-page'])
+test('thank-you and missing pages are not for search engines', async ({ request }) => {
+  const [thanks, missing] = await readPages(request, ['/thank-you', '/no-such-page'])
   for (const sent of [thanks, missing]) expect(metas(sent as PageHtml, 'robots')).toEqual(['noindex'])
   expect(missing?.status).toBe(404)
   expect(missing?.canonicals).toEqual([])
-  for (const sent of await readPages(page, listed)) expect(metas(sent, 'robots'), sent.path).toEqual([])
+  for (const sent of await readPages(request, listed)) expect(metas(sent, 'robots'), sent.path).toEqual([])
 })
 
 test('sitemap.xml lists every page once', async ({ request }) => {
@@ -87,9 +86,9 @@ test('robots.txt lets everyone in and names the sitemap', async ({ request }) =>
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })
 
-test('llms.txt names every page by the title and description that the page has', async ({ page, request }) => {
+test('llms.txt names every page by the title and description that the page has', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
-  for (const sent of await readPages(page, listed)) {
+  for (const sent of await readPages(request, listed)) {
     expect(text).toContain(`- [${sent.titles[0]}](${addressOf(sent.path)}): ${only(sent, 'description')}\n`)
   }
 })

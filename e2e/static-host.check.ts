@@ -28,8 +28,8 @@ test('every page answers at its own address, with its policy and asked for again
   }
 })
 
-test('hashed files are kept for good', async ({ page, request }) => {
-  const [home] = await readPages(page, ['/'])
+test('hashed files are kept for good', async ({ request }) => {
+  const [home] = await readPages(request, ['/'])
   const hashed = home?.files.filter((file) => /^\/(assets|fonts)\//.test(file)) ?? []
   expect(hashed.length).toBeGreaterThan(0)
   for (const file of hashed) {

@@ -1,9 +1,9 @@
+import { expect, test } from '@playwright/test'
 import { isServicePath, type PagePath, paths, unlistedPaths } from '#content/navigation.ts'
 import { servicePaths } from '#content/services.ts'
 import { addressOf, siteUrl } from './built-site.ts'
 import { type PageHtml, readPages } from './page-html.ts'
 import { allNodes, type GraphNode, graphFaults } from './structured-data-rules.ts'
-import { expect, test } from './test.ts'
 
 const listed = paths.filter((path) => !unlistedPaths.includes(path))
 
@@ -14,8 +14,8 @@ function graphOf(page: PageHtml): GraphNode {
 
 const ofType = (page: PageHtml, type: string) => allNodes(graphOf(page)).filter((node) => node['@type'] === type)
 
-test('complete nodes, ids that resolve, no rating of ourselves', async ({ page }) => {
-  for (const sent of await readPages(page, listed)) {
+test('complete nodes, ids that resolve, no rating of ourselves', async ({ request }) => {
+  for (const sent of await readPages(request, listed)) {
     expect.soft(graphFaults(graphOf(sent)), sent.path).toEqual([])
     const properties = allNodes(graphOf(sent)).flatMap((node) => Object.keys(node))
     expect(
@@ -25,14 +25,14 @@ test('complete nodes, ids that resolve, no rating of ourselves', async ({ page }
   }
 })
 
-test('each page has its type, its service and the breadcrumb that visitors see', async ({ page }) => {
+test('each page has its type, its service and the breadcrumb that visitors see', async ({ request }) => {
   const typeOf: Partial<Record<PagePath, string>> = {
     '/about': 'AboutPage',
     '/gallery': 'ImageGallery',
     '/contact': 'ContactPage',
     '/faq': 'FAQPage',
   }
-  for (const sent of await readPages(page, listed)) {
+  for (const sent of await readPages(request, listed)) {
     const here = allNodes(graphOf(sent)).find((node) => node['@id'] === `${addressOf(sent.path)}#page`)
     const expected = typeOf[sent.path as PagePath]
     if (expected) expect(here?.['@type'], sent.path).toBe(expected)
@@ -52,8 +52,8 @@ test('each page has its type, its service and the breadcrumb that visitors see',
   }
 })
 
-test('questions and pictures are those on the page', async ({ page }) => {
-  const [faq, gallery] = await readPages(page, ['/faq', '/gallery'])
+test('questions and pictures are those on the page', async ({ request }) => {
+  const [faq, gallery] = await readPages(request, ['/faq', '/gallery'])
   if (!faq || !gallery) throw new Error('Both pages are there')
   const questions = ofType(faq, 'Question')
   expect(questions.length).toBeGreaterThanOrEqual(15)
@@ -61,9 +61,9 @@ test('questions and pictures are those on the page', async ({ page }) => {
   expect(ofType(gallery, 'ImageObject')).toHaveLength(15)
 })
 
-test('every address of ours in it answers', async ({ page, request }) => {
+test('every address of ours in it answers', async ({ request }) => {
   const addresses = new Set<string>()
-  for (const sent of await readPages(page, listed)) {
+  for (const sent of await readPages(request, listed)) {
     for (const node of allNodes(graphOf(sent))) {
       for (const property of ['url', 'item', 'contentUrl', 'image', 'logo']) {
         const value = node[property]

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { about } from '#content/about.ts'
 import { areasPage } from '#content/areas.ts'
 import { callLabel } from '#content/business.ts'
@@ -6,7 +7,6 @@ import { contactPage } from '#content/contact.ts'
 import { home } from '#content/home.ts'
 import { services } from '#content/services.ts'
 import { siteCopy } from '#content/site-copy.ts'
-import { expect, test } from './test.ts'
 
 const emergency = '/emergency-steel-repair'
 
@@ -20,25 +20,20 @@ const screens: readonly { path: string; lead: string; link?: string }[] = [
   { path: '/contact', lead: contactPage.hero.lead, link: siteCopy.callNow },
 ]
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  for (const { path, lead, link } of screens) {
-    test(`${path} shows its heading, lead and first action at ${viewport.width} by ${viewport.height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      await page.goto(path)
-      const main = page.getByRole('main')
-      const stickyCall = page.getByRole('complementary').getByRole('link', { name: siteCopy.callNow })
-      const fold = (await stickyCall.isVisible()) ? ((await stickyCall.boundingBox())?.y ?? 0) : viewport.height
-      const shown = [main.getByRole('heading', { level: 1 }), main.getByText(lead).first()]
-      if (link) shown.push(main.getByRole('link', { name: link }).first())
-      for (const part of shown) {
-        const box = await part.boundingBox()
-        expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(fold)
-      }
-    })
+/** The heading, lead and first action of a page that are not seen without scrolling. Pages without an entry above have none. */
+export async function belowTheFold(page: Page, path: string): Promise<string[]> {
+  const screen = screens.find((each) => each.path === path)
+  if (!screen) return []
+  const main = page.getByRole('main')
+  const stickyCall = page.getByRole('complementary').getByRole('link', { name: siteCopy.callNow })
+  const windowHeight = page.viewportSize()?.height ?? 0
+  const fold = (await stickyCall.isVisible()) ? ((await stickyCall.boundingBox())?.y ?? 0) : windowHeight
+  const parts = [main.getByRole('heading', { level: 1 }), main.getByText(screen.lead).first()]
+  if (screen.link) parts.push(main.getByRole('link', { name: screen.link }).first())
+  const below = []
+  for (const part of parts) {
+    const box = await part.boundingBox()
+    if (!box || box.y + box.height > fold) below.push(String(part))
   }
+  return below
 }
