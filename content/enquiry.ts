@@ -10,9 +10,9 @@ type Necessity<Errors> = { required: true; errors: Errors & { missing: string } 
 
 /**
  * One field of an enquiry form. The form, its checks, the mail draft, both parts of the emails and the desk view are built from
- * these entries in their order. `limit` counts characters after clean-up.
+ * these entries in their order. `limit` counts characters after clean-up. `group` is a heading above the first field of a group.
  */
-export type EnquiryField = { label: string; hint?: string } & (
+export type EnquiryField = { label: string; hint?: string; group?: string } & (
   | ({ control: 'text' | 'textarea'; limit: number; autocomplete?: string } & Necessity<{ tooLong: string }>)
   | ({ control: 'email' | 'tel'; limit: number; autocomplete?: string } & Necessity<{
       format: string
@@ -187,6 +187,7 @@ const quoteFields = {
 
 const contactFields = {
   firstName: {
+    group: 'About you',
     label: 'First Name',
     required: true,
     control: 'text',
@@ -213,6 +214,7 @@ const contactFields = {
     errors: { tooLong: 'Company must be {limit} characters or fewer' },
   },
   service: {
+    group: 'Your project',
     label: 'Service Required',
     required: true,
     control: 'select',

@@ -72,6 +72,7 @@ function Form({ kind, ...initial }: Props) {
       ) : null}
       {Object.entries<EnquiryField>(copy.fields).map(([name, facts]) => (
         <Fragment key={name}>
+          {facts.group ? <h3 className="form-sheet__full form-sheet__group">{facts.group}</h3> : null}
           <EnquiryFieldControl
             form={kind}
             name={name}
