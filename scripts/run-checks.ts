@@ -90,6 +90,7 @@ async function stages(): Promise<Step[][]> {
   const unit = ['vitest', 'run', '--maxWorkers=4', '--reporter=default', '--reporter=json']
   return [
     [
+      { name: 'build', command: ['node', 'scripts/build-if-needed.ts'] },
       { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
       { name: 'dead code', command: ['knip', '--no-progress'] },
       { name: 'types', command: ['astro', 'check'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
@@ -100,7 +101,6 @@ async function stages(): Promise<Step[][]> {
         counts: () => readReport('unit.json', vitestReport),
       },
     ],
-    [{ name: 'build', command: ['node', 'scripts/build-if-needed.ts'] }],
     [
       {
         name: 'browser tests',
