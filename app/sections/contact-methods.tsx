@@ -27,7 +27,7 @@ function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
       {methods.map((method) => {
         return (
           <li key={method.id} className="contact-method">
-            <h2 className="flex items-center gap-xs text-subheading tracking-[-.01em]">
+            <h2 className="flex items-center gap-xs text-subheading">
               <Icon of={icons[method.id]} size={22} className="text-oxide" />
               {method.title}
             </h2>
