@@ -34,6 +34,7 @@ export const beamSpine = {
           text: 'People call any beam an RSJ. Your engineer’s drawing names one of these four sections.',
         },
       ],
+      typesLabel: 'Show the four sections',
       types: [
         {
           name: 'Universal beam (UB)',
