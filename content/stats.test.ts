@@ -16,7 +16,7 @@ function plain(text: string): string {
     .replace(/(\d) (?:to|and) (\d)/g, '$1–$2')
 }
 
-/** Everything that a page says: each text, and each figure together with what stands under it. */
+/** Everything that a page says: each text, and each figure together with its label. */
 function statements(value: unknown, where: string): Statement[] {
   if (typeof value === 'string') return [{ where, says: plain(value) }]
   if (typeof value !== 'object' || value === null) return []
@@ -31,7 +31,7 @@ const files = import.meta.glob<Record<string, unknown>>(['./*.ts', './legal/*.ts
 const pages = Object.entries(files).flatMap(([file, content]) => statements(content, file))
 const all = [...pages, ...services.flatMap((service) => statements(service, service.path))]
 
-/** "10" of "10 years": beside its noun a page may write "10 year". */
+/** "10" of "10 years": before its noun a page may write "10 year". */
 const years = (period: string) => String(Number.parseInt(period, 10))
 
 /** What is claimed, how a text claims it (the first group that matches is the figure), and what is right. */
@@ -69,7 +69,7 @@ const claims: readonly [of: string, pattern: RegExp, right: string][] = [
   ],
 ]
 
-describe('figures that stand on several pages', () => {
+describe('figures on several pages', () => {
   it.each(claims)('%s', (_of, pattern, right) => {
     const made = all.flatMap(({ where, says }) =>
       [...says.matchAll(pattern)].map((match) => ({ where, figure: match.slice(1).find(Boolean) })),
@@ -83,7 +83,7 @@ describe('figures that stand on several pages', () => {
   })
 })
 
-describe('figures that need their condition beside them', () => {
+describe('figures that need their condition next to them', () => {
   it('under 2 hours is a target within 30 miles of the yard', () => {
     const made = pages.filter(({ says }) => says.includes(plain(stats.emergency.near)))
     expect(made.length).toBeGreaterThan(2)

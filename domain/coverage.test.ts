@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { checkCoverage } from './coverage.ts'
 
-// The tests' own towns, with the site's own words.
+// The tests' own towns, with the site's own copy.
 vi.mock('#content/coverage.ts', async (original) => ({
   ...(await original<typeof import('#content/coverage.ts')>()),
   ...(await import('./fixtures/coverage.ts')),

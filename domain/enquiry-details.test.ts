@@ -24,39 +24,26 @@ test('the block is plain text, a line for each figure', () => {
   expect(detailsText(lift('12\u00a0m'))).toBe(block)
 })
 
-describe('the description', () => {
-  test('empty, it gets the details and room to write below', () => {
-    expect(textWithDetails('', lift('12 m'))).toBe(`${block}\n\n`)
-    expect(textWithDetails(' \n', lift('12 m'))).toBe(`${block}\n\n`)
-  })
+const below = 'The gate is 3 m wide.'
+const longer = block.replace('12', '14')
 
-  test('what was typed stays above', () => {
-    expect(textWithDetails('A hot tub.\n', lift('12 m'))).toBe(`A hot tub.\n\n${block}`)
-  })
+test.each([
+  ['an empty one gets the details and room to write below', '', `${block}\n\n`],
+  ['white space is empty', ' \n', `${block}\n\n`],
+  ['what was typed stays above', 'A hot tub.\n', `A hot tub.\n\n${block}`],
+  ['the same details twice change nothing', `A hot tub.\n\n${block}`, `A hot tub.\n\n${block}`],
+  ['later details replace those before', `${longer}\n\n`, `${block}\n\n`],
+  ['text on both sides stays', `A hot tub.\n\n${longer}\n\nA gate.`, `A hot tub.\n\n${block}\n\nA gate.`],
+  ['text right below the block stays', `${longer}\n${below}`, `${block}\n${below}`],
+  ['so it does with other line ends', `${longer}\n${below}`.replaceAll('\n', '\r\n'), `${block}\n${below}`],
+])('the description: %s', (_, before, after) => {
+  expect(textWithDetails(before, lift('12 m'))).toBe(after)
+})
 
-  test('sent again, the details take the place of those before', () => {
-    const first = textWithDetails('', lift('12 m'))
-    expect(textWithDetails(first, lift('14 m'))).toBe(`${block.replace('12', '14')}\n\n`)
-    const between = `A hot tub.\n\n${block}\n\nOver the garage.`
-    expect(textWithDetails(between, lift('14 m'))).toBe(between.replace('12 m', '14 m'))
-  })
-
-  test('the same details twice change nothing', () => {
-    const once = textWithDetails('A hot tub.', lift('12 m'))
-    expect(textWithDetails(once, lift('12 m'))).toBe(once)
-  })
-
-  test('what was typed right below a line of the block is kept', () => {
-    const typed = `${block}\nThe gate is 3 m wide.`
-    expect(textWithDetails(typed, lift('14 m'))).toBe(`${block.replace('12', '14')}\nThe gate is 3 m wide.`)
-    expect(textWithDetails(typed.replaceAll('\n', '\r\n'), lift('14 m'))).toContain('The gate is 3 m wide.')
-  })
-
-  test('details of another drawing stand beside them', () => {
-    const both = textWithDetails(textWithDetails('', lift('12 m')), beamDetails(beamOpening(3)))
-    expect(both).toContain(block)
-    expect(both).toContain('From the beam drawing:')
-  })
+test('the description: details of two drawings are both kept', () => {
+  const both = textWithDetails(textWithDetails('', lift('12 m')), beamDetails(beamOpening(3)))
+  expect(both).toContain(block)
+  expect(both).toContain('From the beam drawing:')
 })
 
 describe('the draft', () => {

@@ -4,7 +4,7 @@ import { checkEnquiry } from './enquiry.ts'
 import { choiceOptions, choicesToSearch, type EstimateChoices } from './estimate.ts'
 import { quotePrefill, withoutChoices } from './estimate-handover.ts'
 
-// The tests' own price list, with the site's own words.
+// The tests' own price list, with the site's own copy.
 vi.mock('#content/calculator.ts', async (original) => ({
   ...(await original<typeof import('#content/calculator.ts')>()),
   ...(await import('./fixtures/prices.ts')),

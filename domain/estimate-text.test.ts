@@ -4,7 +4,7 @@ import { type EstimateChoices, estimate } from './estimate.ts'
 import { estimateText } from './estimate-text.ts'
 
 vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
-// The tests' own price list, with the site's own words.
+// The tests' own price list, with the site's own copy.
 vi.mock('#content/calculator.ts', async (original) => ({
   ...(await original<typeof import('#content/calculator.ts')>()),
   ...(await import('./fixtures/prices.ts')),

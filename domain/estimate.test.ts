@@ -12,7 +12,7 @@ import {
 } from './estimate.ts'
 import { calculatorFactors, calculatorServices } from './fixtures/prices.ts'
 
-// The tests' own price list, with the site's own words.
+// The tests' own price list, with the site's own copy.
 vi.mock('#content/calculator.ts', async (original) => ({
   ...(await original<typeof import('#content/calculator.ts')>()),
   ...(await import('./fixtures/prices.ts')),
@@ -170,21 +170,21 @@ describe('Calculate is enabled (spec 5)', () => {
     location: 'essex',
   }
 
-  test('with six choices and an email address or a phone number', () => {
-    expect(canEstimate({ ...choices, email: 'jo@example.com' })).toBe(true)
-    expect(canEstimate({ ...choices, phone: '01632 960118' })).toBe(true)
-    expect(canEstimate({ ...choices, phone: '01632 960118', email: 'jo@example.com', name: 'Jo' })).toBe(true)
+  const phone = '01632 960118'
+
+  test.each([
+    [{ email: 'jo@example.com' }, true],
+    [{ phone }, true],
+    [{ phone, email: 'jo@example.com', name: 'Jo' }, true],
+    [{}, false],
+    [{ name: 'Jo', email: '', phone: '  ' }, false],
+  ])('with six choices and %o: %s', (contact, enabled) => {
+    expect(canEstimate({ ...choices, ...contact })).toBe(enabled)
   })
 
-  test('not without a way to answer, whatever the name', () => {
-    expect(canEstimate(choices)).toBe(false)
-    expect(canEstimate({ ...choices, name: 'Jo', email: '', phone: '  ' })).toBe(false)
-  })
-
-  test.each(Object.keys(choices) as (keyof CalculatorInput)[])('not without %s', (key) => {
-    expect(canEstimate({ ...choices, phone: '01632 960118', [key]: '' })).toBe(false)
-    expect(canEstimate({ ...choices, phone: '01632 960118', [key]: undefined })).toBe(false)
-    expect(canEstimate({ ...choices, phone: '01632 960118', [key]: 'nonsense' })).toBe(false)
+  test.each(Object.keys(choices))('not without %s', (key) => {
+    for (const value of ['', undefined, 'nonsense'])
+      expect(canEstimate({ ...choices, phone, [key]: value })).toBe(false)
   })
 })
 

@@ -47,7 +47,7 @@ test('a real photograph is a JPEG', () => {
   expect(matchesSignature(readFileSync('pictures/workshop.jpg'), 'jpeg')).toBe(true)
 })
 
-test('a PDF header may stand a little way in, not far', () => {
+test('a PDF header may be up to a kilobyte from the start', () => {
   expect(matchesSignature(bytes('\n'.repeat(1000), '%PDF-1.4'), 'pdf')).toBe(true)
   expect(matchesSignature(bytes('\n'.repeat(1100), '%PDF-1.4'), 'pdf')).toBe(false)
 })

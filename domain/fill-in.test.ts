@@ -14,6 +14,6 @@ test.each([
   expect(written(number)).toBe(words)
 })
 
-test('places are filled in, each as often as it stands there; an unknown one stays to be seen', () => {
+test('places are filled in, each as often as it appears; an unknown one stays', () => {
   expect(fillIn('{a} of {b}, {a}: {c}', { a: 2400, b: 'steel' })).toBe('2,400 of steel, 2,400: {c}')
 })

@@ -59,7 +59,7 @@ describe('ticks', () => {
     expect(marks('CT16')).toEqual([10, 20, 30, 40])
   })
 
-  test('stand to scale', () => {
+  test('are to scale', () => {
     const line = postcodeLine('CT16', yard)
     const length = line ? milesBetween(yard, line.position) : 0
     for (const { miles, share } of line?.ticks ?? []) expect(share * length).toBeCloseTo(miles, 6)

@@ -3,7 +3,7 @@ import { stairInput, stairKinds } from '#content/interactive/stair.ts'
 import { type StairKind, stair, stairChecks, stairDetails } from './stair.ts'
 
 // Worked by hand: total and kind; then risers, rise, going, pitch, 2R + G, risers per flight, goings together.
-describe.each([
+test.each([
   [600, 'private', 4, 150, 300, 26.6, 600, [4], 900],
   [2600, 'private', 14, 185.7, 240, 37.7, 611.4, [14], 3120],
   [stairInput.start, 'private', 14, 190, 230, 39.6, 610, [14], 2990],
@@ -13,15 +13,12 @@ describe.each([
   [2600, 'utility', 14, 185.7, 250, 36.6, 621.4, [14], 3250],
   [2600, 'general', 16, 162.5, 285, 29.7, 610, [8, 8], 3990],
   [2040, 'general', 12, 170, 270, 32.2, 610, [12], 2970],
-] as const)('%d mm, %s', (total, kind, risers, rise, going, pitch, sum, flights, run) => {
+] as const)('%d mm, %s: as worked by hand', (total, kind, risers, rise, going, pitch, sum, flights, run) => {
   const { flight } = stair(total, kind)
-
-  test('comes to the figures worked by hand', () => {
-    expect(flight).toMatchObject({ risers, going, flights, run })
-    expect(flight?.rise).toBeCloseTo(rise, 1)
-    expect(flight?.pitch).toBeCloseTo(pitch, 1)
-    expect(flight?.sum).toBeCloseTo(sum, 1)
-  })
+  expect(flight).toMatchObject({ risers, going, flights, run })
+  expect(flight?.rise).toBeCloseTo(rise, 1)
+  expect(flight?.pitch).toBeCloseTo(pitch, 1)
+  expect(flight?.sum).toBeCloseTo(sum, 1)
 })
 
 const kinds = Object.keys(stairKinds) as StairKind[]
@@ -69,7 +66,7 @@ test('the sentence has every figure with its unit', () => {
   expect(stair(3200).outcome).toContain('In 2 flights of 9 and 8 risers, with a landing between. Past 16 risers')
 })
 
-test('the checks stand beside their ranges', () => {
+test('each check has its range', () => {
   const { flight } = stair(2600)
   expect(
     flight && stairChecks(flight, 'private').map(({ value, range }) => [value.replaceAll('\u00a0', ' '), range]),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type SteelProfileId, steelProfiles } from '#content/steel-profiles.ts'
 import { profileDetails, shownWeight, steelPiece, steelProfileById } from './steel-profile.ts'
 
-// Mass per metre × length by hand. The last three weights stand on drawings of the site as well.
+// Mass per metre × length by hand. The last three weights are on drawings of the site as well.
 test.each<[SteelProfileId, number, number, string, string]>([
   ['ea-60x60x6', 0.5, 8, '2.7', 'By hand, one person'],
   // 16 kg, and longer than 3 m

@@ -42,12 +42,6 @@ it('shows the same message once', () => {
   expect(cards()).toHaveLength(2)
 })
 
-it('removes earlier errors after a success', () => {
-  toast(failed)
-  toast(sent)
-  expect(cards().map((button) => button.getAttribute('aria-label'))).toEqual([expect.stringMatching(/Sent$/)])
-})
-
 it('dismisses a success after a delay unless it is hovered or focused, and keeps an error', () => {
   toast(sent)
   const [button] = cards()

@@ -8,14 +8,11 @@ afterEach(() => {
   Object.assign(samples, before)
 })
 
-it('says so beside what is invented', () => {
-  samples.reviews = true
+it.each([
+  ['invented', true, sampleCopy.reviews],
+  ['the firm’s own', false, ''],
+])('marks what is %s: %s', (_, invented, text) => {
+  samples.reviews = invented
   const { container } = render(<SampleMark of="reviews" />)
-  expect(container.textContent).toBe(sampleCopy.reviews)
-})
-
-it('goes by itself once the firm’s own stands there', () => {
-  samples.reviews = false
-  const { container } = render(<SampleMark of="reviews" />)
-  expect(container.innerHTML).toBe('')
+  expect(container.textContent).toBe(text)
 })

@@ -176,9 +176,6 @@ it('too many enquiries from one address get 429, and others do not', async () =>
     const statuses = []
     for (const address of first) statuses.push((await from(address)).statusCode)
     expect(statuses).toEqual([422, 422, 429])
-    const short = []
-    for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3']) short.push((await from(address)).statusCode)
-    expect(short).toEqual([422, 422, 429])
     const refused = await from('2001:db8:1:2::1')
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
     expect(refused.json().errors[0].message).toMatch(/Please try again in \d+ minutes, or call us\.$/)

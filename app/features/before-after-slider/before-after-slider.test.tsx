@@ -89,7 +89,7 @@ it('with Save-Data loads the model only when the handle is moved', async () => {
   expect(modelPicture()).not.toBeNull()
 })
 
-it('goes by keyboard and says where it stands', async () => {
+it('moves by keyboard and announces its position', async () => {
   stubBrowser({ saveData: true })
   render(island)
   const slider = await screen.findByRole('slider')
@@ -128,6 +128,6 @@ it('leaves no handle when the model does not load', async () => {
   expect(screen.queryByRole('slider')).toBeNull()
 })
 
-it('has words for every position', () => {
+it('has a text for every position', () => {
   expect([0, 20, 50, 80, 100].map(positionText)).toEqual(Object.values(beforeAfterSlider.positions))
 })

@@ -7,18 +7,15 @@ const scene = (width: number, height: number, background = '#888') =>
 const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 const header = async (bytes: Buffer) => readPhotoHeader(blob(bytes))
 
-it('reads format and size of JPEG, PNG and WebP', async () => {
-  const still = { width: 70, height: 40, animated: false }
-  const pixels = scene(70, 40)
-  expect(await header(await pixels.jpeg().toBuffer())).toEqual({ format: 'jpeg', ...still })
-  expect(await header(await pixels.jpeg({ progressive: true }).withMetadata().toBuffer())).toEqual({
-    format: 'jpeg',
-    ...still,
-  })
-  expect(await header(await pixels.png().toBuffer())).toEqual({ format: 'png', ...still })
-  expect(await header(await pixels.webp().toBuffer())).toEqual({ format: 'webp', ...still })
-  expect(await header(await pixels.webp({ lossless: true }).toBuffer())).toEqual({ format: 'webp', ...still })
-  expect(await header(await pixels.withMetadata().webp().toBuffer())).toEqual({ format: 'webp', ...still })
+it.each([
+  ['jpeg', scene(70, 40).jpeg()],
+  ['jpeg', scene(70, 40).jpeg({ progressive: true }).withMetadata()],
+  ['png', scene(70, 40).png()],
+  ['webp', scene(70, 40).webp()],
+  ['webp', scene(70, 40).webp({ lossless: true })],
+  ['webp', scene(70, 40).withMetadata().webp()],
+])('reads format and size of %s (%#)', async (format, picture) => {
+  expect(await header(await picture.toBuffer())).toEqual({ format, width: 70, height: 40, animated: false })
 })
 
 it('recognises an animated WebP', async () => {
