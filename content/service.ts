@@ -72,6 +72,10 @@ export type ServiceSection = SectionHead &
     | { kind: 'pictures'; pictures: readonly { picture: PictureId; caption: string }[] }
   )
 
+/** `picture`: words on ink, full width. `split`: on paper, beside the picture. `sheet`: on paper, above the picture. */
+export const heroLayouts = ['picture', 'split', 'sheet'] as const
+type HeroLayout = (typeof heroLayouts)[number]
+
 /** A service page. Each file in content/services exports one as `service`. */
 export type Service = {
   /** The file name with a slash before it. */
@@ -103,6 +107,8 @@ export type Service = {
     pictureNote: string
     /** The primary button, which goes to the quote form on the page. */
     action: string
+    /** How a service without a page file of its own opens; `picture` if it names none. */
+    layout?: HeroLayout
   }
   /** The dimension strip: three or four statistics. */
   keyStats: readonly Stat[]

@@ -5,6 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test, vi } from 'vitest'
 import { sharePages } from '#app/seo/share-image/share-pages.ts'
 import { areasPage } from '#content/areas.ts'
+import { heroLayouts, type Service } from '#content/service.ts'
 import { services } from '#content/services.ts'
 import { sitemapPage } from '#content/sitemap.ts'
 import * as page from './[service].astro'
@@ -17,7 +18,7 @@ const name = 'Roof Trusses'
 vi.mock(import('#content/services.ts'), async (original) => {
   const real = await original()
   const [first] = real.services as [(typeof real.services)[0]]
-  const added = { ...first, path: '/roof-trusses', name: 'Roof Trusses', order: 14 } as const
+  const added: Service = { ...first, path: '/roof-trusses', name: 'Roof Trusses', order: 14 }
   return {
     ...real,
     services: [...real.services, added],
@@ -26,9 +27,10 @@ vi.mock(import('#content/services.ts'), async (original) => {
 })
 
 /** The page that the added service gets, as a document. */
-async function addedPage() {
+async function addedPage(layout?: Service['hero']['layout']) {
   const [made, ...more] = page.getStaticPaths()
   expect([made?.params.service, more]).toEqual([path.slice(1), []])
+  if (made) made.props.service = { ...made.props.service, hero: { ...made.props.service.hero, layout } }
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) })
   const request = new Request(`https://www.firm.example${path}`)
   return parseDocument(await container.renderToString(page.default, { props: made?.props, request }))
@@ -54,6 +56,22 @@ test('a new service has a page, with a link in menu and footer, breadcrumb, stru
   expect(nodes.find((node: { '@type': string }) => node['@type'] === 'Service').name).toBe(name)
   expect(find((tag, { value }) => tag === 'input' && value === 'Roof trusses').length).toBeGreaterThan(0)
 })
+
+test.each(heroLayouts)(
+  'a new service opens with its heading, its way to the form and its picture in the %s layout',
+  async (layout) => {
+    const document = await addedPage(layout)
+    const headings = DomUtils.findAll(({ name: tag }) => tag === 'h1', document)
+    expect(headings.map((heading) => DomUtils.textContent(heading).trim())).toEqual([services.at(-1)?.hero.title])
+    const [main] = DomUtils.findAll(({ name: tag }) => tag === 'main', document)
+    const inMain = (test: (attributes: Record<string, string>) => boolean) =>
+      DomUtils.findAll(({ attribs }) => test(attribs), main ? [main] : [])
+    expect(inMain(({ href }) => href === '#get-quote')).toHaveLength(1)
+    expect(inMain((attributes) => attributes['data-picture'] === services.at(-1)?.hero.picture).length).toBeGreaterThan(
+      0,
+    )
+  },
+)
 
 test('a new service is in sitemap, areas, share images and the files for search engines', async () => {
   expect(sitemapPage.groups.flatMap(({ entries }) => entries.map(({ url }) => url))).toContain(path)
