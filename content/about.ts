@@ -14,35 +14,7 @@ export type Certification = {
 
 export type Milestone = { year: number; title: string; text: string }
 
-export type AboutPage = {
-  seo: Seo
-  hero: PageHero & { picture: PictureId; pictureNote: string }
-  story: { mark: string; title: string; paragraphs: readonly string[]; picture: PictureId; pictureNote: string }
-  stats: { mark: string; title: string; items: readonly Stat[] }
-  certifications: {
-    id: string
-    mark: string
-    title: string
-    lead: string
-    picture: PictureId
-    pictureNote: string
-    labels: { number: string; body: string; expires: string }
-    /** Shown above the list while any of `business.certificates` is empty. */
-    onRequest: string
-    list: readonly Certification[]
-  }
-  timeline: {
-    mark: string
-    title: string
-    lead: string
-    milestones: readonly Milestone[]
-    /** The drawing's notes under the dimension line; it is to scale only where it lies flat. */
-    units: string
-  }
-  contact: { mark: string; title: string; text: string; actions: readonly Action[] }
-}
-
-export const about: AboutPage = {
+export const about = {
   seo: {
     title: 'About us: a steel fabrication team in Gravesend, Kent',
     description:
@@ -93,6 +65,7 @@ export const about: AboutPage = {
     picture: 'base-plate',
     pictureNote: 'Base plate · galvanised',
     labels: { number: 'Certificate', body: 'Issued by', expires: 'Expires' },
+    /** Shown above the list while any of `business.certificates` is empty. */
     onRequest:
       'Where no number is shown next to a standard, do not take it that we hold it: ask us for the current certificate, as you would any fabricator, before you order.',
     list: [
@@ -192,4 +165,4 @@ export const about: AboutPage = {
       { label: 'Email Us', href: `mailto:${business.email}` },
     ],
   },
-}
+} as const

@@ -6,51 +6,12 @@ import type { Region } from './regions.ts'
 import { listing } from './service-listing.ts'
 import { stats } from './stats.ts'
 
-export type AreasPage = {
-  seo: Seo
-  hero: PageHero & { picture: PictureId; pictureNote: string; actions: readonly Action[] }
-  findYourArea: {
-    id: string
-    mark: string
-    title: string
-    lead: string
-    /** The sheet next to the form: its heading, its text before the first check, its labels and links. */
-    result: {
-      title: string
-      empty: string
-      response: string
-      outside: string
-      quote: Action
-      handOver: { href: string }
-    }
-    /** Shown in place of the form where scripts don't run. */
-    noScript: string
-  }
-  regions: {
-    id: string
-    mark: string
-    title: string
-    lead: string
-    labels: { response: string; projects: string; coverage: string; places: string }
-  }
-  services: {
-    mark: string
-    title: string
-    lead: string
-    list: readonly { path: PagePath; name: string }[]
-    footnote: string
-  }
-  /** The drawn map: the notice about the interactive map, and the three zones in the order of their numbers on the map. */
-  map: { notice: string; alt: string; zones: readonly { region: Region['region']; role: string }[] }
-  contact: { mark: string; title: string; text: string; actions: readonly Action[] }
-}
-
 const sameEverywhere = listing(({ listings }) => listings.areas).map(({ service, entry }) => ({
   path: service.path,
   name: entry.name,
 }))
 
-export const areasPage: AreasPage = {
+export const areasPage = {
   seo: {
     title: 'Areas we serve: steelwork in Kent, London, South East',
     description:
@@ -125,4 +86,4 @@ export const areasPage: AreasPage = {
     text: 'Tell us what the job is and where. For a whole frame or a staircase we often go beyond these regions; for one short beam rarely.',
     actions: [{ label: 'Contact Us', href: '/contact' }],
   },
-}
+} as const

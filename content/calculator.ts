@@ -164,6 +164,7 @@ export const calculatorCopy = {
   explainTitle: 'What the figure means',
   title: 'Steel price calculator',
   lead: `Six choices give you a price range for the steelwork: drawn, made, delivered and fitted, with VAT. Send it to us, and most quotes come within ${stats.quote.most} on working days.`,
+  start: 'Start your estimate',
   scheduleTitle: 'Your project',
   contactTitle: 'Your details',
   contactHint: 'Give an email address or a phone number, so that we can answer.',

@@ -1,6 +1,5 @@
 import { business } from './business.ts'
 import { call999First } from './emergency-response.ts'
-import type { PageHero, Seo } from './page-copy.ts'
 import { kentTowns } from './places.ts'
 import { plainSpaces, stats } from './stats.ts'
 
@@ -13,47 +12,9 @@ export type ContactMethod = {
   action: string
 }
 
-export type ContactPage = {
-  seo: Seo
-  hero: PageHero
-  methods: readonly [ContactMethod, ContactMethod, ContactMethod]
-  form: {
-    id: string
-    mark: string
-    title: string
-    lead: string
-    nextTitle: string
-    next: readonly { title: string; text: string }[]
-  }
-  office: {
-    mark: string
-    title: string
-    headOffice: { title: string; text: string }
-    hours: { title: string; text: string }
-    serviceAreas: { title: string; text: string }
-    emergency: { title: string; text: string }
-  }
-  coverage: {
-    mark: string
-    title: string
-    lead: string
-    lists: readonly { title: string; places: readonly string[] }[]
-    more: { label: string; href: string }
-  }
-  hotline: { title: string; text: string; action: string }
-  directions: { title: string; text: string; google: string; waze: string }
-  /** `drawn` is the sketch shown until the map loads. Another yard needs another sketch. */
-  map: {
-    title: string
-    linkText: string
-    note: string
-    drawn: { alt: string; river: string; basin: string; lock: string; road: string; yard: string; scale: string }
-  }
-}
-
 const [unit = '', yard = '', road = ''] = business.address.street.split(', ')
 
-export const contactPage: ContactPage = {
+export const contactPage = {
   seo: {
     title: `Contact us: free steelwork quote within ${plainSpaces(stats.quote.most)}`,
     description: `Call, email or message our Gravesend yard, or send drawings with the form. Directions, opening hours and the ${stats.emergency.hours} emergency number.`,
@@ -171,6 +132,7 @@ export const contactPage: ContactPage = {
     waze: 'Directions in Waze',
   },
   map: {
+    /** The sketch shown until the map loads. Another yard needs another sketch. */
     drawn: {
       alt: 'Sketch map: the yard between the canal basin and Canal Road, with the lock to the Thames to the north-west',
       river: 'River Thames',
@@ -184,4 +146,4 @@ export const contactPage: ContactPage = {
     linkText: 'Open this map on OpenStreetMap',
     note: 'When you scroll to it, your browser fetches this map from the OpenStreetMap Foundation, which then sees your internet address and that you came from this site. We set no cookie through it.',
   },
-}
+} as const

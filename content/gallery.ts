@@ -13,19 +13,7 @@ export type GalleryItem = {
   size: 'wide' | 'tall' | 'plain'
 }
 
-export type GalleryPage = {
-  seo: Seo
-  hero: PageHero
-  /** What a screen reader calls the wall. */
-  wall: string
-  /** Names of the viewer and its controls; `of` is for its counter, "3 of 15". */
-  viewer: { label: string; of: string; close: string; previous: string; next: string }
-  /** In an order and with sizes that fill the wall without a hole, on four columns and on two. */
-  items: readonly GalleryItem[]
-  closing: { mark: string; title: string; text: string; actions: readonly Action[] }
-}
-
-export const gallery: GalleryPage = {
+export const gallery = {
   seo: {
     title: 'Steelwork gallery: frames, stairs, balconies, mezzanines',
     description:
@@ -51,6 +39,7 @@ export const gallery: GalleryPage = {
     previous: 'Previous picture',
     next: 'Next picture',
   },
+  /** In an order and with sizes that fill the wall without a hole, on four columns and on two. */
   items: [
     {
       picture: 'hero-frame',
@@ -164,4 +153,4 @@ export const gallery: GalleryPage = {
       { label: 'Price It Yourself', href: '/calculator' },
     ],
   },
-}
+} as const

@@ -1,23 +1,7 @@
 import { business, callLabel } from './business.ts'
-import { missingPageLabel, notFoundServices, type PagePath, pageLabel } from './navigation.ts'
-import type { Action, Seo } from './page-copy.ts'
+import { missingPageLabel, notFoundServices, pageLabel } from './navigation.ts'
 
-export type NotFoundPage = {
-  seo: Omit<Seo, 'keywords'>
-  title: string
-  /** Above the title. */
-  mark: string
-  text: string
-  /** Text alternative of the drawing. */
-  drawing: { alt: string }
-  home: Action
-  /** Goes one page back in the browser's history. */
-  back: { label: string }
-  call: Action
-  services: { title: string; links: readonly { path: PagePath; label: string }[] }
-}
-
-export const notFound: NotFoundPage = {
+export const notFound = {
   seo: {
     title: 'Page Not Found',
     description: 'There is no page at this address. Go to the home page, go back, or call us.',
@@ -35,4 +19,4 @@ export const notFound: NotFoundPage = {
     title: 'Perhaps you were looking for one of these',
     links: notFoundServices.map((path) => ({ path, label: pageLabel(path) })),
   },
-}
+} as const

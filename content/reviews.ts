@@ -1,7 +1,6 @@
 // None of these reviews was written by a customer. The law (DMCC Act 2024) forbids publishing invented reviews, so replace
 // them with the firm's own Google reviews, word for word, and set `samples.reviews` to false before launch.
 import { business } from './business.ts'
-import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 import { samples } from './samples.ts'
 
@@ -15,19 +14,10 @@ export type Review = {
   text: string
 }
 
-export type ReviewsPage = {
-  seo: Seo
-  hero: PageHero
-  /** Newest first; the home page shows the first six. */
-  reviews: readonly Review[]
-  leave: { title: string; text: string; review: Action; listing: Action }
-  rules: { title: string; entries: readonly Prose[] }
-}
-
 /** Beneath reviews that were written as samples, the rules can only be announced. */
 const fromLaunch = samples.reviews ? 'From the day the sample reviews above are replaced: reviews' : 'Reviews'
 
-export const reviewsPage: ReviewsPage = {
+export const reviewsPage = {
   seo: {
     title: 'Reviews of our steel fabrication and installation',
     description:
@@ -44,6 +34,7 @@ export const reviewsPage: ReviewsPage = {
     title: 'What people say once the props are out',
     lead: 'Whether it fitted, whether we came on the day we had named, and how we left the site. The picture beside each shows the kind of work it speaks of, not the job itself.',
   },
+  /** Newest first; the home page shows the first six. */
   reviews: [
     {
       name: 'Sample review · homeowner, Dartford',
@@ -149,4 +140,4 @@ export const reviewsPage: ReviewsPage = {
       ],
     ],
   },
-}
+} as const

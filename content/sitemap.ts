@@ -1,5 +1,4 @@
 import { type PagePath, pageLabel } from './navigation.ts'
-import type { Inline, PageHero, Seo } from './page-copy.ts'
 import { reviewsPage } from './reviews.ts'
 import type { Service } from './service.ts'
 import { listing } from './service-listing.ts'
@@ -7,8 +6,6 @@ import { services } from './services.ts'
 
 type SitemapEntry = { title: string; url: PagePath; description: string }
 export type SitemapGroup = { id: string; title: string; entries: readonly SitemapEntry[] }
-
-export type SitemapPage = { seo: Seo; hero: PageHero; groups: readonly SitemapGroup[]; xmlNote: readonly Inline[] }
 
 /** Titles are the labels that menus and breadcrumb use, so that a page has one name. */
 const entry = (url: PagePath, description: string): SitemapEntry => ({ title: pageLabel(url), url, description })
@@ -19,7 +16,7 @@ function servicesIn(group: Service['listings']['sitemap']['group']): SitemapEntr
   return listed.map((each) => entry(each.service.path, each.entry.text))
 }
 
-export const sitemapPage: SitemapPage = {
+export const sitemapPage = {
   seo: {
     title: `Sitemap: every page and all ${services.length} services`,
     description: 'All pages of this site on one sheet: company, steel fabrication, specialised services and legal.',
@@ -70,4 +67,4 @@ export const sitemapPage: SitemapPage = {
     { text: '/sitemap.xml', href: '/sitemap.xml' },
     '.',
   ],
-}
+} as const

@@ -1,52 +1,30 @@
 import { business, callLabel } from './business.ts'
 import { call999First } from './emergency-response.ts'
-import type { Action, PageHero, Seo } from './page-copy.ts'
+import type { PageHero } from './page-copy.ts'
 import { stats } from './stats.ts'
 
-type Steps = readonly { title: string; text: string }[]
-type Docket = { title: string; lines: readonly (readonly [label: string, text: string])[] }
-
-export type ThankYouPage = {
-  seo: Seo
-  /** When the page is opened directly, or nothing is known of the enquiry. */
-  hero: PageHero
-  /** When the enquiry waits as a draft in the visitor's email app. */
-  draftHero: PageHero
-  /** When our own server has taken the enquiry. */
-  deliveredHero: PageHero
-  /** What has happened to the enquiry, label and text. */
-  draftDocket: Docket
-  deliveredDocket: Docket
-  /** Before the reference of an enquiry that our own server took. */
-  referenceLabel: string
-  /** The button that copies the draft, what it announces, and the label of the text that a visitor copies by hand. */
-  copy: { action: string; copied: string; refused: string; textLabel: string }
-  steps: { title: string; list: Steps }
-  /** When the draft is still to be sent. */
-  draftSteps: Steps
-  contact: { title: string; text: string; actions: readonly Action[] }
-  onward: readonly Action[]
-}
-
+/** When the page is opened directly, or nothing is known of the enquiry. */
 const hero: PageHero = {
   tag: 'Your enquiry',
   title: 'What happens after you write to us',
   lead: 'We answer every enquiry ourselves. If you have just used one of our forms and your email app has opened with a draft, press Send there: nothing reaches us until you do.',
 }
 
+/** When the enquiry waits as a draft in the visitor's email app. */
 const draftHero: PageHero = {
   tag: 'Thank you',
   title: 'One more step: press Send in your email app',
   lead: `Your enquiry has opened as a draft in your email app. Attach any files there, then press Send. If no draft has opened, press Copy my enquiry and paste it into an email to ${business.email}, or call us.`,
 }
 
+/** When our own server has taken the enquiry. */
 const deliveredHero: PageHero = {
   tag: 'Thank you',
   title: 'Your enquiry is with us',
   lead: 'A copy is on its way to your inbox. If you have not seen it in ten minutes, look in your junk folder, or call us.',
 }
 
-export const thankYou: ThankYouPage = {
+export const thankYou = {
   seo: {
     title: 'Thank you for your enquiry',
     description: 'What happens to your steelwork enquiry from here: we read it, we price it, you decide.',
@@ -121,4 +99,4 @@ export const thankYou: ThankYouPage = {
     { label: 'Back to Home', href: '/' },
     { label: 'See All Services', href: '/#services' },
   ],
-}
+} as const

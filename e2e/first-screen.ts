@@ -10,17 +10,21 @@ import { siteCopy } from '#content/site-copy.ts'
 
 const emergency = '/emergency-steel-repair'
 
-/** What a visitor sees without scrolling; the calculator's own button belongs to its form, below. */
-const screens: readonly { path: string; lead: string; link?: string }[] = [
-  { path: '/', lead: home.hero.lead, link: home.hero.quoteLabel },
-  ...services.map(({ path, hero }) => ({ path, lead: hero.lead, link: path === emergency ? callLabel : hero.action })),
-  { path: '/areas-we-serve', lead: areasPage.hero.lead, link: areasPage.hero.actions[0]?.label },
-  { path: '/about', lead: about.hero.lead, link: about.contact.actions[0]?.label },
-  { path: '/calculator', lead: calculatorCopy.lead },
-  { path: '/contact', lead: contactPage.hero.lead, link: siteCopy.callNow },
+/** What a visitor sees without scrolling. */
+const screens: readonly { path: string; lead: string; links: readonly (string | undefined)[] }[] = [
+  { path: '/', lead: home.hero.lead, links: [home.hero.quoteLabel] },
+  ...services.map(({ path, hero: { lead, action } }) => ({
+    path,
+    lead,
+    links: path === emergency ? [callLabel, action] : [action],
+  })),
+  { path: '/areas-we-serve', lead: areasPage.hero.lead, links: [areasPage.hero.actions[0]?.label] },
+  { path: '/about', lead: about.hero.lead, links: [about.contact.actions[0]?.label] },
+  { path: '/calculator', lead: calculatorCopy.lead, links: [calculatorCopy.start] },
+  { path: '/contact', lead: contactPage.hero.lead, links: [siteCopy.callNow] },
 ]
 
-/** The heading, lead and first action of a page that are not seen without scrolling. Pages without an entry above have none. */
+/** The heading, lead and first actions of a page that are not seen without scrolling. Pages without an entry above have none. */
 export async function belowTheFold(page: Page, path: string): Promise<string[]> {
   const screen = screens.find((each) => each.path === path)
   if (!screen) return []
@@ -29,7 +33,7 @@ export async function belowTheFold(page: Page, path: string): Promise<string[]> 
   const windowHeight = page.viewportSize()?.height ?? 0
   const fold = (await stickyCall.isVisible()) ? ((await stickyCall.boundingBox())?.y ?? 0) : windowHeight
   const parts = [main.getByRole('heading', { level: 1 }), main.getByText(screen.lead).first()]
-  if (screen.link) parts.push(main.getByRole('link', { name: screen.link }).first())
+  for (const name of screen.links) parts.push(main.getByRole('link', { name }).first())
   const below = []
   for (const part of parts) {
     const box = await part.boundingBox()

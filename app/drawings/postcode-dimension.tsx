@@ -7,7 +7,7 @@ import './postcode-dimension.css'
 const tick = 6
 const margin = 26
 /** The largest font size in large-lettering.css. */
-const largest = 19
+const largest = 20
 
 /** Overlays the map with a dimension line from the yard to a postcode, or with an arrow to a place beyond the map. */
 export function PostcodeDimension({ line }: { line: PostcodeLine }) {

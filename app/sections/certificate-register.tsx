@@ -1,11 +1,11 @@
 import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
-import type { AboutPage, Certification } from '#content/about.ts'
+import type { about, Certification } from '#content/about.ts'
 import { business } from '#content/business.ts'
 import { SectionHead } from './section-head.tsx'
 import './certificate-register.css'
 
-type Facts = AboutPage['certifications']
+type Facts = (typeof about)['certifications']
 
 /** The six certificates, kept like a drawing register: what each is for, and whose it is. */
 export function CertificateRegister({ register, id }: { register: Facts; id: string }) {

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ContactPage } from '#content/contact.ts'
+import type { contactPage } from '#content/contact.ts'
 import { Band } from './band.tsx'
 import { PlaceLists } from './place-lists.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** The places we work in, with the way to the areas page. */
-export function CoverageBand({ coverage }: Pick<ContactPage, 'coverage'>) {
+export function CoverageBand({ coverage }: Pick<typeof contactPage, 'coverage'>) {
   return (
     <Band className="pt-0!" labelledBy="coverage-title">
       <SectionHead {...coverage} id="coverage-title" />

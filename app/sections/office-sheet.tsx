@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import type { ContactPage } from '#content/contact.ts'
+import type { contactPage } from '#content/contact.ts'
 import { regions } from '#content/regions.ts'
 import { weekHours } from '#domain/opening-hours.ts'
 import { Band } from './band.tsx'
@@ -10,7 +10,7 @@ import { mapPage } from './yard-links.ts'
 import { YardMap } from './yard-map.tsx'
 import './office-sheet.css'
 
-type Props = Pick<ContactPage, 'office' | 'directions' | 'map'>
+type Props = Pick<typeof contactPage, 'office' | 'directions' | 'map'>
 
 const hours = weekHours(business.hours, business.closed)
 const responses = regions.map(({ region, responseTime }) => [region, responseTime] as const)

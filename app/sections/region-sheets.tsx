@@ -1,12 +1,12 @@
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import type { AreasPage } from '#content/areas.ts'
+import type { areasPage } from '#content/areas.ts'
 import type { Region } from '#content/regions.ts'
 import './region-sheets.css'
 
 type Props = {
   regions: readonly Region[]
-  zones: AreasPage['map']['zones']
-  labels: AreasPage['regions']['labels']
+  zones: (typeof areasPage)['map']['zones']
+  labels: (typeof areasPage)['regions']['labels']
 }
 
 /** The regions under their numbers on the map, with their facts. */

@@ -1,5 +1,5 @@
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import type { AboutPage } from '#content/about.ts'
+import type { about } from '#content/about.ts'
 import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { SectionHead } from './section-head.tsx'

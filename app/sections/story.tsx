@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import type { AboutPage } from '#content/about.ts'
+import type { about } from '#content/about.ts'
 import { SectionHead } from './section-head.tsx'
 import './story.css'
 

@@ -1,10 +1,10 @@
 import { ActionRow } from '#app/ui/action-link.tsx'
-import type { ThankYouPage } from '#content/thank-you.ts'
+import type { thankYou } from '#content/thank-you.ts'
 import { Band } from './band.tsx'
 import '#app/ui/square-list.css'
 
 /** How to reach us, and links to other pages. */
-export function ThanksContact({ contact, onward }: Pick<ThankYouPage, 'contact' | 'onward'>) {
+export function ThanksContact({ contact, onward }: Pick<typeof thankYou, 'contact' | 'onward'>) {
   return (
     <Band tone="sand" labelledBy="contact-title">
       <div className="grid gap-l lg:grid-cols-2 lg:items-end">

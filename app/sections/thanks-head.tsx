@@ -1,7 +1,7 @@
 import { Mailbox } from '#app/ui/mailbox.tsx'
 import { business } from '#content/business.ts'
 import { directDelivery } from '#content/site.ts'
-import type { ThankYouPage } from '#content/thank-you.ts'
+import type { thankYou } from '#content/thank-you.ts'
 import { ThanksCopy } from './thanks-copy.tsx'
 import { TitleHead } from './title-head.tsx'
 import './thanks.css'
@@ -11,7 +11,7 @@ import './thanks.css'
  * the page was opened directly. `behaviours/thank-you.ts` shows the one that applies. Without script the page follows a plain
  * form that our server has taken or, without direct delivery, was opened directly.
  */
-export function ThanksHead({ page }: { page: ThankYouPage }) {
+export function ThanksHead({ page }: { page: typeof thankYou }) {
   return (
     <>
       {directDelivery ? (
@@ -35,7 +35,7 @@ export function ThanksHead({ page }: { page: ThankYouPage }) {
 }
 
 /** What is known of the enquiry, as a title block. The page's behaviour fills in the reference. */
-function Docket({ docket, reference }: { docket: ThankYouPage['draftDocket']; reference?: string }) {
+function Docket({ docket, reference }: { docket: (typeof thankYou)['draftDocket']; reference?: string }) {
   return (
     <div className="border border-ink bg-mill">
       <h2 className="note-text border-b border-ink px-s py-xs">{docket.title}</h2>

@@ -1,9 +1,9 @@
-import type { ThankYouPage } from '#content/thank-you.ts'
+import type { thankYou } from '#content/thank-you.ts'
 import { Band } from './band.tsx'
 import { StepLine } from './step-line.tsx'
 
 /** The three next steps; a visitor with a draft still has to send it. `behaviours/thank-you.ts` shows the list that applies. */
-export function ThanksSteps({ steps, draftSteps }: Pick<ThankYouPage, 'steps' | 'draftSteps'>) {
+export function ThanksSteps({ steps, draftSteps }: Pick<typeof thankYou, 'steps' | 'draftSteps'>) {
   return (
     <Band labelledBy="steps-title">
       <h2 id="steps-title" className="mb-l">

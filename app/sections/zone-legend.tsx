@@ -1,4 +1,4 @@
-import type { AreasPage } from '#content/areas.ts'
+import type { areasPage } from '#content/areas.ts'
 
 /** The key to the map's balloons, and a note about the map. */
 export function ZoneLegend({ map }: Pick<AreasPage, 'map'>) {

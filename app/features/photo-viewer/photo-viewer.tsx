@@ -2,14 +2,14 @@ import { ArrowLeft, ArrowRight, X } from 'lucide'
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { PictureView } from '#app/ui/picture-view.tsx'
-import type { GalleryPage } from '#content/gallery.ts'
+import type { gallery } from '#content/gallery.ts'
 import type { Photo } from './photo.ts'
 import { useSwipeSteps } from './use-swipe-steps.ts'
 import './viewer.css'
 
 type Props = {
   photos: readonly Photo[]
-  copy: GalleryPage['viewer']
+  copy: (typeof gallery)['viewer']
   /** The photo shown; undefined while the viewer is closed. */
   index: number | undefined
   onMove: (index: number) => void

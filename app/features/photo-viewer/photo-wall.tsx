@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { island } from '#app/ui/island.tsx'
 import { PictureView } from '#app/ui/picture-view.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { GalleryItem, GalleryPage } from '#content/gallery.ts'
+import type { GalleryItem, gallery } from '#content/gallery.ts'
 import type { Photo } from './photo.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
 import './photo-wall.css'
@@ -14,7 +14,7 @@ const tileSizes: Record<GalleryItem['size'], string> = {
   plain: '(min-width: 62rem) 25vw, 60vw',
 }
 
-type Props = { photos: readonly Photo[]; copy: GalleryPage['viewer'] }
+type Props = { photos: readonly Photo[]; copy: (typeof gallery)['viewer'] }
 
 /** A grid of photos that open in the viewer; without JavaScript, as a picture. */
 export const PhotoWall = island('PhotoWall', Wall)
