@@ -1,8 +1,5 @@
 // The story and the milestones are invented until `samples.history` is false, the statistics until `samples.stats` is.
 import { business, type CertificateName, callLabel } from './business.ts'
-import type { Action, PageHero, Seo } from './page-copy.ts'
-import type { PictureId } from './pictures.ts'
-import type { Stat } from './service.ts'
 import { stats } from './stats.ts'
 
 export type Certification = {

@@ -1,8 +1,4 @@
 import { business, callLabel } from './business.ts'
-import type { PagePath } from './navigation.ts'
-import type { Action, PageHero, Seo } from './page-copy.ts'
-import type { PictureId } from './pictures.ts'
-import type { Region } from './regions.ts'
 import { listing } from './service-listing.ts'
 import { stats } from './stats.ts'
 

@@ -1,6 +1,3 @@
-// The pictures are 3D renders that stand in for photographs of the firm's own jobs until `samples.gallery` is false.
-// Captions say what each one shows and name no client.
-import type { Action, PageHero, Seo } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
 
 export type GalleryItem = {

@@ -3,7 +3,7 @@ import type { reviewsPage } from '#content/reviews.ts'
 import { NoteList } from './note-list.tsx'
 
 /** Links to leave a review and to read the listing, with our rules for reviews. */
-export function LeaveReview({ leave, rules }: Pick<ReviewsPage, 'leave' | 'rules'>) {
+export function LeaveReview({ leave, rules }: Pick<typeof reviewsPage, 'leave' | 'rules'>) {
   return (
     <div className="grid gap-xl lg:grid-cols-2">
       <div className="grid content-start gap-m">

@@ -5,7 +5,7 @@ import { DimensionStrip } from './dimension-strip.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** The firm's statistics next to their heading. */
-export function StatsBand({ stats }: { stats: AboutPage['stats'] }) {
+export function StatsBand({ stats }: { stats: (typeof about)['stats'] }) {
   return (
     <Band tone="dark" labelledBy="stats-title">
       <div className="grid gap-x-xl gap-y-l lg:grid-cols-[5fr_7fr] lg:items-center">

@@ -6,7 +6,7 @@ import { SectionHead } from './section-head.tsx'
 import './story.css'
 
 /** The firm's story: the first paragraph in large type, the rest next to a picture. */
-export function Story({ story, id }: { story: AboutPage['story']; id: string }) {
+export function Story({ story, id }: { story: (typeof about)['story']; id: string }) {
   const [opening = '', ...rest] = story.paragraphs
   return (
     <div className="firm-story">

@@ -1,7 +1,7 @@
 import type { areasPage } from '#content/areas.ts'
 
 /** The key to the map's balloons, and a note about the map. */
-export function ZoneLegend({ map }: Pick<AreasPage, 'map'>) {
+export function ZoneLegend({ map }: Pick<typeof areasPage, 'map'>) {
   return (
     <div className="mt-m grid gap-x-l gap-y-s border-t border-ink pt-s">
       <ol className="flex flex-wrap gap-x-l gap-y-2xs">

@@ -10,7 +10,7 @@ import { siteCopy } from '#content/site-copy.ts'
 import type { PostcodeAnswer } from './use-postcode-answer.ts'
 import '#app/ui/result-sheet.css'
 
-type ResultCopy = AreasPage['findYourArea']['result']
+type ResultCopy = (typeof areasPage)['findYourArea']['result']
 type Found = { copy: ResultCopy; answer: PostcodeAnswer | undefined }
 
 /** The result of the postcode check as a title block. */

@@ -12,7 +12,7 @@ const form = 'coverage'
 const field = 'postcode'
 
 /** `children` is the map, rendered at build. */
-type Props = { copy: AreasPage['findYourArea']; children?: ReactNode }
+type Props = { copy: (typeof areasPage)['findYourArea']; children?: ReactNode }
 
 /** Checks a postcode: the map draws a line to it, and the sheet shows the response time. The postcode stays in the browser. */
 export const CoverageCheck = island('CoverageCheck', Check)
