@@ -2,15 +2,28 @@ import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import type { contactPage } from '#content/contact.ts'
 import { Band } from './band.tsx'
-import { PlaceLists } from './place-lists.tsx'
 import { SectionHead } from './section-head.tsx'
+import './place-lists.css'
 
 /** The places we work in, with the way to the areas page. */
 export function CoverageBand({ coverage }: Pick<typeof contactPage, 'coverage'>) {
   return (
     <Band className="pt-0!" labelledBy="coverage-title">
       <SectionHead {...coverage} id="coverage-title" />
-      <PlaceLists lists={coverage.lists} />
+      <div className="ruled-cells place-lists">
+        {coverage.lists.map(({ title, places }) => (
+          <div key={title} className="bg-mill p-m">
+            <h3>{title}</h3>
+            <ul>
+              {places.map((place) => (
+                <li key={place} className="border-t border-rule py-2xs leading-snug">
+                  {place}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
       <a href={coverage.more.href} className="link-standalone mt-s">
         {coverage.more.label}
         <Icon of={ArrowRight} size={18} />

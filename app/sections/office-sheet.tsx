@@ -1,3 +1,4 @@
+import { YardPlan } from '#app/drawings/yard-plan.tsx'
 import { business } from '#content/business.ts'
 import type { contactPage } from '#content/contact.ts'
 import { regions } from '#content/regions.ts'
@@ -6,76 +7,74 @@ import { Band } from './band.tsx'
 import { DirectionsLinks } from './directions-links.tsx'
 import { FactTable } from './fact-table.tsx'
 import { SectionHead } from './section-head.tsx'
-import { mapPage } from './yard-links.ts'
-import { YardMap } from './yard-map.tsx'
+import { mapEmbed, mapPage, positionLettering } from './yard-links.ts'
 import './office-sheet.css'
+import './yard-map.css'
 
 type Props = Pick<typeof contactPage, 'office' | 'directions' | 'map'>
 
 const hours = weekHours(business.hours, business.closed)
 const responses = regions.map(({ region, responseTime }) => [region, responseTime] as const)
 
-/** Where the yard is, under its heading. */
-export function OfficeBand(props: Props) {
-  return (
-    <Band labelledBy="office-title">
-      <SectionHead {...props.office} id="office-title" />
-      <OfficeSheet {...props} />
-    </Band>
-  )
-}
+const { address } = business
 
 /** The map, the way there, the hours and the emergency line, as cells of one sheet. */
-function OfficeSheet({ office, directions, map }: Props) {
-  const { address } = business
+export function OfficeBand({ office, directions, map }: Props) {
   return (
-    <div className="office-sheet ruled-cells bg-mill">
-      <figure className="office-sheet__map">
-        <YardMap title={map.title} />
-        <figcaption className="border-t border-rule px-m py-s text-small text-slate">
-          {map.note}{' '}
-          <a className="link-inline" href={mapPage} target="_blank" rel="noopener">
-            {map.linkText}
+    <Band labelledBy="office-title">
+      <SectionHead {...office} id="office-title" />
+      <div className="office-sheet ruled-cells bg-mill">
+        <figure className="office-sheet__map">
+          {/* `behaviours/yard-map.ts` loads OpenStreetMap when the visitor scrolls near. Until then a drawing is shown. */}
+          <div className="yard-map">
+            <YardPlan position={positionLettering} />
+            <iframe title={map.title} data-src={mapEmbed} className="absolute inset-0 size-full" hidden />
+          </div>
+          <figcaption className="border-t border-rule px-m py-s text-small text-slate">
+            {map.note}{' '}
+            <a className="link-inline" href={mapPage} target="_blank" rel="noopener">
+              {map.linkText}
+            </a>
+          </figcaption>
+        </figure>
+        <div className="office-sheet__place">
+          <div>
+            <h3>{office.headOffice.title}</h3>
+            <address className="text-body leading-[1.5] not-italic">
+              {business.legalName}
+              <br />
+              {address.street}
+              <br />
+              {address.town}, {address.county}
+              <br />
+              {address.postcode}
+            </address>
+            <p className="text-slate">{office.headOffice.text}</p>
+          </div>
+          <div>
+            <h3>{directions.title}</h3>
+            <p className="text-slate">{directions.text}</p>
+            <DirectionsLinks google={directions.google} waze={directions.waze} />
+          </div>
+        </div>
+        <div className="office-sheet__fact">
+          <h3>{office.hours.title}</h3>
+          <FactTable caption={office.hours.title} rows={hours} />
+          <p className="text-slate">{office.hours.text}</p>
+        </div>
+        <div className="office-sheet__fact">
+          <h3>{office.serviceAreas.title}</h3>
+          <FactTable caption={office.serviceAreas.title} rows={responses} />
+          <p className="text-slate">{office.serviceAreas.text}</p>
+        </div>
+        <div className="office-sheet__fact">
+          <h3>{office.emergency.title}</h3>
+          <a className="office-sheet__phone display-text min-[17rem]:whitespace-nowrap" href={business.phone.href}>
+            {business.phone.display}
           </a>
-        </figcaption>
-      </figure>
-      <div className="office-sheet__place">
-        <div>
-          <h3>{office.headOffice.title}</h3>
-          <address className="text-body leading-[1.5] not-italic">
-            {business.legalName}
-            <br />
-            {address.street}
-            <br />
-            {address.town}, {address.county}
-            <br />
-            {address.postcode}
-          </address>
-          <p className="text-slate">{office.headOffice.text}</p>
-        </div>
-        <div>
-          <h3>{directions.title}</h3>
-          <p className="text-slate">{directions.text}</p>
-          <DirectionsLinks google={directions.google} waze={directions.waze} />
+          <p className="text-slate">{office.emergency.text}</p>
         </div>
       </div>
-      <div className="office-sheet__fact">
-        <h3>{office.hours.title}</h3>
-        <FactTable caption={office.hours.title} rows={hours} />
-        <p className="text-slate">{office.hours.text}</p>
-      </div>
-      <div className="office-sheet__fact">
-        <h3>{office.serviceAreas.title}</h3>
-        <FactTable caption={office.serviceAreas.title} rows={responses} />
-        <p className="text-slate">{office.serviceAreas.text}</p>
-      </div>
-      <div className="office-sheet__fact">
-        <h3>{office.emergency.title}</h3>
-        <a className="office-sheet__phone display-text min-[17rem]:whitespace-nowrap" href={business.phone.href}>
-          {business.phone.display}
-        </a>
-        <p className="text-slate">{office.emergency.text}</p>
-      </div>
-    </div>
+    </Band>
   )
 }

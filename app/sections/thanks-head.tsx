@@ -35,7 +35,13 @@ export function ThanksHead({ page }: { page: typeof thankYou }) {
 }
 
 /** What is known of the enquiry, as a title block. The page's behaviour fills in the reference. */
-function Docket({ docket, reference }: { docket: (typeof thankYou)['draftDocket' | 'deliveredDocket']; reference?: string }) {
+function Docket({
+  docket,
+  reference,
+}: {
+  docket: (typeof thankYou)['draftDocket' | 'deliveredDocket']
+  reference?: string
+}) {
   return (
     <div className="border border-ink bg-mill">
       <h2 className="note-text border-b border-ink px-s py-xs">{docket.title}</h2>
