@@ -92,7 +92,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'drawing':
       return (
         <div className="section-drawing">
-          <div className="section-drawing__sheet section-drawing__sheet border border-rule bg-mill">{drawing}</div>
+          <div className="section-drawing__sheet border border-rule bg-mill">{drawing}</div>
           <NoteList notes={section.notes} numbered />
         </div>
       )
