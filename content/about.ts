@@ -28,8 +28,8 @@ export const about = {
     tag: 'About us',
     title: 'The firm that draws your steel is the firm that bolts it up',
     lead: 'Drawing office, saw, drill, welding bays, paint shop and lorry-mounted crane on one site in Gravesend. Galvanising and larger cranes are hired in, and the price says so.',
-    picture: 'connection',
-    pictureNote: 'Piece mark to bolt · end plate',
+    picture: 'workshop-crew',
+    pictureNote: 'Workshop crew, not our staff',
   },
   story: {
     mark: 'Our story',

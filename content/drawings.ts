@@ -83,17 +83,6 @@ export const steelProfileCopy = {
   wall: 'Wall {web}',
 } as const
 
-/** The seven steps of piece B12; the figures match the fabrication drawing on the 3D modelling page. */
-export const pieceSteps = [
-  { step: 'model', title: 'Modelled', text: 'Every hole is there before a saw starts.' },
-  { step: 'saw', title: 'Sawn', text: 'Square, to 3,180\u00a0mm, on the band saw.' },
-  { step: 'drill', title: 'Drilled', text: 'Two holes of 22\u00a0mm in the web at each end.' },
-  { step: 'weld', title: 'Welded', text: 'A fin plate on the web, welded on both sides.' },
-  { step: 'prime', title: 'Primed', text: 'Blasted and primed, its mark put back on.' },
-  { step: 'load', title: 'Loaded', text: '81\u00a0kg, on the lorry in the order of erection.' },
-  { step: 'fit', title: 'Bolted in', text: 'Four bolts, and the next piece can follow.' },
-] as const
-
 /** Text alternatives of the drawings at the top of service pages. */
 export const heroDrawingTitles = {
   weldSheet:

@@ -75,7 +75,7 @@ export const gallery = {
       picture: 'house-extension',
       caption: 'Rear extension · frame',
       description:
-        'The view from inside: a bolted box frame in primer, chalked C2 and B1, with new joists above and the opening to the garden between its posts.',
+        'From the garden: a bolted box frame in primer on its new slab, with joists on top, in front of the opening in the old rear wall.',
       size: 'plain',
     },
     {

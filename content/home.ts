@@ -2,6 +2,7 @@ import { business } from './business.ts'
 import type { PagePath } from './navigation.ts'
 import type { LinkCard } from './page-copy.ts'
 import type { PictureId } from './pictures.ts'
+import { pieceB12, pieceLength } from './piece-b12.ts'
 import { services } from './services.ts'
 import { plainSpaces, stats } from './stats.ts'
 
@@ -10,28 +11,28 @@ const cards: readonly LinkCard[] = [
     href: '/steel-fabrication-kent',
     title: 'Steel Fabrication',
     text: 'Beams, columns and frames cut, drilled and welded to your engineer’s drawings, then primed or galvanised.',
-    picture: 'workshop',
+    picture: 'workshop-marking-out',
     note: 'S275 · S355',
   },
   {
     href: '/structural-steel-london',
     title: 'Structural Steel',
     text: 'Frames for extensions, offices and warehouses, delivered to London sites and bolted up.',
-    picture: 'london-frame',
+    picture: 'london-decks',
     note: `${business.londonDeliveryHours} deliveries`,
   },
   {
     href: '/welding-services',
     title: 'Welding Services',
     text: 'Qualified welders in the shop and on site, with mobile units for work that cannot come to us.',
-    picture: 'welding',
+    picture: 'welding-gauntlet',
     note: 'MIG · TIG · ARC · Gas',
   },
   {
     href: '/crane-hire-services',
     title: 'Crane Hire',
     text: 'Lorry-mounted crane and loader services, hired with the operator or as a contract lift that we plan.',
-    picture: 'crane-lorry',
+    picture: 'crane-slinger',
     note: stats.mobileCranes,
   },
   {
@@ -45,7 +46,7 @@ const cards: readonly LinkCard[] = [
     href: '/emergency-steel-repair',
     title: 'Emergency Repair',
     text: `Failed weld, struck column, storm damage: made safe first, then repaired. First person on site ${stats.emergency.near} is our target within ${stats.emergency.radius}.`,
-    picture: 'emergency-night',
+    picture: 'emergency-bolting',
     note: 'Day and night',
   },
 ]
@@ -92,8 +93,11 @@ export const home = {
   },
   piece: {
     mark: 'One piece',
-    title: 'Follow B12 from the model to its opening',
-    lead: 'A 203×133×25 universal beam, 3,180\u00a0mm long, and every hand it passes through. Each one reads the same mark.',
+    title: `Follow ${pieceB12.mark} from the model to its opening`,
+    lead: `${pieceB12.mark} is a ${pieceB12.section}, ${pieceLength} long, in ${pieceB12.grade}. It passes seven stations, and its mark goes with it.`,
+    note: '3D renders of one beam, not photographs of a job.',
+    strip: `The seven steps of ${pieceB12.mark}`,
+    of: 'of',
   },
   reviews: {
     mark: `Google reviews · ${business.rating.value} from ${business.rating.count}`,
@@ -132,8 +136,8 @@ export const home = {
     mark: 'Team credentials',
     title: 'The people on your job',
     lead: 'Our own employees, fitters included. Ask for the certificate or card behind any of them, and we send it with the quote.',
-    picture: 'connection' as PictureId,
-    pictureNote: 'End plate · M20 8.8',
+    picture: 'beam-crew' as PictureId,
+    pictureNote: 'Two fitters, not our staff',
     people: [
       {
         title: 'Welders',

@@ -5,6 +5,8 @@ export type PictureFacts = {
   focal: readonly [x: number, y: number]
   /** What a person would say of it. */
   alt: string
+  /** It shows people at work. */
+  people?: true
 }
 
 /** Share of a picture that must be in view before it loads (spec 4 and 9). */
@@ -13,11 +15,14 @@ export const seenShare = 0.1
 /** The version every image address carries as `?v=` (spec 4 and 9). */
 export const pictureVersion = 3
 
+/** One for all seven pictures of B12: the beam stays in one place while they change. */
+const b12Focal = [48, 42] as const
+
 export const pictures = {
   'hero-frame': {
     file: 'hero-frame.jpg',
     focal: [71, 52],
-    alt: 'Four-bay steel portal frame in red oxide primer on a wet concrete yard at dusk',
+    alt: 'Four-bay steel portal frame in red oxide primer on a wet concrete yard at dusk, an erector in the basket of a lift under its far bay',
   },
   'hero-frame-model': {
     file: 'hero-frame-model.jpg',
@@ -27,17 +32,20 @@ export const pictures = {
   workshop: {
     file: 'workshop.jpg',
     focal: [62, 62],
-    alt: 'Fabricated beams on trestles under a yellow 10 tonne overhead crane in the workshop',
+    alt: 'A fabricator marks out a beam on trestles in the workshop, a colleague guides another on the overhead crane and a third welds by a red curtain',
+    people: true,
   },
   'london-frame': {
     file: 'london-frame.jpg',
     focal: [48, 48],
-    alt: 'Four-storey steel frame with metal decking going up between two brick terraces at dusk',
+    alt: 'Four-storey steel frame with metal decking between two brick terraces at dusk, men at work on its floors and a banksman in the gateway',
+    people: true,
   },
   welding: {
     file: 'welding.jpg',
-    focal: [46, 68],
-    alt: 'MIG welding a stiffener to a base plate, bright arc and orange sparks',
+    focal: [56, 54],
+    alt: 'A welder in helmet and gauntlets leans over the bench and welds a stiffener to a base plate, with a bright arc and orange sparks',
+    people: true,
   },
   'riverside-frame': {
     file: 'riverside-frame.jpg',
@@ -51,8 +59,9 @@ export const pictures = {
   },
   'crane-lorry': {
     file: 'crane-lorry.jpg',
-    focal: [40, 43],
-    alt: 'Navy flatbed lorry on stabilisers lifting a red-oxide beam off its load with a yellow knuckle boom, in a London street',
+    focal: [50, 52],
+    alt: 'A lorry crane lifts a beam off its load in a London street: a slinger steadies it with a tag line, the operator stands at the levers',
+    people: true,
   },
   'cad-model': {
     file: 'cad-model.jpg',
@@ -62,12 +71,14 @@ export const pictures = {
   'emergency-night': {
     file: 'emergency-night.jpg',
     focal: [46, 52],
-    alt: 'Bent warehouse column held at night by two heavy props on sleepers and a bolted strongback, lit by one floodlight',
+    alt: 'Two men in hi-vis vests at night by a buckled warehouse column: one bolts a strongback round it between steel props, the other has a clipboard',
+    people: true,
   },
   'beam-installation': {
     file: 'beam-installation.jpg',
     focal: [50, 45],
-    alt: 'New goalpost frame on padstones in a knocked-through rear wall, with Acrow props still in place',
+    alt: 'Two fitters on hop-ups, seen from behind, bolt up a steel beam in a knocked-through rear wall, with Acrow props still in place',
+    people: true,
   },
   balcony: {
     file: 'balcony.jpg',
@@ -86,8 +97,9 @@ export const pictures = {
   },
   'house-extension': {
     file: 'house-extension.jpg',
-    focal: [50, 50],
-    alt: 'View from inside a rear extension out through its bolted red-oxide box frame, with timber joists overhead and the garden beyond',
+    focal: [54, 60],
+    alt: 'A man measures between two columns of a bolted red-oxide frame on a new slab behind a brick terraced house',
+    people: true,
   },
   connection: {
     file: 'connection.jpg',
@@ -129,9 +141,130 @@ export const pictures = {
     focal: [55, 38],
     alt: 'Blue tubular roof trusses and galvanised purlins under a pale liner roof with roof-lights',
   },
+  // Details cut from the pictures above, so that a page can show a scene without repeating another page’s picture.
+  'workshop-marking-out': {
+    file: 'workshop-marking-out.jpg',
+    focal: [42, 45],
+    alt: 'A fabricator in helmet and orange vest marks out a beam on blue trestles',
+    people: true,
+  },
+  'workshop-crew': {
+    file: 'workshop-crew.jpg',
+    focal: [55, 60],
+    alt: 'Two fabricators in helmets and hi-vis vests at work between beams on trestles, one of them under the hook of the overhead crane',
+    people: true,
+  },
+  'london-decks': {
+    file: 'london-decks.jpg',
+    focal: [50, 50],
+    alt: 'Men in hi-vis vests at work on three floors of a steel frame with metal decking',
+    people: true,
+  },
+  'welding-gauntlet': {
+    file: 'welding-gauntlet.jpg',
+    focal: [50, 45],
+    alt: 'A welder’s helmet and leather gauntlet, close up, with smoke and sparks',
+    people: true,
+  },
+  'crane-slinger': {
+    file: 'crane-slinger.jpg',
+    focal: [50, 50],
+    alt: 'A slinger in an orange vest holds a tag line beside the lorry, the crane operator behind him',
+    people: true,
+  },
+  'emergency-bolting': {
+    file: 'emergency-bolting.jpg',
+    focal: [42, 55],
+    alt: 'A man in a hi-vis vest bolts a strongback to a buckled column under lamps at night',
+    people: true,
+  },
+  'beam-fitter': {
+    file: 'beam-fitter.jpg',
+    focal: [55, 50],
+    alt: 'A fitter in a yellow helmet reaches up to the end of a steel beam over its post',
+    people: true,
+  },
+  'beam-crew': {
+    file: 'beam-crew.jpg',
+    focal: [50, 48],
+    alt: 'Two fitters on hop-ups, seen from behind, bolt up a red-oxide beam between steel props',
+    people: true,
+  },
+  'mezzanine-stair': {
+    file: 'mezzanine-stair.jpg',
+    focal: [40, 50],
+    alt: 'Steel stair with yellow handrails up to a mezzanine floor',
+  },
+  'balcony-rail': {
+    file: 'balcony-rail.jpg',
+    focal: [50, 50],
+    alt: 'Corner of a black flat-bar balustrade with pot plants behind it',
+  },
+  'staircase-treads': {
+    file: 'staircase-treads.jpg',
+    focal: [50, 60],
+    alt: 'Oak treads on black steel stringers in low sun, with the balustrade’s shadow on the wall',
+  },
+  'extension-measuring': {
+    file: 'extension-measuring.jpg',
+    focal: [48, 50],
+    alt: 'A man in a yellow vest holds a tape to the column of a red-oxide frame',
+    people: true,
+  },
+  'onsite-grinder': {
+    file: 'onsite-grinder.jpg',
+    focal: [45, 50],
+    alt: 'An angle grinder and a magnetic square by a fin plate that is tacked to a beam',
+  },
+  'riverside-eaves': {
+    file: 'riverside-eaves.jpg',
+    focal: [45, 45],
+    alt: 'Rafters and purlins of a portal frame against morning mist',
+  },
+  'b12-1-model': {
+    file: 'b12-1-model.jpg',
+    focal: b12Focal,
+    alt: 'Line model of beam B12 on two trestles, with its length of 3,180 mm, its section, the holes at both ends and the fin plate',
+  },
+  'b12-2-sawn': {
+    file: 'b12-2-sawn.jpg',
+    focal: b12Focal,
+    alt: 'The beam in bare steel on two blue trestles, its sawn end bright, with the off-cut and a coiled saw blade on the floor',
+  },
+  'b12-3-drilled': {
+    file: 'b12-3-drilled.jpg',
+    focal: b12Focal,
+    alt: 'A yellow magnetic drill holds on to the web at the near end of the beam, over a heap of swarf',
+  },
+  'b12-4-welded': {
+    file: 'b12-4-welded.jpg',
+    focal: b12Focal,
+    alt: 'A fin plate is welded to the middle of the web, with a bright arc and falling sparks',
+  },
+  'b12-5-primed': {
+    file: 'b12-5-primed.jpg',
+    focal: b12Focal,
+    alt: 'The beam in red-oxide primer with B12 stencilled on it in white, and a tin of paint and a brush on the floor',
+  },
+  'b12-6-loaded': {
+    file: 'b12-6-loaded.jpg',
+    focal: b12Focal,
+    alt: 'The primed beam on timber bearers on a lorry bed, held by two orange ratchet straps',
+  },
+  'b12-7-bolted': {
+    file: 'b12-7-bolted.jpg',
+    focal: b12Focal,
+    alt: 'The primed beam bolted between two grey steel columns',
+  },
 } as const satisfies Record<string, PictureFacts>
 
 export type PictureId = keyof typeof pictures
+
+/** The text on a picture’s corner. Nobody in a render works for the firm, so the text says that it is one. */
+export function pictureCaption(id: PictureId, note: string): string {
+  const { people }: PictureFacts = pictures[id]
+  return people ? `${note} · 3D render` : note
+}
 
 /** The same frame, from one camera, as model and as steel. Both masters must have the same size and focal point. */
 export const beforeAfterPair = { built: 'hero-frame', model: 'hero-frame-model' } as const satisfies Record<

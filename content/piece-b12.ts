@@ -1,3 +1,4 @@
+import type { PictureId } from './pictures.ts'
 import { steelProfiles } from './steel-profiles.ts'
 
 const profile = steelProfiles.find(({ id }) => id === 'ub-203x133x25')
@@ -40,3 +41,30 @@ export const pieceB12 = {
   /** Holes are not deducted. */
   mass: { beam: beamMass, finPlate: finPlateMass, total: Math.round(beamMass + finPlateMass) },
 } as const
+
+export const pieceLength = `${length.toLocaleString('en-GB')}\u00a0mm`
+
+const { mark, holes, mass } = pieceB12
+
+/** What the seven pictures show, in the order of the work. */
+export const pieceSteps = [
+  { picture: 'b12-1-model', title: 'Modelled', text: 'Every hole and plate is in the model before the saw starts.' },
+  { picture: 'b12-2-sawn', title: 'Sawn', text: `Cut square on the band saw, ${pieceLength} long.` },
+  {
+    picture: 'b12-3-drilled',
+    title: 'Drilled',
+    text: `Two holes of ${holes.diameter}\u00a0mm in the web at each end, for ${holes.bolt} bolts.`,
+  },
+  { picture: 'b12-4-welded', title: 'Welded', text: 'A fin plate goes on the web, welded on both sides.' },
+  { picture: 'b12-5-primed', title: 'Primed', text: `Blasted and primed. Its mark, ${mark}, goes back on in white.` },
+  {
+    picture: 'b12-6-loaded',
+    title: 'Loaded',
+    text: `${mass.total}\u00a0kg. It goes on the lorry in the order of erection.`,
+  },
+  {
+    picture: 'b12-7-bolted',
+    title: 'Bolted in',
+    text: `Four ${holes.bolt} bolts hold it. Now the next piece can follow.`,
+  },
+] as const satisfies readonly { picture: PictureId; title: string; text: string }[]

@@ -3,7 +3,5 @@ export const serviceCopy = {
   keyStats: 'Key figures',
   quoteMark: 'Get a free quote',
   nextTitle: 'What happens next',
-  relatedMark: 'Goes with this',
   relatedTitle: 'Often on the same drawing',
-  more: 'Learn More',
 } as const

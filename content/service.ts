@@ -83,11 +83,11 @@ export type Service = {
   /** The service's position in every list; two services cannot share one. */
   order: number
   listings: Listings
-  /** Full name: menus, breadcrumb, sitemap, related-services cards, structured data, share image ("Steel Fabrication Kent"). */
+  /** Full name: menus, breadcrumb, sitemap, related services, structured data, share image ("Steel Fabrication Kent"). */
   name: string
   /** Shown next to the name on service cards. */
   icon: IconName
-  /** One sentence under 110 characters: related-services cards and structured data. */
+  /** One sentence under 110 characters: related services and structured data. */
   summary: string
   /** The schema.org serviceType, in plain words. */
   serviceType: string

@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/home.ts'
+import { pictureCaption } from '#content/pictures.ts'
 import '#app/ui/square-list.css'
 import { SectionHead } from './section-head.tsx'
 import './split-band.css'
@@ -17,7 +18,7 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
           sizes="(min-width: 62rem) max(58vw, 78rem), 100vw"
           className="absolute inset-0 size-full"
         />
-        <span className="picture__note note-text">{crane.pictureNote}</span>
+        <span className="picture__note note-text">{pictureCaption(crane.picture, crane.pictureNote)}</span>
       </div>
       <div className="split-band__copy">
         <SectionHead mark={crane.mark} title={crane.title} />

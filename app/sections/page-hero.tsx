@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
-import type { PictureId } from '#content/pictures.ts'
+import { type PictureId, pictureCaption } from '#content/pictures.ts'
 import './split-band.css'
 
 type Props = {
@@ -27,7 +27,7 @@ export function PageHero({ tag, title, lead, picture, pictureNote, children }: P
       </div>
       <div className="split-band__picture">
         <Picture id={picture} sizes={pageHeroSizes} priority className="absolute inset-0 size-full" />
-        {pictureNote ? <span className="picture__note note-text">{pictureNote}</span> : null}
+        {pictureNote ? <span className="picture__note note-text">{pictureCaption(picture, pictureNote)}</span> : null}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
+import { pictureCaption } from '#content/pictures.ts'
 import type { ServiceSection } from '#content/service.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -34,7 +35,7 @@ export function ProseBand({ section, headingId }: { section: Section; headingId:
       </div>
       <div className="split-band__picture">
         <Picture id={picture} sizes="(min-width: 62rem) 50vw, 100vw" className="absolute inset-0 size-full" />
-        {pictureNote ? <span className="picture__note note-text">{pictureNote}</span> : null}
+        {pictureNote ? <span className="picture__note note-text">{pictureCaption(picture, pictureNote)}</span> : null}
       </div>
     </section>
   )

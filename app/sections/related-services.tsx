@@ -1,19 +1,28 @@
+import { ArrowRight } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { serviceCopy } from '#content/service-copy.ts'
 import { serviceByPath } from '#content/services.ts'
-import { Band } from './band.tsx'
-import { SectionHead } from './section-head.tsx'
-import { ServiceCards } from './service-cards.tsx'
+import './related-services.css'
 
 /** Three services that go with this one. */
 export function RelatedServices({ paths }: { paths: readonly string[] }) {
-  const cards = paths.map((path) => {
-    const { path: href, hero, name, summary } = serviceByPath(path)
-    return { href, title: name, text: summary, picture: hero.picture, note: hero.pictureNote }
-  })
   return (
-    <Band labelledBy="related-title">
-      <SectionHead mark={serviceCopy.relatedMark} title={serviceCopy.relatedTitle} id="related-title" />
-      <ServiceCards cards={cards} more={serviceCopy.more} />
-    </Band>
+    <nav aria-labelledby="related-title" className="related-services page-width">
+      <h2 id="related-title">{serviceCopy.relatedTitle}</h2>
+      <ul>
+        {paths.map(serviceByPath).map(({ path, name, summary }) => (
+          <li key={path}>
+            <a href={path} className="more-link">
+              {name}
+              <Icon of={ArrowRight} size={18} />
+            </a>
+            <p>
+              <ProseText prose={summary} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { LinkCard } from '#content/page-copy.ts'
+import { pictureCaption } from '#content/pictures.ts'
 import { serviceByPath } from '#content/services.ts'
 import './service-cards.css'
 
@@ -22,7 +23,7 @@ export function ServiceCards({ cards, more }: Props) {
           <li key={href} className="service-card">
             <div>
               <Picture id={picture} sizes={`${threeAcross}, ${twoAcross}, 17rem`} decorative />
-              <span className="picture__note note-text">{note}</span>
+              <span className="picture__note note-text">{pictureCaption(picture, note)}</span>
             </div>
             <div className="service-card__copy">
               <h3 className="card-icon__title">

@@ -2,6 +2,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { about } from '#content/about.ts'
+import { pictureCaption } from '#content/pictures.ts'
 import { SectionHead } from './section-head.tsx'
 import './story.css'
 
@@ -23,7 +24,7 @@ export function Story({ story, id }: { story: (typeof about)['story']; id: strin
           sizes="(min-width: 78rem) 43rem, (min-width: 62rem) 55vw, 92vw"
           className="absolute inset-0 size-full"
         />
-        <span className="picture__note note-text">{story.pictureNote}</span>
+        <span className="picture__note note-text">{pictureCaption(story.picture, story.pictureNote)}</span>
       </div>
       <div className="firm-story__rest">
         {rest.map((paragraph) => (

@@ -1,6 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/home.ts'
+import { pictureCaption } from '#content/pictures.ts'
 import './team-cells.css'
 
 /** Who touches the steel, next to a picture of their work. */
@@ -8,10 +9,10 @@ export function TeamCells({ team }: { team: typeof home.team }) {
   return (
     <div className="team-cells">
       <div className="team-cells__picture">
-        <Picture id={team.picture} sizes="(min-width: 62rem) 38rem, 98vw" className="absolute inset-0 size-full" />
-        <span className="picture__note note-text">{team.pictureNote}</span>
+        <Picture id={team.picture} sizes="(min-width: 62rem) 45rem, 92vw" className="absolute inset-0 size-full" />
+        <span className="picture__note note-text">{pictureCaption(team.picture, team.pictureNote)}</span>
       </div>
-      <ul className="ruled-cells bg-mill sm:grid-cols-2">
+      <ul className="ruled-cells">
         {team.people.map(({ title, text, stat }) => (
           <li key={title} className="team-cells__cell">
             <h3>{title}</h3>

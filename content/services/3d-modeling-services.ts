@@ -58,8 +58,8 @@ export const service = {
     tag: '3D modelling and CAD',
     title: modelingHero.titleLines.join(' '),
     lead: 'We build your steel once in the computer: every plate, hole, bolt and weld. Then the saw, the drill line and the erector all work from that one model.',
-    picture: 'cad-model',
-    pictureNote: 'Mezzanine in a portal frame · grid 1–5',
+    picture: 'hero-frame-model',
+    pictureNote: 'Portal frame · grid 1–5',
     action: 'Send a frame to model',
   },
   keyStats: [

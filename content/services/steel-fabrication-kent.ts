@@ -203,7 +203,7 @@ export const service = {
           title: 'Fire protection',
           text: 'Intumescent paint swells in a fire. Your designer sets the period; section and temperature set the thickness.',
           facts: [{ label: 'Usual periods', value: '30, 60 or 90\u00a0minutes' }],
-          picture: 'mezzanine',
+          picture: 'mezzanine-stair',
         },
       ],
     },

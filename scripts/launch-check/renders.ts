@@ -1,26 +1,47 @@
 /** SHA-256, first 16 digits, of the 3D renders that stand in for photographs in `pictures/`. */
 export const renders: ReadonlySet<string> = new Set([
+  '28395e6d0fc146be', // b12-1-model
+  'e90073951031b6ee', // b12-2-sawn
+  '098c952b373c3c40', // b12-3-drilled
+  '6cf56823a1aafe29', // b12-4-welded
+  '3e2a644583ee5c24', // b12-5-primed
+  '001a362fca661fac', // b12-6-loaded
+  '61e6d56e9ce05eb3', // b12-7-bolted
   '869438bb9e638eb9', // balcony
+  '3a5999a5d5bcf591', // balcony-rail
   'f76dff6199d2aab9', // base-plate
-  '5fa238dd945136a6', // beam-installation
+  '8159bf616cca2414', // beam-crew
+  '435d27f713d7e07b', // beam-fitter
+  '27eb94acd5c44b00', // beam-installation
   '05d45754fd27449d', // cad-model
   'd7a0b5f9f4064452', // canopy
   'dab412bd5b1547cb', // connection
-  '9932e3db41b24437', // crane-lorry
-  '93c74b5be77066f4', // emergency-night
+  '8490c8ec6d2392aa', // crane-lorry
+  '8eff9a467b9e1b9c', // crane-slinger
+  'f6a6b9c0e9ca343d', // emergency-bolting
+  '6417e664d928a041', // emergency-night
+  '1c9d27c7b43607af', // extension-measuring
   'e2d238e046073dc4', // fire-escape
   'b24bd463846fa826', // gates
+  '1b4ea7df797074b8', // hero-frame
   '96ca9e6073eb7844', // hero-frame-model
-  'c180aa3fd3651df4', // hero-frame
-  'f922f766dea028bf', // house-extension
-  '3237f55583b1531e', // london-frame
+  '4596617b7d9347b4', // house-extension
+  '9b3fd3dceb040180', // london-decks
+  'a180d2a2aec82418', // london-frame
   'a90d959cf9e952fc', // mezzanine
+  'ab200dabab143fba', // mezzanine-stair
   'c9afa561bf8324a1', // onsite-fabrication
+  '7628aa0cc88d2000', // onsite-grinder
+  'c81cd59f5f22ceb8', // riverside-eaves
   '9300b879e221f09e', // riverside-frame
   '2dce8da0cebd60b0', // roof-trusses
   '5f837b1dcfd30cd3', // spiral-stair
   '05e32738576f3d64', // staircase
+  'ae1524353a1be728', // staircase-treads
   'cade00e0517f1536', // steel-stack
-  '269706d1ab91ddf2', // welding
-  'e94c5a5c4bb09b20', // workshop
+  '2b19ddfa92bb0e69', // welding
+  '98c757a1e777ebc7', // welding-gauntlet
+  '6a565fdabdb031f2', // workshop
+  '336ed570f008b67e', // workshop-crew
+  'b71487ab82bfe5d0', // workshop-marking-out
 ])

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { about } from './about.ts'
+import { areasPage } from './areas.ts'
+import { home } from './home.ts'
+import { beforeAfterPair, type PictureId } from './pictures.ts'
+import { pieceSteps } from './piece-b12.ts'
+import { reviewsPage } from './reviews.ts'
+import { services } from './services.ts'
+
+/** Every picture named in a page's content: a review names it as `work`. */
+function shownIn(value: unknown): PictureId[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) =>
+    (key === 'picture' || key === 'work') && typeof child === 'string' ? [child as PictureId] : shownIn(child),
+  )
+}
+
+// The gallery may show every picture.
+const pages = [
+  { ...home, pair: { picture: beforeAfterPair.built }, pieceSteps },
+  about,
+  areasPage,
+  reviewsPage,
+  ...services,
+]
+const uses = pages.map(shownIn)
+const heroes = new Set([
+  ...Object.values(beforeAfterPair),
+  ...shownIn([about.hero, areasPage.hero]),
+  ...services.map(({ hero }) => hero.picture),
+])
+const thumbnails = shownIn([home.services, reviewsPage, ...services.map(({ sections }) => sections)])
+
+it('no page shows a picture twice, and no picture is shown more than three times', () => {
+  for (const page of uses) expect(page).toHaveLength(new Set(page).size)
+  const often = Map.groupBy(uses.flat(), (id) => id)
+  expect([...often].filter(([, all]) => all.length > 3).map(([id]) => id)).toEqual([])
+})
+
+it('no page opens with another page’s thumbnail', () => {
+  expect(thumbnails.filter((id) => heroes.has(id))).toEqual([])
+})
