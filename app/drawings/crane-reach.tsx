@@ -2,7 +2,7 @@ import { craneReachCopy as copy } from '#content/drawings.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { CraneLorry, hookHeight } from './crane-lorry.tsx'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
-import { Person } from './person.tsx'
+import { Person, tagLineHand } from './person.tsx'
 import { Accent, Label, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
@@ -121,8 +121,8 @@ function Load({ on, radius, load, far }: { on: DrawingScale; radius: number; loa
             .join(''),
         )}
       />
-      <Line d={d(`M${radius + half} ${beamFoot}L${hand - 0.25} 1`)} />
-      <Person at={at(hand, 0)} metre={length(1)} />
+      <Line d={d(`M${radius + half} ${beamFoot}L${hand + tagLineHand[0]} ${tagLineHand[1]}`)} />
+      <Person at={at(hand, 0)} metre={length(1)} pose="signal" />
       <Label
         at={[x(far ? radius - half - 0.3 : radius + half + 0.3), y(beamFoot + size / 2) + 5]}
         text={fillIn(copy.load, { load })}

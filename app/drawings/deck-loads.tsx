@@ -36,7 +36,7 @@ function production(on: DrawingScale) {
         d={d(`${box(-1.75, 0, 0.85, 1.9)}M-1.75 .62H-.9M-1.75 1.26H-.9M-1.4 .38H-1.25M-1.4 1.02H-1.25M-1.4 1.66H-1.25`)}
         fill="ground"
       />
-      <Person at={at(-0.4, 0)} metre={length(1)} />
+      <Person at={at(-0.26, 0)} metre={length(1)} pose="pack" />
       <Steel d={d(box(0.1, 0.86, 1.7, 0.08))} fill="steel" />
       <Line d={d(`${box(0.18, 0, 0.1, 0.86)}${box(1.62, 0, 0.1, 0.86)}`)} fill="steel" />
       <Line
