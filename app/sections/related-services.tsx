@@ -13,7 +13,7 @@ export function RelatedServices({ paths }: { paths: readonly string[] }) {
       <ul>
         {paths.map(serviceByPath).map(({ path, name, summary }) => (
           <li key={path}>
-            <a href={path} className="more-link">
+            <a href={path} className="link-standalone">
               {name}
               <Icon of={ArrowRight} size={18} />
             </a>
