@@ -1,5 +1,7 @@
 import { business } from '#content/business.ts'
 import { home } from '#content/home.ts'
+import { pictures } from '#content/pictures.ts'
+import { pieceSteps } from '#content/piece-b12.ts'
 import { services } from '#content/services.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import { expect, openPage, test } from './test.ts'
@@ -40,4 +42,29 @@ test('the sections are in the order of the specification', async ({ page }) => {
   const reviews = main.getByRole('figure').filter({ has: page.getByLabel(/out of 5 stars/) })
   await expect(reviews).toHaveCount(home.reviews.shown)
   await expect(main.getByRole('link', { name: home.reviews.link })).toHaveAttribute('href', '/reviews')
+})
+
+test('the steps of one beam load as they come near, and the arrow keys reach the last one @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const file = /\/assets\/(b12-[^.]+)\./.exec(request.url())?.[1]
+    if (file) asked.add(file)
+  })
+  await page.goto('/')
+  const steps = page.getByRole('region', { name: home.piece.strip })
+  await expect(steps.getByRole('heading')).toHaveText(pieceSteps.map(({ title }) => title))
+  expect([...asked]).toEqual([])
+  await steps.getByRole('img').first().scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.size).toBeGreaterThan(0)
+  expect(asked).not.toContain('b12-7-bolted')
+  const last = steps.getByRole('img', { name: pictures['b12-7-bolted'].alt })
+  await steps.focus()
+  await expect(async () => {
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press(isMobile ? 'ArrowRight' : 'PageDown')
+    expect(asked).toContain('b12-7-bolted')
+  }).toPass()
+  await expect(last).toBeInViewport()
 })

@@ -74,7 +74,7 @@ test.describe('a picture that fails is replaced by the fallback picture', () => 
   })
 
   test('and says nothing where the picture was decoration', async ({ page }) => {
-    await page.route(filesOf('workshop'), (route) => route.abort())
+    await page.route(filesOf('workshop-marking-out'), (route) => route.abort())
     await page.goto('/')
     const cards = page.locator('#services')
     for (const image of await cards.locator('img').all()) {
