@@ -43,7 +43,7 @@ export const pictures = {
   },
   welding: {
     file: 'welding.jpg',
-    focal: [56, 54],
+    focal: [56, 40],
     alt: 'A welder in helmet and gauntlets leans over the bench and welds a stiffener to a base plate, with a bright arc and orange sparks',
     people: true,
   },
