@@ -1,9 +1,5 @@
 /** What each drawing shows, as its text alternative. Its lettering is part of the artwork, in app/drawings. */
 export const drawingTitles = {
-  'column-on-props':
-    'Elevation of a bent internal column with a steel prop on each side of it: the props stand on spreaders, are braced together and hold the beam above, inside a taped-off zone',
-  'lift-plan':
-    'Lift plan in elevation: a lorry-mounted crane on spread outriggers lowers a beam on two chain legs on to two columns 12 metres away, over a boundary wall',
   'piece-drawing':
     'Fabrication drawing of beam B12: a 203 universal beam 3,180 millimetres long, two holes at each end, a fin plate at mid-length, and a title block',
   'platform-section':
@@ -49,6 +45,7 @@ export const craneReachCopy = {
   load: '{load} kg',
   row: { radius: 'm' },
   tonnes: '{load} t',
+  beyond: ['Mobile', 'crane'],
 } as const
 
 export const platformBaysCopy = {
@@ -87,8 +84,6 @@ export const steelProfileCopy = {
 export const heroDrawingTitles = {
   weldSheet:
     'Section through a tee joint with an 8 millimetre fillet weld each side, showing leg, throat, root and toe, and the drawing symbol for it; on the plate below stands a welder’s certificate, taken apart: 135 P FW FM1 S t10 PB ml',
-  streetPlan:
-    'Plan of a terraced street: a lorry-mounted crane at the kerb lifts steel into a gap between houses; its outriggers take the footway and most of the road, three parking bays are suspended and people are led to the far footway. Below it a bar of the day: delivery from 7:00 to 17:00, drilling and grinding from 8:00',
   erectionPlan:
     'Section and plan of an 18 metre portal frame set back 16 metres from a tidal river wall: frames A and B stand braced, C to E follow, and the crane works backwards to the road',
   finPlate:

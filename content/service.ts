@@ -44,16 +44,17 @@ export type Card = {
 
 export type Project = { title: string; text: string; facts: readonly { label: string; value: string }[] }
 
-/** One band of a service page. The order in `sections` is the order on the page. */
+/** One band of a service page. The order in `sections` is the order on the page. On phones it is folded below `folded`. */
 export type ServiceSection = SectionHead &
   (
     | { kind: 'prose'; paragraphs: readonly string[]; picture?: PictureId; pictureNote?: string }
-    | { kind: 'checklist'; entries: readonly string[] }
+    | { kind: 'checklist'; folded?: string; entries: readonly string[] }
     | { kind: 'cards'; cards: readonly Card[] }
+    /** One below the other, between rules. */
+    | { kind: 'rows'; folded?: string; rows: readonly Card[] }
     | { kind: 'steps'; steps: readonly { title: string; text: string }[] }
     | {
         kind: 'table'
-        /** On phones the table is folded below this line. */
         folded?: string
         caption: string
         columns: readonly { label: string; numeric?: boolean }[]

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { pictures } from './pictures.ts'
 import type { ServiceSection } from './service.ts'
 import { metalworkHero } from './services/architectural-metalwork-london.ts'
-import { emergencyHero } from './services/emergency-steel-repair.ts'
+import { craneSpine } from './services/crane-hire-services.ts'
+import { emergencySpine } from './services/emergency-steel-repair.ts'
 import { beamSpine } from './services/steel-beam-installation.ts'
 import { extensionsHero } from './services/steel-building-extensions-kent.ts'
+import { londonSpine } from './services/structural-steel-london.ts'
 import { serviceByPath, servicePaths, services } from './services.ts'
 
 type Kind = ServiceSection['kind']
@@ -119,12 +121,31 @@ describe('counts of the specification', () => {
       ),
     )
 
+  it('london: delivery hours, three project categories, fifteen boroughs', () => {
+    const path = '/structural-steel-london'
+    expect(londonSpine.bars.map(({ hours }) => hours)).toContain('7:00–17:00')
+    expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([3])
+    expect(sectionsOf(path, 'places').map(({ places }) => places.length)).toEqual([15])
+    expect(sectionsOf(path, 'table').map((section) => section.id)).toEqual(['for-engineers'])
+  })
+
+  it('crane: fleet, four services, safety, emergency block, one lift in six stages', () => {
+    const path = '/crane-hire-services'
+    expect(craneSpine.stages).toHaveLength(6)
+    expect(craneSpine.fleet.cranes.map(({ tonnes }) => tonnes)).toEqual([8, 8, 20, 40, 60, 80, 100])
+    expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([4])
+    expect(sectionsOf(path, 'checklist').map(({ id }) => id)).toEqual(['safety'])
+    expect(sectionsOf(path, 'emergency')).toHaveLength(1)
+  })
+
   it('emergency: failure types, four capabilities, four steps, first ten minutes to the minute', () => {
     const path = '/emergency-steel-repair'
     expect(sectionsOf(path, 'checklist')).toHaveLength(1)
-    expect(cardCounts(path)).toEqual([4])
-    expect(stepTitles(path)).toEqual([['Call', 'Assess', 'Secure', 'Repair']])
-    expect(emergencyHero.minutes.steps.map(({ minute }) => minute)).toEqual(['0–1', '1–2', '2–4', '4–7', '7–10'])
+    expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([4, 4])
+    const { steps, ours } = emergencySpine
+    const called = steps.flatMap((step) => ('ours' in step ? step.ours.title : []))
+    expect([...called, ...ours.map(({ title }) => title)]).toEqual(['Call', 'Assess', 'Secure', 'Repair'])
+    expect(steps.map(({ minute }) => minute)).toEqual(['0–1', '1–2', '2–4', '4–7', '7–10'])
   })
 
   it('beams: four types with applications, four stages, projects, emergency block', () => {

@@ -17,8 +17,11 @@ export type CraneReachProps = {
   chart: readonly { radius: number; load: number }[]
 }
 
-const front = 3.1
+const front = 2.8
 const slinger = 2.7
+const margin = 0.9
+/** Drawing units. */
+const bleed = 1000
 /** Metres. */
 const beamLength = 3.6
 const clearOfColumn = 1.35
@@ -29,8 +32,8 @@ export function CraneReach(crane: CraneReachProps) {
   return (
     <SheetPair
       title={titleOf(crane)}
-      wide={{ width: 900, height: 494, marks: <Lift crane={crane} left={20} right={880} ground={326} /> }}
-      phone={{ width: 360, height: 316, marks: <Lift crane={crane} left={2} right={358} ground={152} narrow /> }}
+      wide={{ width: 900, height: 530, marks: <Lift crane={crane} right={900} ground={372} /> }}
+      phone={{ width: 360, height: 314, marks: <Lift crane={crane} right={360} ground={152} narrow /> }}
     />
   )
 }
@@ -39,31 +42,33 @@ function titleOf({ radius, lorry }: CraneReachProps): string {
   return lorry ? fillIn(copy.title, { radius, load: lorry.load }) : fillIn(copy.titleBeyond, { radius })
 }
 
-type LiftProps = { crane: CraneReachProps; left: number; right: number; ground: number; narrow?: boolean }
+type LiftProps = { crane: CraneReachProps; right: number; ground: number; narrow?: boolean }
 
-function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground, narrow = false }: LiftProps) {
+function Lift({ crane: { radius, lorry, chart, reach = 0 }, right, ground, narrow = false }: LiftProps) {
   const load = lorry?.load
   const end = Math.max(...chart.map((entry) => entry.radius))
-  const furthest = Math.max(radius, end, reach)
-  const scale = (right - left) / (front + furthest + slinger + 0.5)
-  const on = drawingScale([left + front * scale, ground], scale)
+  const furthest = Math.max(radius, end + slinger, reach)
+  // The slider below the drawing is on this scale: see app/heroes/crane-hire-services.css.
+  const scale = right / (front + furthest + margin)
+  const on = drawingScale([front * scale, ground], scale)
   const { x, d } = on
   // The chart hangs below the ground: loads grow downwards, `tonne` drawing units for each tonne.
   const zero = ground + 46
   const tonne = narrow ? 7.5 : 8
   const steps = chart.map((entry, index) => ({ ...entry, from: chart[index - 1]?.radius ?? 0 }))
   const asked = steps.find((step) => step.radius === lorry?.chartRadius)
-  const foot = zero + 8 * tonne + 32
+  const foot = zero + 8 * tonne + 44
   const lettered = chart.filter((_, index) => !narrow || index % 2 === 0)
   return (
     <>
       <Line d={d(chart.map((entry) => `M${entry.radius} 0V9.4`).join(''))} faint />
       <Line d={d(chart.map((entry) => `M${entry.radius} -.2V-.55`).join(''))} />
-      <Line d={`M${left} ${ground}H${right}V${ground + 8}H${left}Z`} fill="ground" />
-      <Steel d={`M${left} ${ground}H${right}`} />
+      {/* The ground runs on to both edges of the screen. */}
+      <Line d={`M-${bleed} ${ground}H${right + bleed}V${ground + 8}H-${bleed}Z`} fill="ground" />
+      <Steel d={`M-${bleed} ${ground}H${right + bleed}`} />
       <Label at={[x(0), ground + 30]} text={copy.row.radius} anchor="middle" />
-      {lettered.map((entry) => (
-        <Label key={entry.radius} at={[x(entry.radius), ground + 30]} text={written(entry.radius)} anchor="middle" />
+      {[...lettered.map((entry) => entry.radius), furthest].map((metres) => (
+        <Label key={metres} at={[x(metres), ground + 30]} text={written(metres)} anchor="middle" />
       ))}
       {/* A stepped curve, because a radius between two rows of the chart takes the load of the larger one */}
       <Line
@@ -76,6 +81,10 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
           fill="accent"
         />
       ) : null}
+      <Line d={`M${x(end)} ${zero}H${x(furthest)}M${x(furthest)} ${zero - 6}v12`} dashed />
+      {copy.beyond.map((text, line) => (
+        <Label key={text} at={[x((end + furthest) / 2), zero + 22 + 17 * line]} text={text} anchor="middle" />
+      ))}
       {steps.map((step, index) =>
         narrow && index % 2 === 1 ? null : (
           <Label
@@ -95,7 +104,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, left, right, ground,
         className="d-tick"
       />
       <Label
-        at={[x(narrow ? 0 : radius / 2), foot + 19]}
+        at={[x(narrow ? 0 : radius / 2), foot - 9]}
         text={fillIn(copy.radius, { radius })}
         anchor={narrow ? 'start' : 'middle'}
       />

@@ -11,6 +11,7 @@ import { FactCards } from './fact-cards.tsx'
 import { JobList } from './job-list.tsx'
 import { NoteList } from './note-list.tsx'
 import { ProseBand } from './prose-band.tsx'
+import { RuledRows } from './ruled-rows.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StepLine } from './step-line.tsx'
 import { WorkedJob } from './worked-job.tsx'
@@ -43,13 +44,15 @@ export function ServiceSection({ section, id: headingId, children }: Props) {
       return (
         <Band id={id} labelledBy={headingId}>
           <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
-          <ul className="square-list grid gap-x-l border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
-            {section.entries.map((entry) => (
-              <li key={entry}>
-                <ProseText prose={entry} />
-              </li>
-            ))}
-          </ul>
+          <Folded summary={section.folded}>
+            <ul className="square-list grid gap-x-l border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
+              {section.entries.map((entry) => (
+                <li key={entry}>
+                  <ProseText prose={entry} />
+                </li>
+              ))}
+            </ul>
+          </Folded>
         </Band>
       )
     default:
@@ -67,10 +70,26 @@ export function ServiceSection({ section, id: headingId, children }: Props) {
   }
 }
 
+function Folded({ summary, children }: { summary?: string; children: ReactNode }) {
+  if (!summary) return children
+  return (
+    <details className="fold fold--phone">
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  )
+}
+
 function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) {
   switch (section.kind) {
     case 'cards':
       return <FactCards cards={section.cards} />
+    case 'rows':
+      return (
+        <Folded summary={section.folded}>
+          <RuledRows rows={section.rows} />
+        </Folded>
+      )
     case 'projects':
       return (
         <>
@@ -81,13 +100,10 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'steps':
       return <StepLine steps={section.steps} />
     case 'table':
-      return section.folded ? (
-        <details className="fold fold--phone">
-          <summary>{section.folded}</summary>
+      return (
+        <Folded summary={section.folded}>
           <DataTable {...section} />
-        </details>
-      ) : (
-        <DataTable {...section} />
+        </Folded>
       )
     case 'drawing':
       return (

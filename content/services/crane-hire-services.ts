@@ -2,8 +2,109 @@
 
 import { business } from '../business.ts'
 import { call999First, emergencyResponse } from '../emergency-response.ts'
+import { craneTackle } from '../interactive/crane.ts'
+import { pieceB12 } from '../piece-b12.ts'
 import type { Service } from '../service.ts'
 import { stats } from '../stats.ts'
+
+const { mark, section, length, mass } = pieceB12
+const planned = mass.total + craneTackle
+
+/** One lift of beam B12, stage by stage: the load in kilograms and the radius in metres as they are known then. */
+export const craneSpine = {
+  mark: 'One lift',
+  title: `Beam ${mark}, from the call to the signature`,
+  lead: `An example: one ${section}, ${length / 1000}\u00a0m long and ${mass.total}\u00a0kg, goes over a garden wall and between two columns. It is too heavy to hold up by hand while the bolts go in. The bars show how the radius gets exact, on the scale of the crane’s chart.`,
+  scale: { unit: 'm', rated: 'tonnes', past: 'Mobile crane', end: 20 },
+  labels: { onHook: 'On hook', radius: 'Radius', rated: 'Chart', used: 'In use' },
+  values: { kilograms: '{value}\u00a0kg', metres: '{value}\u00a0m', share: '{value}%' },
+  drawing:
+    'Lift plan in elevation, seen from behind the lorry: a lorry-mounted crane on outriggers 6.6 metres apart lowers beam B12, 131 kilograms with its slings, between two columns at a radius of 12 metres, over a boundary wall. The chart allows 2,400 kilograms.',
+  stages: [
+    {
+      title: 'You call',
+      load: mass.total,
+      radius: 9,
+      text: 'You tell us it is about 9\u00a0m from the kerb. That is enough for a budget price, not for a lift. We ask four things.',
+      notes: [
+        {
+          title: 'Weight',
+          text: 'From the drawing or the rating plate. Section and length will do: of a beam, column or channel, the last number is kilograms per metre.',
+        },
+        { title: 'Reach', text: 'From the nearest place where a lorry can stand, and how high.' },
+        {
+          title: 'Overhead',
+          text: 'Cables, trees, lamp posts, railway. Near power lines we ask the network operator first.',
+        },
+        { title: 'Below', text: 'Basements, manholes, soft verges. A photograph along the kerb answers most of it.' },
+      ],
+    },
+    {
+      title: 'We visit',
+      load: mass.total,
+      radius: 11.6,
+      text: 'The radius is the level distance from the crane’s slewing centre to the hook. Our tape says 11.6\u00a0m, because the lorry stands clear of a drain. A radius between two lines of the chart takes the load of the longer one. Double the radius and the crane lifts less than half.',
+    },
+    {
+      title: 'The lift plan',
+      load: planned,
+      radius: 12,
+      text: 'Our appointed person writes one plan for one crane and one lift, at 12\u00a0m, and you get a copy before the day.',
+      planLabel: 'Show the five parts of the plan',
+      plan: [
+        { title: 'Radius', text: '12\u00a0m, from the slewing centre to the hook.' },
+        {
+          title: 'Load',
+          text: `Not only the beam: ${mass.total}\u00a0kg of steel, and ${craneTackle}\u00a0kg of chains, shackles and plates.`,
+        },
+        { title: 'Slings', text: 'Two legs, 60° between them. The wider the angle, the harder each leg is pulled.' },
+        {
+          title: 'Outriggers',
+          text: 'Fully out, on mats that spread the force. We look for cellars, drains and fresh trenches below them first.',
+        },
+        {
+          title: 'Boundary',
+          text: 'Nobody stands under the load, on either side of the wall. The neighbour knows the hour.',
+        },
+      ],
+    },
+    {
+      title: 'We set up',
+      load: planned,
+      radius: 11.8,
+      text: 'The operator sets the outriggers, checks the crane and measures the radius again: 11.8\u00a0m, inside the plan. We close the lifting area. If an outrigger cannot go fully out, this chart no longer applies, and the lift waits for a new plan.',
+    },
+    {
+      title: 'The lift',
+      load: planned,
+      radius: 11.8,
+      text: 'The slinger lifts the beam just clear of the deck, and it hangs there until everybody has seen that it is level. It travels at walking pace on a tag line. The slings come off when the bolts are in and tight.',
+    },
+    {
+      title: 'The signature',
+      load: 0,
+      radius: 11.8,
+      text: 'The appointed person, the operator and the slinger sign the plan. You sign that the beam is where you wanted it, and we leave you a copy.',
+    },
+  ],
+  fleet: {
+    id: 'fleet',
+    mark: 'The fleet',
+    title: 'What can come through your gate',
+    lead: 'The lorry-mounted crane is ours. Mobile cranes are hired in with their operators, and the price says so.',
+    /** `tonnes` is the rated capacity, for the bar. */
+    cranes: [
+      { tonnes: 8, name: 'Lorry-mounted crane', text: 'flatbed and knuckle boom, for beams, packs and small frames' },
+      { tonnes: 8, name: 'Lorry loader with fly jib', text: 'over a wall, into an upper opening' },
+      { tonnes: 20, name: '20-tonne mobile', text: 'two axles, for tight streets' },
+      { tonnes: 40, name: '40-tonne mobile', text: 'portal rafters and loft steels at reach' },
+      { tonnes: 60, name: '60-tonne mobile', text: 'plant on roofs, long rafters' },
+      { tonnes: 80, name: '80-tonne mobile', text: 'heavy columns, tandem work' },
+      { tonnes: 100, name: '100-tonne mobile', text: 'when the road is one side and the job the other' },
+    ],
+    gear: 'With each: chain slings, beam clamps, spreader beams, mats and radios.',
+  },
+} as const
 
 export const service = {
   path: '/crane-hire-services',
@@ -50,52 +151,10 @@ export const service = {
   ],
   sections: [
     {
-      kind: 'drawing',
-      mark: 'Lift plan',
-      title: 'One lift, seen from behind the lorry',
-      lead: 'One sheet of a plan for a beam over a garden wall: slings, outriggers and boundary. The figures are an example.',
-      drawing: 'lift-plan',
-      notes: [
-        {
-          title: 'Radius',
-          text: 'Level distance from the crane’s slewing centre to the hook. Double it and you can lift less than half.',
-        },
-        {
-          title: 'Load',
-          text: 'Not only the beam: 429\u00a0kg of steel, 15\u00a0kg of plates, 26\u00a0kg of chains and shackles. 470\u00a0kg in all.',
-        },
-        { title: 'Slings', text: 'Two legs, 60° between them. The wider the angle, the harder each leg is pulled.' },
-        {
-          title: 'Outriggers',
-          text: 'Fully out, on mats that spread the force. Cellars, drains and fresh trenches below are looked for first.',
-        },
-        {
-          title: 'Boundary',
-          text: 'Nobody stands under the load, on either side of the wall. The neighbour knows the hour.',
-        },
-      ],
-    },
-    {
-      kind: 'checklist',
-      mark: 'The fleet',
-      title: 'What can come through your gate',
-      lead: 'The lorry-mounted crane is ours. Mobile cranes are hired in with their operators, and the price says so.',
-      entries: [
-        'Lorry-mounted crane: flatbed and knuckle boom, for beams, packs and small frames',
-        'Lorry loader with fly jib: over a wall, into an upper opening',
-        '20-tonne mobile: two axles, for tight streets',
-        '40-tonne mobile: portal rafters and loft steels at reach',
-        '60-tonne mobile: plant on roofs, long rafters',
-        '80-tonne mobile: heavy columns, tandem work',
-        '100-tonne mobile: when the road is one side and the job the other',
-        'Chain slings, beam clamps, spreader beams, mats and radios',
-      ],
-    },
-    {
-      kind: 'cards',
+      kind: 'rows',
       mark: 'Services',
       title: 'What people book a crane for',
-      cards: [
+      rows: [
         {
           title: 'Delivery and off-load',
           icon: 'truck',
@@ -120,6 +179,7 @@ export const service = {
     },
     {
       kind: 'table',
+      folded: 'Compare the three',
       mark: 'Choose the contract',
       title: 'Off-load, hire or contract lift?',
       lead: 'They sound alike. What differs is who answers for the lift.',
@@ -136,6 +196,7 @@ export const service = {
     },
     {
       kind: 'checklist',
+      folded: 'Show the seven points',
       id: 'safety',
       mark: 'Safety',
       title: 'What every lift needs',
@@ -148,23 +209,6 @@ export const service = {
         'Anything that lifts people examined every 6\u00a0months',
         'Safe working load marked on crane and accessories',
         'Operator’s check before first use; faults reported, lift stopped',
-      ],
-    },
-    {
-      kind: 'steps',
-      mark: 'Before the day',
-      title: 'What we ask when you call',
-      steps: [
-        {
-          title: 'Weight',
-          text: 'From the drawing or the rating plate. Section and length will do: of a beam, column or channel, the last number is kilograms a metre.',
-        },
-        { title: 'Reach', text: 'From the nearest place a lorry can stand, and how high.' },
-        {
-          title: 'Overhead',
-          text: 'Cables, trees, lamp posts, railway. Near power lines the network operator is asked before anybody.',
-        },
-        { title: 'Below', text: 'Basements, manholes, soft verges. A photograph along the kerb answers most of it.' },
       ],
     },
     {

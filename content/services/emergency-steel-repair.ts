@@ -13,54 +13,121 @@ export const emergencyHero = {
   first: `${call999First} Then call us:`,
   answered: 'Answered by a steel erector, at any hour',
   talk: 'Tell us what failed, what it holds up and who is near it. The erector stays on the line while the lorry is loaded. If you cannot talk, send us a message. Do not go back in to take a photograph.',
-  minutes: {
-    id: 'first-ten-minutes',
-    mark: 'Before we arrive',
-    title: 'Your first ten minutes',
-    // Safety text: what to do at a smell of gas
-    gas: {
-      text: 'If you smell gas, get out at once. Do not touch a light switch or use a phone indoors. When you are outside and well away, call the National Gas Emergency line:',
-      phone: { display: '0800\u00a0111\u00a0999', href: 'tel:0800111999' },
-    },
-    lead: 'Do everything on this list from outside. Do not go back in for anything. Stay further from the damage than it could fall.',
-    unit: 'min',
-    leave: 'Leave alone',
-    // Safety text: the first ten minutes
-    steps: [
-      {
-        minute: '0–1',
-        title: 'Get everyone out',
-        text: 'Shout, stop all work, and get people out from under, beside and above the damage. Take nothing with you.',
-        leave: 'The vehicle that hit it. It may be holding the load up.',
-      },
-      {
-        minute: '1–2',
-        title: 'Call 999',
-        text: 'Call from outside if anybody is hurt or trapped, or if the building is still moving. Say who is still inside, and where.',
-        leave: 'The building. Nobody goes back in, not even to help. Wait for the fire service.',
-      },
-      {
-        minute: '2–4',
-        title: 'Then call us',
-        text: 'Tell us which floor and which corner, what you saw and what you heard.',
-        leave: 'Jacks and timber. Do not prop it yourself: a wrong prop can do more harm than none.',
-      },
-      {
-        minute: '4–7',
-        title: 'Keep people away',
-        text: 'From outside, stop people at every way in. Tape off the ground outside, further out than the damage could fall.',
-        leave: 'Doors, bolts, cladding and bracing near it, even bent ones.',
-      },
-      {
-        minute: '7–10',
-        title: 'Write it down',
-        text: 'Note the time and what happened. Take photographs from where you stand, outside the tape.',
-        leave: 'Drawings, keys and tools left inside. We can start without them.',
-      },
-    ],
-    footnote:
-      'If the street or a neighbour is at risk, tell the council too: Building Control has powers over dangerous structures. A collapse at work may have to be reported to HSE under RIDDOR.',
+} as const
+
+/** One time line: the first ten minutes are the reader's, the rest is ours. */
+export const emergencySpine = {
+  id: 'first-ten-minutes',
+  mark: 'Minute by minute',
+  title: 'Your first ten minutes, then our part',
+  // Safety text: what to do at a smell of gas
+  gas: {
+    text: 'If you smell gas, get out at once. Do not touch a light switch or use a phone indoors. When you are outside and well away, call the National Gas Emergency line:',
+    phone: { display: '0800\u00a0111\u00a0999', href: 'tel:0800111999' },
   },
+  lead: 'Do everything on this list from outside. Do not go back in for anything. Stay further from the damage than it could fall.',
+  unit: 'min',
+  leave: 'Leave alone',
+  labels: { you: 'What you do', we: 'What we do' },
+  // Safety text: the first ten minutes
+  steps: [
+    {
+      minute: '0–1',
+      title: 'Get everyone out',
+      text: 'Shout, stop all work, and get people out from under, beside and above the damage. Take nothing with you.',
+      leave: 'The vehicle that hit it. It may be holding the load up.',
+    },
+    {
+      minute: '1–2',
+      title: 'Call 999',
+      text: 'Call from outside if anybody is hurt or trapped, or if the building is still moving. Say who is still inside, and where.',
+      leave: 'The building. Nobody goes back in, not even to help. Wait for the fire service.',
+    },
+    {
+      minute: '2–4',
+      title: 'Then call us',
+      text: 'Tell us which floor and which corner, what you saw and what you heard.',
+      leave: 'Jacks and timber. Do not prop it yourself: a wrong prop can do more harm than none.',
+      ours: {
+        title: 'Call',
+        text: 'A steel erector answers and asks four questions: what does it carry, what hit it, what has moved, who is near? The answers decide what goes on the lorry.',
+      },
+    },
+    {
+      minute: '4–7',
+      title: 'Keep people away',
+      text: 'From outside, stop people at every way in. Tape off the ground outside, further out than the damage could fall.',
+      leave: 'Doors, bolts, cladding and bracing near it, even bent ones.',
+    },
+    {
+      minute: '7–10',
+      title: 'Write it down',
+      text: 'Note the time and what happened. Take photographs from where you stand, outside the tape.',
+      leave: 'Drawings, keys and tools left inside. We can start without them.',
+    },
+  ],
+  // Safety text: how a struck column is propped
+  drawing:
+    'Elevation of a bent internal column with a steel prop on each side of it: the props stand on spreaders, are braced together and hold the beam above, inside a taped-off zone',
+  method: 'The method, not a design: loads, props and spacing are worked out for each job.',
+  partsLabel: 'How the column is held, part by part',
+  /** Our steps after the call. `lit` names the part of app/drawings/column-on-props.svg that lights up. */
+  ours: [
+    {
+      at: emergencyResponse.target.value,
+      note: emergencyResponse.target.label,
+      title: 'Assess',
+      text: 'We follow the load from roof to ground and measure how far each member is out of line. Where the answer needs a calculation, a structural engineer gets our measurements and photographs there and then.',
+      parts: [],
+    },
+    {
+      at: 'Same visit',
+      note: 'before the crew leaves',
+      title: 'Secure',
+      text: 'Props, clamps, strongbacks and temporary bracing take the load away from the damage, to an engineer’s design by the procedures in BS\u00a05975. You get a marked line that nobody crosses.',
+      parts: [
+        {
+          lit: 1,
+          title: 'The struck column',
+          text: 'The dashed line shows where it should stand. Nobody heats, cuts or pulls it while it may still carry load.',
+        },
+        {
+          lit: 2,
+          title: 'Props on both sides',
+          text: 'Plumb, tight under the beam and as near to the column as the damage allows, so that the gap the beam has to bridge stays short.',
+        },
+        {
+          lit: 3,
+          title: 'Stiffeners',
+          text: 'A prop pushes on a flange that was never meant to be pushed there. Where the engineer asks, plates fitted between the flanges stop the web buckling.',
+        },
+        {
+          lit: 4,
+          title: 'Spreaders',
+          text: 'A prop on a small foot can punch a thin slab. Sleepers or steel spread the load, once we know what is below.',
+        },
+        {
+          lit: 5,
+          title: 'Bracing',
+          text: 'The props are tied to each other and to something stiff, in both directions, so that a knock cannot push them sideways.',
+        },
+        {
+          lit: 6,
+          title: 'The line',
+          text: 'Cones, tape and a person. We set the zone on site from the height of what could fall. The drawing does not show its true width.',
+        },
+      ],
+    },
+    {
+      at: 'When agreed',
+      note: 'your engineer approves the detail first',
+      title: 'Repair',
+      text: 'A splice, a new length or a strengthening plate, to your engineer’s detail. Props come out last, in stages, while somebody watches a level.',
+      parts: [],
+    },
+  ],
+  footnote:
+    'If the street or a neighbour is at risk, tell the council too: Building Control has powers over dangerous structures. A collapse at work may have to be reported to HSE under RIDDOR.',
 } as const
 
 export const service = {
@@ -104,29 +171,6 @@ export const service = {
   ],
   sections: [
     {
-      kind: 'steps',
-      mark: 'How it goes',
-      title: 'From the call to the repair',
-      steps: [
-        {
-          title: 'Call',
-          text: 'Four questions: what does it carry, what hit it, what has moved, who is near? The answers decide what goes on the lorry.',
-        },
-        {
-          title: 'Assess',
-          text: 'We follow the load from roof to ground and measure how far each member is out of line. Where the answer needs a calculation, a structural engineer gets our measurements and photographs there and then.',
-        },
-        {
-          title: 'Secure',
-          text: 'Props, clamps, strongbacks and temporary bracing take the load away from the damage, to an engineer’s design by the procedures in BS\u00a05975. You get a marked line that nobody crosses.',
-        },
-        {
-          title: 'Repair',
-          text: 'A splice, a new length or a strengthening plate, to your engineer’s detail. Props come out last, in stages, while somebody watches a level.',
-        },
-      ],
-    },
-    {
       kind: 'checklist',
       mark: 'What fails',
       title: 'If it looks like this, call',
@@ -144,44 +188,10 @@ export const service = {
       ],
     },
     {
-      kind: 'drawing',
-      mark: 'Making it safe',
-      title: 'How a column is held up without its column',
-      lead: 'An internal column, hit low by a truck. The method, not a design: loads, props and spacing are worked out for each job.',
-      // Safety text: how a struck column is propped
-      drawing: 'column-on-props',
-      notes: [
-        {
-          title: 'The struck column',
-          text: 'The dashed line shows where it should stand. Nobody heats, cuts or pulls it while it may still carry load.',
-        },
-        {
-          title: 'Props on both sides',
-          text: 'Plumb, tight under the beam and as near to the column as the damage allows, so that the gap the beam has to bridge stays short.',
-        },
-        {
-          title: 'Stiffeners',
-          text: 'A prop pushes on a flange that was never meant to be pushed there. Where the engineer asks, plates fitted between the flanges stop the web buckling.',
-        },
-        {
-          title: 'Spreaders',
-          text: 'A prop on a small foot can punch a thin slab. Sleepers or steel spread the load, once we know what is below.',
-        },
-        {
-          title: 'Bracing',
-          text: 'The props are tied to each other and to something stiff, in both directions, so that a knock cannot walk them sideways.',
-        },
-        {
-          title: 'The line',
-          text: 'Cones, tape and a person. The zone is set on site from the height of what could fall, and the drawing does not show its true width.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
+      kind: 'rows',
       mark: 'What we bring',
       title: 'What is on the lorry',
-      cards: [
+      rows: [
         {
           title: 'Propping and jacking',
           text: 'Heavy props, needles, jacks and spreaders. Load goes on in stages, and each stage is measured before the next.',
@@ -205,14 +215,27 @@ export const service = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'rows',
+      folded: 'Show what you get',
       mark: 'The day after',
       title: 'What your insurer will ask for',
-      paragraphs: [
-        'You get a record with times: photographs before we touched anything, measured movement, who decided what, and what now carries the load. An engineer can design the permanent repair from it, and an insurer can read it.',
-        'We leave temporary works in, and inspect them, until the permanent repair is signed for. We tell you the call-out rate on the telephone before the lorry leaves, and the repair itself is quoted like any other job.',
-        `${higherRiskEmergency} A building at least 18\u00a0m or seven storeys high, with two or more homes, is a higher-risk building. The permanent repair may need the regulator’s approval before it starts.`,
-        'Steel that has been hit once stands where trucks turn. Ask us to price a column guard with the repair.',
+      rows: [
+        {
+          title: 'A record with times',
+          text: 'You get photographs from before we touched anything, the movement we measured, who decided what, and what now carries the load. An engineer can design the permanent repair from it, and an insurer can read it.',
+        },
+        {
+          title: 'Temporary works and prices',
+          text: 'We leave temporary works in, and inspect them, until the permanent repair is signed for. We tell you the call-out rate on the telephone before the lorry leaves. We quote the repair itself like any other job.',
+        },
+        {
+          title: 'A higher-risk building',
+          text: `${higherRiskEmergency} A building at least 18\u00a0m or seven storeys high, with two or more homes, is a higher-risk building. The permanent repair may need the regulator’s approval before it starts.`,
+        },
+        {
+          title: 'A column guard',
+          text: 'Steel that has been hit once stands where trucks turn. Ask us to price a column guard with the repair.',
+        },
       ],
     },
   ],

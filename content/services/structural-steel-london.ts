@@ -8,25 +8,84 @@ import { declarationNote, higherRiskEmergency, higherRiskRule } from '../steelwo
 
 const titleLines = ['A steel frame', 'for a street with no room'] as const
 
-/** Beside the plan that the page opens with: its balloons, explained. */
-export const londonHero = {
+/** One day on site. `lit` names the part of app/drawings/street-plan.svg that lights up. */
+export const londonSpine = {
   titleLines,
-  notes: [
-    {
-      title: 'Footway',
-      text: 'The near outrigger stands on the pavement, which shuts. Its mat must not sit on a cellar or a cover.',
-    },
-    {
-      title: 'Carriageway',
-      text: 'The far one reaches past the middle. With cars parked opposite nothing could pass, so the road closes, or the outriggers stay short and the crane lifts less.',
-    },
-    {
-      title: 'Bays',
-      text: 'Three are suspended on our side. If those opposite are cleared as well, 2.6\u00a0m of road stays free: too close to a lift for traffic, wide enough for an ambulance once we stop.',
-    },
-    { title: 'People', text: 'Walked across to the other footway, ramped and signed before the first lift.' },
-    { title: 'Reach', text: 'The furthest column sets the radius, and the radius sets the crane.' },
+  mark: 'Delivery day',
+  title: 'One day on your street, 6:00 to 18:00',
+  lead: 'We settle the route, the permits and the road space while the steel is being made. Before we start you have the method statement, the lift plan and the insurance certificate, and our senior erector has walked the site with your manager.',
+  drawing:
+    'Plan of a terraced street 7.5 metres wide: a lorry-mounted crane on three suspended bays at the kerb lifts steel into a gap between two houses, at a radius of 9.2 metres. Its outriggers stand 6.6 metres apart, on the footway and past the middle of the road, which is closed between barriers. People are led along the far footway.',
+  barsLabel: 'Hours that apply',
+  /** The rules that the day follows, as bars along the hours. */
+  bars: [
+    { rule: 'lorries', label: 'Lorry control', hours: 'until 7:00' },
+    { rule: 'delivery', label: 'Delivery', hours: business.londonDeliveryHours, lit: 6 },
+    { rule: 'noise', label: 'Noisy work', hours: '8:00–18:00' },
   ],
+  firstHour: 6,
+  lastHour: 18,
+  events: [
+    {
+      at: '6:00',
+      lit: 1,
+      title: 'Out of the yard',
+      text: 'On your street the bays are already empty. We applied for them weeks ago, to the borough or, on a red route, to TfL. The lorry leaves Gravesend.',
+      entries: [
+        'Lorries over 18\u00a0t keep to set routes at night and at weekends; weekday nights end at 7:00',
+        'Vans meet ULEZ, lorries over 3.5\u00a0t meet LEZ',
+        'Over 12\u00a0t, a Direct Vision permit: we check it by number plate',
+        'Rigid lorry 12\u00a0m, articulated 16.5\u00a0m: we splice longer members',
+      ],
+    },
+    {
+      at: '7:00',
+      lit: 2,
+      title: 'On the bay',
+      text: 'We put the cones in and sign the footway, and the driver signs in. People walk across to the other footway, by ramps and signs.',
+    },
+    {
+      at: '7:30',
+      lit: 3,
+      title: 'Briefing, and the crane is set',
+      text: 'We agree the lift order, the exclusion zone and who signals. Then the outriggers go out: the near mat on the footway, never on a cellar or a cover, the far one past the middle of the road. So the road closes, or the outriggers stay short and the crane lifts less. With the bays opposite cleared too, 2.6\u00a0m stays free: enough for an ambulance once we stop.',
+    },
+    {
+      at: '8:00',
+      lit: 4,
+      title: 'First lift',
+      text: 'Drilling may start now too. Columns go up first, then beams: the last piece loaded is the first one off. The furthest column sets the radius, and the radius sets the crane.',
+      entries: [
+        'Frames in pieces for a 750\u00a0mm front door',
+        'Lifts over a roof, neighbours told in time',
+        'Basement and lightwell steel winched by hand',
+        'Infill frames surveyed after demolition',
+      ],
+    },
+    {
+      at: '13:00',
+      lit: 5,
+      title: 'Line and level',
+      text: 'The frame is plumbed, the bolts are tightened and the bases are ready to grout.',
+      entries: [
+        'New columns on old party walls',
+        'Padstones as the engineer drew them',
+        'Bolted site joints where hot work is refused',
+        'Bracing to your temporary works design',
+      ],
+    },
+    {
+      at: '16:30',
+      title: 'Street back',
+      text: 'We sweep, take the signs off, release the bays and send you a photo. The last delivery is in by 17:00.',
+    },
+    {
+      at: '18:00',
+      title: 'Quiet',
+      text: 'Noisy work ends, on Saturdays at 13:00. We lift at night or on a Sunday only where the borough allows it.',
+    },
+  ],
+  footnote: 'Checked in November 2026. Your borough’s own conditions come first.',
 } as const
 
 export const service = {
@@ -74,10 +133,10 @@ export const service = {
   ],
   sections: [
     {
-      kind: 'cards',
+      kind: 'rows',
       mark: 'What we build here',
       title: 'Homes, workplaces and industrial units',
-      cards: [
+      rows: [
         {
           title: 'Residential extensions',
           text: 'Knock-throughs, side returns and lofts in terraces. For a beam in a party wall, your notice goes in two months ahead.',
@@ -106,58 +165,7 @@ export const service = {
     },
     {
       kind: 'table',
-      mark: 'Getting it there',
-      title: 'What a London delivery needs',
-      lead: 'All of this is settled while the steel is being made.',
-      caption: 'Rules that decide how and when steel reaches a London site',
-      columns: [{ label: 'Subject' }, { label: 'Rule' }, { label: 'What we do' }],
-      rows: [
-        ['ULEZ and LEZ', 'All London: ULEZ for vans, LEZ over 3.5\u00a0t', 'Only vehicles that meet it are sent'],
-        [
-          'Direct Vision Standard',
-          'Over 12\u00a0t, a permit: three stars or progressive safe system',
-          'We check the permit by number plate',
-        ],
-        ['Lorry Control Scheme', 'Over 18\u00a0t, limited routes at night and weekends', 'Loads arrive from 7:00'],
-        ['Road space', 'Bays, footway and crane licences: the borough, or TfL on red routes', 'We apply weeks ahead'],
-        ['Noisy hours', 'Mostly 8:00–18:00, Saturday 8:00–13:00', 'Drilling waits until 8:00'],
-        ['Length', 'Rigid lorry 12\u00a0m, articulated 16.5\u00a0m', 'Long members are spliced'],
-      ],
-      footnote: 'Checked in November 2026. Your borough’s own conditions come first.',
-    },
-    {
-      kind: 'steps',
-      mark: 'Delivery day',
-      title: 'Hour by hour, 7:00\u00a0to\u00a017:00',
-      steps: [
-        {
-          title: '7:00 On the bay',
-          text: 'Cones in, footway signed, driver signed in.',
-        },
-        { title: '7:30 Briefing', text: 'Lift order, exclusion zone, who signals.' },
-        { title: '8:00 First lift', text: 'Columns, then beams. Last on, first off.' },
-        { title: '13:00 Line and level', text: 'Plumbed, bolts tightened, ready to grout.' },
-        { title: '16:30 Street back', text: 'Swept, signs off, bay released, photo sent.' },
-      ],
-    },
-    {
-      kind: 'checklist',
-      mark: 'London expertise',
-      title: 'What we have learned between terraces',
-      entries: [
-        'Frames in pieces for a 750\u00a0mm front door',
-        'Lifts over a roof, neighbours told in time',
-        'Basement and lightwell steel winched by hand',
-        'New columns on old party walls',
-        'Padstones as the engineer drew them',
-        'Bolted site joints where hot work is refused',
-        'Infill frames surveyed after demolition',
-        'Night and Sunday lifts where allowed',
-        'Bracing to your temporary works design',
-      ],
-    },
-    {
-      kind: 'table',
+      folded: 'Show the ten lines',
       id: 'for-engineers',
       mark: 'For engineers',
       title: 'What to write on the drawing',
@@ -203,20 +211,7 @@ export const service = {
         ],
         ['Drawing files', `PDF by the form below; DWG and IFC to ${business.email}`, 'One issue with revision letters'],
       ],
-      footnote: declarationNote,
-    },
-    {
-      kind: 'prose',
-      mark: 'For main contractors',
-      title: 'The paperwork comes with the steel',
-      paragraphs: [
-        'Sections are checked against the mill certificate as they come in, and the cast number follows each piece to the handover file.',
-        `Flats in a tall block follow a different route. ${higherRiskRule} ${higherRiskEmergency} Send us the approved drawings, and tell us about any change before it is built.`,
-        'Before we start you have the method statement, the lift plan and the insurance certificate. Our senior erector walks the site with your manager first.',
-        `Our usual response in London is ${stats.response.london}. If a member has failed, call at any hour.`,
-      ],
-      picture: 'connection',
-      pictureNote: 'Piece mark B12',
+      footnote: `${declarationNote} Flats in a tall block follow a different route. ${higherRiskRule} ${higherRiskEmergency} Send us the approved drawings, and tell us about any change before it is built.`,
     },
     {
       kind: 'places',
@@ -245,7 +240,7 @@ export const service = {
   ],
   emergencyLine: {
     title: 'Wall open and the steel is wrong?',
-    text: 'Call before anyone moves a prop. We can measure, re-cut and be back on your street.',
+    text: `Call before anyone moves a prop. We can measure, re-cut and be back on your street: our usual response in London is ${stats.response.london}. If a member has failed, call at any hour.`,
   },
   quote: {
     title: 'Price my London steel',
