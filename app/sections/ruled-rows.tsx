@@ -9,7 +9,7 @@ export function RuledRows({ rows }: { rows: readonly Card[] }) {
     <ul className="ruled-rows">
       {rows.map(({ title, icon, text, facts, list }) => (
         <li key={title}>
-          <h3 className={icon ? 'card-title' : undefined}>
+          <h3 className={icon ? 'card-icon__title' : undefined}>
             {icon ? <CardIcon name={icon} /> : null}
             {title}
           </h3>

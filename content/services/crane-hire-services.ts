@@ -14,7 +14,7 @@ const planned = mass.total + craneTackle
 export const craneSpine = {
   mark: 'One lift',
   title: `Beam ${mark}, from the call to the signature`,
-  lead: `An example: one ${section}, ${length / 1000}\u00a0m long and ${mass.total}\u00a0kg, goes over a garden wall and between two columns. It is too heavy to hold up by hand while the bolts go in. The bars show how the radius gets exact, on the scale of the crane’s chart.`,
+  lead: `An example: one ${section}, ${length / 1000}\u00a0m long and ${mass.total}\u00a0kg, goes over a garden wall and between two columns. It is too heavy to hold up by hand while the bolts go in. The bars show the radius at each stage, on the scale of the crane’s chart.`,
   scale: { unit: 'm', rated: 'tonnes', past: 'Mobile crane', end: 20 },
   labels: { onHook: 'On hook', radius: 'Radius', rated: 'Chart', used: 'In use' },
   values: { kilograms: '{value}\u00a0kg', metres: '{value}\u00a0m', share: '{value}%' },
@@ -26,7 +26,8 @@ export const craneSpine = {
       load: mass.total,
       radius: 9,
       text: 'You tell us it is about 9\u00a0m from the kerb. That is enough for a budget price, not for a lift. We ask four things.',
-      notes: [
+      askedLabel: 'Show the four questions',
+      asked: [
         {
           title: 'Weight',
           text: 'From the drawing or the rating plate. Section and length will do: of a beam, column or channel, the last number is kilograms per metre.',
@@ -89,6 +90,7 @@ export const craneSpine = {
   ],
   fleet: {
     id: 'fleet',
+    folded: 'Show the seven cranes',
     mark: 'The fleet',
     title: 'What can come through your gate',
     lead: 'The lorry-mounted crane is ours. Mobile cranes are hired in with their operators, and the price says so.',
@@ -217,11 +219,7 @@ export const service = {
       title: 'Something has to come off now',
       // Safety text: emergency advice
       text: `A tree through a roof, a lorry in a shopfront, a beam half out. ${call999First} Keep everyone away, then call us and say what is hanging on what. Our appointed person sees the load and the ground, writes a plan for that lift on site, and nothing is lifted before it is agreed. Crane let you down this morning? A plan is made for one crane, so ours needs its own.`,
-      facts: [
-        { value: stats.emergency.hours, label: 'crane desk' },
-        emergencyResponse.target,
-        { value: stats.mobileCranes, label: 'mobile cranes, as soon as one can be hired' },
-      ],
+      facts: [{ value: stats.emergency.hours, label: 'crane desk' }, emergencyResponse.target],
     },
   ],
   quote: {

@@ -189,6 +189,7 @@ export const service = {
     },
     {
       kind: 'rows',
+      folded: 'Show what we bring',
       mark: 'What we bring',
       title: 'What is on the lorry',
       rows: [
