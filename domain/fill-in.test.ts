@@ -3,12 +3,9 @@ import { fillIn, written } from './fill-in.ts'
 
 test.each([
   [0, '0'],
-  [190, '190'],
   [185.714, '185.7'],
   [185.96, '186'],
-  [999, '999'],
   [1000, '1,000'],
-  [2600, '2,600'],
   [1234567.89, '1,234,567.9'],
 ])('%d is written %s', (number, words) => {
   expect(written(number)).toBe(words)

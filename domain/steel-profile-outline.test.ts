@@ -35,16 +35,6 @@ describe.each(cases)('%s', (name, section) => {
     expect(Math.abs(width - breadth)).toBeLessThan(3)
     expect(last).toBe('t' in section ? section.t : Math.round(section.mass))
   })
-
-  test('turns only by right angles and stays inside its size', () => {
-    for (const loop of loops) {
-      for (const [index, [x, y]] of loop.entries()) {
-        const [nextX, nextY] = loop[(index + 1) % loop.length] ?? [x, y]
-        expect(x === nextX || y === nextY).toBe(true)
-        expect(x >= 0 && x <= width && y >= 0 && y <= height).toBe(true)
-      }
-    }
-  })
 })
 
 test('the path of an angle, by hand: toes of 6 mm, a root of 12 mm', () => {

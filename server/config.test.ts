@@ -45,12 +45,9 @@ describe('readConfig', () => {
   })
 
   it.each([
-    [{ PORT: '80x' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be a whole number'],
     [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES must be a comma-separated list'],
-    [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES must be'],
     [{ SMTP_URL: 'smtp://localhost' }, 'ENQUIRIES_TO and ENQUIRIES_FROM not set'],
-    [{ ...mail, ENQUIRIES_FROM: '' }, 'ENQUIRIES_FROM not set'],
     [{ ...mail, SMTP_URL: 'localhost:25' }, 'SMTP_URL must look like'],
     [{ ...mail, ENQUIRIES_TO: 'office' }, 'ENQUIRIES_TO must be an email address'],
     [{ ...mail, ENQUIRIES_FROM: 'a@b.example\r\nBcc: x@y.example' }, 'ENQUIRIES_FROM must be an email address'],

@@ -110,26 +110,22 @@ it('limits the reports of one visitor, and of nobody else', async () => {
   expect(await send(report, '203.0.113.6')).toBe(204)
 })
 
-it('raises one alarm a day, which names page and component', async () => {
+it('raises an alarm that names page and component', async () => {
   const hook = await startWebhookServer()
   const config = readConfig({ ALERT_WEBHOOK: hook.url })
   const watch = await startAlarm(config, { siteUrl, desk: undefined, log: app.log, crashes })
-  const pass = async (hours: number, ...visitors: string[]) => {
-    vi.setSystemTime(Date.now() + hours * hour)
-    for (const visitor of visitors) await send(report, visitor)
+  const alarmsAfter = async (visitor: string) => {
+    await send(report, visitor)
     await watch?.lookOnce()
     await watch?.idle()
     return hook.received.length
   }
-  expect(await pass(0, '203.0.113.5')).toBe(0)
-  expect(await pass(1, '203.0.113.6')).toBe(1)
+  expect(await alarmsAfter('203.0.113.5')).toBe(0)
+  expect(await alarmsAfter('203.0.113.6')).toBe(1)
   expect(JSON.parse(hook.received[0]?.body ?? '')).toMatchObject({
     cause: 'crashes',
     text: expect.stringContaining(where),
   })
-  expect(await pass(12, '203.0.113.7', '203.0.113.8')).toBe(1)
-  expect(await pass(24, '203.0.113.9')).toBe(1)
-  expect(await pass(1, '203.0.113.10')).toBe(2)
   watch?.stop()
   await hook.close()
 })

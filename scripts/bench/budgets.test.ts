@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { budgetOf, medianMetrics, overBudget, toTable } from './budgets.ts'
+import { budgetOf, medianMetrics, overBudget } from './budgets.ts'
 
 it('accepts a metric on its limit, and names each one beyond it', () => {
   const { script = 0, lcp = 0 } = budgetOf('/about')
@@ -12,17 +12,4 @@ it('accepts a metric on its limit, and names each one beyond it', () => {
 
 it('takes the median of several runs, metric by metric', () => {
   expect(medianMetrics([{ lcp: 900, tbt: 5 }, { lcp: 1000 }, { lcp: 800 }])).toEqual({ lcp: 900, tbt: 5 })
-})
-
-it('writes a table of what was measured', () => {
-  const report = new Map([
-    ['/', { script: 104.25, cls: 0.0012 }],
-    ['/thank-you', { script: 99 }],
-  ])
-  expect(toTable(report).split('\n')).toEqual([
-    '| Page | Script | CLS |',
-    '| --- | ---: | ---: |',
-    '| / | 104.3 | 0.0012 |',
-    '| /thank-you | 99.0 | – |',
-  ])
 })

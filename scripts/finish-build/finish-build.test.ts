@@ -37,10 +37,6 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true })
 })
 
-it('leaves pages as Astro wrote them', async () => {
-  expect(await read('about.html')).toBe(pageText('/about'))
-})
-
 it('refuses a build that lacks a page', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'empty-'))
   await mkdir(join(empty, 'client'))

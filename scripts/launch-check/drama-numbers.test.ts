@@ -3,16 +3,12 @@ import { hasDramaNumber } from './drama-numbers.ts'
 
 it.each([
   '01632 960118',
-  'tel:+441632960118',
   '+44 (0)1632 960118',
   '07700 900482',
   '447700900482',
   '020 7946 0123',
   '0161 496 0456',
-  '0191 498 0001',
-  '028 9649 6123',
   '029 2018 0999',
-  '03069 990000',
   '0808 157 0192',
   '0909 879 0123',
 ])('recognises %s as a drama number', (text) => expect(hasDramaNumber(`phone: '${text}'`)).toBe(true))

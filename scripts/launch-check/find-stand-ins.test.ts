@@ -12,14 +12,12 @@ const what = (lines: readonly string[]) => standInFacts('b.ts', lines.join('\n')
 
 it.each([
   ["  name: 'Estuary Steelworks',", 'name of the stand-in firm'],
-  ["  logoLines: ['Estuary', 'Steelworks'],", 'name of the stand-in firm'],
   ["  companyNumber: '00000000',", 'company number of zeros'],
   ["  vatNumber: 'GB 000 0000 00',", 'VAT number of zeros'],
   ["  phone: { display: '01632 960118' },", 'telephone number that is never assigned'],
   ["  email: 'info@estuarysteelworks.example',", '.example address: can never be registered'],
   ["    street: 'Unit 4, Basin Yard, Canal Road',", 'address of the stand-in firm'],
   ['  position: { latitude: 51.4432, longitude: 0.3801 },', 'position of the stand-in yard'],
-  ["    { name: 'Facebook', href: 'https://facebook.example/firm' },", '.example address: can never be registered'],
   ["    CHAS: { number: '', body: '', expires: '' },", 'certificate without its number, issuing body or expiry'],
   ["    publicLiability: { cover: '£10 million', insurer: '' },", 'insurance without its insurer or cover'],
 ])('finds the stand-in in %s', (line, expected) => expect(what([line])).toEqual([expect.stringContaining(expected)]))

@@ -18,9 +18,9 @@ it('posts the message to a webhook that takes it', async () => {
   expect(hook.received).toMatchObject([{ method: 'POST', path: '/hook', body: 'Grüße' }])
 })
 
-it.each([404, 500])('is not taken with an answer of %i', async (status) => {
-  hook.behave((response) => response.writeHead(status).end())
-  expect(await send(hook.url)).toEqual({ taken: false, why: `answer ${status}` })
+it('is not taken with an answer of 404', async () => {
+  hook.behave((response) => response.writeHead(404).end())
+  expect(await send(hook.url)).toEqual({ taken: false, why: 'answer 404' })
 })
 
 it('does not follow a redirect, which may lead into our own network', async () => {
@@ -29,12 +29,6 @@ it('does not follow a redirect, which may lead into our own network', async () =
   expect((await send(hook.url)).taken).toBe(false)
   expect(inside.received).toEqual([])
   await inside.close()
-})
-
-it('is not taken where nothing listens', async () => {
-  const { url, close } = await startWebhookServer()
-  await close()
-  expect(await send(url)).toEqual({ taken: false, why: 'ECONNREFUSED' })
 })
 
 it.each<[string, Parameters<WebhookServer['behave']>[0]]>([

@@ -46,8 +46,3 @@ it('says what went wrong', async () => {
   await expect(askServer(folder, 'GET', '/enquiries/ES-0000-00')).rejects.toThrow('ES-0000-00 is not known')
   await expect(askServer(folder, 'POST', '/shred')).rejects.toThrow('not found')
 })
-
-it('says that no server is running', async () => {
-  await lock.release()
-  await expect(askServer(folder, 'GET', '/mails')).rejects.toThrow('No server is running')
-})

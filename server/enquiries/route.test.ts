@@ -71,12 +71,6 @@ describe('rejects with a message that says what to do', () => {
       'You can upload a maximum of 5 files.',
     ],
     [
-      'far too many',
-      413,
-      Array.from({ length: 30 }, (_, index) => sampleFile(`${index}.png`)),
-      'You can upload a maximum of 5 files.',
-    ],
-    [
       'of a wrong type',
       415,
       [{ ...pdf('x.exe', 'MZ'), type: 'application/x-msdownload' }],
