@@ -22,7 +22,7 @@ export const areasPage = {
   hero: {
     tag: 'Areas we serve',
     title: 'How far we go, and how soon',
-    lead: 'The yard is in Gravesend, between the Thames and the A2, with the Dartford Crossing up the road. The M2, the M25 and the crossing into Essex are all within a quarter of an hour.',
+    lead: 'Our yard is in Gravesend, between the Thames and the A2. The M2, the M25 and the Dartford Crossing into Essex are all within a quarter of an hour.',
     picture: 'riverside-frame',
     pictureNote: 'Portal frame · riverside',
     actions: [
@@ -34,23 +34,23 @@ export const areasPage = {
     id: 'find-your-area',
     mark: 'Find your area',
     title: 'Where is the job?',
-    lead: 'Type its postcode; the first half is enough. The map draws the line from our yard to it. It is looked up in this page and sent nowhere.',
+    lead: 'Type the postcode of the job. The first half is enough. The map draws the line from our yard to it. Your postcode stays on this page; we do not send it anywhere.',
     result: {
       title: 'Your area',
       empty:
-        'How far it is from the yard, which zone it is in, how fast we respond there, and what that means for a job.',
+        'You see the distance from our yard, the zone, how fast we respond there, and what that means for your job.',
       response: 'Response',
       outside: 'Ask us',
       quote: { label: 'Get a Free Quote', href: '/contact' },
       handOver: { href: '/#get-quote' },
     },
-    noScript: 'The postcode check needs JavaScript. Call us with your postcode and we tell you the same thing.',
+    noScript: 'The postcode check needs JavaScript. Call us with your postcode and we tell you the answer.',
   },
   regions: {
     id: 'regions',
     mark: 'Three regions',
     title: 'How far, and how fast',
-    lead: `Response is the time from your call until one of us has looked at the job with you, on site or on a screen. Boroughs within ${stats.emergency.radius}, such as Bexley, count as London. A project is one job, however many pieces it had.`,
+    lead: `Response is the time from your call until one of us looks at the job with you, on site or by video call. Boroughs within ${stats.emergency.radius}, such as Bexley, count as London. We count each job as one project, whatever its size.`,
     labels: {
       response: 'Response',
       projects: 'Projects',
@@ -61,7 +61,7 @@ export const areasPage = {
   services: {
     mark: 'In every area',
     title: 'Services in all three regions',
-    lead: 'The same crews, welding procedures and documents everywhere. Travel is a line of its own in the price.',
+    lead: 'You get the same crews, welding procedures and documents everywhere. The quote shows travel as a separate line.',
     list: sameEverywhere,
     footnote:
       'Emergency repair, steel construction and building extensions depend on the distance from Gravesend. Call us and we tell you straight away whether we can help.',
@@ -78,8 +78,8 @@ export const areasPage = {
   },
   contact: {
     mark: 'Further out',
-    title: 'A little further out?',
-    text: 'Tell us what the job is and where. For a whole frame or a staircase we often go beyond these regions; for one short beam rarely.',
+    title: 'Is your job further away?',
+    text: 'Tell us what the job is and where it is. We often go beyond these regions for a whole frame or a staircase, but rarely for one short beam.',
     actions: [{ label: 'Contact Us', href: '/contact' }],
   },
 } as const

@@ -153,7 +153,7 @@ export const calculatorFields = {
 export const calculatorSeo = {
   title: 'Steel price calculator: beams, stairs, platforms',
   description:
-    'Price steelwork before you call: six choices give a range in pounds, VAT included, with every factor shown. A guide, not an offer.',
+    'Six choices give you a price range for your steelwork, with VAT and every factor shown. It is a guide, not an offer.',
   keywords: ['steel fabrication cost calculator', 'steel beam price UK', 'steel staircase cost', 'mezzanine price'],
 } as const
 
@@ -163,7 +163,7 @@ export const calculatorCopy = {
   explainMark: 'How it works',
   explainTitle: 'What the figure means',
   title: 'Steel price calculator',
-  lead: `Six choices give you a price range for the steelwork: drawn, made, delivered and fitted, with VAT. Send it to us, and most quotes come within ${stats.quote.most} on working days.`,
+  lead: `Make six choices and you get a price range for the steelwork, drawn, made, delivered and fitted, with VAT. Send it to us and you get a quote, for most jobs within ${stats.quote.most} on working days.`,
   start: 'Start your estimate',
   scheduleTitle: 'Your project',
   contactTitle: 'Your details',
@@ -182,38 +182,38 @@ export const calculatorCopy = {
     ' for a price.',
   ],
   resultTitle: 'Estimate',
-  resultEmpty: 'Your price range appears here, with the base price and what each factor adds.',
+  resultEmpty: 'Your price range appears here, with the base price and what each choice adds.',
   rangeLabel: 'Estimated range',
   totalLabel: 'Estimated total',
   baseLabel: 'Base price',
-  noFactors: 'Nothing raises the price above the base.',
+  noFactors: 'None of your choices raises the price above the base.',
   buildUpLabel: 'How the estimated total builds up',
   /** Shown next to every figure. */
   guide: 'A guide, not an offer.',
   vat: `All figures include VAT at ${vatRate * 100}%.`,
-  method: `The estimated total is the hourly rate × ${calculatorRules.hours}\u00a0hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total. In it is the steelwork alone: drawing, steel, finish, delivery and fitting. Not in it: the engineer’s design, propping, padstones and bases, a crane larger than our lorry’s, fire protection, glass and timber, builder’s work and fees.`,
+  method: `The estimated total is the hourly rate × ${calculatorRules.hours}\u00a0hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total. The estimate covers the steelwork only: drawing, steel, finish, delivery and fitting. It excludes the engineer’s design, propping, padstones and bases, a crane larger than our lorry crane, fire protection, glass, timber, builder’s work and fees.`,
   failed: { title: 'Error', text: 'There was a problem opening your email. Please try again.' },
   unreachable: { title: 'Error', text: 'Give an email address or a phone number first, so that we can answer.' },
   composed: 'Email draft opened',
   /** Below the two buttons. */
   noDraft: `No draft opened? Write to ${business.email}, or call ${business.phone.display}.`,
-  noScript: `The calculator needs JavaScript. Without it, send the quote form or call us: a quote is free, and most come within ${stats.quote.most} on working days. The worked prices below need no JavaScript.`,
-  engineer: 'The calculator never sizes a beam: an engineer does.',
+  noScript: `The calculator needs JavaScript. Without it, send the quote form or call us. A quote is free, and you get it for most jobs within ${stats.quote.most} on working days. You can read the worked prices below without JavaScript.`,
+  engineer: 'The calculator never sizes a beam. Your structural engineer does that.',
 } as const
 
 /** The explanatory section under the calculator (spec 2). */
 export const calculatorPoints = [
   {
-    title: 'It starts from hours',
-    text: `Every service has an hourly rate, from £${rateOf('welding')} for welding to £${rateOf('emergency')} for emergency work. The base price is ${calculatorRules.hours}\u00a0hours at that rate: one working week of drawing, cutting, welding and fitting, with the steel and its delivery in the rate.`,
+    title: 'We start from hours',
+    text: `Every service has an hourly rate, from £${rateOf('welding')} for welding to £${rateOf('emergency')} for emergency work. The rate includes the steel and its delivery. The base price is ${calculatorRules.hours}\u00a0hours at that rate, which is one working week of drawing, cutting, welding and fitting.`,
   },
   {
-    title: 'What changes it',
-    text: 'Size, material, complexity, timeframe and location each multiply the base. A factor of 1 adds nothing, so a small, basic job in mild steel in Kent with 2–4\u00a0weeks to run is the base price itself.',
+    title: 'Your choices change it',
+    text: 'Size, material, complexity, timeframe and location each multiply the base price. A factor of 1 adds nothing. A small, basic job in mild steel in Kent with 2–4\u00a0weeks to go costs the base price.',
   },
   {
     title: 'Your quote replaces it',
-    text: `The range allows for what six choices cannot say: access, connections, the engineer’s section sizes. Propping, padstones and larger cranes come on top of it. Glass and timber are not in it either, so a stair with oak treads or glass guarding usually costs more than the range. From a drawing we answer with a written quote, for most jobs within ${stats.quote.most} on working days, valid for ${stats.quote.validFor}.`,
+    text: `Six choices cannot describe access, connections or the engineer’s section sizes, so you see a range. Propping, padstones and larger cranes cost extra. So do glass and timber: a stair with oak treads or glass guarding usually costs more than the range. Send a drawing and you get a written quote, for most jobs within ${stats.quote.most} on working days. It is valid for ${stats.quote.validFor}.`,
   },
 ] as const
 

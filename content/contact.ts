@@ -57,17 +57,17 @@ export const contactPage = {
     id: 'enquiry',
     mark: 'Write to us',
     title: 'Tell us what you need made',
-    lead: 'A description will do for a budget price; drawings or a survey make it a fixed one. Up to five files, as JPG, PNG, WEBP, PDF, DOC or DOCX, each of 10\u00a0MB at most. Send DWG and IFC files by email: the form does not take them.',
+    lead: 'A description is enough for a budget price. Drawings or a survey get you a fixed one. You can attach up to five files of 10\u00a0MB each, as JPG, PNG, WEBP, PDF, DOC or DOCX. Send DWG and IFC files by email.',
     nextTitle: 'What happens next',
     next: [
-      { title: 'We read it', text: 'The same working day. If a dimension or a load is missing, we call and ask.' },
+      { title: 'We read it', text: 'We read it the same working day. If a dimension or a load is missing, we call and ask.' },
       {
         title: 'We price it',
-        text: `Within ${stats.quote.most} for most jobs, Sundays and bank holidays not counted. Complex ones take ${stats.quote.complex}, and we say so at the start.`,
+        text: `For most jobs within ${stats.quote.most} on working days. A complex job takes ${stats.quote.complex}, and we tell you so at the start.`,
       },
       {
         title: 'You decide',
-        text: `The quote is itemised and holds for ${stats.quote.validFor}. Say yes, and we come out to measure.`,
+        text: `The quote is itemised and valid for ${stats.quote.validFor}. When you say yes, we come and measure.`,
       },
     ],
   },
@@ -76,25 +76,25 @@ export const contactPage = {
     title: 'Where to find us',
     headOffice: {
       title: 'Head office',
-      text: 'Office, workshop and yard on one site. Come to the office first: the workshop floor is for people in safety boots and eye protection.',
+      text: 'The office, workshop and yard are on one site. Please come to the office first. You need safety boots and eye protection in the workshop.',
     },
     hours: {
       title: 'Opening hours',
-      text: 'Call before you collect, so that your steel is by the door. Outside these hours the emergency line is open.',
+      text: 'Call before you collect, and your steel is ready by the door. The emergency line is open outside these hours.',
     },
     serviceAreas: {
       title: 'Service areas',
-      text: 'Kent, London and the South East: most weeks within about 50\u00a0km of the yard, and further out as well.',
+      text: 'We work in Kent, London and the South East. Most jobs are within about 30\u00a0miles (50\u00a0km) of the yard.',
     },
     emergency: {
       title: `${stats.emergency.hours} emergency`,
-      text: 'Failed or damaged steel, day or night, on the office number.',
+      text: 'Call the office number, day or night, about failed or damaged steel.',
     },
   },
   coverage: {
     mark: 'Coverage',
     title: 'Where we work most weeks',
-    lead: 'We go to the rest of each region too, by arrangement. The postcode check says how soon.',
+    lead: 'We also work in the rest of each region, by arrangement. The postcode check shows how soon we can be there.',
     lists: [
       {
         title: 'Kent',
@@ -127,7 +127,7 @@ export const contactPage = {
   },
   directions: {
     title: 'Coming to the yard',
-    text: 'Both links open with the yard as the destination. If you come by lorry, call before you set off, and we will make room to turn.',
+    text: 'Both links open with our yard as the destination. If you come by lorry, call before you set off, and we make room for you to turn.',
     google: 'Directions in Google Maps',
     waze: 'Directions in Waze',
   },

@@ -8,12 +8,12 @@ export const coverageZones = {
   kentNear: {
     region: 'Kent',
     responseTime: stats.response.kent,
-    meaning: `{outward} is in Kent and within ${stats.emergency.radius} of Gravesend. Call in the morning of a working day and one of us looks at the job with you the same day.`,
+    meaning: `{outward} is in Kent and within ${stats.emergency.radius} of Gravesend. Call on the morning of a working day, and one of us looks at the job with you the same day.`,
   },
   kentFar: {
     region: 'Kent',
     responseTime: stats.response.southEast,
-    meaning: `{outward} is in Kent, but at the edge of the ${stats.emergency.radius} of our same-day response or beyond it. We look at the job with you within ${stats.response.southEast}. If it cannot wait, call us and we say what is possible.`,
+    meaning: `{outward} is in Kent, but close to or beyond the ${stats.emergency.radius} of our same-day response. We look at the job with you within ${stats.response.southEast}. If it cannot wait, call us and we tell you what is possible.`,
   },
   london: {
     region: 'London',
@@ -91,5 +91,5 @@ export const coverageCopy = {
   nonsense: 'Enter a UK postcode, like DA12 2ZZ, or its first half, like DA12',
   noSuchArea: 'No UK postcode starts with {area}. Check it and enter it again, like DA12 2ZZ or DA12',
   elsewhere:
-    'We promise no response time in {outward}. Check the postcode, or ask us: tell us the job and the place, and we say straight away whether we can help.',
+    '{outward} is outside our three regions, so we promise no response time there. Check the postcode, or tell us what the job is. We tell you straight away whether we can help.',
 } as const

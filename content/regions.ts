@@ -20,7 +20,7 @@ export const regions = [
     coverage: `All of Kent and Medway; same day within ${stats.emergency.radius} of Gravesend`,
     responseTime: `${stats.response.kent} within ${stats.emergency.radius}`,
     description:
-      'Home ground. The yard is in Gravesend, so a survey in Dartford or Rochester fits between two others, and a short beam can go out on the next lorry.',
+      'Our yard is in Gravesend. We can survey a job in Dartford or Rochester between two others, and send a short beam on the next lorry.',
     projects: stats.projectsIn.kent,
   },
   {
@@ -29,7 +29,7 @@ export const regions = [
     mainCities: ['Bexley', 'Bromley', 'Greenwich', 'Lewisham', 'Southwark', 'Croydon', 'Havering', 'Newham'],
     coverage: `All ${stats.londonBoroughs.all} boroughs and the City: ${stats.londonBoroughs.most} boroughs most weeks, the rest by arrangement. Delivered between 7:00 and 17:00`,
     responseTime: stats.response.london,
-    description: `Rear extensions, loft frames and shopfronts on streets with no room to put anything down. We plan the parking bay, the lift and the hour before the lorry leaves Kent. The projects below are frames and structural jobs; ${stats.londonMetalworkJobs} metalwork jobs in London are counted apart.`,
+    description: `We build rear extensions, loft frames and shopfronts on streets with no room to store steel. We plan the parking bay, the lift and the hour before the lorry leaves Kent. The number of projects counts frames and structural jobs. ${stats.londonMetalworkJobs} metalwork jobs in London are extra.`,
     projects: stats.projectsIn.london,
   },
   {
@@ -49,7 +49,7 @@ export const regions = [
       'Surrey, Sussex, Essex, Hertfordshire, Berkshire, Buckinghamshire, Oxfordshire and most of mainland Hampshire',
     responseTime: stats.response.southEast,
     description:
-      'Frames, platforms and stairs that leave Gravesend in one load and go up in one visit. Over the Dartford Crossing into Essex, or round the M25 to the rest.',
+      'Frames, platforms and stairs leave Gravesend in one load and go up in one visit. The lorry takes the Dartford Crossing to Essex or the M25 to the other counties.',
     projects: stats.projectsIn.southEast,
   },
 ] as const satisfies readonly Region[]

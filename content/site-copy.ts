@@ -21,7 +21,7 @@ export const siteCopy = {
   breadcrumbLabel: 'Breadcrumb',
   servicesCrumb: 'Services',
   footerBlurb:
-    'Steel fabrication and installation from the Thames at Gravesend: modelled, cut, welded and bolted up by one firm, for homeowners, builders and industry.',
+    'Steel fabrication and installation from Gravesend on the Thames. One firm models, cuts, welds and bolts up your steel, for homeowners, builders and industry.',
   footerServices: 'Services',
   footerAreas: 'Areas we serve',
   footerContact: 'Contact',

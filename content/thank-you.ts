@@ -27,7 +27,7 @@ const deliveredHero: PageHero = {
 export const thankYou = {
   seo: {
     title: 'Thank you for your enquiry',
-    description: 'What happens to your steelwork enquiry from here: we read it, we price it, you decide.',
+    description: 'What happens to your steelwork enquiry now: we read it, we price it, you decide.',
     keywords: ['enquiry sent', 'steel quote requested'],
   },
   hero,
@@ -38,7 +38,7 @@ export const thankYou = {
     lines: [
       ['Where it is', 'A draft in your own email app'],
       ['Addressed to', business.email],
-      ['With us', 'Not until you press Send'],
+      ['With us', 'When you press Send'],
     ],
   },
   deliveredDocket: {
@@ -58,15 +58,15 @@ export const thankYou = {
   draftSteps: [
     {
       title: 'You press Send',
-      text: 'In your email app, with your drawings and photographs attached. Until then nothing has reached us.',
+      text: 'Press Send in your email app, with your drawings and photographs attached. Until then nothing has reached us.',
     },
     {
       title: 'We read it and price it',
-      text: `Read the same working day; a price within ${stats.quote.most} for most jobs, Sundays and bank holidays not counted. Complex jobs take ${stats.quote.complex}.`,
+      text: `We read it the same working day. You get a price for most jobs within ${stats.quote.most} on working days. A complex job takes ${stats.quote.complex}.`,
     },
     {
       title: 'We come and measure',
-      text: `Once you say yes. The quote holds for ${stats.quote.validFor}.`,
+      text: `We come when you say yes. The quote is valid for ${stats.quote.validFor}.`,
     },
   ],
   steps: {
@@ -78,16 +78,16 @@ export const thankYou = {
       },
       {
         title: 'You get a price',
-        text: `Within ${stats.quote.most} for most jobs, Sundays and bank holidays not counted: steel, finish, delivery and installation, each on its own line. Complex jobs take ${stats.quote.complex}.`,
+        text: `For most jobs within ${stats.quote.most} on working days. Steel, finish, delivery and installation each have a line. A complex job takes ${stats.quote.complex}.`,
       },
       {
         title: 'We come and measure',
-        text: `Once you say yes. The quote holds for ${stats.quote.validFor}.`,
+        text: `We come when you say yes. The quote is valid for ${stats.quote.validFor}.`,
       },
     ],
   },
   contact: {
-    title: 'Cannot wait?',
+    title: 'Is it urgent?',
     // Safety text: emergency advice
     text: `${call999First} Then call us. Do not wait for an answer in writing.`,
     actions: [

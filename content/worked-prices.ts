@@ -30,7 +30,7 @@ export const workedPrices = {
   id: 'worked-prices',
   mark: 'Examples',
   title: 'Jobs priced line by line',
-  lead: 'Three examples, each with its total including VAT. Your engineer’s sections, your site and the price of steel that month decide your own.',
+  lead: 'Three examples, each with its total including VAT. Your own price depends on your engineer’s sections, your site and the price of steel that month.',
   columns: { line: 'Line', what: 'What it is', covered: 'In the range', price: 'Before VAT' },
   covered: { yes: 'Yes', no: 'No' },
   showLines: 'Show the {count} lines',
@@ -39,15 +39,15 @@ export const workedPrices = {
   vat: 'VAT at {rate}',
   total: 'Total with VAT',
   notIncluded: 'Not included',
-  calculator: 'What the calculator says',
-  choices: 'Chosen',
-  range: 'Its range',
-  coveredTotal: 'The lines that the range covers, with VAT',
+  calculator: 'The calculator’s estimate',
+  choices: 'Choices',
+  range: 'Range',
+  coveredTotal: 'Lines the range covers, with VAT',
   jobs: [
     {
       id: 'one-beam',
       title: 'One beam in a kitchen wall',
-      text: 'A load-bearing wall comes out between kitchen and dining room, in a terrace in Gravesend. The builder props and opens the wall; we make the beam and set it.',
+      text: 'The load-bearing wall between kitchen and dining room comes out of a terraced house in Gravesend. The builder props and opens the wall. We make the beam and set it.',
       facts: [
         { label: 'Section, from the engineer', value: '203×133×25 UB, S355, 4.2\u00a0m long' },
         { label: 'Weight', value: '105\u00a0kg' },
@@ -63,7 +63,7 @@ export const workedPrices = {
         { name: 'Finish', what: 'Zinc phosphate primer, one coat', price: 45, covered: true },
         {
           name: 'Padstones',
-          what: 'Two, in concrete, to the engineer’s size, bedded by us',
+          what: 'Two, in concrete, to the engineer’s size; we bed them',
           price: 90,
           covered: false,
         },
@@ -95,7 +95,7 @@ export const workedPrices = {
     {
       id: 'goalpost-frame',
       title: 'Goalpost frame in a rear wall',
-      text: 'The back wall of a terrace in Bromley opens to the garden. Two posts and a beam carry the house above. Here our price includes the propping.',
+      text: 'The back wall of a terraced house in Bromley is opened to the garden. Two posts and a beam carry the house above. This price includes our propping.',
       facts: [
         {
           label: 'Sections, from the engineer',
@@ -164,7 +164,7 @@ export const workedPrices = {
         { name: 'Steel', what: '390\u00a0kg, with treads, guarding and fixings', price: 1680, covered: true },
         { name: 'Finish', what: 'Hot-dip galvanising, by weight, at the galvaniser’s', price: 310, covered: true },
         { name: 'Bases', what: 'Two concrete pads at the foot', price: 'Your builder', covered: false },
-        { name: 'Propping', what: 'Nothing is held up', price: 'None', covered: false },
+        { name: 'Propping', what: 'Not needed', price: 'None', covered: false },
         { name: 'Delivery and lift', what: 'Lorry crane over the garden wall, one lift', price: 420, covered: true },
         { name: 'Fitting', what: 'Two people, two days', price: 1240, covered: true },
       ],
@@ -172,7 +172,7 @@ export const workedPrices = {
         'The engineer’s design and calculations',
         'Building Control’s fee',
         'The concrete pads, and paving made good around them',
-        'Colour: powder coating over the zinc is priced apart',
+        'Colour: powder coating over the zinc is a separate price',
       ],
       choices: {
         serviceType: 'staircases',
