@@ -60,7 +60,10 @@ export const contactPage = {
     lead: 'A description is enough for a budget price. Drawings or a survey get you a fixed one. You can attach up to five files of 10\u00a0MB each, as JPG, PNG, WEBP, PDF, DOC or DOCX. Send DWG and IFC files by email.',
     nextTitle: 'What happens next',
     next: [
-      { title: 'We read it', text: 'We read it the same working day. If a dimension or a load is missing, we call and ask.' },
+      {
+        title: 'We read it',
+        text: 'We read it the same working day. If a dimension or a load is missing, we call and ask.',
+      },
       {
         title: 'We price it',
         text: `For most jobs within ${stats.quote.most} on working days. A complex job takes ${stats.quote.complex}, and we tell you so at the start.`,
