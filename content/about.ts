@@ -1,5 +1,6 @@
 // The story and the milestones are invented until `samples.history` is false, the statistics until `samples.stats` is.
 import { business, type CertificateName, callLabel } from './business.ts'
+import type { PictureId } from './pictures.ts'
 import { stats } from './stats.ts'
 
 export type Certification = {
@@ -10,6 +11,9 @@ export type Certification = {
 }
 
 export type Milestone = { year: number; title: string; text: string }
+
+/** Somebody who answers for a part of each job. Name, qualification and picture stay empty until they are entered. */
+export type Role = { role: string; answersFor: string; name: string; qualification: string; picture?: PictureId }
 
 export const about = {
   seo: {
@@ -103,6 +107,52 @@ export const about = {
           'It shows the trade that a person on site practises, backed by a qualification and a health, safety and environment test.',
       },
     ],
+  },
+  register: {
+    mark: 'Register',
+    title: 'Who answers for your steel',
+    lead: 'Six roles answer for each job, from the first price to the last bolt. One person holds each role.',
+    labels: { name: 'Name', qualification: 'Qualification' },
+    roles: [
+      {
+        role: 'Estimator',
+        answersFor: 'Reads your drawings, writes the itemised quote and says what it leaves out.',
+        name: '',
+        qualification: '',
+      },
+      {
+        role: 'Drawing office lead',
+        answersFor:
+          'Keeps the model, the fabrication drawings and the piece marks. Asks your engineer when a detail is open.',
+        name: '',
+        qualification: '',
+      },
+      {
+        role: 'Production manager',
+        answersFor: 'Sets the order of work in the shop and runs the factory production control of BS EN 1090-1.',
+        name: '',
+        qualification: '',
+      },
+      {
+        role: 'Responsible welding coordinator',
+        answersFor:
+          'Answers for weld procedures, welders’ tests and inspection. BS EN 1090-2 requires the role from EXC2 up.',
+        name: '',
+        qualification: '',
+      },
+      {
+        role: 'Appointed person for lifting',
+        answersFor: 'Plans each contract lift: crane, radius, ground, gear and sequence.',
+        name: '',
+        qualification: '',
+      },
+      {
+        role: 'Erection supervisor',
+        answersFor: 'Leads the crew on site, keeps the frame stable while it goes up and hands it over.',
+        name: '',
+        qualification: '',
+      },
+    ] as readonly Role[],
   },
   timeline: {
     mark: 'Milestones',

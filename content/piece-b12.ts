@@ -1,7 +1,7 @@
 import type { PictureId } from './pictures.ts'
 import { steelProfiles } from './steel-profiles.ts'
 
-const profile = steelProfiles.find(({ id }) => id === 'ub-203x133x25')
+const profile = steelProfiles.find((section) => section.id === 'ub-203x133x25')
 if (!profile) throw new Error('UB 203×133×25 is missing from content/steel-profiles.ts')
 
 /** Kilograms per cubic metre. */
@@ -30,6 +30,7 @@ const finPlateMass = (finPlate.width * finPlate.height * finPlate.thickness * st
  */
 export const pieceB12 = {
   mark: 'B12',
+  profile,
   section: profile.name,
   massPerMetre: profile.mass,
   length,

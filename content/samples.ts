@@ -19,6 +19,8 @@ export const samples: Record<SampleKind, boolean> = {
   workedPrices: true,
   /** The chart of the lorry-mounted crane in content/interactive/crane.ts. */
   craneChart: true,
+  /** The names, qualifications and portraits in the register of content/about.ts, empty until they are entered. */
+  people: true,
 }
 
 export type SampleKind =
@@ -30,6 +32,7 @@ export type SampleKind =
   | 'gallery'
   | 'workedPrices'
   | 'craneChart'
+  | 'people'
 
 /** The mark shown with each kind while it is invented. */
 export const sampleCopy: Readonly<Record<SampleKind, string>> = {
@@ -42,4 +45,5 @@ export const sampleCopy: Readonly<Record<SampleKind, string>> = {
     'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch.',
   workedPrices: 'Sample prices, to be replaced before launch.',
   craneChart: 'Sample capacities, to be replaced with the chart of the firm’s own crane before launch.',
+  people: 'Sample register: names, qualifications and portraits are to be entered before launch.',
 }

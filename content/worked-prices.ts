@@ -26,6 +26,13 @@ export type WorkedPrice = {
   choices: WorkedChoices
 }
 
+/** Below the lines of a price. */
+export const priceSumsCopy = {
+  net: 'Sum before VAT',
+  vat: 'VAT at {rate}',
+  total: 'Total with VAT',
+} as const
+
 export const workedPrices = {
   id: 'worked-prices',
   mark: 'Examples',
@@ -35,9 +42,6 @@ export const workedPrices = {
   covered: { yes: 'Yes', no: 'No' },
   showLines: 'Show the {count} lines',
   caption: 'Price of the example “{title}”, line by line',
-  net: 'Sum before VAT',
-  vat: 'VAT at {rate}',
-  total: 'Total with VAT',
   notIncluded: 'Not included',
   calculator: 'The calculator’s estimate',
   choices: 'Choices',

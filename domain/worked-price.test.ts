@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { calculatorCopy, vatRate } from '#content/calculator.ts'
+import { quoteLines } from '#content/hand-over/quote.ts'
 import { workedPrices } from '#content/worked-prices.ts'
 import { estimate } from './estimate.ts'
-import { workedTotals } from './worked-price.ts'
+import { priceTotals, workedTotals } from './worked-price.ts'
 
 const line = (price: number | string, covered = true) => ({ name: 'a', what: 'b', price, covered })
 
@@ -39,4 +40,8 @@ describe.each(workedPrices.jobs.map((job) => [job.id, job] as const))('%s', (_id
     expect(coveredTotal).toBeGreaterThanOrEqual(low)
     expect(coveredTotal).toBeLessThanOrEqual(high)
   })
+})
+
+it('adds up the specimen quote', () => {
+  expect(priceTotals(quoteLines)).toEqual({ net: 1220, vat: 244, total: 1464 })
 })

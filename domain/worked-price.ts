@@ -1,20 +1,30 @@
 import { vatRate } from '#content/calculator.ts'
 import type { WorkedLine } from '#content/worked-prices.ts'
 
-/** Whole pounds. `coveredTotal` is what the lines that the calculator is meant to cover come to, with VAT. */
-export type WorkedTotals = { net: number; vat: number; total: number; coveredTotal: number }
+type Priced = Pick<WorkedLine, 'price'>
+
+/** Whole pounds. */
+type PriceTotals = { net: number; vat: number; total: number }
+
+/** `coveredTotal` is what the lines that the calculator is meant to cover come to, with VAT. */
+export type WorkedTotals = PriceTotals & { coveredTotal: number }
 
 /** Adds up the lines of a worked price; a line that somebody else does has a text in place of a price and adds nothing. */
 export function workedTotals(lines: readonly WorkedLine[]): WorkedTotals {
+  return { ...priceTotals(lines), coveredTotal: Math.round(sum(lines.filter(isCovered)) * (1 + vatRate)) }
+}
+
+/** The sum of some lines before VAT, the VAT and both together. */
+export function priceTotals(lines: readonly Priced[]): PriceTotals {
   const net = sum(lines)
   const vat = Math.round(net * vatRate)
-  return { net, vat, total: net + vat, coveredTotal: Math.round(sum(lines.filter(isCovered)) * (1 + vatRate)) }
+  return { net, vat, total: net + vat }
 }
 
 function isCovered({ covered }: WorkedLine): boolean {
   return covered
 }
 
-function sum(lines: readonly WorkedLine[]): number {
+function sum(lines: readonly Priced[]): number {
   return lines.reduce((total, { price }) => total + (typeof price === 'number' ? price : 0), 0)
 }

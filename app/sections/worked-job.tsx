@@ -1,9 +1,9 @@
 import { ProseText } from '#app/ui/prose-text.tsx'
-import { vatRate } from '#content/calculator.ts'
 import { workedPrices as copy, type WorkedPrice } from '#content/worked-prices.ts'
 import { choiceKeys, choiceLabel, estimate, formatPounds } from '#domain/estimate.ts'
 import { workedTotals } from '#domain/worked-price.ts'
 import { DataTable } from './data-table.tsx'
+import { PriceSums } from './price-sums.tsx'
 import '#app/ui/fold.css'
 import '#app/ui/result-sheet.css'
 import './worked-job.css'
@@ -43,7 +43,7 @@ export function WorkedJob({ job }: Props) {
             ])}
           />
         </details>
-        <Sums job={job} />
+        <PriceSums lines={job.lines} />
       </div>
       <div className="grid gap-m">
         <CalculatorSays job={job} />
@@ -77,26 +77,6 @@ function JobFacts({ job }: Props) {
         ))}
       </dl>
     </>
-  )
-}
-
-function Sums({ job }: Props) {
-  const { net, vat, total } = workedTotals(job.lines)
-  return (
-    <dl className="worked-job__sums">
-      <Sum label={copy.net} amount={net} />
-      <Sum label={copy.vat.replace('{rate}', `${vatRate * 100}%`)} amount={vat} />
-      <Sum label={copy.total} amount={total} strong />
-    </dl>
-  )
-}
-
-function Sum({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
-  return (
-    <div className={`worked-job__sum ${strong ? 'worked-job__sum--total border-t border-ink font-semibold' : ''}`}>
-      <dt>{label}</dt>
-      <dd>{formatPounds(amount)}</dd>
-    </div>
   )
 }
 

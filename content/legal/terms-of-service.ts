@@ -1,6 +1,7 @@
 import { business } from '../business.ts'
 import { stats } from '../stats.ts'
 import { higherRiskEmergency, higherRiskRule } from '../steelwork-documents.ts'
+import { beamGuarantee, guarantor, warrantyClaim, workmanshipWarranty } from '../warranty.ts'
 import { emailLink, emailLinkAbout, postalAddress } from './firm-address.ts'
 import { type LegalBlock, type LegalDocument, list, paragraph } from './legal-document.ts'
 
@@ -298,21 +299,14 @@ export const termsOfService: LegalDocument = {
       plain:
         'If our work fails we put it right free of charge for the time stated here, and the law gives you more on top.',
       blocks: [
-        paragraph(
-          `We warrant our workmanship for ${stats.warranty.workmanship} from handover, or from delivery where we supply only. If a weld, a connection, a coating that we applied or the fit of a piece fails because of how we made or installed it, we repair or replace it free of charge.`,
-        ),
+        paragraph(workmanshipWarranty),
         // Sample content: what each guarantee covers, and that it passes on, is for the firm to decide.
         {
           kind: 'table',
           caption: 'Longer guarantees, and what each covers',
           columns: ['Work', 'For', 'Covers', 'Does not cover'],
           rows: [
-            [
-              'Installation of a beam',
-              `${stats.warranty.beamInstallation} from handover`,
-              'The beam’s bearings, packing and bolted or welded connections, as we fitted them',
-              'The size of the beam, the walls and foundations under it, plaster cracks as a house dries and settles',
-            ],
+            [beamGuarantee.work, beamGuarantee.period, beamGuarantee.covers, beamGuarantee.excludes],
             [
               'Structure of a staircase',
               `${stats.warranty.staircaseStructure} from handover`,
@@ -327,15 +321,9 @@ export const termsOfService: LegalDocument = {
             ],
           ],
         },
-        paragraph(
-          `The guarantor is ${business.legalName}, ${postalAddress}. The guarantees apply in England to steelwork that we made and that we also installed. They pass to each later owner of the building, who may enforce them. Ask us for yours in writing.`,
-        ),
+        paragraph(`${guarantor} Ask us for yours in writing.`),
         paragraph('To claim:'),
-        list(
-          'Write or call as soon as you see it, with the job number from the invoice or handover documents, and a photograph if you can. Stop using anything that may be unsafe.',
-          'We come and look within 10 working days, and tell you in writing what we will do and when. You pay nothing for the visit or the repair.',
-          'Not covered: ordinary wear, corrosion where a lesser finish was chosen than we advised, damage, overloading, alterations by others, and want of the maintenance that we described at handover.',
-        ),
+        list(...warrantyClaim),
         paragraph(
           'A consumer has statutory rights as well, and no guarantee here affects them. Under the Consumer Rights Act 2015, goods must be as described, fit for purpose and of satisfactory quality, and services must be carried out with reasonable care and skill. If goods are not as they should be, a consumer can reject them within 30\u00a0days, or ask for repair or replacement, and failing that for a lower price or a refund. If work is not, a consumer can ask us to do it again or to reduce the price. A claim for breach of contract can be brought for six years, and longer if the contract is a deed. Where work on a building that contains a dwelling leaves the dwelling unfit to live in, section 2A of the Defective Premises Act 1972 gives fifteen years from its completion.',
         ),

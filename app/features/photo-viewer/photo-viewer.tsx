@@ -5,6 +5,7 @@ import { PictureView } from '#app/ui/picture-view.tsx'
 import type { gallery } from '#content/gallery.ts'
 import type { Photo } from './photo.ts'
 import { useSwipeSteps } from './use-swipe-steps.ts'
+import '#app/ui/full-screen-dialog.css'
 import './viewer.css'
 
 type Props = {
@@ -50,7 +51,7 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="photo-viewer"
+      className="photo-viewer full-screen-dialog"
       data-ground="dark"
       aria-label={copy.label}
       onKeyDown={handleKey}

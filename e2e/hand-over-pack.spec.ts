@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { handOverBand, handOverDocuments, packCopy } from '#content/hand-over/copy.ts'
+import { violations } from './axe.ts'
+import { expect, test } from './test.ts'
+
+const documents = Object.values(handOverDocuments).map(({ name }) => name)
+const opener = (page: Page) => page.getByRole('button', { name: handOverBand.open })
+
+async function openPack(page: Page, path = '/about') {
+  await page.goto(path)
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: packCopy.title })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test('the pack is fetched with a click, moves to each sheet and closes with the focus on its button @phone', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/about')
+  expect(fetched.filter((path) => path.includes('hand-over-pack'))).toEqual([])
+  const dialog = await openPack(page)
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+  expect(await violations(page, 'dialog')).toEqual([])
+
+  const contents = dialog.getByRole('navigation', { name: packCopy.contents })
+  await expect(contents.getByRole('button')).toHaveText(documents.map((name) => new RegExp(name)))
+  for (const name of documents) {
+    await contents.getByRole('button', { name }).click()
+    const heading = dialog.getByRole('heading', { level: 3, name })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+  }
+  expect(new URL(page.url()).hash).toBe('')
+  const pageScroll = await page.evaluate(() => scrollY)
+  await page.mouse.move(200, 400)
+  if (!test.info().project.use.isMobile) await page.mouse.wheel(0, 4000)
+  expect(await page.evaluate(() => scrollY)).toBe(pageScroll)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await opener(page).click()
+  await dialog.getByRole('button', { name: packCopy.close }).click()
+  await expect(dialog).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('the sheets print alone, one A4 page each, and the page prints as before once the pack is closed', async ({
+  page,
+}) => {
+  const dialog = await openPack(page)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const boxes = [...pdf.matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box = '']) => box.split(' ').map(Number))
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(documents.length)
+  for (const [, , width = 0, height = 0] of boxes) {
+    expect(Math.abs(width - 595)).toBeLessThan(2)
+    expect(Math.abs(height - 842)).toBeLessThan(2)
+  }
+  await dialog.getByRole('button', { name: packCopy.close }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const dialog = await openPack(page)
+  expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(320)
+  const outside = await dialog.evaluate((element) =>
+    [...element.querySelectorAll(':scope *:not(svg *)')]
+      .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+      .map(({ className }) => className),
+  )
+  expect(outside).toEqual([])
+})
+
+for (const path of [
+  '/',
+  '/structural-steel-london',
+  '/steel-beam-installation',
+  '/welding-services',
+  '/crane-hire-services',
+]) {
+  test(`${path} opens the pack`, async ({ page }) => {
+    await openPack(page, path)
+  })
+}
+
+test('the button says when the pack cannot be fetched, and tries again', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED/)
+  await page.route('**/fragments/**', (route) => route.abort())
+  await page.goto('/about')
+  await opener(page).click()
+  await expect(page.getByText(handOverBand.failed)).toBeVisible()
+  await page.unroute('**/fragments/**')
+  await opener(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the documents are listed, and there is no button', async ({ page }) => {
+    await page.goto('/about')
+    for (const name of documents) await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
+    await expect(opener(page)).toBeHidden()
+  })
+})
