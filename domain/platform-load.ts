@@ -4,7 +4,6 @@ import {
   platformClasses,
   platformCopy,
   platformInput,
-  tableDeck,
 } from '#content/interactive/platform.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 import { fillIn, written } from './fill-in.ts'
@@ -20,8 +19,6 @@ export type PlatformLoad = {
   platform: (typeof platformClasses)[number]
   /** Kilograms on one pallet place. */
   pallet: number
-  /** Tonnes on the deck of the load table. */
-  deck: number
   allowed: readonly ExampleLoad[]
   tooHeavy: readonly ExampleLoad[]
   outcome: string
@@ -39,7 +36,6 @@ export function platformLoad(asked: number = platformInput.start): PlatformLoad 
   const platform = platformClasses.find((floor) => load <= floor.load) ?? heaviestClass
   const kilonewtons = Math.round((load * gravity) / 100) / 10
   const pallet = Math.floor((load * palletPlace.length * palletPlace.width) / 1e6)
-  const deck = (load * tableDeck.length * tableDeck.width) / 1000
   const allowed = exampleLoads.filter((thing) => pressure(thing) <= load)
   const tooHeavy = exampleLoads.filter((thing) => pressure(thing) > load)
   const heaviest = allowed.at(-1)?.phrase ?? ''
@@ -48,7 +44,7 @@ export function platformLoad(asked: number = platformInput.start): PlatformLoad 
     fillIn(platformCopy.outcome, { load, kilonewtons, platform: platform.phrase, pallet }),
     next ? fillIn(platformCopy.both, { heaviest, next }) : fillIn(platformCopy.all, { heaviest }),
   ].join(' ')
-  return { load, kilonewtons, platform, pallet, deck, allowed, tooHeavy, outcome }
+  return { load, kilonewtons, platform, pallet, allowed, tooHeavy, outcome }
 }
 
 /** Kilograms on every square metre of a thing's own footprint. */

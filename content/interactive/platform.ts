@@ -39,11 +39,11 @@ export const platformClasses = [
   },
 ] as const
 
+/** The id of the list of floors further down the page. */
+export const floorsId = 'floors'
+
 /** A UK pallet, in millimetres. */
 export const palletPlace = { length: 1200, width: 1000 } as const
-
-/** The deck of the load table, in metres. */
-export const tableDeck = { length: 10, width: 8 } as const
 
 /**
  * Things placed on floors, lightest on its footprint first: kilograms, and millimetres of floor. Weights are ordinary ones,
@@ -103,13 +103,6 @@ export const platformCopy = {
     platform: 'Kind of floor',
     pallet: 'Each pallet place, 1.2\u00a0×\u00a01.0\u00a0m',
     note: 'Note',
-  },
-  table: {
-    caption: 'Load table: uniformly distributed imposed load by platform type',
-    kilonewtons: 'kN/m²',
-    deck: 'Deck of {length}\u00a0×\u00a0{width}\u00a0m',
-    tonnes: 'tonnes',
-    watch: 'Watch for',
   },
   kilograms: '{count}\u00a0kg',
   outcome:

@@ -91,6 +91,6 @@ export const stairCopy = {
   noFit:
     '{total}\u00a0mm cannot be shared out into equal risers of {min} to {max}\u00a0mm, the range for {kind}. A ramp, or a change of floor level, is the way out.',
   guide:
-    'Worked out by Approved Document K as a guide. Building Control has the last word, and an engineer sizes the steel.',
+    'Worked out by Approved Document\u00a0K as a guide. Building Control has the last word, and an engineer sizes the steel.',
   handOver: { opening: 'From the stair drawing:' },
 } as const

@@ -4,6 +4,151 @@ import type { Service } from '../service.ts'
 import { stats } from '../stats.ts'
 import { engineerIsYours } from '../steelwork-documents.ts'
 
+/**
+ * What each load changes, from the deck down to the slab. Sizes are typical ones for columns on a 4 by 4 metre grid with the
+ * deck 3 metres up; the drawing shows them to scale, in millimetres. `load` is in kg/m² (spec 9).
+ */
+export const platformSpine = {
+  mark: 'Platform types',
+  title: 'What the load changes',
+  lead: 'Four floors with columns on a 4 by 4\u00a0m grid and the deck 3\u00a0m up. Plan for the heaviest use you foresee: a floor usually has to be emptied to be strengthened.',
+  chosen: 'The load set at the top',
+  capacity: 'up to {load}\u00a0kg/m²',
+  drawing:
+    'Section to scale through the floor and its post: {beam} millimetre main beam on a {post} millimetre post with a {plate} millimetre base plate',
+  labels: {
+    applications: 'Applications',
+    post: 'Post',
+    beam: 'Main beam',
+    deck: 'Deck',
+    base: 'Base plate',
+    watch: 'Watch for',
+    price: 'Budget price',
+  },
+  price: 'from £{pounds} per m²',
+  floors: [
+    {
+      load: 500,
+      title: 'Access platforms and walkways',
+      text: 'Open-grid decks and steps take people and hand tools to valves and filters.',
+      applications: 'Conveyor crossings, tank tops',
+      post: '100\u00a0mm square hollow section',
+      beam: 'About 200\u00a0mm deep',
+      deck: 'Open-grid steel on joists 1\u00a0m apart',
+      base: '250\u00a0mm square, four M12 anchors',
+      size: { post: 100, beam: 203, deck: 30, plate: 250, joists: 1000 },
+      pounds: 220,
+    },
+    {
+      load: 750,
+      title: 'Office and production floors',
+      text: 'Boarded decks are stiff enough not to feel the forklift go by. We draw the services in.',
+      applications: 'Offices, packing, canteens',
+      post: '120\u00a0mm square hollow section',
+      beam: 'About 250\u00a0mm deep',
+      deck: '38\u00a0mm board on joists 450\u00a0mm apart',
+      base: '300\u00a0mm square, four M16 anchors',
+      size: { post: 120, beam: 254, deck: 38, plate: 300, joists: 450 },
+      pounds: 260,
+    },
+    {
+      load: 1000,
+      title: 'Storage mezzanines',
+      text: 'Shelving and pallets over a full bay, with columns set to your racking.',
+      applications: 'Stock, archive, picking tiers',
+      post: '150\u00a0mm square hollow section',
+      beam: 'About 300\u00a0mm deep',
+      deck: '38\u00a0mm board on joists 300\u00a0mm apart, stiff under truck wheels',
+      base: '350\u00a0mm square, four M16 anchors',
+      size: { post: 150, beam: 305, deck: 38, plate: 350, joists: 300 },
+      pounds: 320,
+    },
+    {
+      load: 2000,
+      title: 'Equipment platforms',
+      text: 'Heavy frames for plant, silos and tanks, with steel under each machine’s feet.',
+      applications: 'Hoppers, chillers, generators',
+      post: '203\u00a0mm universal column',
+      beam: 'About 400\u00a0mm deep',
+      deck: '8\u00a0mm chequer plate on joists 500\u00a0mm apart',
+      base: '450\u00a0mm square, four M20 anchors, often on a new pad',
+      size: { post: 203, beam: 406, deck: 8, plate: 450, joists: 500 },
+      pounds: 540,
+    },
+  ],
+  footnote:
+    'Prices are for 100\u00a0m² or more, made and installed, including VAT. Stairs, rails and gates are priced per piece. The sizes are typical: your engineer sizes the frame and checks your slab.',
+  path: {
+    title: 'How the load comes down',
+    folded: 'Show how the load comes down',
+    text: 'Deck and joists (4) carry the load (1) to the main beams (5). The beams carry it to the columns, and base plates (6) spread it on the slab. We ask for the slab’s thickness first. Knee braces or a braced bay stop the floor from swaying. A guard rail (2) and a pallet gate (3) protect the edge.',
+  },
+  safety: {
+    mark: 'Safety features',
+    title: 'Edges, stairs, gates and signs',
+    features: [
+      {
+        title: 'Edge protection',
+        text: 'Guard rails of 1100\u00a0mm with knee rail and toe board wherever somebody could fall, designed for the horizontal load of that use.',
+      },
+      {
+        title: 'Stairs, not ladders',
+        text: 'Fixed flights to Approved Document\u00a0K, or to BS\u00a0EN\u00a0ISO\u00a014122 at machines. Ladders are for rare maintenance only.',
+      },
+      {
+        title: 'Pallet gates',
+        text: 'Up-and-over or swing, set by pallet size and mast height. One side is always shut, so loading never leaves an open edge.',
+      },
+      {
+        title: 'Guards and signs',
+        text: 'Steel round the columns where trucks turn. A sign at each stair gives kg/m² and kg per pallet place.',
+      },
+    ],
+  },
+  process: {
+    mark: 'Process',
+    title: 'Five steps over a working floor',
+    folded: 'Show the five steps',
+    steps: [
+      {
+        title: 'Survey and load brief',
+        text: 'We measure roof, slab, doors and aisles, and ask what will stand up there now and in ten years.',
+      },
+      {
+        title: 'Engineering',
+        text: `${engineerIsYours} The engineer designs the frame and checks the slab. We model it with your racking in place.`,
+      },
+      {
+        title: 'Approval',
+        text: 'Building Control sees drawings and calculations while a stair can still be moved on paper.',
+      },
+      {
+        title: 'Fabrication',
+        text: 'We weld and coat in the workshop. On your floor it is all bolts, so nobody needs a hot work permit.',
+      },
+      {
+        title: 'Installation and handover',
+        text: `We build bay by bay behind screens, on nights or weekends if you wish, in ${stats.onSite.platform}.`,
+      },
+    ],
+  },
+  industries: {
+    title: 'Where we build decks',
+    folded: 'Show where we build decks',
+    list: [
+      'warehousing and parcel hubs',
+      'food and drink, in galvanised or stainless steel',
+      'manufacturing and engineering',
+      'print, packaging and paper',
+      'pharmaceutical and laboratories',
+      'waste and recycling',
+      'energy, water and plant rooms',
+      'retail stockrooms and trade counters',
+      'ports and logistics along the Thames',
+    ],
+  },
+} as const
+
 export const service = {
   path: '/industrial-steel-platforms',
   order: 11,
@@ -45,162 +190,22 @@ export const service = {
   ],
   sections: [
     {
-      kind: 'cards',
-      mark: 'Platform types',
-      title: 'Floors, by what stands on them',
-      lead: 'Plan for the heaviest use you foresee: a floor usually has to be emptied to be strengthened.',
-      cards: [
-        {
-          title: 'Access platforms and walkways',
-          text: 'Open-grid decks and steps that take people and hand tools to valves and filters.',
-          facts: [
-            { label: 'Load capacity', value: 'up to 500\u00a0kg/m²' },
-            { label: 'Applications', value: 'Conveyor crossings, tank tops' },
-          ],
-        },
-        {
-          title: 'Office and production floors',
-          text: 'Boarded decks stiff enough not to feel the forklift go by, with services drawn in.',
-          facts: [
-            { label: 'Load capacity', value: 'up to 750\u00a0kg/m²' },
-            { label: 'Applications', value: 'Offices, packing, canteens' },
-          ],
-        },
-        {
-          title: 'Storage mezzanines',
-          text: 'Shelving and pallets over a full bay, with columns set to your racking.',
-          facts: [
-            { label: 'Load capacity', value: 'up to 1000\u00a0kg/m²' },
-            { label: 'Applications', value: 'Stock, archive, picking tiers' },
-          ],
-        },
-        {
-          title: 'Equipment platforms',
-          text: 'Heavy frames for plant, silos and tanks, with steel under each machine’s feet.',
-          facts: [
-            { label: 'Load capacity', value: 'up to 2000\u00a0kg/m²' },
-            { label: 'Applications', value: 'Hoppers, chillers, generators' },
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'drawing',
-      mark: 'In section',
-      title: 'How the load comes down',
-      lead: 'One bay of a storage floor with a person of 1.75\u00a0m. Sizes on yours come from the engineer.',
-      drawing: 'platform-section',
-      notes: [
-        {
-          title: 'The load',
-          text: 'Spread over the whole deck, in kg/m². This number decides everything under it.',
-        },
-        {
-          title: 'Guard rail',
-          text: '1100\u00a0mm high, with knee rail and toe board, wherever somebody could fall.',
-        },
-        {
-          title: 'Pallet gate',
-          text: 'One side is always shut, so loading never leaves an open edge.',
-        },
-        {
-          title: 'Deck and joists',
-          text: 'Close enough together that the deck does not dish under a truck wheel.',
-        },
-        {
-          title: 'Main beams',
-          text: 'From column to column. Knee braces, or a braced bay, stop the floor from swaying.',
-        },
-        {
-          title: 'Column, plate, slab',
-          text: 'On a slab poured for something else. We ask for its thickness first.',
-        },
-      ],
-    },
-    {
       kind: 'prose',
       mark: 'Before we measure',
-      title: 'Look up first',
+      title: 'Height, roof and approval',
       paragraphs: [
-        'Measure under the lowest thing in the roof: a haunch, a sprinkler main, a light. Less the depth of the floor, that is the headroom, both levels together.',
-        'A mezzanine stands on its own columns. To hang a hoist or a walkway from the roof is another calculation: trusses are designed to carry a roof.',
-        'Most mezzanines need Building Regulations approval, above all for fire: escape routes, detection, sometimes a rated frame.',
-      ],
-      picture: 'roof-trusses',
-      pictureNote: 'Tubular trusses · roof steel, not floor steel',
-    },
-    {
-      kind: 'notes',
-      mark: 'Safety features',
-      title: 'Edges, stairs, gates and signs',
-      notes: [
-        {
-          title: 'Edge protection',
-          text: 'Guard rails of 1100\u00a0mm, designed for the horizontal load that goes with the use of the floor.',
-        },
-        {
-          title: 'Stairs, not ladders',
-          text: 'Fixed flights to Approved Document\u00a0K, or to BS\u00a0EN\u00a0ISO\u00a014122 at machines. Ladders only for rare maintenance.',
-        },
-        {
-          title: 'Pallet gates',
-          text: 'Up-and-over or swing, set by pallet size and mast height. The inner side cannot open while the outer is.',
-        },
-        {
-          title: 'Guards and signs',
-          text: 'Steel round the columns where trucks turn; a sign at each stair with kg/m² and kg per pallet place.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      mark: 'Process',
-      title: 'How it goes up over a live floor',
-      steps: [
-        {
-          title: 'Survey and load brief',
-          text: 'Roof, slab, doors, aisles, and what will stand up there, in ten years as well as now.',
-        },
-        {
-          title: 'Engineering',
-          text: `${engineerIsYours} The engineer designs the frame and checks the slab; we model it with your racking in place.`,
-        },
-        {
-          title: 'Approval',
-          text: 'Building Control sees drawings and calculations while a stair can still be moved on paper.',
-        },
-        {
-          title: 'Fabrication',
-          text: 'Welded and coated in the workshop. On your floor it is all bolts: no hot work permit.',
-        },
-        {
-          title: 'Installation and handover',
-          text: `Bay by bay behind screens, on nights or weekends if you wish, in ${stats.onSite.platform}.`,
-        },
-      ],
-    },
-    {
-      kind: 'checklist',
-      mark: 'Industries',
-      title: 'Where our decks stand',
-      entries: [
-        'Warehousing and parcel hubs',
-        'Food and drink, in galvanised or stainless steel',
-        'Manufacturing and engineering',
-        'Print, packaging and paper',
-        'Pharmaceutical and laboratories',
-        'Waste and recycling',
-        'Energy, water and plant rooms',
-        'Retail stockrooms and trade counters',
-        'Ports and logistics along the Thames',
+        'Measure under the lowest thing in the roof: a haunch, a sprinkler main or a light. Take off the depth of the floor, and you have the headroom of both levels together.',
+        'A mezzanine stands on its own columns. Trusses are designed to carry a roof, so a hoist or walkway hung from them needs a calculation of its own.',
+        'Most mezzanines need Building Regulations approval, above all for fire: escape routes, detection and sometimes a fire-rated frame.',
       ],
     },
     {
       kind: 'table',
+      folded: 'Show the four visits',
       id: 'maintenance',
       mark: 'Maintenance',
       title: 'Keep it at the strength on the sign',
-      lead: 'The Workplace Regulations 1992 require good repair. A frame is normally designed for 50\u00a0years (BS\u00a0EN\u00a01990); deck, coating or use change sooner.',
+      lead: 'The Workplace Regulations 1992 require good repair. A frame is normally designed for 50\u00a0years (BS\u00a0EN\u00a01990).',
       caption: 'Maintenance visits for a platform or mezzanine',
       columns: [{ label: 'When' }, { label: 'What we check' }, { label: 'What you get' }],
       rows: [

@@ -4,57 +4,167 @@ import type { Service } from '../service.ts'
 import { stats } from '../stats.ts'
 import { declarationNote } from '../steelwork-documents.ts'
 
-/** What the page opens with: the journey as a programme bar, in weeks from the first call. */
-export const extensionsHero = {
-  titleLines: ['Wider rooms,', 'in fewer weeks'],
-  programme: {
-    id: 'journey',
-    mark: 'Your journey',
-    title: 'From sketch to frame in eighteen weeks',
-    lead: 'A single-storey extension that needs planning permission, if you call in the first week of March. Our own part is seven weeks of it; without an application, take eight weeks away.',
-    weeks: 18,
-    months: [
-      { name: 'March', week: 1 },
-      { name: 'April', week: 5.4 },
-      { name: 'May', week: 9.7 },
-      { name: 'June', week: 14.1 },
-    ],
-    steps: [
+/** What the page opens with: a title in two lines. */
+export const extensionsHero = { titleLines: ['Wider rooms,', 'in fewer weeks'] } as const
+
+/**
+ * The journey on an axis of weeks from the first call, with what is needed in each week. The types are counted from approved
+ * drawings, which the example has at the start of week `drawingsWeek`.
+ */
+export const extensionsSpine = {
+  id: 'journey',
+  mark: 'Your journey',
+  title: 'From sketch to frame in eighteen weeks',
+  lead: 'An example: a single-storey extension that needs planning permission, if you call in the first week of March. Weeks 12 to 18 are ours. If you need no application, take eight weeks away.',
+  weeks: 27,
+  drawingsWeek: 12,
+  months: [
+    { name: 'March', week: 1 },
+    { name: 'April', week: 5.4 },
+    { name: 'May', week: 9.7 },
+    { name: 'June', week: 14.1 },
+    { name: 'July', week: 18.4 },
+    { name: 'August', week: 22.9 },
+  ],
+  benefit: 'Benefit',
+  steps: [
+    {
+      title: 'Talk',
+      from: 1,
+      to: 1,
+      dates: 'Week 1',
+      text: 'You send a sketch, a budget and a photograph of the back wall. We tell you what a frame would cost and whether you need one at all.',
+      needs: [],
+      benefits: [],
+    },
+    {
+      title: 'Permissions',
+      from: 2,
+      to: 11,
+      dates: 'Weeks 2–11',
+      text: 'Your architect applies, you serve the notices, and your engineer designs the frame and its footings. This is the law in England in outline: your council and a building control body decide.',
+      needs: [
+        {
+          title: 'Permitted development',
+          from: 2,
+          to: 3,
+          dates: 'Weeks 2–3',
+          text: 'Check this first. Many houses need no application for a single storey at the rear, up to 4\u00a0m high and 3\u00a0m beyond the original wall, or 4\u00a0m if the house is detached.',
+          facts: [
+            { label: 'With prior approval', value: '6\u00a0m, or 8\u00a0m if detached' },
+            { label: 'Not for', value: 'Flats. Fewer rights in conservation areas, the Kent Downs and the High Weald' },
+          ],
+        },
+        {
+          title: 'Planning permission',
+          from: 4,
+          to: 11,
+          dates: 'Weeks 4–11 · decision mid-May',
+          text: 'You need it beyond those limits and for most wraparounds. A listed building needs consent as well. Factories have limits of their own.',
+          facts: [
+            { label: 'Decided by', value: 'Your district council, or Medway' },
+            { label: 'Allow', value: '8\u00a0weeks from a valid application' },
+          ],
+        },
+        {
+          title: 'Party wall',
+          from: 5,
+          to: 13,
+          dates: 'Weeks 5–13 · before anyone digs',
+          text: 'If you dig near a neighbour’s foundations or build into a shared wall, you serve notice under the Party Wall etc. Act\u00a01996.',
+          facts: [
+            { label: 'Digging', value: 'One month before' },
+            { label: 'Shared wall', value: 'Two months before' },
+          ],
+        },
+      ],
+      benefits: [],
+    },
+    {
+      title: 'Model',
+      from: 12,
+      to: 13,
+      dates: 'Weeks 12–13 · end of May',
+      text: 'We model the frame, its holding-down bolts and the joint to the house in 3D. Your groundworker gets a bolt plan, to the millimetre.',
+      needs: [
+        {
+          title: 'Building Regulations',
+          from: 12,
+          to: 18,
+          dates: 'Weeks 12–18 · apply before work starts',
+          text: 'They apply with or without planning permission: Part\u00a0A to the frame, Part\u00a0B to its fire protection, Part\u00a0L to the cold bridge through a column.',
+          facts: [
+            { label: 'Decided by', value: 'Council or registered approver' },
+            { label: 'You keep', value: 'The completion certificate' },
+          ],
+        },
+      ],
+      benefits: [
+        { title: 'It spans', text: 'Up to 20\u00a0m clear, with no nib of wall left in the middle of the kitchen.' },
+      ],
+    },
+    {
+      title: 'Frame',
+      from: 14,
+      to: 17,
+      dates: 'Weeks 14–17 · June',
+      beside: { from: 14, to: 16, text: 'Weeks 14–16: your builder’s footings, dug and cured' },
+      text: 'Three weeks in the workshop. Then we check the bases, deliver the steel, put the frame up and plumb it, usually inside a week. Then comes the deck, then the opening into the old house.',
+      needs: [],
+      benefits: [
+        {
+          title: 'It is quicker',
+          text: 'We make the frame while the ground is dug. The other trades take as long as they always do.',
+        },
+      ],
+    },
+    {
+      title: 'Handover',
+      from: 18,
+      to: 18,
+      dates: 'Week 18 · roofers in July',
+      text: 'You get mill certificates, as-built drawings and coating records in one file, to keep with the engineer’s calculations. The roofers can start the next morning.',
+      needs: [],
+      benefits: [
+        {
+          title: 'It adds value',
+          text: 'Owners we framed for report 35% on average, before the cost of the work. Ask a local valuer.',
+        },
+        {
+          title: 'It can change again',
+          text: 'Internal walls carry no load, so you can move them later without propping.',
+        },
+      ],
+    },
+  ],
+  types: {
+    title: 'How long your type of extension takes',
+    lead: 'From approved drawings, here at the start of week 12, to a finished frame, decked and ready for the roof covering. The solid bar is the shortest time, the outlined one the longest.',
+    timeframe: 'Timeframe',
+    entries: [
       {
-        title: 'Talk',
-        from: 1,
-        to: 1,
-        dates: 'Week 1',
-        text: 'A sketch, a budget and a photograph of the back wall. We say what a frame would cost and whether you need one at all.',
+        title: 'Single-storey extension',
+        weeks: [4, 8],
+        text: 'A kitchen across the back of the house, with one long opening to the garden.',
+        list: ['Goalpost in the old wall', 'Slim columns', 'Steel kept inside the insulation'],
       },
       {
-        title: 'Permissions',
-        from: 2,
-        to: 11,
-        dates: 'Weeks 2–11 · decision mid-May',
-        text: 'Your architect applies, you serve notices, and the engineer designs the frame and its footings. The council has eight\u00a0weeks from a valid application.',
+        title: 'Two-storey and wraparound',
+        weeks: [8, 12],
+        text: 'Bedrooms over the kitchen, or rooms round two sides, with part of the old wall on steel.',
+        list: ['Glass to the corner', 'Full-span floors', 'Old wall propped once, not twice'],
       },
       {
-        title: 'Model',
-        from: 12,
-        to: 13,
-        dates: 'Weeks 12–13 · to the end of May',
-        text: 'Frame, holding-down bolts and the joint to the house in one 3D model. Your groundworker gets a bolt plan, to the millimetre.',
+        title: 'Factory and warehouse',
+        weeks: [10, 16],
+        text: 'More bays on a portal frame, or a lean-to, built behind a screen while work goes on.',
+        list: ['Same grid and pitch', 'Cladding included', 'Last wall opened at the end'],
       },
       {
-        title: 'Frame',
-        from: 14,
-        to: 17,
-        dates: 'Weeks 14–17 · June',
-        beside: { from: 14, to: 16, text: 'Footings dug and cured alongside' },
-        text: 'Three weeks in the workshop, then bases checked, steel delivered, frame up and plumbed, usually inside a week. Then the deck, then the opening into the old house.',
-      },
-      {
-        title: 'Handover',
-        from: 18,
-        to: 18,
-        dates: 'Week 18 · roofers in July',
-        text: 'Mill certificates, as-built drawings and coating records in one file, which you keep with the engineer’s calculations. The roofers can start next morning.',
+        title: 'Loft and roof extension',
+        weeks: [6, 12],
+        text: 'Floor beams and a ridge frame replace the old roof timbers. The steel comes up in pieces.',
+        list: ['Fits up the stairs', 'Dormers to match', 'Bearings clear of the chimneys'],
       },
     ],
   },
@@ -99,66 +209,10 @@ export const service = {
   ],
   sections: [
     {
-      kind: 'notes',
-      mark: 'Benefits',
-      title: 'The walls can stop holding things up',
-      lead: 'The roof stands on columns and beams. Walls only keep out the weather, so a whole side can be glass.',
-      notes: [
-        {
-          title: 'It is quicker',
-          text: 'The frame is made while the ground is dug. The rest takes as long as ever.',
-        },
-        {
-          title: 'It spans',
-          text: 'Up to 20\u00a0m clear, with no nib of wall left in the middle of the kitchen.',
-        },
-        {
-          title: 'It adds value',
-          text: '35% on average, say owners we framed for, not counting the cost. Ask a local valuer.',
-        },
-        {
-          title: 'It can change again',
-          text: 'Inner walls need not carry: a partition moves without a prop in sight.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      mark: 'Extension types',
-      title: 'Types of extension, and their weeks',
-      lead: 'From approved drawings to a finished frame, decked and ready for the roof covering.',
-      cards: [
-        {
-          title: 'Single-storey extension',
-          text: 'A kitchen across the back of the house, with one long opening to the garden.',
-          list: ['Goalpost in old wall', 'Slim columns', 'Steel kept inside the insulation'],
-          facts: [{ label: 'Timeframe', value: '4–8\u00a0weeks' }],
-        },
-        {
-          title: 'Two-storey and wraparound',
-          text: 'Bedrooms over the kitchen, or round two sides, with part of the old wall on steel.',
-          list: ['Glass to the corner', 'Full-span floors', 'Old wall propped once, not twice'],
-          facts: [{ label: 'Timeframe', value: '8–12\u00a0weeks' }],
-        },
-        {
-          title: 'Factory and warehouse',
-          text: 'More bays on a portal frame, or a lean-to, built while work goes on behind a screen.',
-          list: ['Same grid and pitch', 'Cladding included', 'Last wall opened at the end'],
-          facts: [{ label: 'Timeframe', value: '10–16\u00a0weeks' }],
-        },
-        {
-          title: 'Loft and roof extension',
-          text: 'Floor beams and a ridge frame let the old roof timbers go. The steel comes up in pieces.',
-          list: ['Fits up the stairs', 'Dormers to match', 'Bearings clear of the chimneys'],
-          facts: [{ label: 'Timeframe', value: '6–12\u00a0weeks' }],
-        },
-      ],
-    },
-    {
       kind: 'drawing',
       mark: 'Clear span',
       title: 'From a pair of doors to a whole factory',
-      lead: 'One scale, with people of 1.75\u00a0m.',
+      lead: 'The roof stands on columns and beams, so the walls only keep out the weather and a whole side can be glass. All three openings are drawn to one scale, with people of 1.75\u00a0m.',
       drawing: 'spans-to-scale',
       notes: [
         {
@@ -184,47 +238,8 @@ export const service = {
       ],
     },
     {
-      kind: 'cards',
-      mark: 'Planning and regulations',
-      title: 'Whose permission you need',
-      lead: 'For England, in outline. Your council and a building control body decide, not your fabricator.',
-      cards: [
-        {
-          title: 'Permitted development',
-          text: 'Many houses need no application for a single storey at the rear, up to 4\u00a0m high and 3\u00a0m beyond the original wall, or 4\u00a0m if detached.',
-          facts: [
-            { label: 'With prior approval', value: '6\u00a0m, or 8\u00a0m if detached' },
-            { label: 'Not for', value: 'Flats; fewer rights in conservation areas, Kent Downs, High Weald' },
-          ],
-        },
-        {
-          title: 'Planning permission',
-          text: 'Needed beyond those limits and for most wraparounds. Listed buildings need consent as well; factories have limits of their own.',
-          facts: [
-            { label: 'Decided by', value: 'Your district council, or Medway' },
-            { label: 'Allow', value: '8\u00a0weeks from a valid application' },
-          ],
-        },
-        {
-          title: 'Building Regulations',
-          text: 'They apply whether or not planning does: Part\u00a0A to the frame, Part\u00a0B to its fire protection, Part\u00a0L to the cold bridge through a column.',
-          facts: [
-            { label: 'Decided by', value: 'Council or registered approver' },
-            { label: 'You keep', value: 'The completion certificate' },
-          ],
-        },
-        {
-          title: 'Party wall',
-          text: 'Digging near a neighbour’s foundations or building into a shared wall calls for your notice under the Party Wall etc. Act\u00a01996.',
-          facts: [
-            { label: 'Digging', value: 'One month before' },
-            { label: 'Shared wall', value: 'Two months before' },
-          ],
-        },
-      ],
-    },
-    {
       kind: 'table',
+      folded: 'Show who does each part',
       id: 'who-does-what',
       mark: 'Who does what',
       title: 'Frame, ground and finish: whose is whose',

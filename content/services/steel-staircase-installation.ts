@@ -3,6 +3,165 @@ import { quoteServiceOf } from '../calculator.ts'
 import type { Service } from '../service.ts'
 import { asAdjective, plainSpaces, stats } from '../stats.ts'
 
+/**
+ * Fourteen decisions on fourteen treads, in the order in which they are made, under the four steps of the process. Limits are
+ * those of Approved Document K for England, in millimetres.
+ */
+export const staircaseSpine = {
+  id: 'regulations',
+  mark: 'Design and regulation compliance',
+  title: 'Fourteen treads, fourteen decisions',
+  lead: `Limits are from Approved Document\u00a0K for England, in millimetres. Most stairs cost ${stats.price.staircase}, made and fitted, with VAT. The price calculator covers the steelwork alone.`,
+  applications: 'Applications',
+  priceMark: 'Price',
+  pictures: [
+    { picture: 'spiral-stair', caption: 'Spiral · oak wedge treads' },
+    { picture: 'fire-escape', caption: 'Fire escape · galvanised, open grid' },
+  ],
+  steps: [
+    {
+      title: 'Measure',
+      text: 'We measure from finished floor to finished floor, the stairwell and the access. You tell us the floor build-ups now.',
+      decisions: [
+        {
+          title: 'Use',
+          text: 'Three kinds of stair have limits of their own. Stairs to machines follow BS\u00a0EN\u00a0ISO\u00a014122.',
+          values: [
+            { of: 'Private', value: 'inside one dwelling' },
+            { of: 'Utility', value: 'escape, maintenance' },
+            { of: 'General access', value: 'all users, daily' },
+          ],
+        },
+        {
+          title: 'Type',
+          text: 'The room and the use decide between four types.',
+          price: 'A curve costs more than a landing.',
+          folded: 'Show the four types',
+          types: [
+            {
+              title: 'Straight flight',
+              text: 'Two stringers, or one spine. It takes the least steel and is the easiest for furniture.',
+              list: ['Plate, channel or box stringers', 'Open risers only in a home', 'One lift'],
+              applications: 'Houses, lofts, shops',
+            },
+            {
+              title: 'Spiral and helical',
+              text: 'Treads round a column, or a curve with nothing in the middle. Small on plan.',
+              list: ['To BS\u00a05395-2', 'Bolted or one-piece', 'Clear width checked on plan'],
+              applications: 'Studies, galleries, gardens',
+            },
+            {
+              title: 'Half-turn with landing',
+              text: 'Two flights and a landing in the depth of one room, on walls or on posts.',
+              list: ['Fits a stairwell', 'A rest halfway', 'Flights delivered separately'],
+              applications: 'Flats, offices, schools',
+            },
+            {
+              title: 'External and fire escape',
+              text: 'Open-grid treads let the rain through. Escape widths come from the fire strategy.',
+              list: ['Galvanised', 'Slip-resistant treads', 'Bolted, for a tight yard'],
+              applications: 'Escape routes, roofs, gardens',
+            },
+          ],
+        },
+        {
+          title: 'Rise',
+          text: 'We divide the height into equal risers.',
+          values: [
+            { of: 'Private', value: '150–220' },
+            { of: 'Utility', value: '150–190' },
+            { of: 'General access', value: '150–170' },
+          ],
+        },
+        {
+          title: 'Going',
+          text: 'The depth of each step, from nosing to nosing.',
+          values: [
+            { of: 'Private', value: '220–300' },
+            { of: 'Utility', value: '250–400' },
+            { of: 'General access', value: '250–400' },
+          ],
+        },
+        {
+          title: 'Pitch',
+          text: 'You can combine any rise and going in these ranges, as long as the pitch and 2R\u00a0+\u00a0G limits are met. 220 over 220 is 45°, too steep for a home.',
+          values: [
+            { of: 'Private', value: '42° at most' },
+            { of: 'Utility and general', value: 'follows from rise and going' },
+            { of: '2R\u00a0+\u00a0G', value: '550–700' },
+          ],
+        },
+        { title: 'Headroom', text: 'Two metres clear, straight up from the pitch line.' },
+        {
+          title: 'Width',
+          text: 'At home, measure the widest thing that must go up. On an escape route the fire strategy gives the width.',
+        },
+      ],
+    },
+    {
+      title: 'Design',
+      text: 'You get a model, drawings for Building Control and your engineer’s calculations.',
+      decisions: [
+        {
+          title: 'Treads',
+          text: 'They decide how the stair feels underfoot and how loud it is.',
+          options: ['Oak or ash on steel trays', 'Folded or chequer plate', 'Open grid', 'Stone or terrazzo'],
+        },
+        {
+          title: 'Risers, open or closed',
+          text: 'Open risers are for a dwelling only. The treads lap by 16\u00a0mm, and gaps stay under 100\u00a0mm.',
+        },
+        {
+          title: 'Guarding',
+          text: 'Where children under five may be, a 100\u00a0mm sphere must not pass through the guarding, and children must not be able to climb it easily: no horizontal rails, no mesh that gives a foothold.',
+          options: ['Vertical bars', 'Toughened laminated glass', 'Mesh or perforated sheet', 'Solid plate'],
+          values: [
+            { of: 'Flight', value: '900 high' },
+            { of: 'Landing', value: '900 in a house, balcony 1100; elsewhere 1100' },
+          ],
+          price: 'Glass costs more than bars, in all our 20+\u00a0years.',
+        },
+        {
+          title: 'Handrail',
+          text: 'At 900–1000\u00a0mm. A house needs one on one side, or on both from a metre wide. Other buildings need both.',
+          options: ['Steel tube or flat', 'Stainless', 'Timber cap', 'Wall rail to match'],
+        },
+        {
+          title: 'Finish',
+          text: 'Indoors, choose by look and feel. Outdoors, galvanise.',
+          options: [
+            'Powder coat in any RAL colour',
+            'Blackened and waxed',
+            'Galvanised',
+            'Galvanised and powder coated',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Make',
+      text: 'We put the stair together once in the workshop before it is coated. Come and stand on it.',
+      decisions: [
+        {
+          title: 'Fixing',
+          text: 'The engineer says what floor, wall or post carries the stair, and makes it stiff enough not to bounce.',
+          price: 'Two pieces through the front door cost less than one through the roof.',
+        },
+      ],
+    },
+    {
+      title: 'Fit',
+      text: `We fit it in ${stats.onSite.staircase}. Until the treads are fixed, temporary ones let the other trades use the stair.`,
+      decisions: [
+        {
+          title: 'Sign-off',
+          text: `Building Control inspects the stair. Our warranty runs from handover: ${stats.warranty.staircaseStructure} on the structure and ${stats.warranty.workmanship} on treads, glass, timber and coatings. Send the job number and a photograph, and we repair what failed at no charge. Our terms of service list what counts as structure, and your rights in law.`,
+        },
+      ],
+    },
+  ],
+} as const
+
 export const service = {
   path: '/steel-staircase-installation',
   order: 12,
@@ -46,156 +205,6 @@ export const service = {
     { value: stats.warranty.staircaseStructure, label: 'structural warranty' },
   ],
   sections: [
-    {
-      kind: 'cards',
-      mark: 'Staircase types',
-      title: 'Straight, spiral, turning or outdoors',
-      cards: [
-        {
-          title: 'Straight flight',
-          text: 'Two stringers, or one spine. The least steel, and the easiest for furniture.',
-          list: ['Plate, channel or box stringers', 'Open risers only in a home', 'One lift'],
-          facts: [{ label: 'Applications', value: 'Houses, lofts, shops' }],
-        },
-        {
-          title: 'Spiral and helical',
-          text: 'Treads round a column, or a curve with nothing in the middle. Small on plan.',
-          list: ['To BS\u00a05395-2', 'Bolted or one-piece', 'Clear width checked on plan'],
-          facts: [{ label: 'Applications', value: 'Studies, galleries, gardens' }],
-        },
-        {
-          title: 'Half-turn with landing',
-          text: 'Two flights and a landing in the depth of one room, on walls or on posts.',
-          list: ['Fits a stairwell', 'A rest halfway', 'Flights delivered separately'],
-          facts: [{ label: 'Applications', value: 'Flats, offices, schools' }],
-        },
-        {
-          title: 'External and fire escape',
-          text: 'Open-grid treads let the rain through. Escape widths come from the fire strategy.',
-          list: ['Galvanised', 'Slip-resistant treads', 'Bolted, for a tight yard'],
-          facts: [{ label: 'Applications', value: 'Escape routes, roofs, gardens' }],
-        },
-      ],
-    },
-    {
-      kind: 'table',
-      id: 'regulations',
-      mark: 'Regulation compliance',
-      title: 'Which kind of stair is yours?',
-      lead: 'Approved Document\u00a0K, for England. Any rise may meet any going, so long as the rest still holds.',
-      caption: 'Approved Document\u00a0K: rise, going, pitch and guarding, in millimetres',
-      columns: [
-        { label: 'Stair' },
-        { label: 'Rise' },
-        { label: 'Going' },
-        { label: 'Pitch' },
-        { label: '2R + G' },
-        { label: 'Guarding, flight' },
-        { label: 'Guarding, landing' },
-      ],
-      rows: [
-        ['Private: one dwelling', '150–220', '220–300', '42° at most', '550–700', '900', '900; balcony 1100'],
-        ['Utility: escape, maintenance', '150–190', '250–400', 'follows', '550–700', '900', '1100'],
-        ['General access: all users, daily', '150–170', '250–400', 'follows', '550–700', '900', '1100'],
-      ],
-      footnote:
-        'Guarding of the last two is for buildings other than single houses. 220 over 220 is 45°, too steep. Stairs to machines follow BS\u00a0EN\u00a0ISO\u00a014122.',
-    },
-    {
-      kind: 'notes',
-      mark: 'Stair geometry',
-      title: 'What else a stair has to answer',
-      notes: [
-        { title: 'Headroom', text: 'Two metres clear, straight up from the pitch line.' },
-        {
-          title: 'Handrail',
-          text: 'At 900–1000\u00a0mm. In a house one side, both from a metre wide; elsewhere both.',
-        },
-        {
-          title: 'Guarding for children',
-          text: 'Where children under five may be, a 100\u00a0mm sphere must not pass through the guarding, and children must not be able to climb it easily: no horizontal rails, no mesh that gives a foothold.',
-        },
-        {
-          title: 'Open risers',
-          text: 'In a dwelling only, treads lapping by 16\u00a0mm, gaps under 100\u00a0mm.',
-        },
-      ],
-    },
-    {
-      kind: 'notes',
-      mark: 'Cost',
-      title: 'What moves the price',
-      lead: `Most come to ${stats.price.staircase}, made and fitted, with VAT. The price calculator guides you on the steelwork alone.`,
-      notes: [
-        { title: 'Guarding', text: 'Glass costs more than bars, in all our 20+\u00a0years.' },
-        { title: 'Shape', text: 'A curve costs more than a landing.' },
-        { title: 'Access', text: 'Two pieces through the front door cost less than one through the roof.' },
-        { title: 'Bounce', text: 'We ask the engineer for stiffness too, so that it does not bounce.' },
-        {
-          title: 'Warranty',
-          text: `${stats.warranty.staircaseStructure} from handover on the structure: stringers, landings, tread supports, welds, bolts and fixings; ${stats.warranty.workmanship} on treads, glass, timber and coatings. Send the job number and a photograph: what failed is repaired at no charge. Your rights in law stand beside it: see our terms of service.`,
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      mark: 'Design options',
-      title: 'Treads, guarding, handrail, finish',
-      cards: [
-        {
-          title: 'Treads',
-          text: 'What your foot meets and your ear hears.',
-          list: ['Oak or ash on steel trays', 'Folded or chequer plate', 'Open grid', 'Stone or terrazzo'],
-        },
-        {
-          title: 'Guarding',
-          text: 'The part a child tests first.',
-          list: ['Vertical bars', 'Toughened laminated glass', 'Mesh or perforated sheet', 'Solid plate'],
-        },
-        {
-          title: 'Handrail',
-          text: 'Round to hold, smooth where it joins.',
-          list: ['Steel tube or flat', 'Stainless', 'Timber cap', 'Wall rail to match'],
-        },
-        {
-          title: 'Finish',
-          text: 'Indoors touch and colour, outdoors zinc.',
-          list: ['Powder coat in any RAL colour', 'Blackened and waxed', 'Galvanised', 'Galvanised and powder coated'],
-        },
-      ],
-    },
-    {
-      kind: 'pictures',
-      mark: 'Two more',
-      title: 'A fire escape and a spiral',
-      pictures: [
-        { picture: 'fire-escape', caption: 'Fire escape · galvanised, open grid' },
-        { picture: 'spiral-stair', caption: 'Spiral · oak wedge treads' },
-      ],
-    },
-    {
-      kind: 'steps',
-      mark: 'Process',
-      title: 'From the tape to the last tread',
-      steps: [
-        {
-          title: 'Measure',
-          text: 'Finished floor to finished floor, the well, the access; floor build-ups are agreed now.',
-        },
-        {
-          title: 'Design',
-          text: 'A model, drawings for Building Control, your engineer’s calculations.',
-        },
-        {
-          title: 'Make',
-          text: 'Put together once in the workshop before it is coated. Come and stand on it.',
-        },
-        {
-          title: 'Fit',
-          text: `In ${stats.onSite.staircase}. Until the treads are fixed, temporary ones let the other trades use the stair.`,
-        },
-      ],
-    },
     {
       kind: 'projects',
       mark: 'Projects',

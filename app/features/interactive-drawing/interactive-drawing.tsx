@@ -10,6 +10,8 @@ type Props = {
   /** The range input. `shown` is its value on screen, `said` its value for screen readers. */
   input: { label: string; min: number; max: number; step: number; value: number; shown: string; said: string }
   onValue: (value: number) => void
+  /** Values lettered under the range input. */
+  scale?: ReactNode
   /** A second control below the range input. */
   choice?: ReactNode
   result: {
@@ -20,12 +22,10 @@ type Props = {
     guide: string
     details: EnquiryDetails
   }
-  /** Shown between the drawing and the result. */
-  children?: ReactNode
 }
 
 /** A range input redraws the drawing and updates the result. Without scripts the drawing shows its starting value. */
-export function InteractiveDrawing({ drawing, input, onValue, choice, result, children }: Props) {
+export function InteractiveDrawing({ drawing, input, onValue, scale, choice, result }: Props) {
   const range = useRef<HTMLInputElement>(null)
   const id = useId()
   const { label, shown, said, ...limits } = input
@@ -38,10 +38,7 @@ export function InteractiveDrawing({ drawing, input, onValue, choice, result, ch
 
   return (
     <>
-      <div className="interactive-drawing">
-        {drawing}
-        {children}
-      </div>
+      <div className="interactive-drawing">{drawing}</div>
       <div className="interactive-drawing__panel">
         <div className="interactive-drawing__control noscript:hidden" data-print="hide">
           <label htmlFor={id}>{label}</label>
@@ -57,6 +54,7 @@ export function InteractiveDrawing({ drawing, input, onValue, choice, result, ch
             aria-valuetext={said}
             onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onValue(currentTarget.valueAsNumber)}
           />
+          {scale}
           {choice}
         </div>
         <div className="interactive-drawing__result">

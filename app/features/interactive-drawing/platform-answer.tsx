@@ -1,15 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PlatformBays } from '#app/drawings/platform-bays.tsx'
 import { island } from '#app/ui/island.tsx'
-import { platformCopy as copy, platformClasses, platformInput } from '#content/interactive/platform.ts'
+import { platformCopy as copy, floorsId, platformClasses, platformInput } from '#content/interactive/platform.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { platformDetails, platformLoad } from '#domain/platform-load.ts'
 import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
-import { LoadTable } from './load-table.tsx'
 
 const bays = platformClasses.map(({ bay: name, use, load }) => ({ name, use, load }))
 
-/** Four loaded bays above their load table. The load determines what may be placed on them. */
+/** Four loaded bays. The load determines what may be placed on them and marks its floor further down the page. */
 export const PlatformAnswer = island('PlatformAnswer', Answer)
 
 function Answer() {
@@ -17,6 +16,11 @@ function Answer() {
   const [load, setLoad] = useState<number>(start)
   const answer = platformLoad(load)
   const details = platformDetails(answer)
+
+  useEffect(() => {
+    document.getElementById(floorsId)?.setAttribute('data-load', String(answer.platform.load))
+  }, [answer.platform.load])
+
   return (
     <InteractiveDrawing
       drawing={<PlatformBays load={load} bays={bays} />}
@@ -28,6 +32,7 @@ function Answer() {
         said: fillIn(copy.valueText, { load }),
       }}
       onValue={setLoad}
+      scale={<LoadScale />}
       result={{
         label: copy.resultLabel,
         listed: listDetails(details, copy.labels.note),
@@ -35,8 +40,26 @@ function Answer() {
         guide: copy.guide,
         details,
       }}
-    >
-      <LoadTable />
-    </InteractiveDrawing>
+    />
+  )
+}
+
+/** The four loads under the ticks of the range input, from its lower end to its upper one. */
+function LoadScale() {
+  const { min, max } = platformInput
+  return (
+    <svg className="interactive-drawing__scale" aria-hidden="true">
+      {platformClasses.map(({ bay, load: mark }) => (
+        <text
+          key={mark}
+          x={`${(((mark - min) / (max - min)) * 100).toFixed(1)}%`}
+          y="16"
+          textAnchor={mark === max ? 'end' : 'middle'}
+        >
+          {written(mark)}
+          <tspan className="max-sm:hidden"> {bay}</tspan>
+        </text>
+      ))}
+    </svg>
   )
 }
