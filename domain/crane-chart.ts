@@ -3,7 +3,7 @@ import type { EnquiryDetails } from './enquiry-details.ts'
 import { fillIn, written } from './fill-in.ts'
 
 /** The furthest radius that the lorry-mounted crane's chart knows, in metres. */
-export const craneReach = Math.max(...craneChart.map(({ radius }) => radius))
+const craneReach = Math.max(...craneChart.map(({ radius }) => radius))
 
 /**
  * What the lorry-mounted crane may have on its hook at a radius: kilograms for metres. Between two lines of the chart the

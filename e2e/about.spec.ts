@@ -2,7 +2,9 @@ import { about } from '#content/about.ts'
 import { business } from '#content/business.ts'
 import { expect, test } from './test.ts'
 
-test('the page has the story, the statistics, the certificates and the milestones @phone', async ({ page }) => {
+test('the page has the story, the statistics, the certificates, the milestones and the ways to reach us @phone', async ({
+  page,
+}) => {
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title)
   for (const paragraph of about.story.paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
@@ -23,6 +25,11 @@ test('the page has the story, the statistics, the certificates and the milestone
     await expect(milestones.nth(index)).toContainText(String(year))
     await expect(milestones.nth(index).getByRole('heading')).toHaveText(title)
   }
+
+  const talk = page.getByRole('region', { name: about.contact.title })
+  for (const { label, href } of about.contact.actions) {
+    await expect(talk.getByRole('link', { name: label })).toHaveAttribute('href', href)
+  }
 })
 
 test('certificates without a number say so once, and show no number or expiry', async ({ page }) => {
@@ -35,20 +42,4 @@ test('certificates without a number say so once, and show no number or expiry', 
   const first = page.getByRole('listitem').filter({ has: heading })
   await expect(first).not.toContainText(about.certifications.labels.number)
   await expect(first).not.toContainText(about.certifications.labels.expires)
-})
-
-test('the milestones hang on one line, one below the other @phone', async ({ page }) => {
-  await page.goto('/about')
-  const lefts = await page
-    .locator('.milestone-line > li')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
-  expect(new Set(lefts).size).toBe(1)
-})
-
-test('the page ends with the ways to reach us', async ({ page }) => {
-  await page.goto('/about')
-  const talk = page.getByRole('region', { name: about.contact.title })
-  for (const { label, href } of about.contact.actions) {
-    await expect(talk.getByRole('link', { name: label })).toHaveAttribute('href', href)
-  }
 })

@@ -55,16 +55,10 @@ test('three files arrive byte for byte, with Reply-To, and the visitor gets a re
   const mailTo = (address: string) => mailAbout('zoe@visitor.example').find(({ to }) => to.includes(address))?.email
   await expect.poll(() => mailAbout('zoe@visitor.example').length, { timeout: 30_000 }).toBe(2)
   const enquiry = mailTo(office)
-  expect(enquiry?.subject).toContain(`New Quote Request - ${business.name}`)
   expect(enquiry?.replyTo?.[0]?.address).toBe('zoe@visitor.example')
-  expect(enquiry?.text).toContain('Project Location: London')
   expect(enquiry?.text).toContain('A goalpost frame, 4.2 m × 2.4 m & £1,000')
   const contents = enquiry?.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))
-  expect(contents?.map((content, index) => content.equals(files[index]?.buffer ?? Buffer.alloc(0)))).toEqual([
-    true,
-    true,
-    true,
-  ])
+  expect(contents).toEqual(files.map(({ buffer }) => buffer))
   expect(mailTo('zoe@visitor.example')?.text).toContain(reference)
 })
 

@@ -37,11 +37,3 @@ test('the calculator says what to do instead', async ({ page }) => {
   await page.goto('/calculator')
   await expect(page.getByText(/The calculator needs JavaScript/)).toBeVisible()
 })
-
-for (const path of ['/', '/contact', '/welding-services']) {
-  test(`${path} does not scroll sideways on a small phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(320)
-  })
-}

@@ -3,7 +3,7 @@ import { footerServices, headerLinks, notFoundServices } from '#content/navigati
 import { serviceAreas } from '#content/places.ts'
 import { servicePaths } from '#content/services.ts'
 import { officeHours } from '#domain/opening-hours.ts'
-import { openedAddresses, sentEvents } from './captures.ts'
+import { openedAddresses } from './captures.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 
 test('the Services menu closes on a click outside @firefox', async ({ page }) => {
@@ -115,17 +115,12 @@ test('the top bar says whether the office is open, on one line at every width', 
 test.describe('WhatsApp', () => {
   test('on a desktop opens the web chat in a new tab', async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
-    const events = await sentEvents(page)
     await openPage(page, '/')
     const [chat] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('link', { name: 'Chat on WhatsApp' }).click(),
     ])
     expect(chat.url()).toMatch(new RegExp(`^https://wa.me/${business.whatsapp.number}[?]text=`))
-    const sent = await events()
-    expect(sent.filter(({ name }) => name !== 'page_view')).toEqual([
-      { name: 'whatsapp_click', parameters: { page_path: '/' } },
-    ])
   })
 
   test('on a phone tries the app first, and offers the web chat when the app does not open', async ({
