@@ -26,6 +26,8 @@ type SectionHead = {
   title: string
   lead?: string
   id?: string
+  /** On phones the section opens below its title. */
+  folded?: true
   /** A link below the section. */
   more?: { label: string; href: string }
 }
@@ -44,18 +46,17 @@ export type Card = {
 
 export type Project = { title: string; text: string; facts: readonly { label: string; value: string }[] }
 
-/** One band of a service page. The order in `sections` is the order on the page. On phones it is folded below `folded`. */
+/** One band of a service page. The order in `sections` is the order on the page. */
 export type ServiceSection = SectionHead &
   (
     | { kind: 'prose'; paragraphs: readonly string[]; picture?: PictureId; pictureNote?: string }
-    | { kind: 'checklist'; folded?: string; entries: readonly string[] }
+    | { kind: 'checklist'; entries: readonly string[] }
     | { kind: 'cards'; cards: readonly Card[] }
     /** One below the other, between rules. */
-    | { kind: 'rows'; folded?: string; rows: readonly Card[] }
+    | { kind: 'rows'; rows: readonly Card[] }
     | { kind: 'steps'; steps: readonly { title: string; text: string }[] }
     | {
         kind: 'table'
-        folded?: string
         caption: string
         columns: readonly { label: string; numeric?: boolean }[]
         rows: readonly (readonly string[])[]

@@ -20,7 +20,7 @@ import '#app/ui/square-list.css'
 import './service-section.css'
 
 /** Sections that make a whole band of their own; the others share one layout. */
-type Whole = 'prose' | 'checklist' | 'emergency'
+type Whole = 'prose' | 'emergency'
 type Headed = Exclude<Section, { kind: Whole }>
 
 const tones: Partial<Record<Section['kind'], Tone>> = {
@@ -34,47 +34,38 @@ type Props = { section: Section; id: string; children?: ReactNode }
 
 /** One band of a service page, laid out by its kind. `children` is the drawing of a section that has one. */
 export function ServiceSection({ section, id: headingId, children }: Props) {
-  const { id, mark, title, lead } = section
+  const { id, mark, title, lead, folded } = section
   switch (section.kind) {
     case 'prose':
       return <ProseBand section={section} headingId={headingId} />
     case 'emergency':
       return <EmergencyBand {...section} headingId={headingId} />
-    case 'checklist':
-      return (
-        <Band id={id} labelledBy={headingId}>
-          <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
-          <Folded summary={section.folded}>
-            <ul className="square-list grid gap-x-l border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
-              {section.entries.map((entry) => (
-                <li key={entry}>
-                  <ProseText prose={entry} />
-                </li>
-              ))}
-            </ul>
-          </Folded>
-        </Band>
-      )
     default:
       return (
-        <Band tone={tones[section.kind]} id={id} labelledBy={headingId}>
-          <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
-          <Content section={section} drawing={children} />
-          {section.more ? (
-            <a className="link-standalone mt-s" href={section.more.href}>
-              {section.more.label}
-            </a>
-          ) : null}
+        <Band tone={tones[section.kind]} id={id} labelledBy={headingId} className={folded ? 'max-md:py-0' : ''}>
+          <div className={folded ? 'max-md:hidden' : ''}>
+            <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
+          </div>
+          <FoldedOnPhones title={folded && title}>
+            <Content section={section} drawing={children} />
+            {section.more ? (
+              <a className="link-standalone mt-s" href={section.more.href}>
+                {section.more.label}
+              </a>
+            ) : null}
+          </FoldedOnPhones>
         </Band>
       )
   }
 }
 
-function Folded({ summary, children }: { summary?: string; children: ReactNode }) {
-  if (!summary) return children
+function FoldedOnPhones({ title, children }: { title?: string; children: ReactNode }) {
+  if (!title) return children
   return (
     <details className="fold fold--phone">
-      <summary>{summary}</summary>
+      <summary>
+        <h2 className="text-subheading">{title}</h2>
+      </summary>
       {children}
     </details>
   )
@@ -85,11 +76,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'cards':
       return <FactCards cards={section.cards} />
     case 'rows':
-      return (
-        <Folded summary={section.folded}>
-          <RuledRows rows={section.rows} />
-        </Folded>
-      )
+      return <RuledRows rows={section.rows} />
     case 'projects':
       return (
         <>
@@ -100,10 +87,16 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'steps':
       return <StepLine steps={section.steps} />
     case 'table':
+      return <DataTable {...section} />
+    case 'checklist':
       return (
-        <Folded summary={section.folded}>
-          <DataTable {...section} />
-        </Folded>
+        <ul className="square-list grid gap-x-l border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
+          {section.entries.map((entry) => (
+            <li key={entry}>
+              <ProseText prose={entry} />
+            </li>
+          ))}
+        </ul>
       )
     case 'drawing':
       return (

@@ -181,7 +181,7 @@ export const service = {
     },
     {
       kind: 'table',
-      folded: 'Compare the three',
+      folded: true,
       mark: 'Choose the contract',
       title: 'Off-load, hire or contract lift?',
       lead: 'They sound alike. What differs is who answers for the lift.',
@@ -198,7 +198,7 @@ export const service = {
     },
     {
       kind: 'checklist',
-      folded: 'Show the seven points',
+      folded: true,
       id: 'safety',
       mark: 'Safety',
       title: 'What every lift needs',

@@ -189,7 +189,7 @@ export const service = {
     },
     {
       kind: 'rows',
-      folded: 'Show what we bring',
+      folded: true,
       mark: 'What we bring',
       title: 'What is on the lorry',
       rows: [
@@ -217,7 +217,7 @@ export const service = {
     },
     {
       kind: 'rows',
-      folded: 'Show what you get',
+      folded: true,
       mark: 'The day after',
       title: 'What your insurer will ask for',
       rows: [

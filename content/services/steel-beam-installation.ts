@@ -148,7 +148,7 @@ export const service = {
     },
     {
       kind: 'table',
-      folded: 'Show who does each part',
+      folded: true,
       id: 'who-does-what',
       mark: 'Who does what',
       title: 'Us, you and your builder',
@@ -171,7 +171,7 @@ export const service = {
     },
     {
       kind: 'table',
-      folded: 'Show the seven documents',
+      folded: true,
       id: 'documents',
       mark: 'Paperwork',
       title: 'Who provides which document, and when',
@@ -199,6 +199,7 @@ export const service = {
     {
       kind: 'worked-price',
       id: 'worked-price',
+      folded: true,
       mark: 'A worked price',
       title: 'One beam, line by line',
       lead: 'An example, not a quote.',
@@ -207,6 +208,7 @@ export const service = {
     },
     {
       kind: 'projects',
+      folded: true,
       mark: 'Projects',
       title: 'Walls that are no longer there',
       projects: [

@@ -165,7 +165,7 @@ export const service = {
     },
     {
       kind: 'table',
-      folded: 'Show the ten lines',
+      folded: true,
       id: 'for-engineers',
       mark: 'For engineers',
       title: 'What to write on the drawing',
