@@ -43,9 +43,7 @@ export function ServiceSection({ section, id: headingId, children }: Props) {
     default:
       return (
         <Band tone={tones[section.kind]} id={id} labelledBy={headingId} className={folded ? 'max-md:py-0' : ''}>
-          <div className={folded ? 'max-md:hidden' : ''}>
-            <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
-          </div>
+          <SectionHead mark={mark} title={title} lead={lead} id={headingId} className={folded ? 'max-md:hidden' : ''} />
           <FoldedOnPhones title={folded && title}>
             <Content section={section} drawing={children} />
             {section.more ? (
