@@ -143,7 +143,7 @@ export const service = {
         `We lift the beam in, level it on its padstones and pack the gap above it in ${stats.onSite.beam}. The props stay until the packing has its strength, often several days more. They come out when the engineer who designed the propping agrees.`,
         'We have fitted beams for 15+\u00a0years. The crew that measures your opening also brings the steel.',
         `We never size a beam. Its section, grade, bearing and padstones come from the engineer’s calculations. ${engineerIsYours} A description is enough for a budget price.`,
-        `Our installation warranty runs for ${stats.warranty.beamInstallation} from handover. It covers bearings, packing and connections as we fitted them. It excludes the beam’s size, the walls and foundations below it, and plaster that cracks as a house settles. Call or write with the job number, and we visit and repair free of charge. Our terms of service give the rest under “Warranty”.`,
+        `Our installation warranty runs for ${stats.warranty.beamInstallation} from handover. It covers bearings, packing and connections as we fitted them. It excludes the beam’s size, the walls and foundations below it, and plaster that cracks as a house settles.`,
       ],
     },
     {
