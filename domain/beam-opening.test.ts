@@ -24,14 +24,3 @@ test('no answer sizes a beam or counts props: an engineer does', () => {
     expect(copy).not.toMatch(/\d+ (needles|props)/)
   }
 })
-
-test('the form gets length, bearing and access', () => {
-  expect(beamDetails(beamOpening(3)).lines.slice(0, 6)).toEqual([
-    ['Clear opening', '3 m'],
-    ['Section', 'An engineer sizes it'],
-    ['Beam, end to end', 'at least 3,300\u00a0mm'],
-    ['Bearing, each end', 'at least 150\u00a0mm'],
-    ['Needles and props', 'From the propping design'],
-    ['Access', 'Through the house'],
-  ])
-})

@@ -36,17 +36,11 @@ describe('the chart', () => {
   })
 })
 
-describe('the sentence', () => {
+test('the sentence says which line counts between two, and sends for a mobile crane beyond the chart', () => {
   const said = (radius: number) => craneAt(radius).outcome.replaceAll('\u00a0', ' ')
-
-  test('between two lines says which one counts', () => {
-    expect(said(10.5)).toMatch(/At a radius of 10\.5 m .* 2,400 kg .* the next one out counts: 12 m\.$/)
-  })
-
-  test('beyond the chart sends for a mobile crane', () => {
-    expect(said(18)).toMatch(/18 m is beyond .* ends at 16 m\. A mobile crane comes instead, 20 to 100 tonnes/)
-    expect(craneAt(18).lorry).toBeUndefined()
-  })
+  expect(said(10.5)).toMatch(/At a radius of 10\.5 m .* 2,400 kg .* the next one out counts: 12 m\.$/)
+  expect(said(18)).toMatch(/18 m is beyond .* ends at 16 m\. A mobile crane comes instead, 20 to 100 tonnes/)
+  expect(craneAt(18).lorry).toBeUndefined()
 })
 
 test('chains and plates hang on the hook too', () => {

@@ -41,15 +41,6 @@ test.each(['', 'Gravesend', 'ZZ9', 'EH1 1AA', 'TN99', 'GIR 0AA'])('%j has no lin
   expect(postcodeLine(text)).toBeUndefined()
 })
 
-test.each([
-  ['da122zz', 'DA12 2ZZ'],
-  ['DA12', 'DA12'],
-  ['DA1 2', 'DA1'],
-  ['e1w 1aa', 'E1W 1AA'],
-])('%s goes into the form as %s', (text, postcode) => {
-  expect(postcodeLine(text)?.postcode).toBe(postcode)
-})
-
 describe('ticks', () => {
   test('every 5 miles to 30, every 10 beyond, none on the ends', () => {
     const marks = (text: string) => postcodeLine(text, yard)?.ticks.map(({ miles }) => miles)
@@ -67,7 +58,7 @@ describe('ticks', () => {
 })
 
 test('told in a sentence, with the same promise as the postcode check', () => {
-  const line = postcodeLine('DA12 2ZZ', yard)
+  const line = postcodeLine('da122zz', yard)
   expect(line?.outcome).toBe(
     'DA12 is about 1\u00a0mile south-east of the yard in a straight line. Kent zone. Response: Same day.',
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type SteelProfileId, steelProfiles } from '#content/steel-profiles.ts'
-import { profileDetails, shownWeight, steelPiece, steelProfileById } from './steel-profile.ts'
+import type { SteelProfileId } from '#content/steel-profiles.ts'
+import { shownWeight, steelPiece } from './steel-profile.ts'
 
 // Mass per metre × length by hand. The last three weights are on drawings of the site as well.
 test.each<[SteelProfileId, number, number, string, string]>([
@@ -30,33 +30,9 @@ describe('the sentence', () => {
     )
   })
 
-  test('by lorry crane, with what its chart allows', () => {
-    expect(said('ub-305x165x40', 6, 9)).toBe(
-      '6 m of UB 305×165×40 weighs 242 kg. The lorry crane lifts it in. At a radius of 9 m its chart allows 2,950 kg, chains included.',
-    )
-  })
-
   test('by mobile crane past the reach of the lorry', () => {
     expect(said('ub-305x165x40', 6, 17)).toContain(
       'more than the lorry crane may lift at a radius of 17 m. A mobile crane',
     )
   })
-})
-
-test('the form gets section, length, weight and lift', () => {
-  const details = profileDetails(steelPiece('ub-203x133x25', 3, 8))
-  expect(details.lines.slice(0, 4)).toEqual([
-    ['Section', 'UB 203×133×25, 25.1\u00a0kg/m'],
-    ['Length', '3 m'],
-    ['Weight', '75\u00a0kg'],
-    ['Lifted in', 'By trolley and hoist'],
-  ])
-})
-
-test('sections are found by their id, which is their name', () => {
-  for (const { id, name } of steelProfiles) {
-    expect(steelProfileById(id)?.name).toBe(name)
-    expect(id).toBe(name.toLowerCase().replace(' ', '-').replaceAll('×', 'x'))
-  }
-  expect(steelProfileById('ub-999')).toBeUndefined()
 })

@@ -46,37 +46,16 @@ async function pressAtOnce(page: Page, path: string, selector: string): Promise<
   await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
 
-const presses = [
-  {
-    path: '/',
-    selector: 'a[href^="tel:"]',
-    event: {
-      name: 'phone_call',
-      parameters: { phone_number: business.phone.href.replace('tel:', ''), page_path: '/' },
-    },
-  },
-  {
-    path: '/emergency-steel-repair',
-    selector: 'a[href^="https://wa.me/"]',
-    event: { name: 'whatsapp_click', parameters: { page_path: '/emergency-steel-repair' } },
-  },
-  ...(
-    [
-      ['google_maps', 'https://www.google.com/maps/dir/'],
-      ['waze', 'https://waze.com/'],
-    ] as const
-  ).map(([provider, start]) => ({
-    path: '/contact',
-    selector: `a[href^="${start}"]`,
-    event: { name: 'get_directions_click', parameters: { provider } },
-  })),
-] as const
-
-for (const { path, selector, event } of presses) {
-  test(`${event.name} is reported from the first moment on: ${selector} on ${path}`, async ({ page }) => {
+for (const [path, link, name, parameters] of [
+  ['/', 'tel:', 'phone_call', { phone_number: business.phone.href.replace('tel:', ''), page_path: '/' }],
+  ['/emergency-steel-repair', 'https://wa.me/', 'whatsapp_click', { page_path: '/emergency-steel-repair' }],
+  ['/contact', 'https://www.google.com/maps/dir/', 'get_directions_click', { provider: 'google_maps' }],
+  ['/contact', 'https://waze.com/', 'get_directions_click', { provider: 'waze' }],
+] as const) {
+  test(`${name} is reported from the first moment on: ${link} on ${path}`, async ({ page }) => {
     const events = await sentEvents(page)
-    await pressAtOnce(page, path, selector)
-    expect((await events()).filter(({ name }) => name !== 'page_view')).toEqual([event])
+    await pressAtOnce(page, path, `a[href^="${link}"]`)
+    expect((await events()).filter((event) => event.name !== 'page_view')).toEqual([{ name, parameters }])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }

@@ -12,32 +12,16 @@ test('the hero, the regions, the services and the map placeholder are shown @pho
   await page.goto('/areas-we-serve')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(areasPage.hero.title)
   await expect(page.getByRole('link', { name: 'Find Your Area' })).toHaveAttribute('href', '#find-your-area')
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: `Call ${business.phone.display}` })
-      .first(),
-  ).toBeVisible()
-
   for (const region of regions) {
     const sheet = page.locator(`#${region.id}`)
     await expect(sheet.getByRole('heading')).toHaveText(region.region)
-    for (const fact of [
-      region.projects,
-      region.description,
-      region.responseTime,
-      region.coverage,
-      ...region.mainCities,
-    ]) {
+    const { projects, description, responseTime, coverage, mainCities } = region
+    for (const fact of [projects, description, responseTime, coverage, ...mainCities])
       await expect(sheet).toContainText(fact)
-    }
   }
 
   const services = page.getByRole('region', { name: areasPage.services.title })
   await expect(services.getByRole('link')).toHaveCount(areasPage.services.list.length)
-  for (const { path, name } of areasPage.services.list) {
-    await expect(services.getByRole('link', { name })).toHaveAttribute('href', path)
-  }
 
   const map = page.getByRole('region', { name: areasPage.findYourArea.title })
   await expect(map.getByText(/street-level interactive map is coming soon/)).toBeVisible()

@@ -27,14 +27,9 @@ test('three methods, the office, the hours, the hotline, directions and the list
     ...business.hours.map(({ label }) => new RegExp(`^${label}`)),
     /closed$/,
   ])
-  for (const { title } of [
-    contactPage.office.headOffice,
-    contactPage.office.serviceAreas,
-    contactPage.office.emergency,
-    ...contactPage.coverage.lists,
-  ]) {
+  const { headOffice, serviceAreas, emergency } = contactPage.office
+  for (const { title } of [headOffice, serviceAreas, emergency, ...contactPage.coverage.lists])
     await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  }
   await expect(main.getByText(business.address.postcode)).toBeVisible()
   for (const place of contactPage.coverage.lists.flatMap((list) => list.places)) {
     await expect(main.getByRole('listitem').filter({ hasText: new RegExp(`^${place}$`) })).toBeVisible()

@@ -63,10 +63,11 @@ for (const { path, start, presses, after, figure, sent } of pages) {
 
     await hero(page).getByRole('link', { name: detailsCopy.send }).press('Enter')
     await expect(page.getByText(detailsCopy.sent)).toBeVisible()
-    const form = page.locator('form')
-    await expect(form.getByLabel('Project Description')).toHaveValue(new RegExp(sent.replaceAll('.', '\\.')))
-    await hydrated(page, form)
-    await expect(form.getByLabel('Project Description')).toHaveValue(new RegExp(sent.replaceAll('.', '\\.')))
+    const story = page.locator('form').getByLabel('Project Description')
+    const details = new RegExp(`${sent}[^]*${figure}`.replaceAll('.', '\\.'))
+    await expect(story).toHaveValue(details)
+    await hydrated(page, story)
+    await expect(story).toHaveValue(details)
   })
 }
 

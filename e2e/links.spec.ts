@@ -45,11 +45,12 @@ test('external links use https, tel or mailto', async ({ request }) => {
   }
 })
 
-test('every file that a page may load is there', async ({ request }) => {
+test('every file that a page may load is there, and every picture by its version', async ({ request }) => {
   const files = new Set(
     (await readPages(request, paths)).flatMap((sent) => sent.files).filter((file) => file.startsWith('/')),
   )
   expect(files.size).toBeGreaterThan(50)
+  expect([...files].filter((file) => /\.(avif|jpe?g)/.test(file) && !file.endsWith('?v=3'))).toEqual([])
   const missing: string[] = []
   for (const file of files) if ((await request.head(file)).status() !== 200) missing.push(file)
   expect(missing).toEqual([])

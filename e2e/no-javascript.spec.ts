@@ -4,10 +4,18 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the home page reads fully and its menu opens', async ({ page }) => {
+test('the home page reads fully, with the week’s hours in its top bar at every width, and its menu opens', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.hero.titleLines.at(-1) ?? '')
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+  const bar = page.getByRole('banner').getByRole('paragraph').first()
+  await expect(bar).toHaveText(/^Emergency line open\s+Mon–Fri .*, Sun closed$/)
+  for (const width of [320, 820, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+  }
   await page.getByRole('button', { name: 'Services' }).click()
   await expect(page.locator('#services-menu').getByRole('link', { name: 'Crane Hire Services' })).toBeVisible()
 })
@@ -21,16 +29,6 @@ test('the quote form is a plain form to the firm’s mailbox', async ({ page }) 
   expect(await form.getByLabel('Full Name').evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
     true,
   )
-})
-
-test('the top bar shows the emergency line and the hours of the week at every width', async ({ page }) => {
-  await page.goto('/')
-  const bar = page.getByRole('banner').getByRole('paragraph').first()
-  await expect(bar).toHaveText(/^Emergency line open\s+Mon–Fri .*, Sun closed$/)
-  for (const width of [320, 820, 1280]) {
-    await page.setViewportSize({ width, height: 640 })
-    await expect(bar).toBeInViewport({ ratio: 1 })
-  }
 })
 
 test('the calculator says what to do instead', async ({ page }) => {

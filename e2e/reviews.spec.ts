@@ -4,7 +4,9 @@ import { reviewsPage } from '#content/reviews.ts'
 import { sampleCopy, samples } from '#content/samples.ts'
 import { expect, test } from './test.ts'
 
-test('every review has its card, with stars, words, name and date @phone', async ({ page }) => {
+test('every review has its card, with stars, words, name and date, and Google’s addresses follow @phone', async ({
+  page,
+}) => {
   await page.goto('/reviews')
   const cards = page.getByRole('main').getByRole('figure')
   await expect(cards).toHaveCount(reviewsPage.reviews.length)
@@ -16,6 +18,10 @@ test('every review has its card, with stars, words, name and date @phone', async
       card.getByRole('img', { name: pictures[reviewsPage.reviews[index]?.work ?? 'workshop'].alt }),
     ).toHaveCount(1)
   }
+  await expect(page.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', business.googleReview)
+  const listing = page.getByRole('link', { name: 'See Our Google Listing' })
+  await expect(listing).toHaveAttribute('href', business.googleListing)
+  await expect(page.getByRole('heading', { name: reviewsPage.rules.title })).toBeVisible()
 })
 
 test('reviews that are samples say so, above the first of them @phone', async ({ page }) => {
@@ -50,14 +56,4 @@ test('no row of reviews has a hole, whatever their number', async ({ page }) => 
     }, left)
     for (const row of await rowWidths()) expect(Math.abs(row - width)).toBeLessThan(4)
   }
-})
-
-test('leaving a review and reading the listing lead to the firm’s addresses', async ({ page }) => {
-  await page.goto('/reviews')
-  await expect(page.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', business.googleReview)
-  await expect(page.getByRole('link', { name: 'See Our Google Listing' })).toHaveAttribute(
-    'href',
-    business.googleListing,
-  )
-  await expect(page.getByRole('heading', { name: reviewsPage.rules.title })).toBeVisible()
 })

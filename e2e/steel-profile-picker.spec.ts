@@ -28,8 +28,10 @@ async function visit(page: Page) {
   return found
 }
 
-test('a section and a length give the weight and the lift, by keyboard alone @phone', async ({ page }) => {
-  const { section, length, radius, answer } = await visit(page)
+test('a section and a length give the weight and the lift, by keyboard alone, or from the strip @phone', async ({
+  page,
+}) => {
+  const { region, section, length, radius, answer } = await visit(page)
   await expect(answer).toHaveText(start.outcome)
 
   await section.focus()
@@ -44,10 +46,7 @@ test('a section and a length give the weight and the lift, by keyboard alone @ph
   await expect(radius).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(answer).toHaveText(steelPiece('ub-457x191x67', 6.5, profilePickerInput.radius + 1).outcome)
-})
 
-test('pressing a section in the strip picks it', async ({ page }) => {
-  const { region, section } = await visit(page)
   await region.getByText('100×100×10', { exact: true }).locator('visible=true').click()
   await expect(section).toHaveValue('ea-100x100x10')
 })

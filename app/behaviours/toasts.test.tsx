@@ -51,13 +51,6 @@ it('dismisses a success after a delay unless it is hovered or focused, and keeps
   expect(cards()).toHaveLength(1)
 })
 
-it('keeps the newest fifty', () => {
-  for (let number = 1; number <= 60; number += 1) toast({ ...failed, text: `File ${number}` })
-  expect(cards()).toHaveLength(50)
-  expect(screen.queryByText('File 10')).toBeNull()
-  expect(screen.getByText('File 60')).toBeInTheDocument()
-})
-
 it('shows the message of the previous page once, on a prerendered page when it is visited', () => {
   toastOnNextPage(sent)
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })

@@ -7,7 +7,11 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: '
 const when = (iso: string | null) => (iso ? time.format(new Date(iso)) : '-')
 
 /** Critical when a mail was given up, warning when one has waited for more than `afterMinutes`. */
-export function listExitCode(mails: readonly MailView[], afterMinutes: number, now: number) {
+export function listExitCode(
+  mails: readonly Pick<MailView, 'state' | 'receivedAt'>[],
+  afterMinutes: number,
+  now: number,
+) {
   if (mails.some(({ state }) => state === 'given up')) return exitCodes.critical
   const late = mails.some(({ receivedAt }) => now - Date.parse(receivedAt) > afterMinutes * 60_000)
   return late ? exitCodes.warning : exitCodes.ok

@@ -36,12 +36,6 @@ it('leaves the facts of a real firm alone, and comments', () => {
   expect(what(real)).toEqual([])
 })
 
-it('names the line', () => {
-  expect(standInFacts('content/business.ts', "a\nb\n  companyNumber: '00000000',")).toEqual([
-    { file: 'content/business.ts', line: 3, what: "company number of zeros: companyNumber: '00000000'" },
-  ])
-})
-
 it('finds content that calls itself a sample, once for each file', () => {
   expect(
     sampleContent('a.ts', '// Sample content: none of it is real\nexport const a = {\n  sample: true,\n}'),
