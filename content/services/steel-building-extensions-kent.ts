@@ -15,7 +15,7 @@ export const extensionsSpine = {
   id: 'journey',
   mark: 'Your journey',
   title: 'From sketch to frame in eighteen weeks',
-  lead: 'An example: a single-storey extension that needs planning permission, if you call in the first week of March. Weeks 12 to 18 are ours. If you need no application, take eight weeks away.',
+  lead: 'A single-storey extension that needs planning permission, if you call in the first week of March. Weeks 12 to 18 are ours. Without an application, take eight weeks away.',
   weeks: 27,
   drawingsWeek: 12,
   months: [
@@ -42,7 +42,7 @@ export const extensionsSpine = {
       from: 2,
       to: 11,
       dates: 'Weeks 2–11',
-      text: 'Your architect applies, you serve the notices, and your engineer designs the frame and its footings. This is the law in England in outline: your council and a building control body decide.',
+      text: 'Your architect applies, you serve notices, and your engineer designs the frame and footings. This is the law in England in outline.',
       needs: [
         {
           title: 'Permitted development',
@@ -91,7 +91,7 @@ export const extensionsSpine = {
           title: 'Building Regulations',
           from: 12,
           to: 18,
-          dates: 'Weeks 12–18 · apply before work starts',
+          dates: 'Weeks 12–18 · apply first',
           text: 'They apply with or without planning permission: Part\u00a0A to the frame, Part\u00a0B to its fire protection, Part\u00a0L to the cold bridge through a column.',
           facts: [
             { label: 'Decided by', value: 'Council or registered approver' },
@@ -108,7 +108,7 @@ export const extensionsSpine = {
       from: 14,
       to: 17,
       dates: 'Weeks 14–17 · June',
-      beside: { from: 14, to: 16, text: 'Weeks 14–16: your builder’s footings, dug and cured' },
+      beside: { from: 14, to: 16, text: 'Weeks 14–16: footings, by your builder' },
       text: 'Three weeks in the workshop. Then we check the bases, deliver the steel, put the frame up and plumb it, usually inside a week. Then comes the deck, then the opening into the old house.',
       needs: [],
       benefits: [
@@ -139,7 +139,7 @@ export const extensionsSpine = {
   ],
   types: {
     title: 'How long your type of extension takes',
-    lead: 'From approved drawings, here at the start of week 12, to a finished frame, decked and ready for the roof covering. The solid bar is the shortest time, the outlined one the longest.',
+    lead: 'From approved drawings, here at the start of week 12, to a finished frame, decked and ready for the roof covering.',
     timeframe: 'Timeframe',
     entries: [
       {
@@ -212,7 +212,7 @@ export const service = {
       kind: 'drawing',
       mark: 'Clear span',
       title: 'From a pair of doors to a whole factory',
-      lead: 'The roof stands on columns and beams, so the walls only keep out the weather and a whole side can be glass. All three openings are drawn to one scale, with people of 1.75\u00a0m.',
+      lead: 'The roof stands on columns and beams, so a whole side can be glass. All three are drawn to one scale, with people of 1.75\u00a0m.',
       drawing: 'spans-to-scale',
       notes: [
         {
@@ -221,7 +221,7 @@ export const service = {
         },
         {
           title: 'A goalpost',
-          text: '6.0\u00a0m: the back of a house. Two columns and a beam, on their own footings.',
+          text: '6.0\u00a0m: the back of a house. Two columns and a beam on footings.',
         },
         {
           title: 'A portal rafter',
@@ -243,7 +243,7 @@ export const service = {
       id: 'who-does-what',
       mark: 'Who does what',
       title: 'Frame, ground and finish: whose is whose',
-      lead: `The usual split for a house. The typical ${stats.price.extensionFrame} is for the frame, its joints to the old building and the deck; your builder’s part is a price of its own.`,
+      lead: `The usual split for a house. The typical ${stats.price.extensionFrame} is for the frame, its joints to the old building and the deck. Your builder prices the rest.`,
       caption: 'Who does each part of a steel-framed extension: us, you or your builder',
       columns: [{ label: 'Part' }, { label: 'We' }, { label: 'You' }, { label: 'Your builder' }],
       rows: [

@@ -21,7 +21,7 @@ export const staircaseSpine = {
   steps: [
     {
       title: 'Measure',
-      text: 'We measure from finished floor to finished floor, the stairwell and the access. You tell us the floor build-ups now.',
+      text: 'We measure finished floor to finished floor, the stairwell and the access. Floor build-ups are agreed now.',
       decisions: [
         {
           title: 'Use',
@@ -34,7 +34,7 @@ export const staircaseSpine = {
         },
         {
           title: 'Type',
-          text: 'The room and the use decide between four types.',
+          text: 'Four types, by room and use.',
           price: 'A curve costs more than a landing.',
           folded: 'Show the four types',
           types: [
@@ -104,7 +104,7 @@ export const staircaseSpine = {
       decisions: [
         {
           title: 'Treads',
-          text: 'They decide how the stair feels underfoot and how loud it is.',
+          text: 'They decide how the stair feels and sounds.',
           options: ['Oak or ash on steel trays', 'Folded or chequer plate', 'Open grid', 'Stone or terrazzo'],
         },
         {
@@ -144,7 +144,7 @@ export const staircaseSpine = {
       decisions: [
         {
           title: 'Fixing',
-          text: 'The engineer says what floor, wall or post carries the stair, and makes it stiff enough not to bounce.',
+          text: 'The engineer names the floor, wall or post that carries the stair, and makes it stiff enough not to bounce.',
           price: 'Two pieces through the front door cost less than one through the roof.',
         },
       ],
