@@ -201,7 +201,7 @@ export const service = {
     },
     {
       kind: 'table',
-      folded: 'Show the four visits',
+      folded: true,
       id: 'maintenance',
       mark: 'Maintenance',
       title: 'Keep it at the strength on the sign',

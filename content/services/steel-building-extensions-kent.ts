@@ -239,7 +239,7 @@ export const service = {
     },
     {
       kind: 'table',
-      folded: 'Show who does each part',
+      folded: true,
       id: 'who-does-what',
       mark: 'Who does what',
       title: 'Frame, ground and finish: whose is whose',
