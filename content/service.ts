@@ -69,8 +69,8 @@ export type ServiceSection = SectionHead &
     | { kind: 'notes'; notes: readonly { title: string; text: string }[] }
     /** A job of content/worked-prices.ts, by its id. */
     | { kind: 'worked-price'; job: 'one-beam' }
-    /** A dark band with facts and the emergency number. */
-    | { kind: 'emergency'; text: string; facts: readonly Stat[] }
+    /** A yellow band with the emergency number. */
+    | { kind: 'emergency'; text: string; facts?: readonly Stat[] }
     | { kind: 'pictures'; pictures: readonly { picture: PictureId; caption: string }[] }
   )
 

@@ -88,7 +88,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
       return <DataTable {...section} />
     case 'checklist':
       return (
-        <ul className="square-list grid gap-x-l border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="square-list grid gap-x-l border-t border-ink max-sm:text-small sm:grid-cols-2 lg:grid-cols-3">
           {section.entries.map((entry) => (
             <li key={entry}>
               <ProseText prose={entry} />

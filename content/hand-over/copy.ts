@@ -15,6 +15,7 @@ export const handOverBand = {
   mark: 'Hand-over pack',
   title: 'The documents that come with the steel',
   lead: 'We filled in a specimen for one beam, B12. Seven sheets of A4 show you what you have in your hand at the end of a job.',
+  documents: 'Show the seven documents',
   open: 'See a specimen hand-over pack',
   failed: 'The pack did not load. Check your connection and try again.',
 } as const

@@ -1,7 +1,7 @@
 // Sample content: figures are stand-ins until the owner writes the firm's own.
 
 import { business } from '../business.ts'
-import { call999First, emergencyResponse } from '../emergency-response.ts'
+import { call999First } from '../emergency-response.ts'
 import { craneTackle } from '../interactive/crane.ts'
 import { pieceB12 } from '../piece-b12.ts'
 import type { Service } from '../service.ts'
@@ -10,6 +10,7 @@ import { stats } from '../stats.ts'
 const { mark, section, length, mass } = pieceB12
 const planned = mass.total + craneTackle
 
+// Safety text: how a lift is planned and carried out
 /** One lift of beam B12, stage by stage: the load in kilograms and the radius in metres as they are known then. */
 export const craneSpine = {
   mark: 'One lift',
@@ -184,7 +185,7 @@ export const service = {
       folded: true,
       mark: 'Choose the contract',
       title: 'Off-load, hire or contract lift?',
-      lead: 'They sound alike. What differs is who answers for the lift.',
+      lead: 'The difference is who answers for the lift.',
       caption: 'Who does what under each arrangement',
       columns: [{ label: 'Who' }, { label: 'Off-load' }, { label: 'Crane hire' }, { label: 'Contract lift' }],
       rows: [
@@ -202,7 +203,7 @@ export const service = {
       id: 'safety',
       mark: 'Safety',
       title: 'What every lift needs',
-      lead: 'From LOLER, the lifting regulations of 1998, and BS\u00a07121-1. You may ask us for the document behind each line.',
+      lead: 'From the lifting regulations of 1998 (LOLER) and BS\u00a07121-1. Ask us for the document behind any line.',
       entries: [
         'Each lift planned by a competent person, supervised and carried out safely (regulation\u00a08)',
         'One plan for one crane and one lift, as BS\u00a07121-1 sets out: another crane needs another plan',
@@ -218,8 +219,7 @@ export const service = {
       mark: 'Emergency lifts',
       title: 'Something has to come off now',
       // Safety text: emergency advice
-      text: `A tree through a roof, a lorry in a shopfront, a beam half out. ${call999First} Keep everyone away, then call us and say what is hanging on what. Our appointed person sees the load and the ground, writes a plan for that lift on site, and nothing is lifted before it is agreed. Crane let you down this morning? A plan is made for one crane, so ours needs its own.`,
-      facts: [{ value: stats.emergency.hours, label: 'crane desk' }, emergencyResponse.target],
+      text: `A tree through a roof, a lorry in a shopfront, a beam half out. ${call999First} Keep everyone away, then call us and say what is hanging on what. Our appointed person sees the load and the ground, writes a plan for that lift on site, and nothing is lifted before it is agreed.`,
     },
   ],
   quote: {
