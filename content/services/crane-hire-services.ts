@@ -15,7 +15,7 @@ const planned = mass.total + craneTackle
 export const craneSpine = {
   mark: 'One lift',
   title: `Beam ${mark}, from the call to the signature`,
-  lead: `An example: one ${section}, ${length / 1000}\u00a0m long and ${mass.total}\u00a0kg, goes over a garden wall and between two columns. It is too heavy to hold up by hand while the bolts go in. The bars show the radius at each stage, on the scale of the crane’s chart.`,
+  lead: `An example: one ${section}, ${length / 1000}\u00a0m long and ${mass.total}\u00a0kg, goes over a garden wall and between two columns. It is too heavy to hold up by hand while the bolts go in. Each bar is the radius, on the scale of the crane’s chart.`,
   scale: { unit: 'm', rated: 'tonnes', past: 'Mobile crane', end: 20 },
   labels: { onHook: 'On hook', radius: 'Radius', rated: 'Chart', used: 'In use' },
   values: { kilograms: '{value}\u00a0kg', metres: '{value}\u00a0m', share: '{value}%' },
