@@ -8,6 +8,7 @@ import { Band, type Tone } from './band.tsx'
 import { DataTable } from './data-table.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
 import { FactCards } from './fact-cards.tsx'
+import { FoldedOnPhones } from './folded-on-phones.tsx'
 import { JobList } from './job-list.tsx'
 import { NoteList } from './note-list.tsx'
 import { ProseBand } from './prose-band.tsx'
@@ -15,7 +16,6 @@ import { RuledRows } from './ruled-rows.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StepLine } from './step-line.tsx'
 import { WorkedJob } from './worked-job.tsx'
-import '#app/ui/fold.css'
 import '#app/ui/square-list.css'
 import './service-section.css'
 
@@ -55,18 +55,6 @@ export function ServiceSection({ section, id: headingId, children }: Props) {
         </Band>
       )
   }
-}
-
-function FoldedOnPhones({ title, children }: { title?: string; children: ReactNode }) {
-  if (!title) return children
-  return (
-    <details className="fold fold--phone">
-      <summary>
-        <h2 className="text-subheading">{title}</h2>
-      </summary>
-      {children}
-    </details>
-  )
 }
 
 function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) {

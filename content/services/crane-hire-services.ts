@@ -91,7 +91,6 @@ export const craneSpine = {
   ],
   fleet: {
     id: 'fleet',
-    folded: 'Show the seven cranes',
     mark: 'The fleet',
     title: 'What can come through your gate',
     lead: 'The lorry-mounted crane is ours. Mobile cranes are hired in with their operators, and the price says so.',
