@@ -48,9 +48,11 @@ export const headerLinks = [
 /** The Services menu in its five groups (spec 2). */
 export const servicesMenu = menuGroups.map((group) => ({
   group,
-  links: listing(({ listings: { menu } }) => (menu.group === group ? menu : undefined)).map(({ service }) => ({
+  links: listing(({ listings: { menu } }) => (menu.group === group ? menu : undefined)).map(({ service, entry }) => ({
     href: service.path,
     label: service.name,
+    line: entry.line,
+    icon: service.icon,
   })),
 }))
 

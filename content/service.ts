@@ -8,7 +8,8 @@ export const menuGroups = ['Core', 'Specialized', 'Technical', 'Architectural', 
 
 /** Where the site lists the service. An entry with a `place` (1 is the top) ignores the service's `order`. */
 type Listings = {
-  menu: { group: (typeof menuGroups)[number]; place?: number }
+  /** `line` says below the name what the visitor gets, in at most 40 characters. */
+  menu: { group: (typeof menuGroups)[number]; line: string; place?: number }
   /** `text` appears below the service's name. */
   sitemap: { group: 'Steel Fabrication Services' | 'Specialized Services'; text: string; place?: number }
   /** The areas page lists the services that are the same in all three regions, under a shorter name. */

@@ -70,6 +70,7 @@ describe.each(cases)('%s', (path, service) => {
     expect(service.seo.title.length).toBeLessThanOrEqual(60)
     expect(service.seo.description.length).toBeLessThanOrEqual(155)
     expect(service.summary.length).toBeLessThan(110)
+    expect(service.listings.menu.line.length).toBeLessThanOrEqual(40)
     expect(service.keyStats.length).toBeGreaterThanOrEqual(3)
     expect(service.keyStats.length).toBeLessThanOrEqual(4)
     expect(service.sections.length).toBeLessThanOrEqual(9)

@@ -42,13 +42,14 @@ test('the tabs move with the arrow keys, Home and End', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toContainText(name())
 })
 
-test('on a phone the categories scroll sideways in one row, the selected one in view', async ({ page }) => {
+test('on a phone every category is in view at once, none of them cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/faq')
   await expect(page.getByRole('tab')).toHaveCount(faq.categories.length)
-  const boxes = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect()))
-  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
-  for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44)
+  for (const tab of await page.getByRole('tab').all()) {
+    await expect(tab).toBeInViewport({ ratio: 1 })
+    expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
   const last = page.getByRole('tab').last()
   await page.getByRole('tab', { name: name() }).focus()
   await page.keyboard.press('End')

@@ -29,7 +29,9 @@ export async function belowTheFold(page: Page, path: string): Promise<string[]> 
   const screen = screens.find((each) => each.path === path)
   if (!screen) return []
   const main = page.getByRole('main')
-  const stickyCall = page.getByRole('complementary').getByRole('link', { name: siteCopy.callNow })
+  const stickyCall = page
+    .getByRole('region', { name: siteCopy.quickContact })
+    .getByRole('link', { name: siteCopy.callNow })
   const windowHeight = page.viewportSize()?.height ?? 0
   const fold = (await stickyCall.isVisible()) ? ((await stickyCall.boundingBox())?.y ?? 0) : windowHeight
   const parts = [main.getByRole('heading', { level: 1 }), main.getByText(screen.lead).first()]

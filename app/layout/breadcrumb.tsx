@@ -10,7 +10,7 @@ export function Breadcrumb({ path }: { path: string }) {
   const here = isPagePath(path) ? pageLabel(path) : missingPageLabel
   return (
     <nav aria-label={siteCopy.breadcrumbLabel} className="border-b border-rule text-small text-slate" data-print="hide">
-      <ol className="page-width flex items-center gap-x-2xs py-3xs">
+      <ol className="page-width flex items-center gap-x-2xs md:py-3xs">
         <li>
           <a href="/" className="breadcrumb__link">
             {pageLabel('/')}

@@ -15,13 +15,14 @@ export function Footer() {
   const [street, place] = addressLines
   return (
     <footer
-      className="bg-ink pb-[calc(3.5rem+var(--spacing-m))] pt-m text-mist max-md:text-note max-md:leading-snug md:pb-l md:pt-xl"
+      className="bg-ink pb-[calc(3.5rem+var(--spacing-2xs))] pt-xs text-mist max-md:text-note max-md:leading-snug md:pb-l md:pt-xl"
       data-ground="dark"
     >
       <div className="page-width">
         <div className="ruled-cells md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_.95fr_1.3fr]">
-          <div className="grid content-start gap-2xs px-xs py-s md:gap-s md:p-m">
-            <span className="text-white">
+          <div className="grid content-start gap-2xs px-xs py-2xs md:gap-s md:p-m">
+            {/* On phones the header, always in view, has it. */}
+            <span className="text-white max-md:hidden">
               <Logo />
             </span>
             <p>{siteCopy.footerBlurb}</p>
@@ -47,7 +48,11 @@ export function Footer() {
               </li>
             ))}
           </FooterColumn>
-          <FooterColumn title={siteCopy.footerAreas} className="flex flex-wrap gap-x-s md:grid md:grid-cols-2">
+          <FooterColumn
+            title={siteCopy.footerAreas}
+            className="max-md:*:mr-s max-md:*:inline-block md:grid md:grid-cols-2"
+            inline
+          >
             {serviceAreas.map((area) => (
               <li key={area} className="md:py-3xs">
                 {area}
@@ -65,7 +70,7 @@ export function Footer() {
                 <Mailbox address={business.email} />
               </a>
             </li>
-            <li className="py-3xs">
+            <li className="md:py-3xs">
               <address className="not-italic">
                 {street}
                 <br />
@@ -74,7 +79,7 @@ export function Footer() {
             </li>
           </FooterColumn>
         </div>
-        <div className="mt-s flex flex-wrap justify-between gap-x-l gap-y-xs text-note md:mt-m">
+        <div className="mt-2xs flex flex-wrap justify-between gap-x-l gap-y-2xs text-note max-md:leading-tight md:mt-m md:gap-y-xs">
           <p className="max-w-measure text-galv">
             <ProseText prose={legalLine} />
           </p>
@@ -96,8 +101,8 @@ export function Footer() {
 
 function FooterColumn({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
-    <div className="px-xs py-s max-md:py-xs md:p-m">
-      <h2 className="note-text mb-2xs text-galv md:mb-xs">{title}</h2>
+    <div className="px-xs py-2xs md:p-m">
+      <h2 className="note-text text-galv md:mb-xs">{title}</h2>
       <ul className={className}>{children}</ul>
     </div>
   )

@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { allServicesLabel, headerLinks, servicesMenu } from '#content/navigation.ts'
 import { siteCopy } from '#content/site-copy.ts'
+import { ServiceLink } from './service-link.tsx'
 
 export function MobileMenu({ path }: { path: string }) {
   const link = ({ href, label }: { href: string; label: string }) => (
@@ -33,7 +34,11 @@ export function MobileMenu({ path }: { path: string }) {
             {servicesMenu.map(({ group, links }) => (
               <div key={group}>
                 <p className="note-text mb-3xs text-slate">{group}</p>
-                <ul>{links.map(link)}</ul>
+                <ul>
+                  {links.map((service) => (
+                    <ServiceLink key={service.href} link={service} path={path} />
+                  ))}
+                </ul>
               </div>
             ))}
           </div>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { isServicePath, servicesMenu } from '#content/navigation.ts'
 import { siteCopy } from '#content/site-copy.ts'
+import { ServiceLink } from './service-link.tsx'
 
 /** The Services menu: a native popover, so it opens by mouse, touch and keyboard, and without JavaScript. */
 export function ServicesMenu({ path }: { path: string }) {
@@ -19,17 +20,13 @@ export function ServicesMenu({ path }: { path: string }) {
       <div id="services-menu" popover="auto" className="site-header__services">
         <div className="page-width grid grid-cols-5">
           {servicesMenu.map(({ group, links }) => (
-            <div key={group} className="border-l border-rule py-m pl-s pr-xs last:border-r">
+            <div key={group} className="border-l border-rule px-s py-m last:border-r">
               <p className="note-text mb-xs text-oxide" id={`services-${group.toLowerCase()}`}>
                 {group}
               </p>
               <ul aria-labelledby={`services-${group.toLowerCase()}`}>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <a href={href} className="site-header__menu-link" aria-current={path === href ? 'page' : undefined}>
-                      {label}
-                    </a>
-                  </li>
+                {links.map((link) => (
+                  <ServiceLink key={link.href} link={link} path={path} />
                 ))}
               </ul>
             </div>

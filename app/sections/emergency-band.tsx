@@ -28,18 +28,15 @@ export function EmergencyBand({
 }: Props) {
   return (
     <section id={id} className="bg-hazard text-ink" aria-labelledby={headingId}>
-      <div className="page-width grid items-center gap-m py-l lg:grid-cols-[1fr_auto]">
+      <div className="page-width grid items-center gap-x-l gap-y-s py-l md:grid-cols-[1fr_auto]">
         <SectionHead mark={mark} title={title} lead={text} id={headingId} />
-        <a
-          className="button bg-ink text-white hover:bg-carbon-2 lg:justify-self-end justify-self-start"
-          href={business.phone.href}
-        >
+        <a className="button bg-ink text-white hover:bg-carbon-2 md:justify-self-end" href={business.phone.href}>
           <Icon of={Phone} size={20} className="shrink-0" />
           <span>
             {action} <span className="min-[17rem]:whitespace-nowrap">{business.phone.display}</span>
           </span>
         </a>
-        {facts ? <DimensionStrip stats={facts} className="mt-m lg:col-span-2" /> : null}
+        {facts ? <DimensionStrip stats={facts} className="mt-m md:col-span-2" /> : null}
       </div>
     </section>
   )

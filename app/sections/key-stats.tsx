@@ -7,10 +7,10 @@ import { DimensionStrip } from './dimension-strip.tsx'
 /** The stats of a service on a dimension line. */
 export function KeyStats({ stats }: { stats: readonly Stat[] }) {
   return (
-    <Band>
+    <Band className="max-md:py-m">
       <h2 className="sr-only">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={stats} />
-      <SampleMark of="stats" className="mt-s text-slate" />
+      <SampleMark of="stats" className="mt-xs text-slate md:mt-s" />
     </Band>
   )
 }

@@ -29,7 +29,7 @@ export const service = {
   path: '/3d-modeling-services',
   order: 7,
   listings: {
-    menu: { group: 'Technical', place: 1 },
+    menu: { group: 'Technical', line: '3D models and workshop drawings', place: 1 },
     sitemap: {
       group: 'Specialized Services',
       place: 1,

@@ -55,7 +55,7 @@ export const service = {
   path: '/architectural-metalwork-london',
   order: 10,
   listings: {
-    menu: { group: 'Architectural' },
+    menu: { group: 'Architectural', line: 'Gates, railings, balconies, canopies' },
     sitemap: { group: 'Specialized Services', text: 'Balconies, gates, railings and canopies, in four finishes.' },
     areas: { name: 'Architectural metalwork' },
   },

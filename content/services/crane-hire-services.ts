@@ -112,7 +112,7 @@ export const service = {
   path: '/crane-hire-services',
   order: 6,
   listings: {
-    menu: { group: 'Technical' },
+    menu: { group: 'Technical', line: 'A lorry crane with its operator' },
     sitemap: {
       group: 'Specialized Services',
       text: 'Lorry-mounted crane and mobile cranes, for hire or as a contract lift.',

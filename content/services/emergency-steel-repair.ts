@@ -134,7 +134,7 @@ export const service = {
   path: '/emergency-steel-repair',
   order: 8,
   listings: {
-    menu: { group: 'Technical' },
+    menu: { group: 'Technical', line: 'Failed steel made safe, day or night' },
     sitemap: { group: 'Specialized Services', text: 'Failed or struck steel made safe at any hour, then repaired.' },
     footer: true,
     notFound: true,

@@ -153,7 +153,7 @@ export const service = {
   path: '/industrial-steel-platforms',
   order: 11,
   listings: {
-    menu: { group: 'Construction' },
+    menu: { group: 'Construction', line: 'Mezzanines, walkways and plant decks' },
     sitemap: { group: 'Specialized Services', text: 'Mezzanines, walkways and plant platforms for a stated load.' },
     areas: { name: 'Platforms and mezzanines' },
   },

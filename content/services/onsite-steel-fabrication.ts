@@ -30,7 +30,7 @@ export const service = {
   path: '/onsite-steel-fabrication',
   order: 5,
   listings: {
-    menu: { group: 'Specialized' },
+    menu: { group: 'Specialized', line: 'Measured, welded and fitted on site' },
     sitemap: { group: 'Steel Fabrication Services', text: 'Cutting, drilling and welding where the steel has to fit.' },
     areas: { name: 'Onsite fabrication' },
   },

@@ -100,7 +100,7 @@ export const service = {
   path: '/steel-beam-installation',
   order: 9,
   listings: {
-    menu: { group: 'Specialized' },
+    menu: { group: 'Specialized', line: 'Your beam made, lifted in and packed' },
     sitemap: { group: 'Steel Fabrication Services', text: 'Beams made, delivered and set on their bearings.' },
     areas: { name: 'Steel beam installation', place: 5 },
   },

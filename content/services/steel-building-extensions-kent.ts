@@ -174,7 +174,7 @@ export const service = {
   path: '/steel-building-extensions-kent',
   order: 13,
   listings: {
-    menu: { group: 'Construction' },
+    menu: { group: 'Construction', line: 'Steel frames for house extensions' },
     sitemap: { group: 'Specialized Services', text: 'Steel-framed extensions, from the survey to the handover.' },
   },
   name: 'Steel Building Extensions Kent',

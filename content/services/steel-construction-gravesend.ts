@@ -35,7 +35,7 @@ export const service = {
   path: '/steel-construction-gravesend',
   order: 4,
   listings: {
-    menu: { group: 'Specialized' },
+    menu: { group: 'Specialized', line: 'A whole frame, from bases to roof' },
     sitemap: {
       group: 'Steel Fabrication Services',
       text: 'Steel buildings planned, put up and completed near our yard.',

@@ -34,7 +34,7 @@ export const service = {
   path: '/steel-fabrication-kent',
   order: 1,
   listings: {
-    menu: { group: 'Core' },
+    menu: { group: 'Core', line: 'Cut, drilled and welded in our workshop' },
     sitemap: {
       group: 'Steel Fabrication Services',
       text: 'Beams, columns and frames cut, drilled, welded and protected in our workshop.',

@@ -166,7 +166,7 @@ export const service = {
   path: '/steel-staircase-installation',
   order: 12,
   listings: {
-    menu: { group: 'Architectural' },
+    menu: { group: 'Architectural', line: 'Straight, spiral and external stairs' },
     sitemap: {
       group: 'Specialized Services',
       place: 5,

@@ -92,7 +92,7 @@ export const service = {
   path: '/structural-steel-london',
   order: 2,
   listings: {
-    menu: { group: 'Core' },
+    menu: { group: 'Core', line: 'Beams and frames for London sites' },
     sitemap: {
       group: 'Steel Fabrication Services',
       text: 'Frames for homes, offices and industry, delivered to London sites.',

@@ -31,7 +31,7 @@ export const service = {
   path: '/welding-services',
   order: 3,
   listings: {
-    menu: { group: 'Core' },
+    menu: { group: 'Core', line: 'MIG, TIG, ARC and gas, here or on site' },
     sitemap: {
       group: 'Steel Fabrication Services',
       text: 'MIG, TIG, ARC and gas work, in the shop or with a mobile unit.',

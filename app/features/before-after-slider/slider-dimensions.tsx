@@ -50,12 +50,16 @@ export function SliderDimensions({ built }: { built: PictureSources }) {
   const stage = { '--ratio': width / height, '--x': focalX / 100, '--y': focalY / 100 } as CSSProperties
   return (
     <div className="before-after__dimensions" aria-hidden="true">
+      <div className="before-after__lines">
+        <div className="before-after__stage" style={stage}>
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            {beforeAfterSlider.dimensions.map((dimension) => (
+              <DimensionLine key={dimension.text} dimension={dimension} />
+            ))}
+          </svg>
+        </div>
+      </div>
       <div className="before-after__stage" style={stage}>
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          {beforeAfterSlider.dimensions.map((dimension) => (
-            <DimensionLine key={dimension.text} dimension={dimension} />
-          ))}
-        </svg>
         {beforeAfterSlider.dimensions.map(({ text, label: [x, y], anchor }) => (
           <span
             key={text}

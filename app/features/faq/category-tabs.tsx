@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { FaqCategory } from '#content/faq.ts'
 
@@ -23,13 +23,6 @@ export function CategoryTabs({ categories, label, selected, onPick }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const upright = hydrated && window.matchMedia('(min-width: 62rem)').matches
-
-  // On a phone the row is wider than the screen, so scroll the selected tab to the middle.
-  useEffect(() => {
-    const row = list.current
-    const tab = row?.querySelector<HTMLElement>(`[href="#${selected}"]`)
-    if (row && tab) row.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - row.clientWidth / 2
-  }, [selected])
 
   function pick(event: MouseEvent, id: string) {
     event.preventDefault()

@@ -57,7 +57,7 @@ function Wall({ photos, copy }: Props) {
                 sources={photo.sources}
                 sizes={tileSizes[photo.size]}
                 priority={at === 0}
-                className="absolute inset-0 size-full"
+                className="size-full"
               />
               <span className="photo-wall__note note-text">{photo.caption}</span>
             </a>
