@@ -183,6 +183,10 @@ export const calculatorCopy = {
   ],
   resultTitle: 'Estimate',
   resultEmpty: 'Your price range appears here, with the base price and what each choice adds.',
+  /** Before Calculate: the rate and multiplier of each choice, without a sum. */
+  effectsLabel: 'What each choice does',
+  perHour: '£{rate} an hour',
+  notChosen: 'Not chosen yet',
   rangeLabel: 'Estimated range',
   totalLabel: 'Estimated total',
   baseLabel: 'Base price',

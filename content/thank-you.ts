@@ -12,7 +12,7 @@ const hero: PageHero = {
 
 /** When the enquiry waits as a draft in the visitor's email app. */
 const draftHero: PageHero = {
-  tag: 'Thank you',
+  tag: 'Not sent yet',
   title: 'One more step: press Send in your email app',
   lead: `Your enquiry has opened as a draft in your email app. Attach any files there, then press Send. If no draft has opened, press Copy my enquiry and paste it into an email to ${business.email}, or call us.`,
 }
@@ -26,9 +26,9 @@ const deliveredHero: PageHero = {
 
 export const thankYou = {
   seo: {
-    title: 'Thank you for your enquiry',
+    title: 'Your enquiry: what happens next',
     description: 'What happens to your steelwork enquiry now: we read it, we price it, you decide.',
-    keywords: ['enquiry sent', 'steel quote requested'],
+    keywords: ['steel enquiry', 'steel quote requested'],
   },
   hero,
   draftHero,

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   type CalculatorInput,
   canEstimate,
+  choiceEffect,
   choicesFromSearch,
   choicesToSearch,
   type EstimateChoices,
@@ -164,6 +165,13 @@ describe('Calculate is enabled (spec 5)', () => {
     for (const value of ['', undefined, 'nonsense'])
       expect(canEstimate({ ...choices, phone, [key]: value })).toBe(false)
   })
+})
+
+test('a choice alone has a rate or a multiplier', () => {
+  expect(choiceEffect('serviceType', 'welding')).toEqual({ rate: 45 })
+  expect(choiceEffect('material', 'aluminum')).toEqual({ multiplier: 2.1 })
+  expect(choiceEffect('location', 'kent')).toEqual({ multiplier: 1 })
+  expect(choiceEffect('material', 'gold')).toBeUndefined()
 })
 
 describe('choices in an address', () => {

@@ -40,6 +40,16 @@ export function choiceLabel(key: ChoiceKey, value: string): string {
   return choiceOptions(key).find((option) => option.value === value)?.label ?? ''
 }
 
+/** What one choice does to the price: an hourly rate for the service, a multiplier for each factor. Nothing for an unknown value. */
+export function choiceEffect(key: ChoiceKey, value: string): { rate: number } | { multiplier: number } | undefined {
+  if (key === 'serviceType') {
+    const service = calculatorServices.find((option) => option.value === value)
+    return service && { rate: service.rate }
+  }
+  const factor = calculatorFactors[key].options.find((option) => option.value === value)
+  return factor && { multiplier: factor.multiplier }
+}
+
 /** Spec 5: all six choices made and an email address or a phone number given; the name is asked for but not enforced. */
 export function canEstimate(input: CalculatorInput): input is CalculatorInput & EstimateChoices {
   return isComplete(input) && isReachable(input)

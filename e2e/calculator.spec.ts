@@ -37,6 +37,19 @@ test('Calculate waits for all six choices and a way to answer @phone @firefox', 
   await expect(calculate(page)).toBeDisabled()
 })
 
+test('each choice shows what it does at once, and no sum before Calculate @phone', async ({ page }) => {
+  const sheet = page.getByRole('region', { name: /Estimate/ })
+  await expect(sheet.getByText('Not chosen yet')).toHaveCount(choiceKeys.length)
+  await choose(page)
+  await expect(sheet.getByText('Not chosen yet')).toHaveCount(0)
+  await expect(sheet).toContainText('£70 an hour')
+  for (const { multiplier } of factors) await expect(sheet.getByText(`× ${multiplier}`).first()).toBeVisible()
+  await expect(sheet).not.toContainText(formatPounds(basePrice))
+  await page.getByLabel('Email Address').pressSequentially('sam@example.com')
+  await calculate(page).click()
+  await expect(sheet.getByText(priceRange)).toBeInViewport({ ratio: 1 })
+})
+
 test('the estimate shows base, factors, total and range, and says when it is out of date @phone @firefox', async ({
   page,
 }) => {

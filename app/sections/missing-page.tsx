@@ -6,25 +6,24 @@ import { notFound } from '#content/not-found.ts'
 /** The 404 page (spec 8). `children` is its drawing. */
 export function MissingPage({ children }: { children: ReactNode }) {
   return (
-    <section className="page-band">
-      <div className="page-width grid items-center gap-xl lg:grid-cols-[5fr_7fr]">
-        <div className="grid gap-m">
-          <p className="section-tag note-text text-oxide">{notFound.mark}</p>
-          <h1 className="text-page">{notFound.title}</h1>
-          <p className="max-w-column text-slate">{notFound.text}</p>
-          <div className="action-row">
-            <ActionLink action={notFound.home} />
-            <Button look="ghost" className="go-back noscript:hidden">
-              {notFound.back.label}
-            </Button>
-            <ActionLink action={notFound.call} look="ghost" />
+    <section className="py-xl">
+      <div className="page-width grid gap-xl">
+        <div className="grid gap-x-xl gap-y-l lg:grid-cols-[7fr_5fr] lg:items-end">
+          <div className="grid gap-m">
+            <p className="section-tag note-text text-oxide">{notFound.mark}</p>
+            <h1 className="text-page">{notFound.title}</h1>
+            <p className="max-w-column text-slate">{notFound.text}</p>
+            <div className="action-row">
+              <ActionLink action={notFound.home} />
+              <Button look="ghost" className="go-back noscript:hidden">
+                {notFound.back.label}
+              </Button>
+              <ActionLink action={notFound.call} look="ghost" />
+            </div>
           </div>
-        </div>
-        <div className="border border-rule bg-mill">
-          <div className="p-2xs sm:p-l">{children}</div>
-          <div className="border-t border-rule p-m">
+          <div>
             <h2 className="text-subheading">{notFound.services.title}</h2>
-            <ul className="mt-xs grid sm:grid-cols-2">
+            <ul className="mt-xs grid gap-x-m border-t border-ink pt-2xs sm:grid-cols-2">
               {notFound.services.links.map(({ path, label }) => (
                 <li key={path}>
                   <a href={path} className="link-standalone">
@@ -35,6 +34,7 @@ export function MissingPage({ children }: { children: ReactNode }) {
             </ul>
           </div>
         </div>
+        {children}
       </div>
     </section>
   )

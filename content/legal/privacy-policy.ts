@@ -76,6 +76,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'who-we-are',
       title: 'Who we are',
+      plain: 'We decide how your details are used, and we answer for it.',
       blocks: [
         paragraph(
           `This site belongs to ${business.legalName}, trading as ${business.name}, a company registered in ${business.registeredIn} with number ${business.companyNumber}. In the words of the law we are the controller: we decide what your personal data is used for, and we answer for it.`,
@@ -93,6 +94,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'what-we-collect',
       title: 'What we collect, and from whom',
+      plain: 'We hold what you tell us about yourself and your job, and little else.',
       blocks: [
         paragraph('Most of it comes from you, when you fill in a form, call, write, or send a WhatsApp message.'),
         list(
@@ -115,6 +117,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'why-we-use-it',
       title: 'Why we use it, and the law that allows it',
+      plain: 'We use your details to price and build your steelwork, and where the law requires it.',
       blocks: [
         {
           kind: 'table',
@@ -148,6 +151,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'how-the-forms-work',
       title: 'How the forms on this site work',
+      plain: 'Nothing in a form reaches us until you press Send. The calculator works in your browser.',
       blocks: [
         ...enquiryBlocks,
         paragraph(
@@ -170,6 +174,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'cookies-and-storage',
       title: 'Cookies, browser storage and analytics',
+      plain: 'We set no cookie unless you agree to it.',
       blocks: [
         paragraph(
           'We set no cookie without your consent. We use your browser’s own storage only for what you have asked the page to do.',
@@ -230,6 +235,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'who-sees-it',
       title: 'Who sees it, and where it goes',
+      plain: 'We share only what a job, the law or our accounts call for. We never sell your details.',
       blocks: [
         paragraph('Inside the firm, the people who price, make, install and invoice your job. Outside it, only these:'),
         list(
@@ -250,6 +256,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'how-long-we-keep-it',
       title: 'How long we keep it',
+      plain: 'An enquiry goes after 12\u00a0months. We keep job records for as long as a claim is possible.',
       blocks: [
         {
           kind: 'table',
@@ -291,6 +298,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'your-rights',
       title: 'Your rights',
+      plain: 'Ask us to show, correct or delete what we hold about you. It is free.',
       blocks: [
         paragraph('You can ask us at any time, free of charge, to:'),
         list(
@@ -317,6 +325,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'complaints-and-changes',
       title: 'Complaints, and changes to this policy',
+      plain: 'Tell us first if something is wrong. You can also go to the Information Commissioner.',
       blocks: [
         paragraph([
           'If you think that we have handled your data wrongly, tell us first. Email ',

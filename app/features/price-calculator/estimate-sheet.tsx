@@ -3,13 +3,15 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
-import { choicesToSearch, formatPounds } from '#domain/estimate.ts'
+import { type CalculatorInput, choicesToSearch, formatPounds } from '#domain/estimate.ts'
 import { BuildUpBar } from './build-up-bar.tsx'
+import { ChoiceEffects } from './choice-effects.tsx'
 import type { Calculated } from './use-calculator.ts'
 import '#app/ui/result-sheet.css'
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>
+  input: CalculatorInput
   result: Calculated | undefined
   outOfDate: boolean
   onEmail: () => void
@@ -17,7 +19,7 @@ type Props = {
   onQuoteForm: () => void
 }
 
-export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
+export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
   return (
     <section className="estimate-sheet result-sheet" data-ground="dark" aria-labelledby="estimate-title">
       <h2 ref={heading} id="estimate-title" tabIndex={-1} className="note-text text-galv">
@@ -30,7 +32,7 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
           </p>
           <div>
             <p className="sr-only">{copy.rangeLabel}</p>
-            <p className="display-text text-heading min-[17rem]:whitespace-nowrap">{result.estimate.priceRange}</p>
+            <p className="estimate-sheet__range display-text">{result.estimate.priceRange}</p>
             <p className="mt-3xs text-small text-mist">{copy.vat}</p>
             <p className="mt-3xs text-small text-mist">
               <ProseText prose={copy.smallJob} />
@@ -66,10 +68,8 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
         </>
       ) : (
         <>
-          <p className="estimate-sheet__empty display-text text-heading" aria-hidden="true">
-            £ – – –
-          </p>
           <p className="text-mist">{copy.resultEmpty}</p>
+          <ChoiceEffects input={input} />
           <p className="text-small text-mist">
             {copy.vat} {copy.method}
           </p>

@@ -42,7 +42,8 @@ function Calculator() {
 
   function showResult() {
     flushSync(calculate)
-    heading.current?.focus()
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
   }
 
   async function send(kind: 'estimate' | 'siteVisit') {
@@ -134,6 +135,7 @@ function Calculator() {
       </form>
       <EstimateSheet
         heading={heading}
+        input={input}
         result={result}
         outOfDate={outOfDate}
         onEmail={() => send('estimate')}
