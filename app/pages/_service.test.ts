@@ -45,7 +45,7 @@ test('a new service has a page, with a link in menu and footer, breadcrumb, stru
   for (const landmark of ['header', 'footer']) {
     const [found] = find((tag) => tag === landmark)
     const links = DomUtils.findAll(({ attribs }) => attribs.href === path, found ? [found] : [])
-    expect(links.map((link) => DomUtils.textContent(link).trim())).toContain(name)
+    expect(links.some((link) => DomUtils.textContent(link).trim().startsWith(name))).toBe(true)
   }
   const here = find((_, attributes) => attributes['aria-current'] === 'page').map((item) => DomUtils.textContent(item))
   expect(here.map((text) => text.trim())).toContain(name)
