@@ -48,11 +48,7 @@ export function Footer() {
               </li>
             ))}
           </FooterColumn>
-          <FooterColumn
-            title={siteCopy.footerAreas}
-            className="max-md:*:mr-s max-md:*:inline-block md:grid md:grid-cols-2"
-            inline
-          >
+          <FooterColumn title={siteCopy.footerAreas} className="flex flex-wrap gap-x-s md:grid md:grid-cols-2">
             {serviceAreas.map((area) => (
               <li key={area} className="md:py-3xs">
                 {area}
