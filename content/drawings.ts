@@ -82,8 +82,8 @@ export const steelProfileCopy = {
 
 /** Text alternatives of the drawings at the top of service pages. */
 export const heroDrawingTitles = {
-  weldSheet:
-    'Section through a tee joint with an 8 millimetre fillet weld each side, showing leg, throat, root and toe, and the drawing symbol for it; on the plate below stands a welder’s certificate, taken apart: 135 P FW FM1 S t10 PB ml',
+  weldSection:
+    'Section through a tee joint of 10 on 15 millimetre plate with an 8 millimetre fillet weld each side, showing leg, throat, root and toe, and the drawing symbol for it',
   erectionPlan:
     'Section and plan of an 18 metre portal frame set back 16 metres from a tidal river wall: frames A and B stand braced, C to E follow, and the crane works backwards to the road',
   finPlate:

@@ -21,6 +21,8 @@ export const samples: Record<SampleKind, boolean> = {
   craneChart: true,
   /** The names, qualifications and portraits in the register of content/about.ts, empty until they are entered. */
   people: true,
+  /** The terms for main contractors in content/trade.ts. */
+  trade: true,
 }
 
 export type SampleKind =
@@ -33,6 +35,7 @@ export type SampleKind =
   | 'workedPrices'
   | 'craneChart'
   | 'people'
+  | 'trade'
 
 /** The mark shown with each kind while it is invented. */
 export const sampleCopy: Readonly<Record<SampleKind, string>> = {
@@ -46,4 +49,5 @@ export const sampleCopy: Readonly<Record<SampleKind, string>> = {
   workedPrices: 'Sample prices, to be replaced before launch.',
   craneChart: 'Sample capacities, to be replaced with the chart of the firm’s own crane before launch.',
   people: 'Sample register: names, qualifications and portraits are to be entered before launch.',
+  trade: 'Sample terms, to be replaced before launch.',
 }

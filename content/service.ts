@@ -2,6 +2,7 @@ import type { DrawingId } from './drawings.ts'
 import type { QuoteService } from './enquiry.ts'
 import type { IconName } from './icons.ts'
 import type { PictureId } from './pictures.ts'
+import type { SampleKind } from './samples.ts'
 
 /** The groups of the Services menu, in order (spec 2). */
 export const menuGroups = ['Core', 'Specialized', 'Technical', 'Architectural', 'Construction'] as const
@@ -58,6 +59,8 @@ export type ServiceSection = SectionHead &
     | { kind: 'steps'; steps: readonly { title: string; text: string }[] }
     | {
         kind: 'table'
+        /** Content that is still invented, shown with its mark. */
+        sample?: SampleKind
         caption: string
         columns: readonly { label: string; numeric?: boolean }[]
         rows: readonly (readonly string[])[]

@@ -6,10 +6,13 @@ import { metalworkHero } from './services/architectural-metalwork-london.ts'
 import { craneSpine } from './services/crane-hire-services.ts'
 import { emergencySpine } from './services/emergency-steel-repair.ts'
 import { platformSpine } from './services/industrial-steel-platforms.ts'
+import { onsiteSpine } from './services/onsite-steel-fabrication.ts'
 import { beamSpine } from './services/steel-beam-installation.ts'
 import { extensionsSpine } from './services/steel-building-extensions-kent.ts'
+import { gravesendSpine } from './services/steel-construction-gravesend.ts'
 import { staircaseSpine } from './services/steel-staircase-installation.ts'
 import { londonSpine } from './services/structural-steel-london.ts'
+import { weldingSpine } from './services/welding-services.ts'
 import { serviceByPath, servicePaths, services } from './services.ts'
 
 type Kind = ServiceSection['kind']
@@ -207,6 +210,39 @@ describe('counts of the specification', () => {
     expect(steps.map(({ from }) => from)).toEqual([1, ...steps.slice(0, -1).map(({ to }) => to + 1)])
     expect(steps.at(-1)?.to).toBe(18)
     expect(drawingsWeek - 1 + Math.max(...types.entries.map(({ weeks: [, most] }) => most))).toBe(weeks)
+  })
+
+  it('welding: four types with their numbers, ten capabilities, four process steps, emergency block, areas', () => {
+    const path = '/welding-services'
+    const { parts } = weldingSpine
+    expect(parts.flatMap((part) => ('types' in part ? part.types.map(({ name }) => name) : []))).toEqual([
+      'MIG',
+      'TIG',
+      'ARC',
+      'Gas',
+    ])
+    expect(parts.flatMap((part) => ('step' in part ? [part.step.title] : []))).toEqual([
+      'Choose',
+      'Prepare',
+      'Weld',
+      'Inspect',
+    ])
+    expect(parts.flatMap((part) => ('list' in part ? part.list.entries : []))).toHaveLength(10)
+    expect(sectionsOf(path, 'emergency')).toHaveLength(1)
+    expect(sectionsOf(path, 'places')).toHaveLength(1)
+  })
+
+  it('onsite: the equipment, four advantages, emergency block', () => {
+    const path = '/onsite-steel-fabrication'
+    expect(onsiteSpine.stops.flatMap((stop) => ('load' in stop ? stop.load : []))).toHaveLength(11)
+    expect(cardCounts(path)).toEqual([4])
+    expect(sectionsOf(path, 'emergency')).toHaveLength(1)
+  })
+
+  it('Gravesend: three phases, benefits, local guarantee', () => {
+    const path = '/steel-construction-gravesend'
+    expect(gravesendSpine.phases.map(({ title }) => title)).toEqual(['Planning', 'Construction', 'Completion'])
+    expect(sectionsOf(path, 'cards').map(({ id }) => id)).toEqual([undefined, 'local-guarantee'])
   })
 
   it('no page sizes a beam: the beam page says who does', () => {

@@ -1,6 +1,5 @@
-/** What a main contractor’s buyer asks. Every value is invented until the owner writes the firm’s own and sets `sample` to false. */
+/** What a main contractor’s buyer asks. Every value is invented until the owner writes the firm’s own and sets `samples.trade` to false. */
 export const trade = {
-  sample: true,
   largestPiece: 'About 15\u00a0m and 8\u00a0tonnes in the workshop; about 9\u00a0m and 4\u00a0tonnes on our own lorry',
   capacity: 'About 15\u00a0tonnes of fabricated steel a week, in one shift',
   /** Before the first day on site. */

@@ -73,7 +73,12 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'steps':
       return <StepLine steps={section.steps} />
     case 'table':
-      return <DataTable {...section} />
+      return (
+        <>
+          {section.sample ? <SampleMark of={section.sample} className="mb-s text-slate" /> : null}
+          <DataTable {...section} />
+        </>
+      )
     case 'checklist':
       return (
         <ul className="square-list grid gap-x-l border-t border-ink max-sm:text-small sm:grid-cols-2 lg:grid-cols-3">

@@ -6,23 +6,91 @@ import { stats } from '../stats.ts'
 
 const titleLines = ['When the steel cannot', 'come to the shop'] as const
 
-/** What the van carries, in the drawing that the page opens with. */
-export const onsiteHero = {
-  titleLines,
-  loadTitle: 'What is on the van',
-  /** In the order of the balloons. */
-  load: [
-    'Welding sets for stick, MIG and TIG, with leads to 50\u00a0m',
-    'Diesel generator, for sites with no supply yet',
-    'Magnetic drills, 12 to 50\u00a0mm holes',
-    'Portable band saw and cold-cut disc saw',
-    'Oxy-fuel and plasma cutting gear',
-    'Trestles, clamps and a folding bench vice',
-    'Chain blocks, beam trolley and wind-up material hoist',
-    'Laser level and laser measure',
-    'Torque wrench, checked and tagged',
-    'Welding screens, blankets and extinguishers',
-    'Plate, flat and bolt stock for the part nobody ordered',
+/** Fixed line breaks of the title. */
+export const onsiteHero = { titleLines } as const
+
+/** One working day, as an example. */
+export const onsiteSpine = {
+  mark: 'How it goes',
+  title: 'One day on your site, from the van to the signature',
+  lead: 'An example: we weld a fin plate to an existing beam and bolt a new beam to it, as your engineer has drawn it.',
+  stops: [
+    {
+      time: 'The day before',
+      title: 'Photos and permit',
+      text: 'You send three photos, and the drawing if there is one. We agree the permit and the fire watch with you, and we ask for your engineer’s phone number.',
+      note: {
+        title: 'Can it come to the workshop?',
+        text: 'A weld made lying under a beam is slower, costs more and is harder to inspect than the same weld on a bench. If a piece can be unbolted and brought to Gravesend, we say so. You usually have it back the next day.',
+      },
+    },
+    {
+      time: '7:00',
+      title: 'The van is loaded',
+      text: 'We check the list against your job before we leave the yard. The numbers are those of the drawing at the top.',
+      /** In the order of the balloons. */
+      load: [
+        'Welding sets for stick, MIG and TIG, with leads to 50\u00a0m',
+        'Oxy-fuel and plasma cutting gear',
+        'Magnetic drills, 12 to 50\u00a0mm holes',
+        'Portable band saw and cold-cut disc saw',
+        'Laser level and laser measure',
+        'Torque wrench, checked and tagged',
+        'Plate, flat and bolt stock for the part nobody ordered',
+        'Diesel generator, for sites with no supply yet',
+        'Trestles, clamps and a folding bench vice',
+        'Chain blocks, beam trolley and wind-up material hoist',
+        'Welding screens, blankets and extinguishers',
+      ],
+    },
+    {
+      time: '8:00',
+      title: 'Permit',
+      // Safety text: before hot work starts
+      text: 'The site manager signs the hot-work permit and isolates the smoke heads. We clear what can burn, hang the screens and blankets and put two extinguishers within reach.',
+    },
+    {
+      time: '8:30',
+      title: 'Measure',
+      text: 'We measure again in place and mark the steel. We stop if what we uncover is not what was drawn.',
+      note: {
+        title: 'New holes and notches',
+        text: 'Your engineer decides first whether an existing member may have them. A photo and a phone call often settle it over lunch.',
+      },
+    },
+    {
+      time: '9:15',
+      title: 'Cut and drill',
+      text: 'The band saw cuts the new beam on trestles outside, without sparks. The magnetic drill makes its holes. We grind paint and rust off the old beam where the weld goes.',
+    },
+    {
+      time: '11:00',
+      title: 'Fit',
+      text: 'We offer up the first piece before we cut the second. The hoist lifts the beam, two bolts hold it and the laser shows whether it is level.',
+    },
+    {
+      time: '13:00',
+      title: 'Weld',
+      text: 'The fin plate is tacked, checked with a square and welded by somebody with a certificate for that joint. The welder looks at every weld along its full length.',
+      picture: true,
+    },
+    {
+      time: '14:30',
+      title: 'Last spark, fire watch starts',
+      // Safety text: the fire watch after hot work
+      text: 'One of us stays with an extinguisher and checks the weld, the far side of the wall and the floor below. Your insurer sets how long: an hour is usual.',
+      watch: '60\u00a0min',
+    },
+    {
+      time: '15:30',
+      title: 'Zinc and paint',
+      text: 'The steel is cold now. Galvanised parts get zinc-rich paint on every cut and weld, painted parts get touch-up primer.',
+    },
+    {
+      time: '16:15',
+      title: 'Sign-off',
+      text: 'We tighten the bolts with the torque wrench, sweep the floor and photograph the joint. You sign the job sheet and keep the photo with a sketch of what changed.',
+    },
   ],
 } as const
 
@@ -113,6 +181,7 @@ export const service = {
     },
     {
       kind: 'table',
+      folded: 'Show the seven lines',
       mark: 'Ready for us',
       title: 'What we bring, what you provide',
       lead: 'Go through the list with your site the day before we come.',
@@ -137,29 +206,6 @@ export const service = {
       ],
     },
     {
-      kind: 'steps',
-      mark: 'How it goes',
-      title: 'From your photo to the last bolt',
-      steps: [
-        {
-          title: 'Photos',
-          text: 'Three pictures, and the drawing if there is one. We say what can be done on site and what needs the shop.',
-        },
-        {
-          title: 'Van',
-          text: 'Steel, sets and drills for this job are loaded. Permit, fire watch and engineer are settled the day before.',
-        },
-        {
-          title: 'Cut and fit',
-          text: 'Measured again in place, then cut, drilled, bolted or welded. The first piece is offered up before the second is cut.',
-        },
-        {
-          title: 'Hand over',
-          text: 'Bolts tightened, cuts primed, floor swept. You keep the sketch of what changed; one of us stays for the fire watch.',
-        },
-      ],
-    },
-    {
       kind: 'emergency',
       mark: 'Site emergency',
       title: 'Something has moved on site',
@@ -169,15 +215,6 @@ export const service = {
         emergencyResponse.target,
         emergencyResponse.average,
         { value: stats.emergency.hours, label: 'answered by a steel erector' },
-      ],
-    },
-    {
-      kind: 'prose',
-      mark: 'Honest limits',
-      title: 'When we will send it back to the shop',
-      paragraphs: [
-        'A weld made lying under a beam is slower, dearer and harder to inspect than the same weld on a bench. So if a piece can be unbolted and brought to Gravesend, we say so, and usually have it back on your site the next day.',
-        'We also stop if what we uncover is not what was drawn. New holes or notches in an existing member go past the engineer first; a photograph and a phone call often settle it over lunch.',
       ],
     },
   ],

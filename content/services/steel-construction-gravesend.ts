@@ -31,6 +31,76 @@ export const gravesendHero = {
   ],
 } as const
 
+/** The building as it goes up. `lit` names the part of app/drawings/frame-rising.svg that appears. */
+export const gravesendSpine = {
+  mark: 'Three phases',
+  title: 'From the river wall to the roof',
+  drawing:
+    'View of an 18 by 24 metre portal frame behind a river wall, in the order it goes up: concrete bases 16 metres behind the wall, frames A and B with their cross-bracing, frames C to E, purlins and cladding rails, and the roof',
+  phases: [
+    {
+      title: 'Planning',
+      text: 'We visit the site and read the ground information. Your engineer draws the scheme and your designer gets the permissions. You get a programme and one price for frame, delivery and erection.',
+      steps: [
+        {
+          lit: 1,
+          title: 'River wall and bases',
+          text: 'North of the railway much of Gravesend stands on river mud and made ground. A light frame there can cost more below the slab than above it. Up the hill you are on chalk, unless a quarry was there first, as in much of Northfleet. So we ask for a trial pit or an old borehole log first. Your engineer chooses pads or piles from it, and we pass on the base reactions before the concrete is priced.',
+        },
+      ],
+    },
+    {
+      title: 'Construction',
+      text: 'We make the frame in our workshop while the bases cure. It goes up bay by bay, and we plumb each bay before we tighten its bolts.',
+      steps: [
+        {
+          lit: 2,
+          title: 'Columns',
+          text: 'The columns of frames A and B go first. They stand on their bolts and on steel packs, which we set to level with a laser.',
+        },
+        {
+          lit: 3,
+          title: 'Rafters',
+          text: 'We bolt each pair of rafters together on the ground. The crane lifts the pair in one piece, and two erectors in lifts bolt it to the columns.',
+        },
+        {
+          // Safety text: when a frame stands without the crane
+          lit: 4,
+          title: 'Bracing',
+          text: 'Cross-bracing goes into the walls and the roof of bay A–B. The crane holds frame B until the bay is braced, plumb and bolted.',
+        },
+        {
+          // Safety text: how the next frames are held
+          lit: 5,
+          title: 'Frames C to E',
+          text: 'We tie each frame back to the braced bay before the crane lets go of it. The crane works backwards to the road.',
+        },
+        {
+          lit: 6,
+          title: 'Purlins and cladding rails',
+          text: 'Purlins carry the roof sheets and rails carry the wall sheets. We fix them bay by bay behind the crane.',
+        },
+      ],
+    },
+    {
+      title: 'Completion',
+      text: 'We check the line and the plumb of the whole frame once more before anything covers it.',
+      steps: [
+        {
+          lit: 7,
+          title: 'Roof',
+          text: 'Your cladder lays the sheets once the last bolt is tight. Packs of sheets rest over the rafters, never in the middle of a bay.',
+        },
+        {
+          lit: 8,
+          title: 'Handover',
+          text: 'We touch up the paint and walk round with you. You keep the as-built drawings, the bolt and coating records and the material certificates.',
+        },
+      ],
+    },
+  ],
+} as const
+
 export const service = {
   path: '/steel-construction-gravesend',
   order: 4,
@@ -73,36 +143,6 @@ export const service = {
   ],
   sections: [
     {
-      kind: 'prose',
-      mark: 'The ground here',
-      title: 'Soft by the river, chalk up the hill',
-      paragraphs: [
-        'North of the railway much of Gravesend stands on river mud and made ground. A light frame there can cost more below the slab than above it. Up the hill you are on chalk, unless a quarry was there first, as in much of Northfleet.',
-        'So the first thing we ask for is a trial pit or an old borehole log, not a colour for the cladding. Your engineer chooses pads or piles from it; we set the frame’s column feet to suit, and pass on the engineer’s base reactions before concrete is priced.',
-      ],
-      picture: 'base-plate',
-      pictureNote: 'Galvanised base plate on grout',
-    },
-    {
-      kind: 'steps',
-      mark: 'Three phases',
-      title: 'From the first peg to the keys',
-      steps: [
-        {
-          title: 'Planning',
-          text: 'Site visit, ground information, engineer’s scheme, permissions and a programme. You get one price for frame, delivery and erection.',
-        },
-        {
-          title: 'Construction',
-          text: 'While the bases cure the frame is made in our workshop. It then goes up bay by bay, plumbed before the bolts are tightened.',
-        },
-        {
-          title: 'Completion',
-          text: 'Purlins, rails, touch-up paint and a walk round together. You keep the as-built drawings, the bolt and coating records and the material certificates.',
-        },
-      ],
-    },
-    {
       kind: 'cards',
       mark: 'Why local',
       title: 'What changes when the yard is close',
@@ -123,6 +163,7 @@ export const service = {
     },
     {
       kind: 'table',
+      folded: 'Show the seven consents',
       mark: 'Permissions',
       title: 'Who says yes to what',
       lead: 'Your designer applies for these, unless our price says that we do.',
@@ -152,6 +193,8 @@ export const service = {
     },
     {
       kind: 'table',
+      folded: 'Show the ten answers',
+      sample: 'trade',
       id: 'for-contractors',
       mark: 'For contractors',
       title: 'What your buyer will ask us',

@@ -24,7 +24,129 @@ export const weldingHero = {
       text: 'A triangle on each side of the line means weld both sides. z is the leg length; a would mean the throat. Mix them up and the weld is 30–40% wrong.',
     },
   ],
-  more: { label: 'How to read a certificate', href: '#certificate' },
+} as const
+
+/** The line of a welder's certificate, part by part. */
+export const weldingSpine = {
+  mark: 'Qualification',
+  title: 'Read the certificate, then ask',
+  lead: '“Coded” means tested to BS\u00a0EN\u00a0ISO\u00a09606-1, and only within a range. This is a typical line. Each part of it limits what that welder may weld on your job.',
+  line: 'ISO\u00a09606-1 135 P FW FM1 S t10 PB ml',
+  says: 'It says',
+  ask: 'So ask',
+  folded: 'Show what we weld',
+  parts: [
+    {
+      id: 'process',
+      code: '135',
+      name: 'Process',
+      says: 'MAG welding with solid wire, by its number in BS\u00a0EN\u00a0ISO\u00a04063.',
+      ask: 'Is my job welded with the same process?',
+      step: {
+        title: 'Choose',
+        text: 'Parent metal, thickness, position and duty decide the process, the filler and the procedure sheet.',
+      },
+      types: [
+        {
+          name: 'MIG',
+          number: '135 on steel, 131 on aluminium',
+          text: 'The torch feeds a wire under gas. On steel the gas is active, so the proper name is MAG. It is fast and even, and the workshop uses it every day.',
+          applications: 'Beams, columns, frames, base plates, stair stringers',
+        },
+        {
+          name: 'TIG',
+          number: '141',
+          text: 'A tungsten electrode makes the arc and the welder feeds the rod by hand. It is slow, clean and exact on thin metal.',
+          applications: 'Stainless balustrades, thin tube, aluminium, visible joints',
+        },
+        {
+          name: 'ARC',
+          number: '111, manual metal arc',
+          text: 'A coated stick makes its own shield, so a breeze matters less. No gas bottle goes up the scaffold.',
+          applications: 'Site connections, repairs to thick plate, work at height',
+        },
+        {
+          name: 'Gas',
+          number: '311, oxy-acetylene',
+          text: 'An oxy-acetylene flame and a filler rod are gentle enough for thin or old metal. Cutting with a flame is another process, 81.',
+          applications: 'Thin sheet, pipework, old ironwork, heating and straightening',
+        },
+      ],
+    },
+    {
+      id: 'product',
+      code: 'P',
+      name: 'Product',
+      says: 'Plate. T would be tube. A plate test covers fixed tube only from 500\u00a0mm across.',
+      ask: 'Is mine tube?',
+      list: {
+        title: 'What we weld',
+        entries: [
+          'Structural steel, S235 to S355',
+          'Stainless steel, 304 and 316',
+          'Aluminium sheet, tube and section',
+          'Fillet and butt welds, flat to overhead',
+          'Galvanised steel, coating ground back first and made good after',
+          'Gates, hinges, railings and stair treads',
+          'Plant, trailers, buckets and chassis brackets',
+          'Studs, dowels and brackets to existing steel',
+          'Preheat for thick plate and cold mornings',
+          'Crack repairs: gouged out, welded, tested',
+        ],
+      },
+    },
+    {
+      id: 'weld',
+      code: 'FW',
+      name: 'Weld type',
+      says: 'Fillet weld. BW is a butt weld, which is a test of its own.',
+      ask: 'Which does my drawing show?',
+      step: {
+        title: 'Prepare',
+        text: 'Paint, rust and zinc come off. We bevel the edges where the drawing shows a butt weld, and tack the parts square.',
+      },
+    },
+    {
+      id: 'filler',
+      code: 'FM1\u00a0S',
+      name: 'Filler',
+      says: 'Filler for non-alloy and fine-grain steel, as solid wire. FM5 is for stainless. Aluminium has a part of its own, BS\u00a0EN\u00a0ISO\u00a09606-2.',
+      ask: 'Is my part stainless or aluminium? Then this line does not cover it.',
+    },
+    {
+      id: 'thickness',
+      code: 't10',
+      name: 'Thickness',
+      says: 'Tested on 10\u00a0mm plate. For fillet welds that covers 3\u00a0mm and over.',
+      ask: 'How thick is my steel, and does it need preheat?',
+      step: {
+        title: 'Weld',
+        text: 'We weld to the written procedure. It gives the preheat for thick plate, and a sequence that lets the heat out evenly, so the part stays straight.',
+      },
+    },
+    {
+      id: 'position',
+      code: 'PB',
+      name: 'Position',
+      says: 'Horizontal-vertical fillet, with the work on a bench. It also covers PA, flat. It does not cover vertical (PF) or overhead (PD).',
+      ask: 'Will the weld be overhead?',
+    },
+    {
+      id: 'layers',
+      code: 'ml',
+      name: 'Layers',
+      says: 'More than one layer. A single layer (sl) is covered too.',
+      ask: 'How large is my weld, and who inspects it?',
+      step: {
+        title: 'Inspect',
+        text: 'Somebody looks at every weld along its full length. Dye, magnetic or ultrasonic tests follow where they are specified.',
+      },
+    },
+  ],
+  validity: {
+    title: 'Is it still valid?',
+    text: 'The employer confirms the certificate every six months. Clause\u00a09.3 of BS\u00a0EN\u00a0ISO\u00a09606-1 gives three ways to revalidate it: a new test every three years (9.3a), tested welds from production every two (9.3b), or confirmation under an audited quality system to BS\u00a0EN\u00a0ISO\u00a03834-2 or -3 (9.3c). Ask which one applies, and ask to see it.',
+  },
 } as const
 
 export const service = {
@@ -73,46 +195,6 @@ export const service = {
   ],
   sections: [
     {
-      kind: 'cards',
-      mark: 'Processes',
-      title: 'MIG, TIG, ARC and gas',
-      lead: 'Shop talk beside the number an inspector will use, from BS\u00a0EN\u00a0ISO\u00a04063.',
-      cards: [
-        {
-          title: 'MIG',
-          text: 'A wire fed through the torch, under gas. On steel the gas is active, so the proper name is MAG. It is fast and even: the workshop’s daily tool.',
-          facts: [
-            { label: 'Process', value: '135 on steel, 131 on aluminium' },
-            { label: 'Applications', value: 'Beams, columns, frames, base plates, stair stringers' },
-          ],
-        },
-        {
-          title: 'TIG',
-          text: 'A tungsten electrode makes the arc; the rod is fed by hand. Slow, clean, and exact on thin metal.',
-          facts: [
-            { label: 'Process', value: '141' },
-            { label: 'Applications', value: 'Stainless balustrades, thin tube, aluminium, visible joints' },
-          ],
-        },
-        {
-          title: 'ARC',
-          text: 'A coated stick makes its own shield, so a breeze matters less. No gas bottle to carry up the scaffold.',
-          facts: [
-            { label: 'Process', value: '111, manual metal arc' },
-            { label: 'Applications', value: 'Site connections, repairs to thick plate, work at height' },
-          ],
-        },
-        {
-          title: 'Gas',
-          text: 'An oxy-acetylene flame and a filler rod, gentle enough for thin or old metal. Cutting with a flame is another process, 81.',
-          facts: [
-            { label: 'Process', value: '311, oxy-acetylene' },
-            { label: 'Applications', value: 'Thin sheet, pipework, old ironwork, heating and straightening' },
-          ],
-        },
-      ],
-    },
-    {
       kind: 'emergency',
       mark: `Emergency welding · ${stats.emergency.hours}`,
       title: 'A van, a generator, a welder',
@@ -122,70 +204,6 @@ export const service = {
         emergencyResponse.target,
         { value: stats.emergency.hours, label: 'Sundays and bank holidays too' },
         { value: 'Mobile units', label: 'no mains needed' },
-      ],
-    },
-    {
-      kind: 'checklist',
-      mark: 'Capability',
-      title: 'What we weld',
-      entries: [
-        'Structural steel, S235 to S355',
-        'Stainless steel, 304 and 316',
-        'Aluminium sheet, tube and section',
-        'Fillet and butt welds, flat to overhead',
-        'Galvanised steel, coating ground back first and made good after',
-        'Gates, hinges, railings and stair treads',
-        'Plant, trailers, buckets and chassis brackets',
-        'Studs, dowels and brackets to existing steel',
-        'Preheat for thick plate and cold mornings',
-        'Crack repairs: gouged out, welded, tested',
-      ],
-    },
-    {
-      kind: 'table',
-      id: 'certificate',
-      mark: 'Qualification',
-      title: 'How to read a welder’s certificate',
-      lead: '“Coded” means tested to BS\u00a0EN\u00a0ISO\u00a09606-1, and only within a range. This is a typical line, taken apart: ISO\u00a09606-1 135 P FW FM1 S t10 PB ml.',
-      caption: 'What each part of a welder’s qualification says',
-      columns: [{ label: 'Code' }, { label: 'Says' }, { label: 'So ask' }],
-      rows: [
-        ['135', 'Process: MAG with solid wire', 'Is my job welded with the same?'],
-        ['P', 'Plate; T would be tube', 'Is mine tube?'],
-        ['FW', 'Fillet weld; BW is butt weld', 'Which does my drawing show?'],
-        [
-          'FM1\u00a0S',
-          'Filler for non-alloy and fine-grain steel, solid wire',
-          'Is it stainless? Then it is not covered',
-        ],
-        ['t10', 'Tested on 10\u00a0mm plate', 'Does the range cover my thickness?'],
-        ['PB', 'Position: horizontal-vertical fillet', 'Will the weld be overhead?'],
-        ['ml', 'More than one layer', 'How large is my weld?'],
-      ],
-      footnote:
-        'The employer confirms the certificate every six months. How it is then revalidated follows clause\u00a09.3 of BS\u00a0EN\u00a0ISO\u00a09606-1: a new test every three years (9.3a), tested welds from production every two (9.3b), or confirmation under an audited quality system to BS\u00a0EN\u00a0ISO\u00a03834-2 or -3 (9.3c). Ask which, and ask to see it. Aluminium has a part of its own, BS\u00a0EN\u00a0ISO\u00a09606-2.',
-    },
-    {
-      kind: 'steps',
-      mark: 'How it goes',
-      title: 'Before, during and after the arc',
-      steps: [
-        {
-          title: 'Choose',
-          text: 'Parent metal, thickness, position and duty decide the process, the filler and the procedure sheet.',
-        },
-        {
-          title: 'Prepare',
-          text: 'Paint, rust and zinc come off. Edges are bevelled where the drawing wants a butt weld, and parts tacked square.',
-        },
-        {
-          title: 'Weld',
-          text: 'To the written procedure, in a sequence that lets heat out evenly, so the part stays straight.',
-        },
-        {
-          title: 'Inspect',
-          text: 'Every weld is looked at along its full length. Dye, magnetic or ultrasonic tests follow where specified.',
-        },
       ],
     },
     {
