@@ -93,7 +93,9 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
       return (
         <div className="section-drawing">
           <div className="section-drawing__sheet border border-rule bg-mill">{drawing}</div>
-          <NoteList notes={section.notes} numbered />
+          <Folded summary={section.folded}>
+            <NoteList notes={section.notes} numbered />
+          </Folded>
         </div>
       )
     case 'notes':

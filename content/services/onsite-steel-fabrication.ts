@@ -28,6 +28,7 @@ export const onsiteSpine = {
       time: '7:00',
       title: 'The van is loaded',
       text: 'We check the list against your job before we leave the yard. The numbers are those of the drawing at the top.',
+      loadLabel: 'Show the eleven loads',
       /** In the order of the balloons. */
       load: [
         'Welding sets for stick, MIG and TIG, with leads to 50\u00a0m',
@@ -163,6 +164,7 @@ export const service = {
       title: 'Six metres, brought in as two',
       lead: 'An example of a splice made for a terrace with no way round the back. Whether a beam may be joined, where, and with what is for the engineer.',
       drawing: 'site-splice',
+      folded: 'Show what each part does',
       notes: [
         {
           title: 'Flange plates',

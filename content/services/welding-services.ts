@@ -34,7 +34,6 @@ export const weldingSpine = {
   line: 'ISO\u00a09606-1 135 P FW FM1 S t10 PB ml',
   says: 'It says',
   ask: 'So ask',
-  folded: 'Show what we weld',
   parts: [
     {
       id: 'process',
@@ -46,6 +45,7 @@ export const weldingSpine = {
         title: 'Choose',
         text: 'Parent metal, thickness, position and duty decide the process, the filler and the procedure sheet.',
       },
+      typesLabel: 'Show MIG, TIG, ARC and gas',
       types: [
         {
           name: 'MIG',
@@ -80,6 +80,7 @@ export const weldingSpine = {
       says: 'Plate. T would be tube. A plate test covers fixed tube only from 500\u00a0mm across.',
       ask: 'Is mine tube?',
       list: {
+        label: 'Show what we weld',
         title: 'What we weld',
         entries: [
           'Structural steel, S235 to S355',
