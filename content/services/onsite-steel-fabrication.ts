@@ -63,6 +63,10 @@ export const onsiteSpine = {
       time: '9:15',
       title: 'Cut and drill',
       text: 'The band saw cuts the new beam on trestles outside, without sparks. The magnetic drill makes its holes. We grind paint and rust off the old beam where the weld goes.',
+      note: {
+        title: 'A crew idle over a bad hole?',
+        text: 'One call brings a magnetic drill. Have the drawing number and the bolt size ready.',
+      },
     },
     {
       time: '11:00',
@@ -220,10 +224,6 @@ export const service = {
       ],
     },
   ],
-  emergencyLine: {
-    title: 'Crew standing idle over a bad hole?',
-    text: 'One call brings a magnetic drill. Have the drawing number ready, and the bolt size.',
-  },
   quote: {
     title: 'Book onsite fabrication',
     lead: 'What does not fit, by how much, and who needs it by when? Three photos: close, middle, whole room.',

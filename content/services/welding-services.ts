@@ -196,18 +196,6 @@ export const service = {
   ],
   sections: [
     {
-      kind: 'emergency',
-      mark: `Emergency welding · ${stats.emergency.hours}`,
-      title: 'A van, a generator, a welder',
-      // Safety text: emergency advice
-      text: `Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that carries load: stop using it and keep people away. ${call999First} Then call us. A steel erector answers.`,
-      facts: [
-        emergencyResponse.target,
-        { value: stats.emergency.hours, label: 'Sundays and bank holidays too' },
-        { value: 'Mobile units', label: 'no mains needed' },
-      ],
-    },
-    {
       kind: 'places',
       mark: 'Coverage',
       title: 'Where the vans go',
@@ -227,11 +215,19 @@ export const service = {
       ],
       footnote: 'Further out, we weld by appointment.',
     },
+    {
+      kind: 'emergency',
+      mark: `Emergency welding · ${stats.emergency.hours}`,
+      title: 'A van, a generator, a welder',
+      // Safety text: emergency advice
+      text: `Our mobile units carry their own power, three processes and a rack of plate. Machine down, gate off its hinge, a crack in something that carries load: stop using it and keep people away. ${call999First} Then call us. A steel erector answers.`,
+      facts: [
+        emergencyResponse.target,
+        { value: stats.emergency.hours, label: 'Sundays and bank holidays too' },
+        { value: 'Mobile units', label: 'no mains needed' },
+      ],
+    },
   ],
-  emergencyLine: {
-    title: 'Something cracked that should not?',
-    text: 'Stop using it, keep people away from it, then call. The nearest mobile unit comes to you.',
-  },
   quote: {
     title: 'Get a welding quote',
     lead: 'A photo with a coin in it tells us most: the metal, the thickness, the space around the joint.',
