@@ -68,7 +68,7 @@ export type ServiceSection = SectionHead &
       }
     | { kind: 'places'; places: readonly string[]; footnote?: string }
     | { kind: 'projects'; projects: readonly Project[] }
-    | { kind: 'drawing'; folded?: string; drawing: DrawingId; notes: readonly { title: string; text: string }[] }
+    | { kind: 'drawing'; drawing: DrawingId; notes: readonly { title: string; text: string }[] }
     /** Terms and what they mean, in columns. */
     | { kind: 'notes'; notes: readonly { title: string; text: string }[] }
     /** A job of content/worked-prices.ts, by its id. */

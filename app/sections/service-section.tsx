@@ -93,9 +93,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
       return (
         <div className="section-drawing">
           <div className="section-drawing__sheet border border-rule bg-mill">{drawing}</div>
-          <Folded summary={section.folded}>
-            <NoteList notes={section.notes} numbered />
-          </Folded>
+          <NoteList notes={section.notes} numbered />
         </div>
       )
     case 'notes':

@@ -168,7 +168,6 @@ export const service = {
       title: 'Six metres, brought in as two',
       lead: 'An example of a splice made for a terrace with no way round the back. Whether a beam may be joined, where, and with what is for the engineer.',
       drawing: 'site-splice',
-      folded: 'Show what each part does',
       notes: [
         {
           title: 'Flange plates',
@@ -187,7 +186,7 @@ export const service = {
     },
     {
       kind: 'table',
-      folded: 'Show the seven lines',
+      folded: true,
       mark: 'Ready for us',
       title: 'What we bring, what you provide',
       lead: 'Go through the list with your site the day before we come.',

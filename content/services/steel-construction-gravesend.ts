@@ -163,7 +163,7 @@ export const service = {
     },
     {
       kind: 'table',
-      folded: 'Show the seven consents',
+      folded: true,
       mark: 'Permissions',
       title: 'Who says yes to what',
       lead: 'Your designer applies for these, unless our price says that we do.',
@@ -193,7 +193,7 @@ export const service = {
     },
     {
       kind: 'table',
-      folded: 'Show the ten answers',
+      folded: true,
       sample: 'trade',
       id: 'for-contractors',
       mark: 'For contractors',
