@@ -197,6 +197,7 @@ export const service = {
   sections: [
     {
       kind: 'places',
+      folded: true,
       mark: 'Coverage',
       title: 'Where the vans go',
       places: [
