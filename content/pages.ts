@@ -19,7 +19,7 @@ export const closingPages = {
   '/terms-of-service': 'Terms of Service',
   '/accessibility-statement': 'Accessibility Statement',
   '/sitemap': 'Sitemap',
-  '/thank-you': 'Thank You',
+  '/thank-you': 'Your Enquiry',
 } as const
 
 /** Pages that frame another site (the map). Only their policy allows it. */
