@@ -164,7 +164,6 @@ export const service = {
     },
     {
       kind: 'drawing',
-      folded: true,
       mark: 'Long beam, narrow house',
       title: 'Six metres, brought in as two',
       lead: 'An example of a splice made for a terrace with no way round the back. Whether a beam may be joined, where, and with what is for the engineer.',

@@ -197,7 +197,6 @@ export const service = {
   sections: [
     {
       kind: 'places',
-      folded: true,
       mark: 'Coverage',
       title: 'Where the vans go',
       places: [
