@@ -2,7 +2,7 @@ import { business, callLabel } from './business.ts'
 import { call999First } from './emergency-response.ts'
 import type { Action, PageHero, Prose, Seo } from './page-copy.ts'
 import { services } from './services.ts'
-import { stats } from './stats.ts'
+import { stats, workingDays } from './stats.ts'
 import { higherRiskEmergency, higherRiskRule } from './steelwork-documents.ts'
 
 export type Question = {
@@ -103,7 +103,7 @@ export const faq: FaqPage = {
           id: 'how-fast-is-a-quote',
           question: 'How fast do I get a quote, and what does it cost?',
           answer: [
-            `A quote is free. Most come within ${stats.quote.most}. Allow ${stats.quote.missingDetails} if we have to ask you or your engineer for a detail, and ${stats.quote.complex} for a complex job such as a full frame. These times count working days, Monday to Saturday, without bank holidays.`,
+            `A quote is free. Most come within ${stats.quote.most}. Allow ${stats.quote.missingDetails} if we have to ask you or your engineer for a detail, and ${stats.quote.complex} for a complex job such as a full frame. These times count working days. ${workingDays}`,
             'A description, a sketch or photographs get you a budget price, which can still change. Your engineer’s drawing or our survey gets you a fixed price.',
           ],
         },

@@ -4,6 +4,9 @@ export const plainSpaces = (figure: string) => figure.replaceAll('\u00a0', ' ')
 /** "10 years" before a noun: "10-year warranty". */
 export const asAdjective = (period: string) => period.replace('\u00a0', '-').replace(/s$/, '')
 
+/** Added wherever a time counts working days. */
+export const workingDays = 'Working days are Monday to Saturday, except bank holidays.'
+
 /**
  * Figures that several pages quote. They are invented until the owner sets `samples.stats` to false.
  * `content/stats.test.ts` fails when a page states another value.
