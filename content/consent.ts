@@ -2,7 +2,7 @@
 export const consentCopy = {
   label: 'Cookie choices',
   title: 'May we count visits?',
-  text: 'If you agree, Google Analytics counts visits and the pages people read, using cookies. Until you agree, none of it is loaded or stored.',
+  text: 'If you agree, Google Analytics uses cookies to count visits and the pages that people read. Until you agree, nothing is loaded or stored for it.',
   more: { label: 'What is stored', href: '/privacy-policy#cookies-and-storage' },
   accept: 'Accept',
   reject: 'Reject',

@@ -147,6 +147,6 @@ export const contactPage = {
     },
     title: 'Map of our yard in Gravesend',
     linkText: 'Open this map on OpenStreetMap',
-    note: 'When you scroll to it, your browser fetches this map from the OpenStreetMap Foundation, which then sees your internet address and that you came from this site. We set no cookie through it.',
+    note: 'When you scroll to the map, your browser loads it from the OpenStreetMap Foundation. The Foundation then receives your internet address, the type of your browser and the address of this site. We set no cookie through the map.',
   },
 } as const

@@ -4,7 +4,7 @@ export const testEnquiry = {
   mark: '[test]',
   name: 'Test of the enquiry desk',
   description:
-    'This is a test of the website’s enquiry desk, sent by hand. Nobody is waiting for an answer. If you can open the attached file, enquiries and their drawings reach you.',
+    'Somebody at your firm sent this to test the website’s enquiry desk. Nobody is waiting for an answer. If you can open the attached file, enquiries and their drawings reach you.',
   fileName: 'desk-test.pdf',
 } as const
 
@@ -15,17 +15,17 @@ export const alarms = {
   causes: {
     waiting: {
       problem: 'enquiries are waiting',
-      text: 'The mail server has not taken an enquiry for {minutes} minutes. It is kept and tried again. To see its answer: npm run desk',
-      allClear: 'No enquiry is waiting any more.',
+      text: 'The mail server has not taken an enquiry for {minutes} minutes. The enquiry is kept and sent again automatically. To see the mail server’s answer: npm run desk',
+      allClear: 'No enquiry is waiting now.',
     },
     'given-up': {
-      problem: 'an enquiry was given up',
-      text: 'Mails to the office that could not be delivered in 72 hours: {count}. They are kept. To see why: npm run desk. To try again: npm run desk -- retry all',
-      allClear: 'There is no given-up mail any more.',
+      problem: 'an enquiry could not be delivered',
+      text: 'Emails to the office that could not be delivered within 72 hours: {count}. They are kept. To see why: npm run desk. To send them again: npm run desk -- retry all',
+      allClear: 'All emails have been delivered or are being sent again.',
     },
     database: {
       problem: 'the database does not answer',
-      text: 'The enquiry desk cannot store enquiries: its database refuses or does not answer. Visitors are asked to call or try again.',
+      text: 'The enquiry desk cannot store enquiries: its database refuses connections or does not answer. Visitors are asked to call or try again.',
       allClear: 'The database answers again.',
     },
     disk: {
@@ -35,12 +35,12 @@ export const alarms = {
     },
     crashes: {
       problem: 'a page crashes',
-      text: 'Two visitors saw the crash screen at the same place within a day: {where}. The server’s log has the error message. There is at most one such alarm a day.',
+      text: 'Two visitors saw the crash screen at the same place within a day: {where}. The server’s log has the error message. You get at most one such alarm a day.',
       allClear: '',
     },
     test: {
       problem: 'this is a test',
-      text: 'A test of the alarm, sent by hand. Nothing is wrong.',
+      text: 'Somebody at your firm is testing the alarm. Nothing is wrong.',
       allClear: '',
     },
   },

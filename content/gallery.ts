@@ -54,28 +54,28 @@ export const gallery = {
       picture: 'connection',
       caption: 'End plate · bolted',
       description:
-        'The plate is welded to the beam in the workshop and bolted to the column on site; the chalked piece mark says where on the drawing the beam belongs.',
+        'The plate is welded to the beam in the workshop and bolted to the column on site; the chalked piece mark shows where the beam belongs on the drawing.',
       size: 'plain',
     },
     {
       picture: 'crane-lorry',
       caption: 'Lorry loader · beam lift',
       description:
-        'In low morning sun a lorry stands on its stabilisers in a London street and lifts a beam on chain slings off its own load.',
+        'A lorry on its stabilisers in a London street lifts a beam off its own load with chain slings, in low morning sun.',
       size: 'plain',
     },
     {
       picture: 'fire-escape',
       caption: 'Fire escape · galvanised',
       description:
-        'Open-grid treads and landings zig-zag up a brick wall, hot-dip galvanised after fabrication so that the zinc covers the welds as well.',
+        'Open-grid treads and landings zig-zag up a brick wall, hot-dip galvanised after fabrication so that the zinc covers the welds too.',
       size: 'tall',
     },
     {
       picture: 'house-extension',
       caption: 'Rear extension · frame',
       description:
-        'From the garden: a bolted box frame in primer on its new slab, with joists on top, in front of the opening in the old rear wall.',
+        'A bolted box frame in primer stands on its new slab, with joists on top, in front of the opening in the old rear wall.',
       size: 'plain',
     },
     {
@@ -89,21 +89,21 @@ export const gallery = {
       picture: 'beam-installation',
       caption: 'Goalpost frame · padstones',
       description:
-        'Two posts and a beam carry a knocked-through rear wall; the props and timber needles come out once the steel has the load.',
+        'Two posts and a beam carry a knocked-through rear wall. The props and timber needles come out once the steel carries the load.',
       size: 'plain',
     },
     {
       picture: 'mezzanine',
       caption: 'Mezzanine · stair, handrails',
       description:
-        'A floor on its own columns inside a portal-framed warehouse, edged in yellow handrail, with boxes stored on it and under it.',
+        'The floor stands on its own columns inside a portal-framed warehouse. It has yellow handrails, and boxes are stored on it and under it.',
       size: 'wide',
     },
     {
       picture: 'staircase',
       caption: 'Straight flight · plate and oak',
       description:
-        'Black steel plate, oak treads with riser bars between them, and a flat-bar balustrade with an oak cap, up a plastered wall.',
+        'A black steel plate staircase runs up a plastered wall. It has oak treads, riser bars between them, and a flat-bar balustrade with an oak cap.',
       size: 'plain',
     },
     {

@@ -1,5 +1,7 @@
 /** Shown in a toast when a mail draft had to be shortened. */
 export const shortenedDraft = {
-  copied: 'The draft is shortened to fit; the full text is on your clipboard, so paste it in before you send.',
-  notCopied: 'The draft is shortened to fit and could not be copied in full, so please add what is missing.',
+  copied:
+    'Your text was too long for the draft. The full text is on your clipboard: paste it into the email before you send it.',
+  notCopied:
+    'Your text was too long for the draft, and we could not copy it. Please add what is missing before you send the email.',
 } as const

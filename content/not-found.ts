@@ -16,7 +16,7 @@ export const notFound = {
   back: { label: 'Go Back' },
   call: { label: callLabel, href: business.phone.href },
   services: {
-    title: 'Perhaps you were looking for one of these',
+    title: 'Were you looking for one of these?',
     links: notFoundServices.map((path) => ({ path, label: pageLabel(path) })),
   },
 } as const

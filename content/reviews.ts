@@ -14,14 +14,14 @@ export type Review = {
   text: string
 }
 
-/** Beneath reviews that were written as samples, the rules can only be announced. */
-const fromLaunch = samples.reviews ? 'From the day the sample reviews above are replaced: reviews' : 'Reviews'
+/** While the reviews are samples, the rules are a promise for later. */
+const fromLaunch = samples.reviews ? 'Once the sample reviews above have been replaced, the reviews' : 'The reviews'
 
 export const reviewsPage = {
   seo: {
     title: 'Reviews of our steel fabrication and installation',
     description:
-      'What homeowners, builders and site managers say of our beams, frames, stairs and repairs, and the rules by which we treat every review.',
+      'What homeowners, builders and site managers say about our beams, frames, stairs and repairs, and our rules for showing reviews.',
     keywords: [
       'steel fabricator reviews',
       'steel fabrication Kent reviews',
@@ -32,7 +32,7 @@ export const reviewsPage = {
   hero: {
     tag: `Google reviews · ${business.rating.value} from ${business.rating.count}`,
     title: 'What people say once the props are out',
-    lead: 'Whether it fitted, whether we came on the day we had named, and how we left the site. The picture beside each shows the kind of work it speaks of, not the job itself.',
+    lead: 'Read whether the steel fitted, whether we came on the agreed day and how we left the site. The picture next to each review shows the same kind of work, not the job itself.',
   },
   /** Newest first; the home page shows the first six. */
   reviews: [
@@ -123,20 +123,20 @@ export const reviewsPage = {
   ],
   leave: {
     title: 'Have we worked for you?',
-    text: 'Say what was good and what was not, so that the next person knows what to expect.',
+    text: 'Say what was good and what was not, so that other people know what to expect.',
     review: { label: 'Leave a Review', href: business.googleReview },
     listing: { label: 'See Our Google Listing', href: business.googleListing },
   },
   rules: {
-    title: 'How we treat reviews',
+    title: 'Our rules for reviews',
     entries: [
-      `${fromLaunch} here are left on Google by people who have had work from us. We do not write them, buy them or reward them.`,
-      'We ask every customer for one, not only those who seem pleased.',
-      'We show them in full, good and bad alike, and never change the words.',
+      `${fromLaunch} here come from Google, where our customers left them. We do not write, buy or reward reviews.`,
+      'We ask every customer for a review, not only those who seem pleased.',
+      'We show reviews in full, good and bad, and never change the words.',
       [
         'If you think that a review is not genuine, ',
         { text: 'write to us', href: `mailto:${business.email}` },
-        '. We check it against our job records, and take it down here and report it to Google if it is not.',
+        '. We check it against our job records. If it is not genuine, we remove it from this page and report it to Google.',
       ],
     ],
   },

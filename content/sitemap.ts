@@ -19,27 +19,27 @@ function servicesIn(group: Service['listings']['sitemap']['group']): SitemapEntr
 export const sitemapPage = {
   seo: {
     title: `Sitemap: every page and all ${services.length} services`,
-    description: 'All pages of this site on one sheet: company, steel fabrication, specialised services and legal.',
+    description: 'All pages of this site in one list: company, steel fabrication, specialised services and legal.',
     keywords: ['steel fabrication services list', 'site map', 'steelwork services Kent and London'],
   },
   hero: {
     tag: 'Sitemap',
-    title: 'Every page on one sheet',
-    lead: `The firm, ${services.length} services and the legal pages.`,
+    title: 'Every page in one list',
+    lead: `Pages about the firm, our ${services.length} services and the legal pages.`,
   },
   groups: [
     {
       id: 'main-pages',
       title: 'Main',
       entries: [
-        entry('/', 'Who we are, what we make, and a quote form.'),
+        entry('/', 'Who we are, what we make and a quote form.'),
         entry('/about', 'Our story, the standards that clients ask about, and milestones.'),
         entry('/gallery', 'Fifteen pictures of frames, stairs, balconies and gates.'),
-        entry('/reviews', `${reviewsPage.reviews.length} reviews, and how we treat them.`),
+        entry('/reviews', `${reviewsPage.reviews.length} reviews, and the rules for showing them.`),
         entry('/areas-we-serve', 'Three regions, response times and a postcode check.'),
         entry('/calculator', 'A price range for the steelwork, and three worked prices.'),
         entry('/contact', 'Telephone, email, WhatsApp, the form and directions.'),
-        entry('/faq', 'Answers on price, time, standards and site work.'),
+        entry('/faq', 'Answers about price, time, standards and site work.'),
       ],
     },
     {
@@ -58,7 +58,7 @@ export const sitemapPage = {
       entries: [
         entry('/privacy-policy', 'What we collect, why, and how long we keep it.'),
         entry('/terms-of-service', 'Quotes, payment, cancelling, warranty and complaints.'),
-        entry('/accessibility-statement', 'What was tested, what was not, and known gaps.'),
+        entry('/accessibility-statement', 'What we tested, what we did not, and known gaps.'),
       ],
     },
   ],

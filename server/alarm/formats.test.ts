@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { alarms } from '#content/desk.ts'
 import { messageFor, writeAlarm } from './formats.ts'
 
 const hook = 'https://hooks.example/abc?key=1'
@@ -6,9 +7,9 @@ const waiting = writeAlarm('waiting', 'alarm', { site: 'www.firm.example', minut
 const well = writeAlarm('waiting', 'all-clear', { site: 'www.firm.example', minutes: 30 })
 
 it('fills in every fact', () => {
-  expect(waiting.title).toBe('www.firm.example: enquiries are waiting')
-  expect(waiting.text).toMatch(/^The mail server has not taken an enquiry for 30 minutes\./)
-  expect(well).toMatchObject({ title: 'www.firm.example: all clear', text: 'No enquiry is waiting any more.' })
+  expect(waiting.title).toBe(`www.firm.example: ${alarms.causes.waiting.problem}`)
+  expect(waiting.text).toContain('30 minutes')
+  expect(well.text).toBe(alarms.causes.waiting.allClear)
   const causes = ['waiting', 'given-up', 'database', 'disk', 'crashes', 'test'] as const
   for (const cause of causes) {
     const facts = { site: 'www.firm.example', minutes: 30, count: 2, where: '/faq, FaqReader' }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { business } from '#content/business.ts'
+import { deskErrors } from '#content/enquiry-desk.ts'
 import { attachmentLimits } from '#domain/attachments.ts'
 import { encodeForm, type FormFile, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
@@ -76,18 +77,13 @@ describe('rejects with a message that says what to do', () => {
       [{ ...pdf('x.exe', 'MZ'), type: 'application/x-msdownload' }],
       'x.exe is not a supported file type. Please upload images (JPG, PNG, WEBP) or documents (PDF, DOC, DOCX).',
     ],
-    [
-      'not what its name says',
-      415,
-      [pdf('fake.pdf', '<script>')],
-      'fake.pdf does not look like the kind of file its name says. Please save it again, or attach it as a PDF.',
-    ],
-    ['empty', 415, [pdf('empty.pdf', '')], 'empty.pdf is empty. Please choose another file.'],
+    ['not what its name says', 415, [pdf('fake.pdf', '<script>')], deskErrors.badFile.replace('{file}', 'fake.pdf')],
+    ['empty', 415, [pdf('empty.pdf', '')], deskErrors.emptyFile.replace('{file}', 'empty.pdf')],
   ])('a file %s: %i', async (_, status, files, message) => {
     const answer = await send({}, files)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toEqual({
-      title: 'There is a problem with your files',
+      title: deskErrors.files,
       errors: [{ field: 'attachments', message }],
     })
   })
@@ -117,7 +113,7 @@ describe('rejects with a message that says what to do', () => {
     const headers = { 'content-type': type, accept: 'application/json' }
     const answer = await desk.app.inject({ method: 'POST', url: '/api/enquiries', payload, headers })
     expect(answer.statusCode).toBe(status)
-    expect(answer.json().title).toBe('Your enquiry did not arrive in one piece')
+    expect(answer.json().title).toBe(deskErrors.broken.title)
   })
 
   it('more than five files of the full size, before any of it is read', async () => {
