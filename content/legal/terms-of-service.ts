@@ -102,7 +102,7 @@ export const termsOfService: LegalDocument = {
     {
       id: 'estimates',
       title: 'Estimates and the cost calculator',
-      plain: 'The calculator gives you a rough range. Only a written quote binds us.',
+      plain: 'The calculator gives you a rough range. Only a written quote states our price.',
       blocks: [
         paragraph([
           'The ',
@@ -120,7 +120,7 @@ export const termsOfService: LegalDocument = {
       plain: `A quote is free and valid for ${stats.quote.validFor}. We order nothing until you have accepted it in writing.`,
       blocks: [
         list(
-          `A quote is free. Most quotes come within ${stats.quote.most} on working days. If details are missing, a quote comes within ${stats.quote.missingDetails}; for complex work, it comes within ${stats.quote.complex}.`,
+          `A quote is free. Most come within ${stats.quote.most}. If details are missing, we need ${stats.quote.missingDetails}; for complex work, we need ${stats.quote.complex}. These times count working days only.`,
           `It is valid for ${stats.quote.validFor} from its date, unless it says otherwise.`,
           'It lists the steel, the finish, the delivery, the installation, what we hire in (galvanising, larger cranes) and what it leaves out.',
           'If you have complete drawings, we quote from them and measure the site after you accept, before we cut any steel. If you have none, we survey the site first. That visit is free, like the quote.',
