@@ -77,7 +77,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'who-we-are',
       title: 'Who we are',
-      plain: 'We decide how your details are used, and we answer for it.',
+      plain: 'We decide how your details are used, and we are responsible for them.',
       blocks: [
         paragraph(
           `This site belongs to ${business.legalName}, trading as ${business.name}, a company registered in ${business.registeredIn} with number ${business.companyNumber}. We are the data controller. This means that we decide what your personal data is used for, and we are responsible for it.`,
@@ -95,7 +95,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'what-we-collect',
       title: 'What we collect, and from whom',
-      plain: 'We hold what you tell us about yourself and your job, and little else.',
+      plain: 'We keep what you tell us about yourself and your job, and little else.',
       blocks: [
         paragraph(
           'Most of the data comes from you, when you fill in a form, call us, write to us or send a WhatsApp message.',
@@ -120,7 +120,8 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'why-we-use-it',
       title: 'Why we use it, and the law that allows it',
-      plain: 'We use your details to price and build your steelwork, and where the law requires it.',
+      plain:
+        'We use your details mainly to price and build your steelwork, and to keep the records that the law requires.',
       blocks: [
         {
           kind: 'table',
@@ -249,7 +250,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'who-sees-it',
       title: 'Who sees it, and where it goes',
-      plain: 'We share only what a job, the law or our accounts call for. We never sell your details.',
+      plain: 'We share only what your job, the law or our accounts require. We never sell your details.',
       blocks: [
         paragraph(
           'Within the firm, your data is seen by the people who price, make, install and invoice your job. Outside the firm, it is seen only by:',
@@ -273,7 +274,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'how-long-we-keep-it',
       title: 'How long we keep it',
-      plain: 'An enquiry goes after 12\u00a0months. We keep job records for as long as a claim is possible.',
+      plain: 'We delete an enquiry after 12\u00a0months. We keep job records for as long as a claim is possible.',
       blocks: [
         {
           kind: 'table',
@@ -307,7 +308,11 @@ export const privacyPolicy: LegalDocument = {
               'Until you withdraw your consent, or we replace them',
               'You agreed that we may show them',
             ],
-            ['WhatsApp messages and voicemail', '12\u00a0months, or 7\u00a0years if part of a job', 'The same reasons'],
+            [
+              'WhatsApp messages and voicemail',
+              '12\u00a0months, or 7\u00a0years if part of a job',
+              'As for enquiries and jobs',
+            ],
             ['Internet addresses in the web server’s security log', 'At most 30\u00a0days', 'To find and stop attacks'],
             ['Error reports of pages in the server’s log', 'At most 30\u00a0days', 'To find and fix faults'],
             ['Google Analytics data, if you agreed', 'At most 14\u00a0months', 'To compare one year with the last'],
@@ -330,7 +335,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'your-rights',
       title: 'Your rights',
-      plain: 'Ask us to show, correct or delete what we hold about you. It is free.',
+      plain: 'You can ask us to show, correct or delete what we hold about you. It is free.',
       blocks: [
         paragraph('You can ask us at any time, free of charge, to:'),
         list(
@@ -357,7 +362,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'complaints-and-changes',
       title: 'Complaints, and changes to this policy',
-      plain: 'Tell us first if something is wrong. You can also go to the Information Commissioner.',
+      plain: 'If something is wrong, tell us first. You can also complain to the regulator.',
       blocks: [
         paragraph([
           'If you think that we have handled your data wrongly, tell us first. Email ',
