@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { platformClasses } from './interactive/platform.ts'
 import { pictures } from './pictures.ts'
 import type { ServiceSection } from './service.ts'
-import { metalworkHero } from './services/architectural-metalwork-london.ts'
+import { modelingSpine } from './services/3d-modeling-services.ts'
+import { metalworkSpine } from './services/architectural-metalwork-london.ts'
 import { craneSpine } from './services/crane-hire-services.ts'
 import { emergencySpine } from './services/emergency-steel-repair.ts'
 import { platformSpine } from './services/industrial-steel-platforms.ts'
@@ -10,6 +11,7 @@ import { onsiteSpine } from './services/onsite-steel-fabrication.ts'
 import { beamSpine } from './services/steel-beam-installation.ts'
 import { extensionsSpine } from './services/steel-building-extensions-kent.ts'
 import { gravesendSpine } from './services/steel-construction-gravesend.ts'
+import { bracketRoute } from './services/steel-fabrication-kent.ts'
 import { staircaseSpine } from './services/steel-staircase-installation.ts'
 import { londonSpine } from './services/structural-steel-london.ts'
 import { weldingSpine } from './services/welding-services.ts'
@@ -117,8 +119,6 @@ describe('copy', () => {
 })
 
 describe('counts of the specification', () => {
-  const stepTitles = (path: string) =>
-    sectionsOf(path, 'steps').map((section) => section.steps.map((step) => step.title))
   const cardCounts = (path: string) => sectionsOf(path, 'cards').map((section) => section.cards.length)
   it('london: delivery hours, three project categories, fifteen boroughs', () => {
     const path = '/structural-steel-london'
@@ -157,15 +157,30 @@ describe('counts of the specification', () => {
 
   it('architectural: four services, four finishes, projects, four steps', () => {
     const path = '/architectural-metalwork-london'
-    expect(cardCounts(path)).toEqual([4])
-    expect(metalworkHero.finishes.samples.map(({ durability }) => plain(durability))).toEqual([
+    const { steps, finishes, services } = metalworkSpine
+    expect(steps).toHaveLength(4)
+    expect(services.entries).toHaveLength(4)
+    expect(finishes.samples.map(({ durability }) => plain(durability))).toEqual([
       '50+ years',
       '15–20 years',
       '5–10 years',
       'Permanent',
     ])
     expect(sectionsOf(path, 'projects')).toHaveLength(1)
-    expect(stepTitles(path).map((titles) => titles.length)).toEqual([4])
+  })
+
+  it('3D modelling: four steps, each with its service and software', () => {
+    const { steps } = modelingSpine
+    expect(steps.map(({ title }) => title)).toEqual(['Brief', 'Model', 'Review', 'Issue'])
+    expect(new Set(steps.map(({ service }) => service.title)).size).toBe(4)
+    expect(steps.flatMap(({ software }) => software)).toHaveLength(8)
+  })
+
+  it('fabrication: capabilities, four steps, ten Kent towns', () => {
+    const { steps, capabilities, towns } = bracketRoute
+    expect(steps.map(({ title }) => title)).toEqual(['Consultation', 'Design & Quote', 'Fabrication', 'Installation'])
+    expect(capabilities.entries).toHaveLength(9)
+    expect(towns.places).toHaveLength(10)
   })
 
   it('platforms: four types with loads, four safety features, industries, five steps, maintenance', () => {

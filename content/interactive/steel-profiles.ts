@@ -54,6 +54,8 @@ export const profilePickerCopy = {
     lift: 'Lifted in',
     note: 'Note',
   },
+  strip: 'Show all seventeen to one scale',
+  tables: 'Show all weights and uses',
   perMetre: '{mass}\u00a0kg/m',
   perMetreUnit: 'kg/m',
   kilograms: '{weight}\u00a0kg',

@@ -25,6 +25,128 @@ export const modelingHero = {
   ],
 } as const
 
+/** One clash, followed through the four steps of the design process. Each step has a sheet in app/drawings/clash-*.svg. */
+export const modelingSpine = {
+  mark: 'Design process',
+  title: 'One clash, from model to saw',
+  lead: 'An example. Beam B14 is a UB\u00a0305×165×40, 5,380\u00a0mm long. Another firm has drawn a ventilation duct, 160\u00a0mm across, through the same place.',
+  software: 'We use',
+  alone: 'Only this step',
+  steps: [
+    {
+      sheet: 'brief',
+      drawing:
+        'Sheet 1: the engineer’s beam as a single line from column line A, and the duct of the services drawing as a dashed circle over it',
+      title: 'Brief',
+      text: [
+        'We collect drawings, grids, levels and the engineer’s sections. We list what is missing before the clock starts.',
+        'The engineer draws B14 as one line. The duct is on another firm’s drawing.',
+      ],
+      software: ['Point-cloud viewers: laser surveys', 'AutoCAD: plans, sections, DWG and DXF exchange'],
+      service: {
+        title: 'Model of what exists',
+        icon: 'scan-line',
+        text: 'We turn a tape, laser or point-cloud survey into a model, so that new steel meets old.',
+      },
+    },
+    {
+      sheet: 'model',
+      drawing:
+        'Sheet 2: the beam in the model, bolted to a fin plate on the column under the slab; the duct passes through its web 420 millimetres from its end, marked as a clash',
+      title: 'Model',
+      text: [
+        'We model members first, then connections, down to the last washer.',
+        'The clash check stops at B14. The duct goes through its web, 420\u00a0mm from the end of the beam.',
+      ],
+      software: [
+        'Tekla Structures: steel frames and connections',
+        'Autodesk Advance Steel: stairs, rails, platforms',
+        'SolidWorks: machine parts, sheet and plate',
+      ],
+      service: {
+        title: 'Detailing from engineer’s drawings',
+        icon: 'pencil-ruler',
+        text: 'You send plans and calculations. You get approved fabrication drawings. We design the connections that are left open, to the engineer’s forces and for the engineer’s acceptance.',
+      },
+    },
+    {
+      sheet: 'review',
+      drawing:
+        'Sheet 3: the duct’s first place is crossed out, because the web next to the column is shaded as not to be cut; the duct moves to an opening 1,350 millimetres from the end of the beam, at mid-depth',
+      title: 'Review',
+      text: [
+        'You walk round the model in a browser. Architect and engineer mark up the GA, and we close the clashes.',
+        'We ask the engineer: may we cut the web there? No, not next to the column, where shear is highest. An opening of 200\u00a0mm at mid-depth, 1,350\u00a0mm from the end, works without a stiffener. The duct’s designer moves the duct.',
+      ],
+      software: ['Navisworks: clash detection across trades', 'Revit: coordination with architects'],
+      service: {
+        title: 'Visuals before you commit',
+        icon: 'eye',
+        text: 'We show a staircase or mezzanine in your own space. Planners and landlords read pictures faster than sections.',
+      },
+    },
+    {
+      sheet: 'issue',
+      drawing:
+        'Sheet 4: fabrication drawing of B14 at revision B, with a cloud round the new opening of 200 millimetres, 1,350 from the end, and the bolt holes 40 from the end; UB 305×165×40, 217 kilograms',
+      title: 'Issue',
+      text: [
+        'Drawings and files go out under one revision letter. Later changes get the next letter and a cloud.',
+        'B14 goes out as revision B. The saw reads its length from the NC file, the drill line reads six bolt holes, and the plasma torch reads the opening. Nobody types a number again.',
+      ],
+      file: {
+        name: 'From B14.nc1',
+        note: 'Side, distance from the end and from the bottom edge, hole diameter. BO is for the drill, IK for the torch.',
+        lines: [
+          'BO',
+          '  v    40.00u   81.70   22.00',
+          '  v    40.00u  151.70   22.00',
+          '  v    40.00u  221.70   22.00',
+          'IK',
+          '  v  1450.00u  151.70   …',
+        ],
+      },
+      software: ['IFC, DSTV and STEP, in and out'],
+      service: {
+        title: 'Files for other workshops',
+        icon: 'file-box',
+        text: 'You cut it yourself? We supply NC files, DXF and lists in your machine’s dialect.',
+      },
+    },
+  ],
+  outputs: {
+    mark: 'What comes out',
+    title: 'What you get, and who reads it',
+    note: 'Bolt lists, material lists and erection marks come from the same model on the same day.',
+    rows: [
+      {
+        title: 'General arrangement (GA)',
+        format: 'PDF, DWG',
+        reader: 'Architect, engineer, builder',
+        text: 'Grids, levels and marks: where each piece goes.',
+      },
+      {
+        title: 'Fabrication drawings',
+        format: 'PDF',
+        reader: 'Saw, bench, welder',
+        text: 'Lengths, holes and welds: how each piece is made.',
+      },
+      {
+        title: 'NC files',
+        format: 'DSTV .nc1, DXF for plate',
+        reader: 'Drill line, plasma table',
+        text: 'The machine’s own instructions.',
+      },
+      {
+        title: 'Coordination model',
+        format: 'IFC',
+        reader: 'The whole design team',
+        text: 'Clashes with ducts, walls and other firms’ steel.',
+      },
+    ],
+  },
+} as const
+
 export const service = {
   path: '/3d-modeling-services',
   order: 7,
@@ -63,119 +185,19 @@ export const service = {
     action: 'Send a frame to model',
   },
   keyStats: [
-    { value: '24hr', label: 'design turnaround on small jobs, on working days' },
+    { value: stats.drawings.replace('\u00a0hours', 'hr'), label: 'design turnaround on small jobs, on working days' },
     { value: '1 model', label: 'behind every drawing and file' },
     { value: 'LOD 400', label: 'detailed enough to make it from' },
     { value: '4 outputs', label: 'GA, fabrication, NC, IFC' },
   ],
   sections: [
     {
-      kind: 'table',
-      mark: 'What comes out',
-      title: 'What you get, and who reads it',
-      caption: 'What we issue from a steel model, and who uses it',
-      columns: [{ label: 'Output' }, { label: 'Format' }, { label: 'Who reads it' }, { label: 'What it settles' }],
-      rows: [
-        [
-          'General arrangement (GA)',
-          'PDF, DWG',
-          'Architect, engineer, builder',
-          'Grids, levels, marks: where each piece goes',
-        ],
-        ['Fabrication drawings', 'PDF', 'Saw, bench, welder', 'Lengths, holes, welds: how each piece is made'],
-        [
-          'NC files',
-          'DSTV .nc1, DXF for plate',
-          'Drill line, plasma table',
-          'The machine’s own instructions, no retyping',
-        ],
-        ['Coordination model', 'IFC', 'The whole design team', 'Clashes with ducts, walls and other people’s steel'],
-      ],
-      footnote: 'Bolt lists, material lists and erection marks come from the same model on the same day.',
-    },
-    {
-      kind: 'drawing',
-      mark: 'One piece',
-      title: 'What the bench sees of your building',
-      lead: 'A frame leaves the model as single pieces. This is beam B12, in millimetres.',
-      drawing: 'piece-drawing',
-      notes: [
-        { title: 'Mark', text: 'Stamped on the steel, printed on the GA. B12 can only go in one place.' },
-        { title: 'Running dimensions', text: 'All from one end, so errors do not add up along the beam.' },
-        { title: 'Holes', text: 'Size, number and place. The drill line reads the same values from the NC file.' },
-        { title: 'Attachment', text: 'A fin plate for the beam that meets this one, edge on, welded both sides.' },
-        { title: 'Title block', text: 'Section, grade, number off, weight for the crane, finish for the painter.' },
-      ],
-    },
-    {
-      kind: 'cards',
-      mark: 'Services',
-      title: 'Ways to use the drawing office',
-      cards: [
-        {
-          title: 'Detailing from engineer’s drawings',
-          icon: 'pencil-ruler',
-          text: 'Plans and calculations in, approved fabrication drawings out. Connections that the drawing leaves open are designed to the engineer’s forces and go back for acceptance.',
-        },
-        {
-          title: 'Model of what exists',
-          icon: 'scan-line',
-          text: 'A tape, laser or point-cloud survey turned into a model, so that new steel is made to meet old.',
-        },
-        {
-          title: 'Visuals before you commit',
-          icon: 'eye',
-          text: 'A staircase or mezzanine shown in your own space. Planners and landlords read pictures faster than sections.',
-        },
-        {
-          title: 'Files for other workshops',
-          icon: 'file-box',
-          text: 'You cut it yourself? We supply the NC, DXF and lists in your machine’s dialect.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      mark: 'Design process',
-      title: 'From a PDF to a cutting list',
-      steps: [
-        {
-          title: 'Brief',
-          text: 'We collect drawings, grids, levels and the engineer’s sections, and list what is missing before the clock starts.',
-        },
-        { title: 'Model', text: 'Members first, then connections, down to the last washer.' },
-        {
-          title: 'Review',
-          text: 'You walk round it in a browser. Architect and engineer mark up the GA, and clashes are closed.',
-        },
-        {
-          title: 'Issue',
-          text: 'Drawings and files go out under one revision letter. Later changes get the next letter and a cloud.',
-        },
-      ],
-    },
-    {
-      kind: 'checklist',
-      mark: 'Software',
-      title: 'What we draw with, and read',
-      entries: [
-        'Tekla Structures: steel frames and connections',
-        'Autodesk Advance Steel: stairs, rails, platforms',
-        'AutoCAD: plans, sections, DWG and DXF exchange',
-        'Revit: coordination with architects',
-        'SolidWorks: machine parts, sheet and plate',
-        'Navisworks: clash detection across trades',
-        'Point-cloud viewers for laser surveys',
-        'IFC, DSTV and STEP in and out',
-      ],
-    },
-    {
       kind: 'prose',
       mark: 'Where we stop',
       title: 'A model is not a calculation',
       paragraphs: [
-        `Ours says where the steel is. It does not say that it is strong enough: member sizes, loads and the class of the structure are a structural engineer’s. ${engineerIsYours}`,
-        'Twenty-four hours, on working days, is for one or two beams or a few brackets, with complete information. A whole building takes weeks, and we give you the date before we start.',
+        `Our model says where the steel is. It does not say that the steel is strong enough. A structural engineer decides member sizes, loads and the class of the structure. ${engineerIsYours}`,
+        `We draw one or two beams or a few brackets in ${stats.drawings}, on working days, when the information is complete. A whole building takes weeks. We give you the date before we start.`,
       ],
     },
   ],

@@ -3,51 +3,125 @@ import { quoteServiceOf } from '../calculator.ts'
 import type { Service } from '../service.ts'
 import { asAdjective, stats } from '../stats.ts'
 
-/** What the page opens with: the four finishes as samples, each seen on the face and cut through. */
-export const metalworkHero = {
-  titleLines: ['The steel that people', 'put their hands on'],
+const titleLines = ['The steel that people', 'put their hands on'] as const
+
+export const metalworkHero = { titleLines } as const
+
+/** One gate in four panels, and the finishes it can have. The panels are app/drawings/gate-*.svg. */
+export const metalworkSpine = {
+  mark: 'Design process',
+  title: 'One gate, from sketch to finish',
+  steps: [
+    {
+      panel: 'sketch',
+      drawing: 'First quarter of a double gate, as a hand sketch',
+      title: 'Brief',
+      text: 'You tell us the budget, what the piece must match and what it must survive. A sketch is enough. We visit the site.',
+    },
+    {
+      panel: 'drawing',
+      drawing: 'Second quarter, as a workshop drawing with dimensions',
+      title: 'Model and drawing',
+      text: 'We model every bar in 3D, so that the spacing ends evenly at both posts: here 7 bars of 20\u00a0mm and 8 gaps of 85\u00a0mm. You approve drawings at full dimensions.',
+    },
+    {
+      panel: 'steel',
+      drawing: 'Third quarter, in bare steel, one corner finished as a sample',
+      title: 'Sample',
+      text: 'We make one real corner: a joint, the infill, the finish on it. Walk round it, lean on it, hold it against the brick.',
+    },
+    {
+      panel: 'finished',
+      drawing: 'Fourth quarter, finished and hung on its post',
+      title: 'Make and fit',
+      text: 'We make it in the workshop, coat it, wrap it and deliver it by floor. Our own fitters hang it and touch in what a spanner marks.',
+    },
+  ],
   finishes: {
     id: 'finishes',
+    mark: 'Four finishes',
     title: 'Which finish, and how long it lasts',
-    lead: 'Decide this first. Galvanising needs vent and drain holes, powder needs a piece that fits the oven, and stainless is worked apart from carbon steel.',
+    lead: 'Decide before we draw: galvanising needs vent and drain holes, and powder needs a piece that fits the oven.',
+    scale:
+      'Each sample shows the face above and a cut through the coats below, much enlarged. The red bar is 100\u00a0microns, a tenth of a millimetre.',
     durability: 'Durability',
-    applications: 'Applications',
+    applications: 'Where it suits',
+    maintenance: 'Maintenance',
     samples: [
       {
         sample: 'zinc',
         name: 'Hot-dip galvanised',
-        section: 'Steel, zinc',
+        section: 'Zinc, 85\u00a0microns',
         durability: '50+\u00a0years',
-        text: 'Zinc, bonded by dipping the finished piece: BS\u00a0EN\u00a0ISO\u00a01461, 85\u00a0microns mean on steel over 6\u00a0mm. It covers the inside of a tube as well.',
+        text: 'The finished piece is dipped in molten zinc: BS\u00a0EN\u00a0ISO\u00a01461, 85\u00a0microns mean on steel over 6\u00a0mm. The zinc covers the inside of a tube too.',
         applications: 'Balcony frames, railings, car parks, anything hard to reach again',
+        maintenance: 'Look at it once a year. Paint bare spots with zinc-rich paint.',
       },
       {
         sample: 'powder',
         name: 'Polyester powder coated',
-        section: 'Steel, zinc, powder',
+        section: 'Powder, 80 · zinc, 85\u00a0microns',
         durability: '15–20\u00a0years',
-        text: 'Any RAL colour, baked on. Outdoors it goes over zinc, so that a scratch is not the start of rust.',
+        text: 'Any RAL colour, baked on. Outdoors it goes over zinc, so that a scratch does not start rust.',
         applications: 'Balustrades, gates, canopies, window guards',
+        maintenance: 'Wash it twice a year. Touch in scratches before winter.',
       },
       {
         sample: 'paint',
         name: 'Wet-sprayed paint',
-        section: 'Steel, primer, build coat, topcoat',
+        section: 'Topcoat, 60 · build coat, 125 · primer, 75\u00a0microns',
         durability: '5–10\u00a0years',
-        text: 'Primer, build coat and topcoat chosen to BS\u00a0EN\u00a0ISO\u00a012944. It can be touched up in place, and a brush can renew it.',
+        text: 'We choose primer, build coat and topcoat to BS\u00a0EN\u00a0ISO\u00a012944. Thicknesses follow the place; these are usual ones.',
         applications: 'Large pieces, site joints, period railings, indoor steel',
+        maintenance: 'Touch it up in place. A brush can renew the topcoat.',
       },
       {
         sample: 'stainless',
         name: 'Brushed stainless',
-        section: 'The metal itself',
+        section: 'The metal itself, no coat',
         durability: 'Permanent',
-        text: 'Grade\u00a0316 (1.4401 or 1.4404): the finish is the metal, so there is no coating to renew. It still needs regular washing: chlorides from salt or pools stain it and can crack it. Keep it apart from zinc and carbon steel.',
+        text: 'Grade\u00a0316 (1.4401 or 1.4404): the finish is the metal, so there is no coating to renew. Keep it apart from zinc and carbon steel.',
         applications: 'Handrails, tie rods, shopfronts, riverside sites; not for carrying load above an indoor pool',
+        maintenance: 'Wash it regularly: chlorides from salt or pools stain it and can crack it.',
       },
     ],
+    more: 'Show what the years mean',
     footnote:
-      'Time to the first major maintenance in ordinary inland air, with cleaning. Salt and road spray shorten the first three and stain the fourth. Pool halls are a case apart: grade\u00a0316 can crack there without warning, and we hang no load from it. BS\u00a0EN\u00a01993-1-4, Annex\u00a0A, names 1.4529, 1.4547 and 1.4565 for parts that carry load out of reach of regular cleaning; your engineer chooses. The structural guarantee does not replace a coating’s own.',
+      'Durability is the time to the first major maintenance in ordinary inland air, with cleaning. Salt and road spray shorten the first three and stain the fourth. Pool halls are a case apart: grade\u00a0316 can crack there without warning, and we hang no load from it. BS\u00a0EN\u00a01993-1-4, Annex\u00a0A, names 1.4529, 1.4547 and 1.4565 for parts that carry load out of reach of regular cleaning; your engineer chooses. The structural guarantee does not replace a coating’s own.',
+  },
+  services: {
+    mark: 'Services',
+    title: 'Metal at arm’s length',
+    pictures: [
+      { picture: 'gates', caption: 'Driveway gate · latch and slam post' },
+      { picture: 'canopy', caption: 'Entrance canopy · glass on tie rods' },
+    ],
+    entries: [
+      {
+        title: 'Balconies and balustrades',
+        icon: 'fence',
+        text: 'Bolt-on and hung balconies, Juliet guards, terrace and roof-edge rails. We agree the fixing into the slab or the frame with your engineer before we cut the first bar.',
+        list: ['Flat bar, rod, glass or mesh infill', 'Thermally broken brackets', 'Falls and drips drawn in'],
+      },
+      {
+        title: 'Gates and railings',
+        icon: 'door-open',
+        text: 'Driveway, side and bin-store gates, area railings and window guards, from plain bars to a copy of the one that your terrace lost.',
+        list: ['Swing and sliding', 'Posts set for the true weight', 'Ready for automation'],
+      },
+      {
+        title: 'Canopies and façade steel',
+        icon: 'panel-top',
+        text: 'Entrance canopies, brise-soleil, fins, screens and plant enclosures, fixed so that the wall behind can still be reached and still drains.',
+        list: ['Tie rods and cast ends', 'Laminated glass supported', 'Lighting routes hidden'],
+      },
+      {
+        title: 'Feature pieces',
+        icon: 'palette',
+        text: 'Bridges between rooms, shelving, fire surrounds, screens, steel doors. Anything whose welds will be looked at from close by.',
+        list: ['Welds dressed and blended', 'Patinated, waxed or lacquered', 'Fitted with covers on'],
+      },
+    ],
   },
 } as const
 
@@ -77,8 +151,8 @@ export const service = {
   },
   hero: {
     tag: 'Architectural metalwork · London',
-    title: metalworkHero.titleLines.join(' '),
-    lead: 'Balconies, balustrades, gates and canopies are seen from a metre away, every day. We draw them to the millimetre and finish them for the weather they stand in.',
+    title: titleLines.join(' '),
+    lead: 'Balconies, balustrades, gates and canopies are seen from a metre away, every day. We draw them to the millimetre and finish them for the weather they face.',
     picture: 'balcony',
     pictureNote: 'Flat bar · powder coated',
     action: 'Send us your drawings',
@@ -91,58 +165,19 @@ export const service = {
   ],
   sections: [
     {
-      kind: 'cards',
-      mark: 'Services',
-      title: 'Metal at arm’s length',
-      cards: [
-        {
-          title: 'Balconies and balustrades',
-          icon: 'fence',
-          text: 'Bolt-on and hung balconies, Juliet guards, terrace and roof-edge rails. The fixing into the slab or the frame is agreed with your engineer before the first bar is cut.',
-          list: ['Flat bar, rod, glass or mesh infill', 'Thermally broken brackets', 'Falls and drips drawn in'],
-        },
-        {
-          title: 'Gates and railings',
-          icon: 'door-open',
-          text: 'Driveway, side and bin-store gates, area railings and window guards, from plain bars to a copy of the one that your terrace lost.',
-          list: ['Swing and sliding', 'Posts set for the true weight', 'Ready for automation'],
-        },
-        {
-          title: 'Canopies and façade steel',
-          icon: 'panel-top',
-          text: 'Entrance canopies, brise-soleil, fins, screens and plant enclosures, fixed so that the wall behind can still be reached and still drains.',
-          list: ['Tie rods and cast ends', 'Laminated glass supported', 'Lighting routes hidden'],
-        },
-        {
-          title: 'Feature pieces',
-          icon: 'palette',
-          text: 'Bridges between rooms, shelving, fire surrounds, screens, steel doors. Anything whose welds will be looked at from close by.',
-          list: ['Welds dressed and blended', 'Patinated, waxed or lacquered', 'Fitted with covers on'],
-        },
-      ],
-    },
-    {
-      kind: 'pictures',
-      mark: 'In place',
-      title: 'Look at the shadow lines',
-      pictures: [
-        { picture: 'gates', caption: 'Driveway gate · latch and slam post' },
-        { picture: 'canopy', caption: 'Entrance canopy · glass on tie rods' },
-      ],
-    },
-    {
       kind: 'prose',
       mark: 'For architects',
       title: 'Send the idea. We send back the joint.',
       paragraphs: [
-        'A concept drawing says what the line should look like. It rarely says where the weld goes, how the water leaves or which bolt a fixer can reach with a spanner. That is what you get from us first: a buildable drawing, with the questions marked on it in red.',
-        'Tolerances are settled at the same moment. Brickwork and concrete wander by tens of millimetres, flat bar does not, and the bracket between them has to take up the difference where nobody sees it.',
-        'What we cannot do is guess at strength. Barrier loads, fixings into the slab and glass thickness are engineered for your building, and the calculations go into the file with the drawings.',
-        `The structural guarantee runs for at least ${stats.warranty.metalworkStructure} from handover and covers members, welds and fixings to the building. Coatings are outside it: the quote names their expected life where they stand. Claim by telephone or letter, with the job number and a photograph, and we inspect and repair free of charge. Our terms of service give the details; your rights in law stay as they are.`,
+        'A concept drawing shows the line. It rarely shows where the weld goes, how the water leaves or which bolt a fixer can reach with a spanner. We send you a buildable drawing first, with our questions on it in red.',
+        'We settle tolerances at the same time. Brickwork and concrete are out by tens of millimetres and flat bar is not. The bracket between them takes up the difference where nobody sees it.',
+        'We do not guess at strength. An engineer designs barrier loads, fixings into the slab and glass thickness for your building. The calculations go into the file with the drawings.',
+        `The structural guarantee runs for at least ${stats.warranty.metalworkStructure} from handover and covers members, welds and fixings to the building. It excludes coatings: the quote names their expected life. Our terms of service say how to claim; your rights in law stay as they are.`,
       ],
     },
     {
       kind: 'checklist',
+      folded: true,
       mark: 'Before you specify',
       title: 'Questions worth an early answer',
       entries: [
@@ -158,30 +193,8 @@ export const service = {
       ],
     },
     {
-      kind: 'steps',
-      mark: 'Design process',
-      title: 'From brief to fitted, with a sample between',
-      steps: [
-        {
-          title: 'Brief',
-          text: 'Drawings, budget, what it must match and what it must survive. We visit the façade, or its foundations.',
-        },
-        {
-          title: 'Model and drawing',
-          text: 'Every bar modelled in 3D, so that spacing ends evenly at both posts. You approve drawings at full dimensions.',
-        },
-        {
-          title: 'Sample',
-          text: 'A real corner: one joint, one infill, the finish on it. Walk round it, lean on it, hold it against the brick.',
-        },
-        {
-          title: 'Make and fit',
-          text: 'Made in the workshop, coated, wrapped, delivered by floor. Our own fitters hang it and touch in what a spanner marks.',
-        },
-      ],
-    },
-    {
       kind: 'projects',
+      folded: true,
       mark: 'Projects',
       title: 'Balconies, a canopy, railings and a roof guard',
       projects: [

@@ -9,6 +9,7 @@ const titleLines = ['Send the drawing.', 'Get the steel.'] as const
 /** Beside the joint that the page opens with: its balloons, explained. */
 export const fabricationHero = {
   titleLines,
+  more: 'Show the five notes',
   notes: [
     { title: 'Fin plate', text: 'A 100 × 10 flat, 220 long. The only part of the joint that is welded.' },
     {
@@ -28,6 +29,121 @@ export const fabricationHero = {
       text: 'The plate sits beside the web, not on the centre line. The beam then lands where the grid says.',
     },
   ],
+} as const
+
+/** The shop's card for the fin plate of the hero: each operation adds to app/drawings/fin-plate-step.astro. */
+export const bracketRoute = {
+  mark: 'How it goes',
+  title: 'One bracket, from your drawing to your site',
+  steps: [
+    {
+      title: 'Consultation',
+      text: 'You send a drawing, or a photo with a tape measure in it. We call with questions.',
+    },
+    {
+      title: 'Design & Quote',
+      text: 'We price steel, labour, finish, delivery and fixing line by line. A description gets you a budget price. A fixed price needs an engineer’s sections: nobody should size a beam from a photograph. You approve our drawings before we cut anything.',
+    },
+    {
+      title: 'Fabrication',
+      text: 'A card goes through the shop with the steel. This one is for the fin plate at the top of the page. The times are an example, for one plate.',
+    },
+    { title: 'Installation', text: 'We lift, bolt, level and pack. Or we unload for your own crew.' },
+  ],
+  card: ['Route card', 'Column C4', 'Fin plate 100 × 10 × 220', 'S275', '1 off', '1.7\u00a0kg'],
+  labels: { machine: 'Machine', time: 'Time', tolerance: 'Tolerance', document: 'Document' },
+  operations: [
+    {
+      title: 'Draw',
+      text: 'The sheet of column C4 shows the plate, its three holes and its weld.',
+      machine: 'Computer, 3D model',
+      time: 'Part of the sheet',
+      tolerance: 'Every size in millimetres',
+      document: 'Sheet C4, rev\u00a0A',
+    },
+    {
+      title: 'Saw',
+      text: 'From a 100 × 10 flat. A plate that is not a rectangle goes to the plasma table.',
+      machine: 'Band saw',
+      time: '2\u00a0minutes',
+      tolerance: '±\u00a02\u00a0mm on the length',
+      document: 'Cutting list, cast number',
+    },
+    {
+      title: 'Drill',
+      text: 'Three holes for M20 bolts. The burr comes off both faces.',
+      machine: 'Drill line',
+      time: '3\u00a0minutes',
+      tolerance: '22 ±\u00a00.5\u00a0mm; place ±\u00a02\u00a0mm',
+      document: 'NC file',
+    },
+    {
+      title: 'Tack and weld',
+      text: 'Two tacks hold it while we check it with a square. Then 8\u00a0mm fillets down both sides.',
+      machine: 'MAG welding set (135)',
+      time: '20\u00a0minutes',
+      tolerance: 'BS\u00a0EN\u00a0ISO\u00a05817, level\u00a0C for EXC2',
+      document: 'Welding procedure (WPS)',
+    },
+    {
+      title: 'Inspect',
+      text: 'A second person gauges both welds. Your execution class says whether further tests follow.',
+      machine: 'Torch, fillet gauge, tape',
+      time: '5\u00a0minutes',
+      tolerance: 'The whole weld, by eye',
+      document: 'Inspection sheet, signed',
+    },
+    {
+      title: 'Blast and paint',
+      text: 'The mill scale comes off column and plate. Primer goes on the same day.',
+      machine: 'Shot blaster, airless spray',
+      time: 'Half a day, with drying',
+      tolerance: 'BS\u00a0EN\u00a0ISO\u00a08501-1, Sa\u00a02½',
+      document: 'Paint record',
+    },
+    {
+      title: 'Mark and load',
+      text: 'C4 goes back on in white. We load in the order of erection.',
+      machine: 'Overhead crane, 10\u00a0t',
+      time: '10\u00a0minutes',
+      tolerance: 'Each mark ticked off',
+      document: 'Delivery note',
+    },
+  ],
+  finishes: {
+    title: 'Instead of primer alone',
+    entries: [
+      {
+        title: 'Hot-dip galvanise',
+        text: 'For steel outdoors; a line of its own in the price. BS\u00a0EN\u00a0ISO\u00a01461: 85\u00a0microns mean on steel over 6\u00a0mm. A sealed void can burst in the zinc bath, so we draw vent and drain holes.',
+      },
+      {
+        title: 'Fire protection',
+        text: 'Intumescent paint swells in a fire. Your designer sets the period, usually 30, 60 or 90\u00a0minutes. Section and temperature set the thickness.',
+      },
+    ],
+  },
+  picture: 'workshop-marking-out',
+  pictureNote: 'Marking out',
+  capabilities: {
+    title: 'The same card goes with',
+    entries: [
+      'Beams, columns, trimmers and lintels',
+      'Goalpost and box frames for knock-throughs',
+      'Portal frames for barns, workshops, units',
+      'Trusses in angle and hollow section',
+      'Base, end, fin and bearing plates, splices',
+      'Wind bracing, purlin cleats and side rails',
+      'Plate profiles and flat-bar brackets to a sketch',
+      'Stub columns, wind posts, masonry supports',
+      'Parts copied from the broken one',
+    ],
+  },
+  towns: {
+    title: 'Kent towns on our usual runs',
+    text: 'We go to the villages between them too, if the lorry can turn round there.',
+    places: kentTowns,
+  },
 } as const
 
 export const service = {
@@ -75,46 +191,8 @@ export const service = {
   ],
   sections: [
     {
-      kind: 'checklist',
-      mark: 'What we make',
-      title: 'From one cleat to a whole frame',
-      entries: [
-        'Beams, columns, trimmers and lintels',
-        'Goalpost and box frames for knock-throughs',
-        'Portal frames for barns, workshops, units',
-        'Trusses in angle and hollow section',
-        'Base, end, fin and bearing plates, splices',
-        'Wind bracing, purlin cleats and side rails',
-        'Plate profiles and flat-bar brackets to a sketch',
-        'Stub columns, wind posts, masonry supports',
-        'Parts copied from the broken one',
-      ],
-    },
-    {
-      kind: 'steps',
-      mark: 'How it goes',
-      title: 'From your drawing to your site',
-      steps: [
-        {
-          title: 'Consultation',
-          text: 'You send a drawing, or a photo with a tape measure in it. We call with questions.',
-        },
-        {
-          title: 'Design & Quote',
-          text: 'An itemised price: steel, labour, finish, delivery, fixing. You approve our drawings before anything is cut.',
-        },
-        {
-          title: 'Fabrication',
-          text: 'Sawn, drilled, welded, checked against the drawing and stamped with its mark.',
-        },
-        {
-          title: 'Installation',
-          text: 'Lifted, bolted, levelled and packed. Or we unload for your own crew.',
-        },
-      ],
-    },
-    {
       kind: 'table',
+      folded: true,
       mark: 'Steel grades',
       title: 'What S355 on your drawing means',
       lead: 'S stands for structural steel. The number is its minimum yield strength in N/mm², up to 16\u00a0mm thick.',
@@ -137,6 +215,7 @@ export const service = {
     },
     {
       kind: 'table',
+      folded: true,
       id: 'lead-times',
       mark: 'Lead times',
       title: 'How long each stage takes',
@@ -179,51 +258,6 @@ export const service = {
       ],
       footnote:
         'Usual times; days are working days. Your quote names the dates. Urgent work goes faster, at a rate it shows. Where we fit for a householder, we order steel 14\u00a0days after the contract, unless you ask in writing to begin sooner.',
-    },
-    {
-      kind: 'cards',
-      mark: 'Finish',
-      title: 'What goes on the steel',
-      cards: [
-        {
-          title: 'Blast and prime',
-          text: 'Mill scale comes off, primer goes on the same day. For dry steel inside a building.',
-          facts: [{ label: 'Standard', value: 'BS\u00a0EN\u00a0ISO\u00a08501-1, Sa\u00a02½' }],
-          picture: 'connection',
-        },
-        {
-          title: 'Hot-dip galvanise',
-          text: 'For steel outdoors; a line of its own in the price. A sealed void can burst in the zinc bath, so we draw vent and drain holes.',
-          facts: [
-            { label: 'Standard', value: 'BS\u00a0EN\u00a0ISO\u00a01461: 85\u00a0microns mean on steel over 6\u00a0mm' },
-          ],
-          picture: 'base-plate',
-        },
-        {
-          title: 'Fire protection',
-          text: 'Intumescent paint swells in a fire. Your designer sets the period; section and temperature set the thickness.',
-          facts: [{ label: 'Usual periods', value: '30, 60 or 90\u00a0minutes' }],
-          picture: 'mezzanine-stair',
-        },
-      ],
-    },
-    {
-      kind: 'places',
-      mark: 'Where we deliver',
-      title: 'Kent towns on our usual runs',
-      lead: 'The villages between them too, if the lorry can turn round there.',
-      places: kentTowns,
-    },
-    {
-      kind: 'prose',
-      mark: 'Before you ask for a price',
-      title: 'What to put in your enquiry',
-      paragraphs: [
-        'Section and length of each piece, grade, finish and postcode: a photo of the engineer’s sheet does it. If it names an execution class, say so; where none is named, BS\u00a0EN\u00a01090-2 takes EXC2.',
-        'No drawing yet? A description gets you a budget price. The fixed one needs an engineer’s sections: nobody should size a beam from a photograph.',
-      ],
-      picture: 'steel-stack',
-      pictureNote: 'Painted ends tell sections apart',
     },
   ],
   emergencyLine: {

@@ -35,7 +35,10 @@ function Picker() {
 
   return (
     <div ref={desk} className="steel-profile-picker">
-      <SteelProfileStrip sections={sections} picked={id} onPick={setId} />
+      <details className="fold fold--phone">
+        <summary>{copy.strip}</summary>
+        <SteelProfileStrip sections={sections} picked={id} onPick={setId} />
+      </details>
       <div className="steel-profile-picker__desk">
         <div className="steel-profile-picker__fields noscript:hidden">
           <SectionField sections={sections} value={id} onChange={setId} />
