@@ -42,9 +42,14 @@ export function ServiceSection({ section, id: headingId, children }: Props) {
       return <EmergencyBand {...section} headingId={headingId} />
     default:
       return (
-        <Band tone={tones[section.kind]} id={id} labelledBy={headingId} className={folded ? 'max-md:py-0' : ''}>
+        <Band
+          tone={tones[section.kind]}
+          id={folded ? undefined : id}
+          labelledBy={headingId}
+          className={folded ? 'max-md:py-0' : ''}
+        >
           <SectionHead mark={mark} title={title} lead={lead} id={headingId} className={folded ? 'max-md:hidden' : ''} />
-          <FoldedOnPhones title={folded && title}>
+          <FoldedOnPhones title={folded && title} id={id}>
             <Content section={section} drawing={children} />
             {section.more ? (
               <a className="link-standalone mt-s" href={section.more.href}>
