@@ -38,7 +38,7 @@ export const bracketRoute = {
   steps: [
     {
       title: 'Consultation',
-      text: 'You send a drawing, or a photo with a tape measure in it. We call with questions.',
+      text: 'You send a drawing, or a photo with a tape measure in it. Tell us the grade, the finish, the postcode and the execution class, if the drawing names one: where it does not, BS\u00a0EN\u00a01090-2 takes EXC2. We call with questions.',
     },
     {
       title: 'Design & Quote',
