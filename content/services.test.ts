@@ -132,7 +132,7 @@ describe('counts of the specification', () => {
     const path = '/crane-hire-services'
     expect(craneSpine.stages).toHaveLength(6)
     expect(craneSpine.fleet.cranes.map(({ tonnes }) => tonnes)).toEqual([8, 8, 20, 40, 60, 80, 100])
-    expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([4])
+    expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([4, 3])
     expect(sectionsOf(path, 'checklist').map(({ id }) => id)).toEqual(['safety'])
     expect(sectionsOf(path, 'emergency')).toHaveLength(1)
   })
@@ -192,7 +192,7 @@ describe('counts of the specification', () => {
     expect(safety.features).toHaveLength(4)
     expect(industries.list.length).toBeGreaterThan(1)
     expect(process.steps).toHaveLength(5)
-    expect(sectionsOf('/industrial-steel-platforms', 'table').map((section) => section.id)).toEqual(['maintenance'])
+    expect(sectionsOf('/industrial-steel-platforms', 'rows').map((section) => section.id)).toEqual(['maintenance'])
   })
 
   it('staircases: four types, four options, regulations, projects, four steps', () => {

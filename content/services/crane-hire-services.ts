@@ -180,21 +180,28 @@ export const service = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'rows',
       folded: true,
       mark: 'Choose the contract',
       title: 'Off-load, hire or contract lift?',
-      lead: 'The difference is who answers for the lift.',
-      caption: 'Who does what under each arrangement',
-      columns: [{ label: 'Who' }, { label: 'Off-load' }, { label: 'Crane hire' }, { label: 'Contract lift' }],
+      lead: 'The difference is who is responsible for the lift. Setting a beam into a building is never an off-load. Lorry loaders work to BS\u00a07121-4, mobile cranes to BS\u00a07121-3.',
       rows: [
-        ['Plans the lift', 'We do, beside the lorry only', 'You: your appointed person', 'We do: our appointed person'],
-        ['Slings and signals', 'Our driver', 'Your slinger-signaller', 'Our slinger-signaller'],
-        ['Insures the lift', 'We do, to the ground', 'You, as hirer', 'We do'],
-        ['Right for', 'A delivery', 'A contractor with lifting staff', 'Homes; builders without lifting staff'],
+        {
+          title: 'Off-load',
+          text: 'We plan the lift, next to the lorry only. Our driver slings the load and gives the signals. We insure it until it is on the ground.',
+          facts: [{ label: 'Right for', value: 'a delivery' }],
+        },
+        {
+          title: 'Crane hire',
+          text: 'Your appointed person plans the lift. Your slinger-signaller slings and signals. You insure the lift, as hirer.',
+          facts: [{ label: 'Right for', value: 'a contractor with lifting staff' }],
+        },
+        {
+          title: 'Contract lift',
+          text: 'Our appointed person plans the lift. Our slinger-signaller slings and signals. We insure the lift.',
+          facts: [{ label: 'Right for', value: 'homes, and builders without lifting staff' }],
+        },
       ],
-      footnote:
-        'Setting a beam into a building is never an off-load. Lorry loaders work to BS\u00a07121-4, mobile cranes to BS\u00a07121-3.',
     },
     {
       kind: 'checklist',

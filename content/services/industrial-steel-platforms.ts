@@ -200,21 +200,34 @@ export const service = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'rows',
       folded: true,
       id: 'maintenance',
       mark: 'Maintenance',
       title: 'Keep it at the strength on the sign',
-      lead: 'The Workplace Regulations 1992 require good repair. A frame is normally designed for 50\u00a0years (BS\u00a0EN\u00a01990).',
-      caption: 'Maintenance visits for a platform or mezzanine',
-      columns: [{ label: 'When' }, { label: 'What we check' }, { label: 'What you get' }],
+      lead: 'The Workplace Regulations 1992 require good repair. A frame is normally designed for 50\u00a0years (BS\u00a0EN\u00a01990). We also check other makers’ platforms, if you can show the design load.',
       rows: [
-        ['After 3\u00a0months', 'Bolts and anchors', 'Bolt check sheet'],
-        ['Every year', 'Deck, joists, rails, gates, stairs, column guards, coating', 'Report with photographs'],
-        ['After any knock', 'Column, plate, anchors, braces', 'Measurements for your engineer; propped if in doubt'],
-        ['Before any change', 'New racking, machine, stair or hole', 'Engineer’s check and a new sign'],
+        {
+          title: 'After 3\u00a0months',
+          text: 'We check bolts and anchors.',
+          facts: [{ label: 'You get', value: 'a bolt check sheet' }],
+        },
+        {
+          title: 'Every year',
+          text: 'We check the deck, joists, rails, gates, stairs, column guards and coating.',
+          facts: [{ label: 'You get', value: 'a report with photographs' }],
+        },
+        {
+          title: 'After any knock',
+          text: 'We check the column, base plate, anchors and bracing.',
+          facts: [{ label: 'You get', value: 'measurements for your engineer; we prop it if in doubt' }],
+        },
+        {
+          title: 'Before any change',
+          text: 'Tell us before you add racking, a machine, a stair or a hole.',
+          facts: [{ label: 'You get', value: 'your engineer’s check and a new load sign' }],
+        },
       ],
-      footnote: 'Other makers’ platforms too, if the design load can be shown.',
     },
   ],
   emergencyLine: {

@@ -185,29 +185,52 @@ export const service = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'rows',
       folded: true,
       mark: 'Ready for us',
       title: 'What we bring, what you provide',
       lead: 'Go through the list with your site the day before we come.',
-      caption: 'Who brings what to a site fabrication job',
-      columns: [{ label: 'For' }, { label: 'We bring' }, { label: 'You provide' }],
       rows: [
-        ['Power', 'Our own generator', 'A 32 A supply if you would rather not hear it'],
-        ['Hot work', 'Welder, screens, extinguishers', 'Your permit, and smoke heads isolated'],
-        [
-          'Fire watch',
-          'One person who stays after the last spark',
-          'Your insurer’s rule on how long: an hour is usual',
-        ],
-        [
-          'Support',
-          'Hoists and lifting gear for our steel',
-          'Props and temporary works, to a design by your builder’s or your own engineer',
-        ],
-        ['Room', 'Trestles, floor protection', 'A clear strip as long as the longest piece'],
-        ['Drawings', 'A marked-up sketch of what we changed', 'The engineer’s name, reachable on the day'],
-        ['Paint and dust', 'Touch-up primer on every cut and weld', 'Carpets up, kitchen sheeted'],
+        {
+          title: 'Power',
+          text: 'We bring our own generator.',
+          facts: [{ label: 'You provide', value: 'a 32 A supply, if you prefer a quiet site' }],
+        },
+        {
+          title: 'Hot work',
+          text: 'We bring the welder, screens and extinguishers.',
+          facts: [{ label: 'You provide', value: 'your permit, and smoke heads isolated' }],
+        },
+        {
+          title: 'Fire watch',
+          text: 'One of us stays after the last spark.',
+          facts: [{ label: 'You provide', value: 'your insurer’s rule on how long: an hour is usual' }],
+        },
+        {
+          title: 'Support',
+          text: 'We bring a hoist and lifting gear for our steel.',
+          facts: [
+            {
+              label: 'You provide',
+              value: 'props and temporary works, designed by your builder’s engineer or your own',
+            },
+          ],
+        },
+        {
+          title: 'Room',
+          text: 'We bring trestles and floor protection.',
+          facts: [{ label: 'You provide', value: 'a clear strip as long as the longest piece' }],
+        },
+        {
+          title: 'Drawings',
+          text: 'We leave a marked-up sketch of what we changed.',
+          facts: [{ label: 'You provide', value: 'your engineer’s name and a phone number for the day' }],
+        },
+        {
+          title: 'Paint and dust',
+          text: 'We put touch-up primer on every cut and weld.',
+          facts: [{ label: 'You provide', value: 'carpets up, kitchen sheeted' }],
+        },
       ],
     },
     {
