@@ -47,6 +47,9 @@ test('a section and a length give the weight and the lift, by keyboard alone, or
   await page.keyboard.press('ArrowRight')
   await expect(answer).toHaveText(steelPiece('ub-457x191x67', 6.5, profilePickerInput.radius + 1).outcome)
 
+  // On phones the strip is folded.
+  const fold = region.getByText(copy.strip)
+  if (await fold.isVisible()) await fold.click()
   await region.getByText('100×100×10', { exact: true }).locator('visible=true').click()
   await expect(section).toHaveValue('ea-100x100x10')
 })
