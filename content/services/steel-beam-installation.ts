@@ -147,6 +147,16 @@ export const service = {
       ],
     },
     {
+      kind: 'worked-price',
+      id: 'worked-price',
+      folded: true,
+      mark: 'A worked price',
+      title: 'One beam, line by line',
+      lead: 'An example, not a quote.',
+      job: 'one-beam',
+      more: { label: 'What each line is, and what is not included', href: '/calculator#one-beam' },
+    },
+    {
       kind: 'table',
       folded: true,
       id: 'who-does-what',
@@ -195,16 +205,6 @@ export const service = {
         ['Completion certificate', 'Building Control', 'After the last inspection: your buyer will ask'],
       ],
       footnote: `Is it a flat? ${higherRiskRule} ${higherRiskEmergency} ${declarationNote} General guidance for England, not legal advice. A listed building needs its own consent too; Wales has its own rules.`,
-    },
-    {
-      kind: 'worked-price',
-      id: 'worked-price',
-      folded: true,
-      mark: 'A worked price',
-      title: 'One beam, line by line',
-      lead: 'An example, not a quote.',
-      job: 'one-beam',
-      more: { label: 'What each line is, and what is not included', href: '/calculator#one-beam' },
     },
     {
       kind: 'projects',
