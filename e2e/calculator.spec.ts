@@ -89,7 +89,7 @@ test('both letters carry the estimate, their full text is copied when too long, 
   await page.getByLabel('Additional Details').fill(story)
   await calculate(page).click()
   await page.getByRole('button', { name: 'Email This Estimate' }).click()
-  await expect(page.getByText(/the full text is on your clipboard/)).toBeVisible()
+  await expect(page.getByText(/the full text is on your clipboard/i)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(story)
   await page.getByRole('button', { name: 'Request Site Visit' }).click()
   await expect.poll(() => opened.length).toBe(2)

@@ -133,7 +133,7 @@ test.describe('a very long enquiry is shortened in the draft,', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await sendStory(page)
-    await expect(page.getByText(/the full text is on your clipboard/)).toBeVisible()
+    await expect(page.getByText(/the full text is on your clipboard/i)).toBeVisible()
     const draft = await copied(page)
     expect(draft.replaceAll('\r\n', '\n')).toContain(story)
     await page.evaluate(() => navigator.clipboard.writeText(''))

@@ -69,7 +69,7 @@ test('the calculator describes what is missing and what each choice means', asyn
 
 test('tables laid out for a phone are still tables, with a head for every row and column', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/steel-fabrication-kent')
+  await page.goto('/privacy-policy')
   const session = await page.context().newCDPSession(page)
   // Playwright's own snapshot reads roles from the markup; only the browser knows what its styles leave of them.
   const { nodes } = await session.send('Accessibility.getFullAXTree')
