@@ -1,7 +1,5 @@
 /** What each drawing shows, as its text alternative. Its lettering is part of the artwork, in app/drawings. */
 export const drawingTitles = {
-  'piece-drawing':
-    'Fabrication drawing of beam B12: a 203 universal beam 3,180 millimetres long, two holes at each end, a fin plate at mid-length, and a title block',
   'platform-section':
     'Section through one bay of a steel mezzanine: columns bolted to the existing slab, primary beams, joists and deck, with a 1100 guard rail and a gate at the edge',
   'site-splice':

@@ -69,13 +69,10 @@ export type ServiceSection = SectionHead &
     | { kind: 'places'; places: readonly string[]; footnote?: string }
     | { kind: 'projects'; projects: readonly Project[] }
     | { kind: 'drawing'; drawing: DrawingId; notes: readonly { title: string; text: string }[] }
-    /** Terms and what they mean, in columns. */
-    | { kind: 'notes'; notes: readonly { title: string; text: string }[] }
     /** A job of content/worked-prices.ts, by its id. */
     | { kind: 'worked-price'; job: 'one-beam' }
     /** A yellow band with the emergency number. */
     | { kind: 'emergency'; text: string; facts?: readonly Stat[] }
-    | { kind: 'pictures'; pictures: readonly { picture: PictureId; caption: string }[] }
   )
 
 /** `picture`: words on ink, full width. `split`: on paper, beside the picture. `sheet`: on paper, above the picture. */

@@ -91,7 +91,6 @@ describe.each(cases)('%s', (path, service) => {
 
   it('shows pictures that exist, and none of them twice', () => {
     const shown = service.sections.flatMap((section) => {
-      if (section.kind === 'pictures') return section.pictures.map((entry) => entry.picture)
       if (section.kind === 'cards') return section.cards.flatMap((card) => card.picture ?? [])
       return section.kind === 'prose' && section.picture ? [section.picture] : []
     })

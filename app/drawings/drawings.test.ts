@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import * as lettering from '#content/drawings.ts'
-import { pieceB12 } from '#content/piece-b12.ts'
 import { services } from '#content/services.ts'
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true })
@@ -53,14 +52,6 @@ function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
 }
-
-it('the fabrication drawing of B12 has the figures of the piece', () => {
-  const text = [...read('./piece-drawing.svg').querySelectorAll('text')].map((label) => label.textContent)
-  const { mark, section, length, mass, grade, finish, holes } = pieceB12
-  const drilled = `${holes.fromTop.length} holes ${holes.diameter} dia. each end`
-  const figures = [mark, section, length.toLocaleString('en-GB'), `${mass.total} kg`, grade, finish, drilled]
-  for (const figure of figures) expect(text).toContain(figure)
-})
 
 it('uses only characters that the fonts contain, with curly quotes', () => {
   const allowed = /^[\x20\x21\x23-\x26\x28-\x7e\xa0£€©®·–—‘’“”…²³×±°½¼¾éç→←↑↓✓•≤≥]+$/u

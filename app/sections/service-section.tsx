@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { ServiceSection as Section } from '#content/service.ts'
@@ -24,7 +23,6 @@ type Whole = 'prose' | 'emergency'
 type Headed = Exclude<Section, { kind: Whole }>
 
 const tones: Partial<Record<Section['kind'], Tone>> = {
-  pictures: 'dark',
   drawing: 'sand',
   steps: 'mill',
   places: 'mill',
@@ -101,8 +99,6 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
           <NoteList notes={section.notes} numbered />
         </div>
       )
-    case 'notes':
-      return <NoteList notes={section.notes} className="gap-x-l sm:grid-cols-2 lg:grid-cols-4" />
     case 'places':
       return (
         <>
@@ -128,25 +124,6 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
               <WorkedJob key={job.id} job={job} />
             ))}
         </>
-      )
-    case 'pictures':
-      return (
-        <ul className="picture-pair">
-          {section.pictures.map(({ picture, caption }) => (
-            <li key={picture}>
-              <figure className="relative overflow-hidden">
-                <Picture
-                  id={picture}
-                  sizes={
-                    section.pictures.length > 1 ? '(min-width: 48rem) 38rem, 46vw' : '(min-width: 48rem) 76rem, 92vw'
-                  }
-                  className="picture-pair__picture"
-                />
-                <figcaption className="picture__note note-text">{caption}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
       )
   }
 }
