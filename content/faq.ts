@@ -55,7 +55,7 @@ export const faq: FaqPage = {
             'Structural steel: beams, columns, goalpost frames, portal frames and mezzanine floors. Architectural metalwork: staircases, balconies, gates, railings and canopies. We also weld and fabricate on site, model steel in 3D, hire out a lorry-mounted crane with its operator and repair steel that has failed.',
             [
               'You can order one part or the whole job: collect a beam from our yard, or have a frame modelled, made, delivered and bolted up. The ',
-              { text: 'sitemap', href: '/sitemap' },
+              { text: 'home page', href: '/#services' },
               ` lists all ${services.length} services.`,
             ],
           ],
