@@ -115,7 +115,7 @@ export const calculatorFields = {
     required: true,
     control: 'select',
     choose: 'Choose a size',
-    hint: 'The floor, wall or surface the steelwork covers. 10\u00a0sq ft is a little under 1\u00a0m².',
+    hint: 'The floor, wall or surface the steelwork covers. One beam or one door opening: choose small. Small is up to 5\u00a0m², medium 5–19\u00a0m², large 19–47\u00a0m², commercial over 47\u00a0m².',
   },
   material: { label: 'Material', required: true, control: 'select', choose: 'Choose a material' },
   complexity: {

@@ -8,8 +8,10 @@ const more = { text: 'What happens to your details', href: '/privacy-policy#how-
 export const enquiryNotices: {
   /** Next to the button of both enquiry forms. */
   form: Prose
-  /** Follows `form` if the forms open email drafts; empty if our server takes enquiries. */
-  opensMail: string
+  /** Directly above the button: what it does. */
+  submit: string
+  /** Below the chosen files if the forms open email drafts; empty if our server takes enquiries. */
+  attachFiles: string
   /** Under the calculator's contact fields. */
   calculator: Prose
   /** Next to the calculator's two buttons, which always open an email draft. */
@@ -20,7 +22,12 @@ export const enquiryNotices: {
     more,
     '.',
   ],
-  opensMail: directDelivery ? '' : 'This opens a draft in your email app. Nothing is sent until you press Send there.',
+  submit: directDelivery
+    ? 'This sends your enquiry and your files to our office. You get a copy by email.'
+    : 'This opens a draft in your email app. Nothing is sent until you press Send there.',
+  attachFiles: directDelivery
+    ? ''
+    : 'Your email app opens with a draft. Attach these files there too: a web page cannot attach them for you.',
   calculator: [
     'Your browser works out the price. What you enter stays there unless you send it to us. We use what you send to answer you. ',
     more,

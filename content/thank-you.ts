@@ -55,6 +55,8 @@ export const thankYou = {
     refused: 'Your browser did not allow us to copy. The text is selected below: copy it from there.',
     textLabel: 'Your enquiry',
   },
+  /** Above the names of the files that the visitor chose in the form. */
+  filesToAttach: 'Still to attach in your email',
   draftSteps: [
     {
       title: 'You press Send',

@@ -46,7 +46,9 @@ export const workedPrices = {
   calculator: 'The calculator’s estimate',
   choices: 'Choices',
   range: 'Range',
-  coveredTotal: 'Lines the range covers, with VAT',
+  /** Below the total, which includes lines that the calculator does not cover, or none. */
+  partCovered: '{covered} of this total is in the estimate; the rest is extra.',
+  allCovered: 'All of this total is in the estimate.',
   jobs: [
     {
       id: 'one-beam',

@@ -72,6 +72,7 @@ test('a request opens a complete mail draft, shows a toast and leads to the than
   expect(await page.evaluate(() => sessionStorage.getItem('draft-quote'))).toBeNull()
   await expect(page.getByText('Quote Request Composed')).toBeVisible()
   await expect(page.getByText(/Attach your files, then press send/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'frame plan.pdf' })).toBeVisible()
 
   expect(opened).toHaveLength(1)
   const draft = readDraft(opened[0] ?? '')
@@ -111,6 +112,7 @@ test('each form and its mail draft say what it is about', async ({ page }) => {
   await send(form)
   await expect(page).toHaveURL('/thank-you')
   expect(readDraft(opened[0] ?? '').body).toMatch(/^About: 3D modelling services\r\n/)
+  await expect(page.getByRole('heading', { name: 'Still to attach' })).toBeHidden()
 })
 
 test.describe('a very long enquiry is shortened in the draft,', () => {

@@ -126,6 +126,28 @@ test('the page works while scripts, fonts and pictures load, and keeps what was 
   await expect(form.getByRole('alert')).not.toContainText('Enter your full name')
 })
 
+test('a form sent before it is hydrated lists what to do once it is @phone', async ({ page }) => {
+  const release = await hold(page, scripts)
+  await page.goto('/', { waitUntil: 'commit' })
+  const form = page.locator('form')
+  await form.getByLabel('Full Name').fill('Sam Taylor')
+  await form.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(form.getByLabel('Phone Number')).not.toBeFocused()
+  release()
+  await expect(form.getByRole('alert')).toBeFocused()
+  await expect(form.getByRole('alert').getByRole('link').first()).toHaveText('Enter your phone number')
+})
+
+test('a form sent before its scripts, which never answer, is checked by the browser', async ({ page }) => {
+  await page.route(scripts, () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  const form = page.locator('form')
+  await form.getByLabel('Full Name').fill('Sam Taylor')
+  await form.getByRole('button', { name: 'Send Quote Request' }).click()
+  await expect(form.getByLabel('Phone Number')).toBeFocused()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('choices made in the calculator before it hydrates count', async ({ page }) => {
   const release = await hold(page, scripts)
   await page.goto('/calculator', { waitUntil: 'commit' })

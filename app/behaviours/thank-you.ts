@@ -4,7 +4,7 @@ type State = 'delivered' | 'draft' | 'opened'
 
 const reference = new URLSearchParams(location.search).get('ref') ?? ''
 const referenceLine = document.querySelector<HTMLElement>('.thanks-docket__reference')
-const draft = draftOfThisTab()
+const draft = leftByForm('mail-draft') ?? ''
 
 /** Delivered to our server, waiting as a draft in the visitor's email app, or the page was opened directly. */
 function stateOfEnquiry(): State {
@@ -12,12 +12,20 @@ function stateOfEnquiry(): State {
   return draft ? 'draft' : 'opened'
 }
 
-function draftOfThisTab(): string {
+function leftByForm(key: 'mail-draft' | 'files-to-attach'): string | null {
   try {
-    return sessionStorage.getItem('mail-draft') ?? ''
+    return sessionStorage.getItem(key)
   } catch {
-    return ''
+    return null
   }
+}
+
+/** Lists the names of the files that the visitor chose in the form: the mail draft does not contain them. */
+function listFiles(place: HTMLElement): void {
+  const names: string[] = JSON.parse(leftByForm('files-to-attach') ?? '[]')
+  const rows = names.map((name) => Object.assign(document.createElement('li'), { textContent: name }))
+  place.querySelector('ul')?.append(...rows)
+  place.hidden = rows.length === 0
 }
 
 async function copyDraft(place: HTMLElement, text: HTMLTextAreaElement): Promise<void> {
@@ -46,3 +54,5 @@ if (referenceLine && state === 'delivered') {
 const place = document.querySelector<HTMLElement>('.thanks-copy')
 const text = place?.querySelector('textarea')
 if (place && text) place.querySelector('button')?.addEventListener('click', () => void copyDraft(place, text))
+const files = document.querySelector<HTMLElement>('.thanks-files')
+if (files) listFiles(files)

@@ -4,7 +4,7 @@ import type { thankYou } from '#content/thank-you.ts'
 /** Copies the full text of the mail draft; where the browser refuses, shows it selected (`behaviours/thank-you.ts`). */
 export function ThanksCopy({ copy }: { copy: (typeof thankYou)['copy'] }) {
   return (
-    <div className="thanks-copy page-width" data-copied={copy.copied} data-refused={copy.refused}>
+    <div className="thanks-copy" data-copied={copy.copied} data-refused={copy.refused}>
       <Button look="ghost" size="small">
         {copy.action}
       </Button>

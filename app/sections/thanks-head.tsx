@@ -22,13 +22,25 @@ export function ThanksHead({ page }: { page: typeof thankYou }) {
         </div>
       ) : null}
       <div data-thanks="draft" hidden>
-        <TitleHead size="page" {...page.draftHero}>
+        <TitleHead size="page" {...page.draftHero} underLead={<DraftTools page={page} />}>
           <Docket docket={page.draftDocket} />
         </TitleHead>
-        <ThanksCopy copy={page.copy} />
       </div>
       <div data-thanks="opened" hidden={directDelivery}>
         <TitleHead size="page" {...page.hero} />
+      </div>
+    </>
+  )
+}
+
+/** What the visitor needs to finish the draft. The page's behaviour fills in the names of the files. */
+function DraftTools({ page }: { page: typeof thankYou }) {
+  return (
+    <>
+      <ThanksCopy copy={page.copy} />
+      <div className="thanks-files" hidden>
+        <h2 className="text-body">{page.filesToAttach}</h2>
+        <ul />
       </div>
     </>
   )

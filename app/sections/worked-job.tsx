@@ -1,3 +1,4 @@
+import { PriceRange } from '#app/ui/price-range.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { workedPrices as copy, type WorkedPrice } from '#content/worked-prices.ts'
 import { choiceKeys, choiceLabel, estimate, formatPounds } from '#domain/estimate.ts'
@@ -12,6 +13,11 @@ type Props = { job: WorkedPrice }
 
 const shownPrice = (price: number | string) => (typeof price === 'number' ? formatPounds(price) : price)
 const captionOf = ({ title }: WorkedPrice) => copy.caption.replace('{title}', title)
+
+function coveredShare({ lines }: WorkedPrice): string {
+  const { total, coveredTotal } = workedTotals(lines)
+  return coveredTotal === total ? copy.allCovered : copy.partCovered.replace('{covered}', formatPounds(coveredTotal))
+}
 
 /** One example job with its sums and the calculator's range for the same choices. */
 export function WorkedJob({ job }: Props) {
@@ -44,6 +50,7 @@ export function WorkedJob({ job }: Props) {
           />
         </details>
         <PriceSums lines={job.lines} />
+        <p className="mt-xs text-small text-slate">{coveredShare(job)}</p>
       </div>
       <div className="grid gap-m">
         <CalculatorSays job={job} />
@@ -88,11 +95,9 @@ function CalculatorSays({ job }: Props) {
       <dl className="grid gap-s max-sm:gap-2xs">
         <div>
           <dt className="text-small text-mist">{copy.range}</dt>
-          <dd className="display-text text-subheading">{estimate(job.choices).priceRange}</dd>
-        </div>
-        <div>
-          <dt className="text-small text-mist">{copy.coveredTotal}</dt>
-          <dd className="font-semibold">{formatPounds(workedTotals(job.lines).coveredTotal)}</dd>
+          <dd className="display-text text-subheading">
+            <PriceRange range={estimate(job.choices).priceRange} />
+          </dd>
         </div>
         <div>
           <dt className="text-small text-mist">{copy.choices}</dt>

@@ -1,7 +1,7 @@
 import type { Toast } from './page-events.ts'
 
 /** What a page leaves in this tab for the next one. The behaviours of that page read it under the same keys. */
-type Left = { toast: string; 'mail-draft': string }
+type Left = { toast: string; 'mail-draft': string; 'files-to-attach': string }
 
 function leave<Key extends keyof Left>(key: Key, value: Left[Key]): void {
   try {
@@ -16,7 +16,8 @@ export function toastOnNextPage(message: Toast): void {
   leave('toast', JSON.stringify(message))
 }
 
-/** Lets /thank-you offer the text of a mail draft for copying (`behaviours/thank-you.ts`). Empty forgets it. */
-export function offerDraftOnNextPage(text: string): void {
+/** Lets /thank-you offer the text of a mail draft for copying and list the files to attach (`behaviours/thank-you.ts`). Empty forgets both. */
+export function offerDraftOnNextPage(text: string, files: readonly string[]): void {
   leave('mail-draft', text)
+  leave('files-to-attach', JSON.stringify(files))
 }

@@ -4,6 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { controlId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { attachmentCopy, enquiryFormCopy } from '#content/enquiry.ts'
+import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { attachmentAccept, sizeText } from '#domain/attachments.ts'
 import type { Attachments } from './use-attachments.ts'
 import { sizesInWords } from './use-lighter-photos.ts'
@@ -91,6 +92,9 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
           ))}
         </ul>
       ) : null}
+      <div role="status">
+        {attachments.files.length > 0 && enquiryNotices.attachFiles ? <p>{enquiryNotices.attachFiles}</p> : null}
+      </div>
       <p role="status" className="sr-only">
         {attachments.news}
       </p>

@@ -88,11 +88,11 @@ function Form({ kind, ...initial }: Props) {
           ) : null}
         </Fragment>
       ))}
+      <p className="form-sheet__full">{enquiryNotices.submit}</p>
       <Button type="submit" className="form-sheet__full w-full" aria-disabled={sending || undefined}>
         {sending ? copy.submitting : copy.submit}
       </Button>
       <p className="field__hint form-sheet__full">
-        {enquiryNotices.opensMail ? <>{enquiryNotices.opensMail} </> : null}
         <ProseText prose={enquiryNotices.form} />
       </p>
       <p role="status" className="sr-only">

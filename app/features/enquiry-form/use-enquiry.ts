@@ -40,9 +40,15 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
   const endDraft = useDraft(form, kind)
 
   useEffect(() => {
+    const element = form.current
+    if (!element) return
     // The browser's own checks are for pages without scripts.
-    if (form.current) form.current.noValidate = true
-    if (form.current?.contains(document.activeElement)) warmUp()
+    element.noValidate = true
+    if (element.contains(document.activeElement)) warmUp()
+    // Pressed before hydration (`behaviours/early-submit.ts`).
+    if (!('pressed' in element.dataset)) return
+    delete element.dataset.pressed
+    dispatch({ type: 'submit', by: directDelivery ? 'server' : 'mail' })
   }, [form])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list of files is the event
   useEffect(() => dispatch({ type: 'stop waiting' }), [attachments.files])
@@ -122,7 +128,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     // Navigating would interrupt the deletion, and the files would be in the next form.
     await Promise.race([attachments.forget(), pause(sendingShows)])
     toastOnNextPage({ tone: 'success', ...message })
-    offerDraftOnNextPage(draft)
+    offerDraftOnNextPage(draft, draft ? attachments.files.map(({ name }) => name) : [])
     window.location.assign(thankYouAddress(reference))
     dispatch({ type: 'leave' })
     const reset = () => dispatch({ type: 'reset' })

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { PriceRange } from '#app/ui/price-range.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
@@ -32,7 +33,9 @@ export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSi
           </p>
           <div>
             <p className="sr-only">{copy.rangeLabel}</p>
-            <p className="estimate-sheet__range display-text">{result.estimate.priceRange}</p>
+            <p className="estimate-sheet__range display-text">
+              <PriceRange range={result.estimate.priceRange} />
+            </p>
             <p className="mt-3xs text-small text-mist">{copy.vat}</p>
             <p className="mt-3xs text-small text-mist">
               <ProseText prose={copy.smallJob} />
