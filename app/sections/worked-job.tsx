@@ -50,7 +50,7 @@ export function WorkedJob({ job }: Props) {
           />
         </details>
         <PriceSums lines={job.lines} />
-        <p className="mt-xs text-small text-slate">{coveredShare(job)}</p>
+        <p className="mt-2xs px-2xs text-slate md:px-s">{coveredShare(job)}</p>
       </div>
       <div className="grid gap-m">
         <CalculatorSays job={job} />

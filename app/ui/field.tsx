@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { ProseText } from './prose-text.tsx'
 import './field.css'
 
 export type FieldFacts = {
@@ -47,7 +48,7 @@ function Notes({ facts }: { facts: FieldFacts }) {
     <>
       {facts.hint ? (
         <p id={`${id}-hint`} className="field__hint">
-          {facts.hint}
+          <ProseText prose={facts.hint} />
         </p>
       ) : null}
       {facts.error ? (

@@ -92,9 +92,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
           ))}
         </ul>
       ) : null}
-      <div role="status">
-        {attachments.files.length > 0 && enquiryNotices.attachFiles ? <p>{enquiryNotices.attachFiles}</p> : null}
-      </div>
+      {attachments.files.length > 0 && enquiryNotices.attachFiles ? <p>{enquiryNotices.attachFiles}</p> : null}
       <p role="status" className="sr-only">
         {attachments.news}
       </p>
