@@ -131,11 +131,15 @@ test('a form sent before it is hydrated lists what to do once it is @phone', asy
   await page.goto('/', { waitUntil: 'commit' })
   const form = page.locator('form')
   await form.getByLabel('Full Name').fill('Sam Taylor')
+  await form
+    .getByLabel('Attach Files')
+    .setInputFiles([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('plan') }])
   await form.getByRole('button', { name: 'Send Quote Request' }).click()
   await expect(form.getByLabel('Phone Number')).not.toBeFocused()
   release()
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(form.getByRole('alert').getByRole('link').first()).toHaveText('Enter your phone number')
+  await expect(form.getByRole('listitem').filter({ hasText: 'plan.pdf' })).toBeVisible()
 })
 
 test('a form sent before its scripts, which never answer, is checked by the browser', async ({ page }) => {

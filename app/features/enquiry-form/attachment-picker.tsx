@@ -18,6 +18,16 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const id = controlId(form, 'attachments')
 
+  function take(element: HTMLInputElement) {
+    attachments.add([...(element.files ?? [])])
+    element.value = ''
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files chosen before hydration
+  useEffect(() => {
+    if (input.current) take(input.current)
+  }, [])
+
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
@@ -74,10 +84,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
           accept={attachmentAccept}
           aria-labelledby={`${id}-label`}
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-          onChange={(event) => {
-            attachments.add([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
+          onChange={({ target }) => take(target)}
         />
       </div>
       {attachments.files.length > 0 ? (
