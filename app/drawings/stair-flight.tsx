@@ -19,6 +19,8 @@ export type StairFlightProps = {
 }
 
 const restLength = 900
+/** A total rise with too little room for its figure under the upper floor, and for a long one under its goings. */
+const lowRise = 1300
 
 /** A straight stair to scale, with a person 1.75 m tall next to it. */
 export function StairFlight(stair: StairFlightProps) {
@@ -70,6 +72,9 @@ function Flights({ stair, place, narrow = false }: { stair: StairFlightProps; pl
   const on = drawingScale([right - scale * (run + upper), floor], scale)
   const { x, y, at, length } = on
   const { foot } = stringerOf(rise, going)
+  const low = totalRise < lowRise
+  const total = fillIn(copy.totalRise, { totalRise })
+  const totalAt = x(run + upper) - 12
   const starts = flights.map((_, index) => {
     const below = flights.slice(0, index)
     const climbed = below.reduce((sum, count) => sum + count, 0)
@@ -97,7 +102,7 @@ function Flights({ stair, place, narrow = false }: { stair: StairFlightProps; pl
               text={
                 flights.length > 2 && narrow
                   ? written(counts.run)
-                  : fillIn(flights.length > 1 || narrow ? copy.goingsShort : copy.goings, counts)
+                  : fillIn(flights.length > 1 || narrow || low ? copy.goingsShort : copy.goings, counts)
               }
             />
           </g>
@@ -106,11 +111,10 @@ function Flights({ stair, place, narrow = false }: { stair: StairFlightProps; pl
       <Line d={arc(at(foot, 0), length(750), pitch)} />
       <Label at={[x(foot) + length(750) + 7, floor - 10]} text={fillIn(copy.pitch, { pitch })} />
       <Person at={at(-going - 620, 0)} metre={length(1000)} />
-      <Dimension
-        from={[x(run + upper) - 12, floor]}
-        to={[x(run + upper) - 12, y(totalRise)]}
-        text={fillIn(copy.totalRise, { totalRise })}
-      />
+      <Dimension from={[totalAt, floor]} to={[totalAt, y(totalRise)]} text={low ? undefined : total} />
+      {low ? (
+        <Label at={[totalAt, y(totalRise + guard) - 12]} text={total} anchor="end" leaderTo={[totalAt, y(totalRise)]} />
+      ) : null}
     </>
   )
 }

@@ -59,7 +59,7 @@ export const stairRules = {
 } as const
 
 /** Floor to floor in millimetres. The start comes out in whole numbers: 14 risers of 190. */
-export const stairInput = { min: 600, max: 4000, step: 10, start: 2660, kind: 'private' } as const
+export const stairInput = { min: 1000, max: 4000, step: 10, start: 2660, kind: 'private' } as const
 
 export const stairCopy = {
   input: 'Total rise, finished floor to finished floor',

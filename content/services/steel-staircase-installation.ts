@@ -4,13 +4,13 @@ import type { Service } from '../service.ts'
 import { asAdjective, plainSpaces, stats } from '../stats.ts'
 
 /**
- * Fourteen decisions on fourteen treads, in the order in which they are made, under the four steps of the process. Limits are
+ * Fourteen decisions, one for each riser, in the order in which they are made, under the four steps of the process. Limits are
  * those of Approved Document K for England, in millimetres.
  */
 export const staircaseSpine = {
   id: 'regulations',
   mark: 'Design and regulation compliance',
-  title: 'Fourteen treads, fourteen decisions',
+  title: 'Fourteen risers, fourteen decisions',
   lead: `Limits are from Approved Document\u00a0K for England, in millimetres. Most stairs cost ${stats.price.staircase}, made and fitted, with VAT. The price calculator covers the steelwork alone.`,
   applications: 'Applications',
   priceMark: 'Price',
