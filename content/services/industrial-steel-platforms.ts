@@ -13,7 +13,7 @@ export const platformSpine = {
   title: 'What the load changes',
   lead: 'Four floors with columns on a 4 by 4\u00a0m grid and the deck 3\u00a0m up. Plan for the heaviest use you foresee: a floor usually has to be emptied to be strengthened.',
   chosen: 'The load set at the top',
-  capacity: 'up to {load}\u00a0kg/m²',
+  capacity: 'Up to {load}\u00a0kg/m²',
   drawing:
     'Section to scale through the floor and its post: {beam} millimetre main beam on a {post} millimetre post with a {plate} millimetre base plate',
   labels: {
