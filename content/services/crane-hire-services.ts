@@ -11,7 +11,7 @@ const { mark, section, length, mass } = pieceB12
 const planned = mass.total + craneTackle
 
 // Safety text: how a lift is planned and carried out
-/** One lift of beam B12, stage by stage: the load in kilograms and the radius in metres as they are known then. */
+/** One lift of beam B12, stage by stage. Where the load in kilograms or the radius in metres is new, the stage gives both. */
 export const craneSpine = {
   mark: 'One lift',
   title: `Beam ${mark}, from the call to the signature`,
@@ -72,8 +72,6 @@ export const craneSpine = {
     },
     {
       title: 'We set up',
-      load: planned,
-      radius: 11.8,
       text: 'The operator sets the outriggers, checks the crane and measures the radius again: 11.8\u00a0m, inside the plan. We close the lifting area. If an outrigger cannot go fully out, this chart no longer applies, and the lift waits for a new plan.',
     },
     {
@@ -84,8 +82,6 @@ export const craneSpine = {
     },
     {
       title: 'The signature',
-      load: 0,
-      radius: 11.8,
       text: 'The appointed person, the operator and the slinger sign the plan. You sign that the beam is where you wanted it, and we leave you a copy.',
     },
   ],

@@ -7,7 +7,7 @@ import { craneAt, craneDetails } from '#domain/crane-chart.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 
-/** The radius determines the load on the crane's chart. The range input is below the hook, to the drawing's scale. */
+/** The radius determines the load on the crane's chart. The range input is above the hook, to the drawing's scale. */
 export const CraneAnswer = island('CraneAnswer', Answer)
 
 function Answer() {
