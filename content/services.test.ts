@@ -14,7 +14,7 @@ import { gravesendSpine } from './services/steel-construction-gravesend.ts'
 import { bracketRoute } from './services/steel-fabrication-kent.ts'
 import { staircaseSpine } from './services/steel-staircase-installation.ts'
 import { londonSpine } from './services/structural-steel-london.ts'
-import { weldingSpine } from './services/welding-services.ts'
+import { weldingSpine, weldingTypes } from './services/welding-services.ts'
 import { serviceByPath, servicePaths, services } from './services.ts'
 
 type Kind = ServiceSection['kind']
@@ -229,12 +229,7 @@ describe('counts of the specification', () => {
   it('welding: four types with their numbers, ten capabilities, four process steps, emergency block, areas', () => {
     const path = '/welding-services'
     const { parts } = weldingSpine
-    expect(parts.flatMap((part) => ('types' in part ? part.types.map(({ name }) => name) : []))).toEqual([
-      'MIG',
-      'TIG',
-      'ARC',
-      'Gas',
-    ])
+    expect(weldingTypes.entries.map(({ name }) => name)).toEqual(['MIG', 'TIG', 'ARC', 'Gas'])
     expect(parts.flatMap((part) => ('step' in part ? [part.step.title] : []))).toEqual([
       'Choose',
       'Prepare',

@@ -26,6 +26,39 @@ export const weldingHero = {
   ],
 } as const
 
+/** The four types of welding, with their numbers in BS EN ISO 4063. */
+export const weldingTypes = {
+  mark: 'Processes',
+  title: 'MIG, TIG, ARC and gas',
+  uses: 'For',
+  entries: [
+    {
+      name: 'MIG',
+      number: '135 on steel, 131 on aluminium',
+      text: 'Wire fed under gas (MAG on steel), fast and even.',
+      applications: 'Beams, columns, frames, base plates',
+    },
+    {
+      name: 'TIG',
+      number: '141',
+      text: 'A hand-fed rod, clean and exact on thin metal.',
+      applications: 'Stainless steel, thin tube, visible joints',
+    },
+    {
+      name: 'ARC',
+      number: '111, manual metal arc',
+      text: 'A coated stick, so a breeze matters less.',
+      applications: 'Site connections, thick plate, work at height',
+    },
+    {
+      name: 'Gas',
+      number: '311, oxy-acetylene',
+      text: 'A flame and a rod, gentle on thin or old metal.',
+      applications: 'Thin sheet, pipework, ironwork, straightening',
+    },
+  ],
+} as const
+
 /** The line of a welder's certificate, part by part. */
 export const weldingSpine = {
   mark: 'Qualification',
@@ -45,33 +78,6 @@ export const weldingSpine = {
         title: 'Choose',
         text: 'Parent metal, thickness, position and duty decide the process, the filler and the procedure sheet.',
       },
-      typesLabel: 'Show MIG, TIG, ARC and gas',
-      types: [
-        {
-          name: 'MIG',
-          number: '135 on steel, 131 on aluminium',
-          text: 'The torch feeds a wire under gas. On steel the gas is active, so the proper name is MAG. It is fast and even, and the workshop uses it every day.',
-          applications: 'Beams, columns, frames, base plates, stair stringers',
-        },
-        {
-          name: 'TIG',
-          number: '141',
-          text: 'A tungsten electrode makes the arc and the welder feeds the rod by hand. It is slow, clean and exact on thin metal.',
-          applications: 'Stainless balustrades, thin tube, aluminium, visible joints',
-        },
-        {
-          name: 'ARC',
-          number: '111, manual metal arc',
-          text: 'A coated stick makes its own shield, so a breeze matters less. No gas bottle goes up the scaffold.',
-          applications: 'Site connections, repairs to thick plate, work at height',
-        },
-        {
-          name: 'Gas',
-          number: '311, oxy-acetylene',
-          text: 'An oxy-acetylene flame and a filler rod are gentle enough for thin or old metal. Cutting with a flame is another process, 81.',
-          applications: 'Thin sheet, pipework, old ironwork, heating and straightening',
-        },
-      ],
     },
     {
       id: 'product',
