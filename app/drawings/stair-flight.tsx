@@ -19,7 +19,7 @@ export type StairFlightProps = {
 }
 
 const restLength = 900
-/** A total rise with too little room for its figure under the upper floor, and for a long one under its goings. */
+/** Below this a wide drawing too has no room for the figure of the total rise between the flight and its line. */
 const lowRise = 1300
 
 /** A straight stair to scale, with a person 1.75 m tall next to it. */
@@ -40,11 +40,11 @@ export function StairFlight(stair: StairFlightProps) {
       }}
       phone={{
         width: 360,
-        height: 316,
+        height: 324,
         marks: (
           <Flights
             stair={stair}
-            place={{ left: 2, right: 358, floor: 262, height: 258, approach: 1150, upper: 700 }}
+            place={{ left: 2, right: 358, floor: 270, height: 258, approach: 1150, upper: 700 }}
             narrow
           />
         ),
@@ -72,7 +72,7 @@ function Flights({ stair, place, narrow = false }: { stair: StairFlightProps; pl
   const on = drawingScale([right - scale * (run + upper), floor], scale)
   const { x, y, at, length } = on
   const { foot } = stringerOf(rise, going)
-  const low = totalRise < lowRise
+  const tight = narrow || totalRise < lowRise
   const total = fillIn(copy.totalRise, { totalRise })
   const totalAt = x(run + upper) - 12
   const starts = flights.map((_, index) => {
@@ -102,7 +102,7 @@ function Flights({ stair, place, narrow = false }: { stair: StairFlightProps; pl
               text={
                 flights.length > 2 && narrow
                   ? written(counts.run)
-                  : fillIn(flights.length > 1 || narrow || low ? copy.goingsShort : copy.goings, counts)
+                  : fillIn(flights.length > 1 || tight ? copy.goingsShort : copy.goings, counts)
               }
             />
           </g>
@@ -111,9 +111,9 @@ function Flights({ stair, place, narrow = false }: { stair: StairFlightProps; pl
       <Line d={arc(at(foot, 0), length(750), pitch)} />
       <Label at={[x(foot) + length(750) + 7, floor - 10]} text={fillIn(copy.pitch, { pitch })} />
       <Person at={at(-going - 620, 0)} metre={length(1000)} />
-      <Dimension from={[totalAt, floor]} to={[totalAt, y(totalRise)]} text={low ? undefined : total} />
-      {low ? (
-        <Label at={[totalAt, y(totalRise + guard) - 12]} text={total} anchor="end" leaderTo={[totalAt, y(totalRise)]} />
+      <Dimension from={[totalAt, floor]} to={[totalAt, y(totalRise)]} text={tight ? undefined : total} />
+      {tight ? (
+        <Label at={[totalAt, y(totalRise + guard) - 5]} text={total} anchor="end" leaderTo={[totalAt, y(totalRise)]} />
       ) : null}
     </>
   )
