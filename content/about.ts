@@ -62,13 +62,14 @@ export const about = {
     id: 'certifications',
     mark: 'Certification',
     title: 'Standards that clients ask about',
-    lead: 'Six of them, and what each is for. Those we hold show number, issuing body and expiry.',
+    lead: 'Six of them, what each is for, and our certificate for it.',
     picture: 'base-plate',
     pictureNote: 'Base plate · galvanised',
-    labels: { number: 'Certificate', body: 'Issued by', expires: 'Expires' },
-    /** Shown above the list while any of `business.certificates` is empty. */
-    onRequest:
-      'Where no number is shown next to a standard, do not take it that we hold it: ask us for the current certificate, as you would any fabricator, before you order.',
+    labels: { number: 'Certificate no.', body: 'Body', expires: 'Expiry' },
+    /** Shown for a value of `business.certificates` that is empty. */
+    open: 'to be entered',
+    /** Shown above the list while any of them is empty. */
+    sampleMark: 'Sample register: certificate numbers, bodies and expiry dates are to be entered before launch.',
     list: [
       {
         name: 'BS EN 1090',

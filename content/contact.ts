@@ -54,6 +54,7 @@ export const contactPage = {
     },
   ],
   form: {
+    sketch: true,
     id: 'enquiry',
     mark: 'Write to us',
     title: 'Tell us what you need made',

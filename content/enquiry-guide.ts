@@ -9,9 +9,10 @@ export const enquiryGuide = {
     items: [
       'The engineer’s drawing or calculations, if you have them',
       'Two photos: one of the whole place, one close up',
-      'A sketch with the main sizes. This one is enough for a budget price:',
     ],
-    sketch:
+    sketch: 'A sketch with the main sizes',
+    example: 'This one is enough for a budget price:',
+    exampleAlt:
       'Pencil sketch of a ground floor: the wall between kitchen and dining room is marked “take out”, 3.40 metres wide and 2.35 high, with an arrow for the direction of the joists',
   },
 } as const

@@ -33,7 +33,7 @@ const cards: readonly LinkCard[] = [
     title: 'Crane Hire',
     text: 'Lorry-mounted crane and loader services, hired with the operator or as a contract lift that we plan.',
     picture: 'crane-slinger',
-    note: stats.mobileCranes,
+    note: 'Lorry-mounted crane',
   },
   {
     href: '/3d-modeling-services',
@@ -127,8 +127,12 @@ export const home = {
         text: `Quotes are free and hold for ${stats.quote.validFor}. Most come within ${stats.quote.most} on working days; complex work takes ${stats.quote.complex}.`,
       },
       {
-        title: 'Twelve months on our workmanship',
-        text: 'If a weld, a bolt or a fit is wrong, we come back and put it right.',
+        title: `${stats.warranty.workmanship} on our workmanship`,
+        text: [
+          `If a weld, a bolt or a fit is wrong, we come back and put it right. Longer guarantees: ${stats.warranty.beamInstallation} on the installation of a beam, ${stats.warranty.staircaseStructure} on the structure of a staircase. `,
+          { text: 'What each covers', href: '/terms-of-service#warranty' },
+          '.',
+        ],
       },
     ],
   },
@@ -173,7 +177,7 @@ export const home = {
       'Operator always; plan and slinger with a contract lift',
       'Road space and overhead cables checked',
     ],
-    picture: 'crane-lorry' as PictureId,
+    picture: 'crane-beam' as PictureId,
     pictureNote: 'Lorry loader · chain slings',
     action: { href: '/crane-hire-services' as PagePath, label: 'See crane hire' },
   },
@@ -182,6 +186,7 @@ export const home = {
     title: 'Tell us what you are building',
     about: 'General steelwork quote',
     lead: `A description or a sketch gets you a budget price; an engineer’s drawing or our survey gets you a fixed one. Most prices come within ${stats.quote.most} on working days.`,
+    sketch: true,
     nextTitle: 'What happens next',
     next: [
       'We read it the same working day and call if anything is missing.',

@@ -5,8 +5,8 @@ export type PictureFacts = {
   focal: readonly [x: number, y: number]
   /** What a person would say of it. */
   alt: string
-  /** It shows people at work. */
-  people?: true
+  /** It is a photograph of the firm's own. Without this, its caption says that it is a 3D render. */
+  photograph?: true
 }
 
 /** Share of a picture that must be in view before it loads (spec 4 and 9). */
@@ -33,19 +33,16 @@ export const pictures = {
     file: 'workshop.jpg',
     focal: [62, 62],
     alt: 'A fabricator marks out a beam on trestles in the workshop, a colleague guides another on the overhead crane and a third welds by a red curtain',
-    people: true,
   },
   'london-frame': {
     file: 'london-frame.jpg',
     focal: [48, 48],
     alt: 'Four-storey steel frame with metal decking between two brick terraces at dusk, men at work on its floors and a banksman in the gateway',
-    people: true,
   },
   welding: {
     file: 'welding.jpg',
     focal: [56, 40],
     alt: 'A welder in helmet and gauntlets leans over the bench and welds a stiffener to a base plate, with a bright arc and orange sparks',
-    people: true,
   },
   'riverside-frame': {
     file: 'riverside-frame.jpg',
@@ -61,7 +58,6 @@ export const pictures = {
     file: 'crane-lorry.jpg',
     focal: [50, 52],
     alt: 'A lorry crane lifts a beam off its load in a London street: a slinger steadies it with a tag line, the operator stands at the levers',
-    people: true,
   },
   'cad-model': {
     file: 'cad-model.jpg',
@@ -72,13 +68,11 @@ export const pictures = {
     file: 'emergency-night.jpg',
     focal: [46, 52],
     alt: 'Two men in hi-vis vests at night by a buckled warehouse column: one bolts a strongback round it between steel props, the other has a clipboard',
-    people: true,
   },
   'beam-installation': {
     file: 'beam-installation.jpg',
     focal: [50, 45],
     alt: 'Two fitters on hop-ups, seen from behind, bolt up a steel beam in a knocked-through rear wall, with Acrow props still in place',
-    people: true,
   },
   balcony: {
     file: 'balcony.jpg',
@@ -99,7 +93,6 @@ export const pictures = {
     file: 'house-extension.jpg',
     focal: [54, 60],
     alt: 'A man measures between two columns of a bolted red-oxide frame on a new slab behind a brick terraced house',
-    people: true,
   },
   connection: {
     file: 'connection.jpg',
@@ -146,49 +139,46 @@ export const pictures = {
     file: 'workshop-marking-out.jpg',
     focal: [42, 45],
     alt: 'A fabricator in helmet and orange vest marks out a beam on blue trestles',
-    people: true,
   },
   'workshop-crew': {
     file: 'workshop-crew.jpg',
     focal: [55, 60],
     alt: 'Two fabricators in helmets and hi-vis vests at work between beams on trestles, one of them under the hook of the overhead crane',
-    people: true,
   },
   'london-decks': {
     file: 'london-decks.jpg',
     focal: [50, 50],
     alt: 'Men in hi-vis vests at work on three floors of a steel frame with metal decking',
-    people: true,
   },
   'welding-gauntlet': {
     file: 'welding-gauntlet.jpg',
     focal: [50, 45],
     alt: 'A welder’s helmet and leather gauntlet, close up, with smoke and sparks',
-    people: true,
+  },
+  'crane-beam': {
+    file: 'crane-beam.jpg',
+    focal: [38, 50],
+    alt: 'A steel beam hangs level in two chains from the hook of a lorry’s knuckle boom, in front of scaffolded houses',
   },
   'crane-slinger': {
     file: 'crane-slinger.jpg',
     focal: [50, 50],
     alt: 'A slinger in an orange vest holds a tag line beside the lorry, the crane operator behind him',
-    people: true,
   },
   'emergency-bolting': {
     file: 'emergency-bolting.jpg',
     focal: [42, 55],
     alt: 'A man in a hi-vis vest bolts a strongback to a buckled column under lamps at night',
-    people: true,
   },
   'beam-fitter': {
     file: 'beam-fitter.jpg',
     focal: [55, 50],
     alt: 'A fitter in a yellow helmet reaches up to the end of a steel beam over its post',
-    people: true,
   },
   'beam-crew': {
     file: 'beam-crew.jpg',
     focal: [50, 48],
     alt: 'Two fitters on hop-ups, seen from behind, bolt up a red-oxide beam between steel props',
-    people: true,
   },
   'mezzanine-stair': {
     file: 'mezzanine-stair.jpg',
@@ -209,7 +199,6 @@ export const pictures = {
     file: 'extension-measuring.jpg',
     focal: [48, 50],
     alt: 'A man in a yellow vest holds a tape to the column of a red-oxide frame',
-    people: true,
   },
   'onsite-grinder': {
     file: 'onsite-grinder.jpg',
@@ -260,10 +249,10 @@ export const pictures = {
 
 export type PictureId = keyof typeof pictures
 
-/** The text on a picture’s corner. Nobody in a render works for the firm, so the text says that it is one. */
+/** The text on a picture’s corner: a render says that it is one. */
 export function pictureCaption(id: PictureId, note: string): string {
-  const { people }: PictureFacts = pictures[id]
-  return people ? `${note} · 3D render` : note
+  const { photograph }: PictureFacts = pictures[id]
+  return photograph ? note : `${note} ·\u00a03D\u00a0render`
 }
 
 /** The same frame, from one camera, as model and as steel. Both masters must have the same size and focal point. */

@@ -32,7 +32,7 @@ export const reviewsPage = {
   hero: {
     tag: `Google reviews · ${business.rating.value} from ${business.rating.count}`,
     title: 'What people say once the props are out',
-    lead: 'Read whether the steel fitted, whether we came on the agreed day and how we left the site. The picture next to each review shows the same kind of work, not the job itself.',
+    lead: `Read whether the steel fitted, whether we came on the agreed day and how we left the site. The picture next to each review shows the same kind of work, not the job itself.${samples.gallery ? ' The pictures are 3D renders.' : ''}`,
   },
   /** Newest first; the home page shows the first six. */
   reviews: [

@@ -118,7 +118,8 @@ export type Service = {
   sections: readonly ServiceSection[]
   /** The yellow call band near the end of the page; a page whose last section is an emergency section has none. */
   emergencyLine?: { title: string; text: string }
-  quote: { title: string; lead: string; next: readonly string[] }
+  /** `sketch` shows the example of a sketch, a wall taken out of a house. */
+  quote: { title: string; lead: string; next: readonly string[]; sketch?: true }
   /** Value of the quote form's Service Required that this page preselects. */
   quoteService: QuoteService
   /** Paths of three other services. */

@@ -43,7 +43,7 @@ test.describe('a picture that fails is replaced by the fallback picture', () => 
 
   test('without the caption of what is missing', async ({ page }) => {
     await page.goto('/about')
-    const caption = page.getByText(pictureNote, { exact: true })
+    const caption = page.getByText(pictureNote)
     await expect(caption).toBeVisible()
     await page.route(filesOf(picture), (route) => route.abort())
     const frame = page.locator('picture').filter({ has: imageOf(page, picture) })

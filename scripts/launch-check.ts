@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ConfigError, loadEnvironment } from '#server/config.ts'
 import { buildSettings } from './build-settings.ts'
@@ -13,14 +11,8 @@ import {
   standInFacts,
   standInSettings,
 } from './launch-check/find-stand-ins.ts'
-import { renders } from './launch-check/renders.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-
-function isRender(picture: string): boolean {
-  const file = join('pictures', picture)
-  return existsSync(file) && renders.has(createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16))
-}
 
 function findStandIns(withoutAnalytics: boolean): StandIn[] {
   const content = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] }).sort()
@@ -32,7 +24,7 @@ function findStandIns(withoutAnalytics: boolean): StandIn[] {
     ...sampleKinds('content/samples.ts', read('content/samples.ts')),
     ...content.flatMap((file) => sampleContent(file, read(file))),
     ...content.flatMap((file) => safetyTexts(file, read(file))),
-    ...renderedPictures('content/pictures.ts', read('content/pictures.ts'), isRender),
+    ...renderedPictures('content/pictures.ts', read('content/pictures.ts')),
   ]
 }
 

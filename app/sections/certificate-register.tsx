@@ -2,6 +2,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import type { about, Certification } from '#content/about.ts'
 import { business } from '#content/business.ts'
+import { pictureCaption } from '#content/pictures.ts'
 import { SectionHead } from './section-head.tsx'
 import './certificate-register.css'
 
@@ -9,18 +10,18 @@ type Facts = (typeof about)['certifications']
 
 /** The six certificates, kept like a drawing register: what each is for, and whose it is. */
 export function CertificateRegister({ register, id }: { register: Facts; id: string }) {
-  const { mark, title, lead, picture, pictureNote, list, onRequest } = register
-  const anyOpen = list.some(({ name }) => business.certificates[name].number === '')
+  const { mark, title, lead, picture, pictureNote, list, sampleMark } = register
+  const anyOpen = list.some(({ name }) => Object.values<string>(business.certificates[name]).includes(''))
   return (
     <>
       <div className="grid items-end gap-x-xl gap-y-l lg:grid-cols-[7fr_5fr]">
         <div>
           <SectionHead mark={mark} title={title} lead={lead} id={id} />
-          {anyOpen ? <p className="mt-s max-w-column border-l-4 border-oxide pl-s">{onRequest}</p> : null}
+          {anyOpen ? <small className="mt-s block text-small leading-snug text-slate">{sampleMark}</small> : null}
         </div>
         <div className="certificate-register__picture">
           <Picture id={picture} sizes="(min-width: 62rem) 29rem, 92vw" className="size-full" />
-          <span className="picture__note note-text">{pictureNote}</span>
+          <span className="picture__note note-text">{pictureCaption(picture, pictureNote)}</span>
         </div>
       </div>
       <ul className="certificate-register ruled-cells mt-l bg-mill">
@@ -33,7 +34,7 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
             <p className="text-slate">
               <ProseText prose={certification.meaning} />
             </p>
-            <CertificateDetails certification={certification} labels={register.labels} />
+            <CertificateDetails certification={certification} register={register} />
           </li>
         ))}
       </ul>
@@ -41,17 +42,17 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
   )
 }
 
-/** What the certificate itself says; nothing while the owner has not typed it in. */
-function CertificateDetails({ certification, labels }: { certification: Certification; labels: Facts['labels'] }) {
+/** What the certificate itself says, once it is entered. */
+function CertificateDetails({ certification, register }: { certification: Certification; register: Facts }) {
   const details = business.certificates[certification.name]
-  const rows = (['number', 'body', 'expires'] as const).filter((key) => details[key] !== '')
-  if (rows.length === 0) return null
   return (
     <dl>
-      {rows.map((key) => (
+      {(['number', 'body', 'expires'] as const).map((key) => (
         <div key={key}>
-          <dt className="note-text text-slate">{labels[key]}</dt>
-          <dd className="leading-snug font-semibold">{details[key]}</dd>
+          <dt className="note-text text-slate">{register.labels[key]}</dt>
+          <dd className={`leading-snug ${details[key] ? 'font-semibold' : 'text-slate'}`}>
+            {details[key] || register.open}
+          </dd>
         </div>
       ))}
     </dl>

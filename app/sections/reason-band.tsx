@@ -1,3 +1,4 @@
+import type { Prose } from '#content/page-copy.ts'
 import { Band, type Tone } from './band.tsx'
 import { NoteList } from './note-list.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -6,7 +7,7 @@ type Props = {
   mark: string
   title: string
   lead?: string
-  reasons: readonly { title: string; text: string }[]
+  reasons: readonly { title: string; text: Prose }[]
   id: string
   tone?: Tone
 }

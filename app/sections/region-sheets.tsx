@@ -5,12 +5,11 @@ import './region-sheets.css'
 
 type Props = {
   regions: readonly Region[]
-  zones: (typeof areasPage)['map']['zones']
   labels: (typeof areasPage)['regions']['labels']
 }
 
 /** The regions under their numbers on the map, with their facts. */
-export function RegionSheets({ regions, zones, labels }: Props) {
+export function RegionSheets({ regions, labels }: Props) {
   return (
     <>
       <SampleMark of="stats" className="mb-s text-slate" />
@@ -22,7 +21,6 @@ export function RegionSheets({ regions, zones, labels }: Props) {
                 {index + 1}
               </span>
               <h3>{region.region}</h3>
-              <span className="note-text text-slate">{zones.find((zone) => zone.region === region.region)?.role}</span>
             </div>
             <p className="region-sheet__copy">{region.description}</p>
             <dl className="region-sheet__facts">

@@ -256,6 +256,7 @@ export const service = {
     },
   ],
   quote: {
+    sketch: true,
     title: 'Price my beam',
     lead: 'Attach the engineer’s page with the section on it. No drawing yet? Tell us the room.',
     next: [

@@ -293,6 +293,7 @@ export const service = {
     text: 'If a prop leans or a bearing cracks, get everyone out, stay out, and call us, day or night.',
   },
   quote: {
+    sketch: true,
     title: 'Price my extension',
     lead: 'A planning drawing is ideal, a sketch with two dimensions will do. Tell us what stage your permissions are at.',
     next: [

@@ -132,7 +132,7 @@ export const service = {
     title: titleLines.join(' '),
     lead: 'Workshops, stores, units and canopies for Gravesend, Northfleet and the riverside. We know the ground, the tide tables and the wind off the estuary.',
     picture: 'riverside-frame',
-    pictureNote: 'Single-storey portal · Gravesend Reach',
+    pictureNote: 'Single-storey portal frame',
     action: 'Plan my building',
   },
   keyStats: [
@@ -250,7 +250,7 @@ export const service = {
         },
         {
           title: 'We answer for the work',
-          text: 'Twelve months’ warranty on workmanship. Call or write with the job number, and the people who did the work come and look. It comes on top of your rights in law.',
+          text: `We warrant our workmanship for ${stats.warranty.workmanship}. Call or write with the job number, and the people who did the work come and look. It comes on top of your rights in law.`,
         },
       ],
     },

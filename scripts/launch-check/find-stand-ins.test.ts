@@ -64,8 +64,11 @@ it('finds every kind of content that is still invented, and says what it is', ()
 })
 
 it('finds pictures that are still renders', () => {
-  const text = "  a: {\n    file: 'a.jpg',\n  },\n  b: {\n    file: 'b.jpg',\n  },"
-  expect(renderedPictures('p.ts', text, (picture) => picture === 'b.jpg')).toMatchObject([{ file: 'p.ts', line: 5 }])
+  const entry = (name: string, ...facts: string[]) => [`  ${name}: {`, `    file: '${name}.jpg',`, ...facts, '  },']
+  const text = [...entry('a', '    photograph: true,'), ...entry('b'), ...entry('c', '    photograph: true,')].join(
+    '\n',
+  )
+  expect(renderedPictures('p.ts', text)).toMatchObject([{ file: 'p.ts', line: 6 }])
 })
 
 it('reports a missing site address and analytics id', () => {

@@ -61,13 +61,16 @@ export function sampleKinds(file: string, text: string): StandIn[] {
   })
 }
 
-/** Pictures of `content/pictures.ts` that are still renders. */
-export function renderedPictures(file: string, text: string, isRender: (picture: string) => boolean): StandIn[] {
-  return text.split('\n').flatMap((line, index) => {
+/** Pictures of `content/pictures.ts` without `photograph: true`. */
+export function renderedPictures(file: string, text: string): StandIn[] {
+  const lines = text.split('\n')
+  return lines.flatMap((line, index) => {
     const picture = /^\s*file: '([^']+)'/.exec(line)?.[1]
-    return picture && isRender(picture)
-      ? [{ file, line: index + 1, what: `pictures/${picture} is a 3D render, not a photograph` }]
-      : []
+    const facts = lines.slice(index, lines.indexOf('  },', index))
+    if (!picture || facts.some((fact) => fact.trim() === 'photograph: true,')) return []
+    return [
+      { file, line: index + 1, what: `pictures/${picture} is a 3D render: replace it, then add \`photograph: true\`` },
+    ]
   })
 }
 
