@@ -71,9 +71,9 @@ export const areasPage = {
       'A street-level interactive map is coming soon. The postcode check already gives you the zone and the response time.',
     alt: 'Line drawing of three zones around Gravesend: Kent to the south and east, London to the west, the South East around both',
     zones: [
-      { region: 'Kent', role: 'Primary', response: stats.response.kent },
-      { region: 'London', role: 'Extended', response: stats.response.london },
-      { region: 'South East', role: 'Regional', response: stats.response.southEast },
+      { region: 'Kent', role: 'Primary' },
+      { region: 'London', role: 'Extended' },
+      { region: 'South East', role: 'Regional' },
     ],
   },
   contact: {

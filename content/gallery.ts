@@ -101,7 +101,7 @@ export const gallery = {
     },
     {
       picture: 'staircase',
-      caption: 'Straight flight · plate and oak',
+      caption: 'Straight flight · oak',
       description:
         'A black steel plate staircase runs up a plastered wall. It has oak treads, riser bars between them, and a flat-bar balustrade with an oak cap.',
       size: 'plain',

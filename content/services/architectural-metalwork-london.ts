@@ -93,8 +93,8 @@ export const metalworkSpine = {
     mark: 'Services',
     title: 'Metal at arm’s length',
     pictures: [
-      { picture: 'gates', caption: 'Driveway gate · latch and slam post' },
-      { picture: 'canopy', caption: 'Entrance canopy · glass on tie rods' },
+      { picture: 'gates', caption: 'Driveway gate · latch' },
+      { picture: 'canopy', caption: 'Canopy · tie rods' },
     ],
     entries: [
       {

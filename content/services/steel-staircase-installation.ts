@@ -16,7 +16,7 @@ export const staircaseSpine = {
   priceMark: 'Price',
   pictures: [
     { picture: 'spiral-stair', caption: 'Spiral · oak wedge treads' },
-    { picture: 'fire-escape', caption: 'Fire escape · galvanised, open grid' },
+    { picture: 'fire-escape', caption: 'Fire escape · open grid' },
   ],
   steps: [
     {
