@@ -66,6 +66,7 @@ export const home = {
     tag: 'Structural steel · Gravesend, Kent',
     titleLines: ['Drawn, cut,', 'welded and', 'bolted up.', 'By one firm.'],
     lead: 'Fabrication and installation for homeowners, builders and industry across Kent, London and the South East. From one beam to a whole frame.',
+    pictureNote: 'Portal frame',
     quoteLabel: 'Get Free Quote',
     promises: [
       {
