@@ -30,14 +30,11 @@ export function standInFacts(file: string, text: string): StandIn[] {
   })
 }
 
-/** Marks of sample content: the `sample` flag, otherwise the first comment. */
+/** The first comment that marks a file as sample content. */
 export function sampleContent(file: string, text: string): StandIn[] {
   const lines = text.split('\n')
-  const flag = lines.findIndex((line) => /^\s*sample: true\b/.test(line))
   const note = lines.findIndex((line) => isComment(line) && /\bsample (content|figures)\b/i.test(line))
-  if (flag >= 0) return [{ file, line: flag + 1, what: 'sample content: write the firm’s own, then `sample: false`' }]
-  const hasFlag = lines.some((line) => /^\s*sample: false\b/.test(line))
-  if (note < 0 || hasFlag) return []
+  if (note < 0) return []
   return [{ file, line: note + 1, what: 'sample content: write the firm’s own, then delete this comment' }]
 }
 
