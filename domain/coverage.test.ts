@@ -81,14 +81,6 @@ describe('the answer', () => {
     })
   })
 
-  test('far away it asks to be asked', () => {
-    expect(checkCoverage('EH1 1AA')).toEqual({
-      kind: 'ask',
-      outward: 'EH1',
-      message: expect.stringContaining('EH1'),
-    })
-  })
-
   test('the same-day promise is not made beyond its 30 miles', () => {
     const canterbury = checkCoverage('CT1')
     expect(canterbury.kind === 'covered' && canterbury.meaning).toBe('CT1 is at the edge of our same-day response.')

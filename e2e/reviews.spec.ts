@@ -22,18 +22,7 @@ test('every review has its card, with stars, words, name and date, and Google’
   const listing = page.getByRole('link', { name: 'See Our Google Listing' })
   await expect(listing).toHaveAttribute('href', business.googleListing)
   await expect(page.getByRole('heading', { name: reviewsPage.rules.title })).toBeVisible()
-})
-
-test('reviews that are samples say so, above the first of them @phone', async ({ page }) => {
-  test.skip(!samples.reviews, 'the reviews are the firm’s own')
-  await page.goto('/reviews')
-  const notice = page.getByText(sampleCopy.reviews)
-  await expect(notice).toBeVisible()
-  const [above, below] = await Promise.all([
-    notice.boundingBox(),
-    page.getByRole('main').getByRole('figure').first().boundingBox(),
-  ])
-  expect(above?.y).toBeLessThan(below?.y ?? 0)
+  await expect(page.getByText(sampleCopy.reviews)).toHaveCount(samples.reviews ? 1 : 0)
 })
 
 test('no row of reviews has a hole, whatever their number', async ({ page }) => {
