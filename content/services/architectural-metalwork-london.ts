@@ -34,7 +34,7 @@ export const metalworkSpine = {
       panel: 'finished',
       drawing: 'Fourth quarter, finished and hung on its post',
       title: 'Make and fit',
-      text: 'We make it in the workshop, coat it, wrap it and deliver it by floor. Our own fitters hang it and touch in what a spanner marks.',
+      text: 'We make it in the workshop, coat it, wrap it and deliver it. Our own fitters hang it and touch up any spanner marks.',
     },
   ],
   finishes: {

@@ -2,6 +2,7 @@
 
 import { business } from '../business.ts'
 import { quoteServiceOf } from '../calculator.ts'
+import { call999First } from '../emergency-response.ts'
 import type { Service } from '../service.ts'
 import { plainSpaces, stats } from '../stats.ts'
 import { declarationNote, higherRiskEmergency, higherRiskRule } from '../steelwork-documents.ts'
@@ -240,7 +241,8 @@ export const service = {
   ],
   emergencyLine: {
     title: 'Wall open and the steel is wrong?',
-    text: `Call before anyone moves a prop. We can measure, re-cut and be back on your street: our usual response in London is ${stats.response.london}. If a member has failed, call at any hour.`,
+    // Safety text: emergency advice
+    text: `Do not let anyone move a prop. ${call999First} Then call us, at any hour: within ${stats.emergency.radius} of the yard our target is ${stats.emergency.near} to the first person on site. If the steel only needs measuring or cutting again, our usual response in London is ${stats.response.london}.`,
   },
   quote: {
     title: 'Price my London steel',

@@ -64,7 +64,7 @@ const islandInFirstScreen = [
 ]
 
 const sliderPaths = ['/', '/3d-modeling-services']
-const totalWithSlider = 155
+const totalWithSlider = 150
 const totalWithInteractiveDrawing = 135
 const totalOfService = 90
 

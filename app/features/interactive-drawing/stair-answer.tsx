@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { StairFlight } from '#app/drawings/stair-flight.tsx'
 import { StairDetail } from '#app/drawings/stair-step.tsx'
 import { island } from '#app/ui/island.tsx'
@@ -17,6 +17,13 @@ function Answer() {
   const [total, setTotal] = useState<number>(start)
   const [kind, setKind] = useState<StairKind>(firstKind)
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+
+  // The visitor may have chosen before hydration, and browsers restore the choice after a reload.
+  useLayoutEffect(() => {
+    if (select.current) setKind(select.current.value as StairKind)
+  }, [])
+
   const answer = stair(total, kind)
   // If no flight fits, the last one stays visible but faint, and the sentence says why.
   const [drawn, setDrawn] = useState(answer)
@@ -46,6 +53,7 @@ function Answer() {
         <div className="interactive-drawing__choice">
           <label htmlFor={id}>{copy.kindLabel}</label>
           <select
+            ref={select}
             id={id}
             className="form-control"
             value={kind}
