@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that mock a module need a worker of their own, because the module stays cached. */
 const mocking = [
   'content/legal/privacy-policy.test.ts',
-  'domain/{coverage,enquiry-security-policy,enquiry-text,estimate,estimate-handover,estimate-text,mail-draft,opening-hours}.test.ts',
+  'domain/{coverage,enquiry-security-policy,enquiry-text,estimate,estimate-handover,estimate-text,mail-draft}.test.ts',
 ]
 const slow = ['server/**/*.test.ts', 'scripts/desk/desk-command.test.ts', 'scripts/serve-site.test.ts']
 const setupFiles = ['./vitest.setup.ts']

@@ -1,41 +1,11 @@
-/**
- * The kinds of content that are still invented. Set a kind to `false` once it is the firm's own, and its mark disappears from
- * every page. `npm run launch-check` lists every kind that is still `true`.
- */
-export const samples: Record<SampleKind, boolean> = {
-  /** The rating and the count of reviews in content/business.ts. */
-  rating: true,
-  /** content/reviews.ts; the DMCC Act 2024 forbids publishing invented reviews. */
-  reviews: true,
-  /** The story and the milestones in content/about.ts. */
-  history: true,
-  /** content/stats.ts, and the statistics on the service pages. */
-  stats: true,
-  /** The projects described on service pages. */
-  projects: true,
-  /** The gallery's pictures, 3D renders until they are photographs. */
-  gallery: true,
-  /** The three jobs and their prices in content/worked-prices.ts. */
-  workedPrices: true,
-  /** The chart of the lorry-mounted crane in content/interactive/crane.ts. */
-  craneChart: true,
-  /** The names, qualifications and portraits in the register of content/about.ts, empty until they are entered. */
-  people: true,
-  /** The terms for main contractors in content/trade.ts. */
-  trade: true,
-}
+import { confirmations } from './confirmations.ts'
 
-export type SampleKind =
-  | 'rating'
-  | 'reviews'
-  | 'history'
-  | 'stats'
-  | 'projects'
-  | 'gallery'
-  | 'workedPrices'
-  | 'craneChart'
-  | 'people'
-  | 'trade'
+export type SampleKind = keyof typeof confirmations.samples
+
+/** The kinds of content that are still invented. The mark of a kind disappears from every page once the owner confirms it. */
+export const samples = Object.fromEntries(
+  Object.entries(confirmations.samples).map(([kind, confirmed]) => [kind, confirmed === '']),
+) as Record<SampleKind, boolean>
 
 /** The mark shown with each kind while it is invented. */
 export const sampleCopy: Readonly<Record<SampleKind, string>> = {

@@ -25,9 +25,12 @@ function statements(value: unknown, where: string): Statement[] {
   return Object.entries(value).flatMap(([key, child]) => statements(child, `${where}.${key}`))
 }
 
-const files = import.meta.glob<Record<string, unknown>>(['./*.ts', './legal/*.ts', '!./*.test.ts', '!./stats.ts'], {
-  eager: true,
-})
+const files = import.meta.glob<Record<string, unknown>>(
+  ['./*.ts', './legal/*.ts', '!./*.test.ts', '!./stats.ts', '!./facts.ts'],
+  {
+    eager: true,
+  },
+)
 const pages = Object.entries(files).flatMap(([file, content]) => statements(content, file))
 const all = [...pages, ...services.flatMap((service) => statements(service, service.path))]
 

@@ -1,10 +1,11 @@
-import { holidays } from '#content/holidays.ts'
+/** Days such as "2026-12-28" that differ from the calendar: also closed, or worked although they are a bank holiday. */
+export type Exceptions = { closed: readonly string[]; worked: readonly string[] }
 
 /**
  * The days of one year on which the works is closed on any weekday, as sorted "2026-12-25" dates: the bank holidays,
  * Christmas Day, Boxing Day and New Year's Day themselves when they fall on a Saturday, and the owner's exceptions.
  */
-export function closedDays(year: number, exceptions = holidays): string[] {
+export function closedDays(year: number, exceptions: Exceptions): string[] {
   const feasts = [isoDate(year, 0, 1), isoDate(year, 11, 25), isoDate(year, 11, 26)]
   const days = new Set([...bankHolidays(year), ...feasts])
   for (const day of exceptions.closed) if (day.startsWith(`${year}-`)) days.add(day)

@@ -2,13 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { business } from './fixtures/firm.ts'
 import { officeHours, weekHours } from './opening-hours.ts'
 
-/** No days off but the calendar's. */
-vi.mock('#content/holidays.ts', () => ({ holidays: { closed: [], worked: [] } }))
-
 const { hours } = business
 
 function at(instant: string) {
-  return officeHours(new Date(instant), hours)
+  return officeHours(new Date(instant), { hours, exceptions: { closed: [], worked: [] } })
 }
 
 test.each([

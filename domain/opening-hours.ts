@@ -1,10 +1,12 @@
 import { openingCopy as copy } from '#content/opening-copy.ts'
-import { closedDays } from './bank-holidays.ts'
+import { closedDays, type Exceptions } from './bank-holidays.ts'
 import { londonTime } from './london-time.ts'
 import { months } from './long-date.ts'
 
 /** Days of the week (0 is Sunday) with the times between which the works is staffed, "07:30" to "17:00". */
 export type WorkingHours = readonly { days: readonly number[]; label: string; opens: string; closes: string }[]
+
+export type OpeningHours = { hours: WorkingHours; exceptions: Exceptions }
 
 type DayHours = { opens: string; closes: string }
 
@@ -17,15 +19,15 @@ const daysToSearch = 60
  * When the office is open or opens next, in London's time wherever the visitor is; bank holidays are closed. "Office today
  * 7:30–17:00" until closing time, then "Office opens Monday 7:30", with the date when that is a week away or more.
  */
-export function officeHours(now: Date, hours: WorkingHours): string {
+export function officeHours(now: Date, opening: OpeningHours): string {
   const date = londonTime(now)
   const time = date.toISOString().slice(11, 16)
-  const today = hoursOn(date, hours)
+  const today = hoursOn(date, opening)
   if (today && time < today.closes) return `${copy.today} ${timesOf(today)}`
 
   for (let ahead = 1; ahead <= daysToSearch; ahead++) {
     const day = new Date(date.getTime() + ahead * dayLength)
-    const then = hoursOn(day, hours)
+    const then = hoursOn(day, opening)
     if (then) return `${copy.opens} ${dayName(day, ahead < 7)} ${spoken(then.opens)}`
   }
   return copy.closed
@@ -37,8 +39,8 @@ function dayName(day: Date, near: boolean): string {
   return near ? `${name}` : `${name} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`
 }
 
-function hoursOn(date: Date, hours: WorkingHours): DayHours | undefined {
-  if (closedDays(date.getUTCFullYear()).includes(date.toISOString().slice(0, 10))) return undefined
+function hoursOn(date: Date, { hours, exceptions }: OpeningHours): DayHours | undefined {
+  if (closedDays(date.getUTCFullYear(), exceptions).includes(date.toISOString().slice(0, 10))) return undefined
   return hours.find(({ days }) => days.includes(date.getUTCDay()))
 }
 

@@ -1,4 +1,4 @@
-import { business } from '#content/business.ts'
+import { business, openingHours } from '#content/business.ts'
 import { contactPage } from '#content/contact.ts'
 import { stubMap } from './map-stub.ts'
 import { expect, openPage, test } from './test.ts'
@@ -24,7 +24,7 @@ test('three methods, the office, the hours, the hotline, directions and the list
   }
   const hours = page.getByRole('table', { name: contactPage.office.hours.title })
   await expect(hours.getByRole('row')).toHaveText([
-    ...business.hours.map(({ label }) => new RegExp(`^${label}`)),
+    ...openingHours.hours.map(({ label }) => new RegExp(`^${label}`)),
     /closed$/,
   ])
   const { headOffice, serviceAreas, emergency } = contactPage.office

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { gallery } from '#content/gallery.ts'
-import { pictures } from '#content/pictures.ts'
+import { pictureFacts } from '#content/pictures.ts'
 import { expect, openPage, test } from './test.ts'
 
 const { items, viewer } = gallery
@@ -26,7 +26,7 @@ test('the wall shows fifteen captioned photos without a hole @phone', async ({ p
   await expect(photos).toHaveCount(15)
   for (const [index, { picture }] of items.entries()) {
     await expect(photos.nth(index)).toContainText(caption(index))
-    await expect(photos.nth(index).getByRole('img')).toHaveAttribute('alt', pictures[picture].alt)
+    await expect(photos.nth(index).getByRole('img')).toHaveAttribute('alt', pictureFacts(picture).alt)
   }
 
   const filled = await photos.evaluateAll((cells) => {
@@ -50,7 +50,7 @@ test('a photo opens large with caption and counter, turns by its buttons and clo
   await expect(dialog.getByText(caption(2))).toBeVisible()
   await expect(dialog.getByText(items[2]?.description ?? '')).toBeVisible()
   await expect(dialog.getByText(`3 ${viewer.of} 15`).first()).toBeVisible()
-  await expect(dialog.getByRole('img', { name: pictures[items[2]?.picture ?? 'connection'].alt })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: pictureFacts(items[2]?.picture ?? 'connection').alt })).toBeVisible()
   const box = await dialog.boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
   // The neighbours are preloaded.
@@ -102,7 +102,7 @@ test('keyboard: Enter and Space open a photo, arrows, Home and End turn it, Esca
 
 test('a click beside the photo closes it, a click on it does not', async ({ page }) => {
   const dialog = await openViewer(page, 4)
-  await dialog.getByRole('img', { name: pictures[items[4]?.picture ?? 'fire-escape'].alt }).click()
+  await dialog.getByRole('img', { name: pictureFacts(items[4]?.picture ?? 'fire-escape').alt }).click()
   await expect(dialog).toBeVisible()
   await page.mouse.click(12, 300)
   await expect(dialog).toBeHidden()
@@ -143,7 +143,7 @@ test('the viewer fits 320 pixels and a phone held sideways', async ({ page }) =>
       dialog.getByRole('button', { name: viewer.close }),
       dialog.getByRole('button', { name: viewer.next }),
       dialog.getByText(caption(2)),
-      dialog.getByRole('img', { name: pictures.connection.alt }),
+      dialog.getByRole('img', { name: pictureFacts('connection').alt }),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { handOverBand } from '#content/hand-over/copy.ts'
 import { home } from '#content/home.ts'
-import { pictures } from '#content/pictures.ts'
+import { pictureFacts } from '#content/pictures.ts'
 import { pieceSteps } from '#content/piece-b12.ts'
 import { services } from '#content/services.ts'
 import { siteCopy } from '#content/site-copy.ts'
@@ -60,7 +60,7 @@ test('the steps of one beam load as they come near, and the arrow keys reach the
   await steps.getByRole('img').first().scrollIntoViewIfNeeded()
   await expect.poll(() => asked.size).toBeGreaterThan(0)
   expect(asked).not.toContain('b12-7-bolted')
-  const last = steps.getByRole('img', { name: pictures['b12-7-bolted'].alt })
+  const last = steps.getByRole('img', { name: pictureFacts('b12-7-bolted').alt })
   await steps.focus()
   await expect(async () => {
     await page.keyboard.press(isMobile ? 'ArrowRight' : 'PageDown')

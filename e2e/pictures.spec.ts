@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { about } from '#content/about.ts'
 import { gallery } from '#content/gallery.ts'
-import { fallbackPicture, type PictureId, pictures } from '#content/pictures.ts'
+import { fallbackPicture, type PictureId, pictureFacts } from '#content/pictures.ts'
 import { expect, openPage, test } from './test.ts'
 
 const { picture, pictureNote } = about.certifications
-const standIn = pictures[fallbackPicture].alt
+const standIn = pictureFacts(fallbackPicture).alt
 
 const filesOf = (id: PictureId) => new RegExp(`/assets/${id}\\.`)
-const imageOf = (page: Page, id: PictureId) => page.getByRole('img', { name: pictures[id].alt })
+const imageOf = (page: Page, id: PictureId) => page.getByRole('img', { name: pictureFacts(id).alt })
 
 /** Scrolls until the top `share` of a picture shows at the foot of the window, and lets the browser notice. */
 async function showShare(page: Page, id: PictureId, share: number): Promise<void> {

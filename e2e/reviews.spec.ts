@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { pictures } from '#content/pictures.ts'
+import { pictureFacts } from '#content/pictures.ts'
 import { reviewsPage } from '#content/reviews.ts'
 import { sampleCopy, samples } from '#content/samples.ts'
 import { expect, test } from './test.ts'
@@ -15,7 +15,7 @@ test('every review has its card, with stars, words, name and date, and Google’
     await expect(card.getByRole('img', { name: `${rating} out of 5 stars` })).toBeVisible()
     for (const words of [name, date, text]) await expect(card).toContainText(words)
     await expect(
-      card.getByRole('img', { name: pictures[reviewsPage.reviews[index]?.work ?? 'workshop'].alt }),
+      card.getByRole('img', { name: pictureFacts(reviewsPage.reviews[index]?.work ?? 'workshop').alt }),
     ).toHaveCount(1)
   }
   await expect(page.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', business.googleReview)

@@ -1,4 +1,4 @@
-import { business } from '#content/business.ts'
+import { business, openingHours } from '#content/business.ts'
 import { footerServices, headerLinks, notFoundServices } from '#content/navigation.ts'
 import { serviceAreas } from '#content/places.ts'
 import { servicePaths } from '#content/services.ts'
@@ -96,9 +96,7 @@ test('the top bar says whether the office is open, on one line at every width', 
   for (const at of ['2026-11-23T10:00:00Z', '2026-11-24T18:00:00Z', '2026-12-25T10:00:00Z']) {
     await page.clock.setFixedTime(at)
     await page.goto('/thank-you')
-    const line = page
-      .getByRole('banner')
-      .getByText(`Emergency line open · ${officeHours(new Date(at), business.hours)}`)
+    const line = page.getByRole('banner').getByText(`Emergency line open · ${officeHours(new Date(at), openingHours)}`)
     for (const width of [320, 390, 820, 992, 1100, 1440]) {
       await page.setViewportSize({ width, height: 700 })
       await expect(line).toBeInViewport({ ratio: 1 })

@@ -1,4 +1,4 @@
-import { officeHours, type WorkingHours } from '#domain/opening-hours.ts'
+import { type OpeningHours, officeHours } from '#domain/opening-hours.ts'
 
 const oneMinute = 60_000
 
@@ -6,9 +6,9 @@ const oneMinute = 60_000
 export function showOfficeHours(): void {
   const place = document.querySelector<HTMLElement>('[data-office-hours]')
   if (!place) return
-  const hours = JSON.parse(place.dataset.officeHours ?? '[]') as WorkingHours
+  const opening = JSON.parse(place.dataset.officeHours ?? '') as OpeningHours
   const update = () => {
-    place.textContent = `· ${officeHours(new Date(), hours)}`
+    place.textContent = `· ${officeHours(new Date(), opening)}`
   }
   update()
   setInterval(update, oneMinute)

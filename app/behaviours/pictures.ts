@@ -1,4 +1,4 @@
-import { seenShare } from '#content/pictures.ts'
+import { seenShare } from '#content/picture-loading.ts'
 
 /**
  * Loads a picture below the fold once a tenth of it is visible, and fades it in by `data-arrival` (waiting, loading, shown).

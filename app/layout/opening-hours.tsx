@@ -1,8 +1,8 @@
-import { business } from '#content/business.ts'
+import { openingHours } from '#content/business.ts'
 import { openingCopy } from '#content/opening-copy.ts'
 import { weekHours } from '#domain/opening-hours.ts'
 
-const week = weekHours(business.hours, business.closed)
+const week = weekHours(openingHours.hours, openingHours.closed)
   .map(([days, hours]) => `${days} ${hours}`)
   .join(', ')
 
@@ -16,7 +16,10 @@ export function OpeningHours() {
       <span className="opening-hours__now">
         <span className="opening-hours__dot" aria-hidden="true" />
         <span>
-          {openingCopy.emergencyLine} <span data-office-hours={JSON.stringify(business.hours)} />
+          {openingCopy.emergencyLine}{' '}
+          <span
+            data-office-hours={JSON.stringify({ hours: openingHours.hours, exceptions: openingHours.exceptions })}
+          />
         </span>
       </span>
       <span className="opening-hours__week">{week}</span>

@@ -1,10 +1,10 @@
 import { listedPages } from '#app/seo/page-seo.ts'
 import { pageUrl } from '#app/seo/structured-data.ts'
-import { business } from '#content/business.ts'
+import { business, openingHours } from '#content/business.ts'
 import { home } from '#content/home.ts'
 import { spoken } from '#domain/opening-hours.ts'
 
-const { name, address, phone, email, hours } = business
+const { name, address, phone, email } = business
 
 /** A plain summary of the site for language models (llmstxt.org). */
 export const GET = () =>
@@ -15,7 +15,7 @@ export const GET = () =>
 - Address: ${address.street}, ${address.town}, ${address.county} ${address.postcode}
 - Phone: ${phone.display}
 - Email: ${email}
-- Hours: ${hours.map(({ label, opens, closes }) => `${label} ${spoken(opens)}–${spoken(closes)}`).join(', ')}
+- Hours: ${openingHours.hours.map(({ label, opens, closes }) => `${label} ${spoken(opens)}–${spoken(closes)}`).join(', ')}
 
 ## Pages
 

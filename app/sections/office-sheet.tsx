@@ -1,5 +1,5 @@
 import { YardPlan } from '#app/drawings/yard-plan.tsx'
-import { business } from '#content/business.ts'
+import { business, openingHours } from '#content/business.ts'
 import type { contactPage } from '#content/contact.ts'
 import { regions } from '#content/regions.ts'
 import { weekHours } from '#domain/opening-hours.ts'
@@ -13,7 +13,7 @@ import './yard-map.css'
 
 type Props = Pick<typeof contactPage, 'office' | 'directions' | 'map'>
 
-const hours = weekHours(business.hours, business.closed)
+const hours = weekHours(openingHours.hours, openingHours.closed)
 const responses = regions.map(({ region, responseTime }) => [region, responseTime] as const)
 
 const { address } = business

@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { versioned } from '#app/ui/versioned.ts'
-import { business } from '#content/business.ts'
+import { business, openingHours as opening } from '#content/business.ts'
 import { isServicePath, type PagePath, pageLabel } from '#content/navigation.ts'
 import { services } from '#content/services.ts'
 import { siteUrl } from '#content/site.ts'
@@ -24,7 +24,7 @@ export function pageUrl(path: string): string {
 }
 
 function openingHours(): OpeningHoursSpecification[] {
-  return business.hours.map(({ days, opens, closes }) => ({
+  return opening.hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
     opens,

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
-import { type PictureId, pictures } from '#content/pictures.ts'
+import { type PictureId, pictureFacts, pictures } from '#content/pictures.ts'
 import type { PictureSources } from './picture-view.tsx'
 import { versioned } from './versioned.ts'
 
@@ -18,10 +18,10 @@ function srcSet({ srcSet: { values } }: Images): string {
 }
 
 async function sourcesOf(id: PictureId): Promise<PictureSources> {
-  const { file, alt, focal } = pictures[id]
+  const { file, alt, focal } = pictureFacts(id)
   const src = masters[`/pictures/${file}`]
   if (!src)
-    throw new Error(`pictures/${file} is missing: content/pictures.ts names it. Add the JPEG or correct the name.`)
+    throw new Error(`pictures/${file} is missing: content/pictures.json names it. Add the JPEG or correct the name.`)
   const [modern, plain] = await Promise.all([
     getImage({ ...avif, src, widths: [...avif.widths] }),
     getImage({ ...jpeg, src, widths: [...jpeg.widths] }),
@@ -39,5 +39,7 @@ const sources = Object.fromEntries(await Promise.all(ids.map(async (id) => [id, 
 
 /** What a page must know of a picture to show it. `src` is the largest JPEG; width and height are the master's. */
 export function pictureSources(id: PictureId): PictureSources {
-  return sources[id]
+  const found = sources[id]
+  if (!found) throw new Error(`content/pictures.json has no picture ${id}`)
+  return found
 }

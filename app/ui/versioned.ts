@@ -1,4 +1,4 @@
-import { pictureVersion } from '#content/pictures.ts'
+import { pictureVersion } from '#content/picture-loading.ts'
 
 /** An image address with the version query that the specification prescribes. */
 export function versioned(address: string): string {

@@ -1,92 +1,94 @@
+import { globSync, readFileSync } from 'node:fs'
 import { hasDramaNumber } from './drama-numbers.ts'
 
-export type StandIn = { file: string; line: number; what: string }
+/** `confirm` is the entry of confirmations.json that a tick fills in; without it the value itself has to change. */
+export type StandIn = { file: string; path: string; what: string; confirm?: readonly [group: string, entry: string] }
 
-type Rule = { what: string; matches: (line: string) => boolean }
+type Json = Readonly<Record<string, unknown>>
+type Rule = { what: string; matches: (text: string, path: string) => boolean }
 
-const businessRules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   { what: 'telephone number that is never assigned', matches: hasDramaNumber },
-  { what: '.example address: can never be registered', matches: (line) => /\.example\b/.test(line) },
-  { what: 'name of the stand-in firm', matches: (line) => /estuary\W*steelworks/i.test(line) },
-  { what: 'company number of zeros', matches: (line) => /companyNumber: '0*'/.test(line) },
-  { what: 'VAT number of zeros', matches: (line) => /vatNumber: '(GB)?[ 0]*'/.test(line) },
-  { what: 'address of the stand-in firm', matches: (line) => /Basin Yard|DA12 2ZZ/.test(line) },
-  { what: 'position of the stand-in yard', matches: (line) => /51\.4432|0\.3801/.test(line) },
-  {
-    what: 'certificate without its number, issuing body or expiry',
-    matches: (line) => /\b(number|body|expires): ''/.test(line),
-  },
-  { what: 'insurance without its insurer or cover', matches: (line) => /\b(insurer|cover): ''/.test(line) },
+  { what: '.example address: can never be registered', matches: (text) => /\.example\b/.test(text) },
+  { what: 'name of the stand-in firm', matches: (text) => /estuary\W*steelworks/i.test(text) },
+  { what: 'number of zeros', matches: (text, path) => /Number$/.test(path) && /^(GB)?[ 0]*$/.test(text) },
+  { what: 'address of the stand-in firm', matches: (text) => /Basin Yard|DA12 2ZZ/.test(text) },
+  { what: 'position of the stand-in yard', matches: (text) => /^(51\.4432|0\.3801)$/.test(text) },
+  { what: 'still empty', matches: (text) => text === '' },
 ]
 
-function isComment(line: string): boolean {
-  return /^\s*(\/\/|\/?\*)/.test(line)
+/** Every text and number below a value, with the keys that lead to it. */
+function values(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[path.join('.'), String(value)]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => values(child, [...path, key]))
 }
 
-export function standInFacts(file: string, text: string): StandIn[] {
-  return text.split('\n').flatMap((line, index) => {
-    const rule = isComment(line) ? undefined : businessRules.find(({ matches }) => matches(line))
-    return rule ? [{ file, line: index + 1, what: `${rule.what}: ${line.trim().replace(/,$/, '')}` }] : []
+/** Values of the firm's file that can only be stand-ins, whatever has been confirmed. */
+export function standInFacts(file: string, firm: Json): StandIn[] {
+  return values(firm).flatMap(([path, text]) => {
+    const rule = path === '$schema' ? undefined : rules.find(({ matches }) => matches(text, path))
+    return rule ? [{ file, path, what: rule.what }] : []
   })
 }
 
-/** The first comment that marks a file as sample content. */
-export function sampleContent(file: string, text: string): StandIn[] {
-  const lines = text.split('\n')
-  const note = lines.findIndex((line) => isComment(line) && /\bsample (content|figures)\b/i.test(line))
-  if (note < 0) return []
-  return [{ file, line: note + 1, what: 'sample content: write the firm’s own, then delete this comment' }]
+/** What confirmations.json still holds open. */
+export function unconfirmed({ samples, facts, texts }: Record<'samples' | 'facts' | 'texts', Json>): StandIn[] {
+  const open = (group: string, entries: Json, at: (entry: string) => Omit<StandIn, 'confirm'>) =>
+    Object.keys(entries)
+      .filter((entry) => entries[entry] === '')
+      .map((entry): StandIn => ({ ...at(entry), confirm: [group, entry] }))
+  return [
+    ...open('facts', facts, (entry) =>
+      entry === 'openingHours'
+        ? { file: 'opening-hours.json', path: 'hours', what: 'not confirmed to be the firm’s own' }
+        : { file: 'business.json', path: entry, what: 'not confirmed to be the firm’s own' },
+    ),
+    ...open('samples', samples, (entry) => ({
+      file: 'confirmations.json',
+      path: `samples.${entry}`,
+      what: 'sample content: enter the firm’s own, then confirm it',
+    })),
+    ...open('texts', texts, (entry) => {
+      const [file = '', topic = ''] = entry.split(': ')
+      const page = topic === 'wording of the page'
+      return {
+        file,
+        path: topic,
+        what: page ? 'wording to be read and confirmed' : 'safety text, to be checked by a competent person',
+      }
+    }),
+  ]
 }
 
-/** Safety texts, each marked by a comment "Safety text: …", which the owner deletes once the text is checked. */
-export function safetyTexts(file: string, text: string): StandIn[] {
-  return text.split('\n').flatMap((line, index) => {
-    const topic = /^\s*\/\/ Safety text: (.+)$/.exec(line)?.[1]
-    return topic ? [{ file, line: index + 1, what: `safety text, to be checked by a competent person: ${topic}` }] : []
-  })
+/** Pictures that are not the firm's own photographs. */
+export function renderedPictures(pictures: Readonly<Record<string, { file: string; photograph?: true }>>): StandIn[] {
+  return Object.entries(pictures).flatMap(([id, { file, photograph }]) =>
+    photograph
+      ? []
+      : [{ file: 'pictures.json', path: `pictures.${id}`, what: `pictures/${file} is a 3D render: replace it` }],
+  )
 }
 
-/** Flags of `content/samples.ts` that are still true, with the comment above each. */
-export function sampleKinds(file: string, text: string): StandIn[] {
-  const lines = text.split('\n')
-  return lines.flatMap((line, index) => {
-    const kind = /^\s*(\w+): true,/.exec(line)?.[1]
-    if (!kind) return []
-    const explained = /^\s*\/\*\* (.*) \*\/$/.exec(lines[index - 1] ?? '')?.[1]
-    const what = `sample ${kind}: write the firm’s own, then \`${kind}: false\``
-    return [{ file, line: index + 1, what: explained ? `${what}. ${explained}` : what }]
-  })
-}
-
-/** Pictures of `content/pictures.ts` without `photograph: true`. */
-export function renderedPictures(file: string, text: string): StandIn[] {
-  const lines = text.split('\n')
-  return lines.flatMap((line, index) => {
-    const picture = /^\s*file: '([^']+)'/.exec(line)?.[1]
-    const facts = lines.slice(index, lines.indexOf('  },', index))
-    if (!picture || facts.some((fact) => fact.trim() === 'photograph: true,')) return []
-    return [
-      { file, line: index + 1, what: `pictures/${picture} is a 3D render: replace it, then add \`photograph: true\`` },
-    ]
-  })
-}
-
-/** Build settings that are still placeholders. `text` is `content/site.ts`. */
-export function standInSettings(
-  file: string,
-  text: string,
-  { siteUrl, analyticsId }: { siteUrl: string; analyticsId: string },
-): StandIn[] {
-  const found = (name: string, what: string) => {
-    const index = text.split('\n').findIndex((line) => line.includes(`export const ${name}`))
-    return { file, line: index + 1, what }
-  }
+/** Build settings that are still placeholders. */
+export function standInSettings({ siteUrl, analyticsId }: { siteUrl: string; analyticsId: string }): StandIn[] {
   const { protocol, hostname } = new URL(siteUrl)
   const unpublished = protocol !== 'https:' || /(\.example|\.test|^localhost)$/.test(hostname)
   return [
-    ...(unpublished ? [found('defaultSiteUrl', `site address ${siteUrl}: set SITE_URL in .env`)] : []),
+    ...(unpublished ? [{ file: '.env', path: 'SITE_URL', what: `site address ${siteUrl}: set the real one` }] : []),
     ...(/^G-X+$/.test(analyticsId)
-      ? [found('placeholderAnalyticsId', 'no analytics id: set GA_MEASUREMENT_ID in .env, or --without-analytics')]
+      ? [{ file: '.env', path: 'GA_MEASUREMENT_ID', what: 'no analytics id: set it, or use --without-analytics' }]
       : []),
   ]
+}
+
+/** All stand-ins of the content below a folder, as the files are on disk now. */
+export function standInsOf(folder: string): StandIn[] {
+  const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
+  const facts = standInFacts('business.json', read('business'))
+  const named = new Set(globSync('**/*.{json,ts}', { cwd: folder }).map((file) => file.replace(/\.(json|ts)$/, '')))
+  const open = unconfirmed(read('confirmations'))
+  const lost = open.filter(({ confirm }) => confirm?.[0] === 'texts' && !named.has(confirm[1].split(': ')[0] ?? ''))
+  if (lost[0]) throw new Error(`confirmations.json names ${lost[0].file}, which is not a file in ${folder}`)
+  return [...facts, ...open, ...renderedPictures(read('pictures').pictures)]
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { pictureSources } from '#app/ui/picture-sources.ts'
 import { beforeAfterSlider } from '#content/before-after-slider.ts'
-import { beforeAfterPair, pictures } from '#content/pictures.ts'
+import { beforeAfterPair, pictureFacts } from '#content/pictures.ts'
 import { BeforeAfterSlider } from './before-after-slider.tsx'
 
 const island = (
@@ -33,13 +33,13 @@ function stubBrowser({ still = false, saveData = false }) {
 }
 
 const frame = () => document.querySelector('.before-after')
-const modelPicture = () => screen.queryByAltText(pictures[beforeAfterPair.model].alt)
+const modelPicture = () => screen.queryByAltText(pictureFacts(beforeAfterPair.model).alt)
 
 /** The model's image, which is there once the steel has loaded and painted. */
 async function modelImage() {
   await act(async () => undefined)
-  fireEvent.load(screen.getByAltText(pictures[beforeAfterPair.built].alt))
-  return screen.findByAltText(pictures[beforeAfterPair.model].alt)
+  fireEvent.load(screen.getByAltText(pictureFacts(beforeAfterPair.built).alt))
+  return screen.findByAltText(pictureFacts(beforeAfterPair.model).alt)
 }
 
 async function loadModel() {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import satori from 'satori'
 import sharp from 'sharp'
 import { colours } from '#content/brand.ts'
-import { type PictureId, pictures } from '#content/pictures.ts'
+import { type PictureId, pictureFacts } from '#content/pictures.ts'
 import type { SharePage } from './share-pages.ts'
 import { shareSheet, shareSize, shareWindow } from './share-sheet.ts'
 
@@ -15,7 +15,7 @@ const fonts = await Promise.all(
 
 /** The part of a picture that fills the sheet's window, kept round the focal point. */
 async function pictureInWindow(id: PictureId): Promise<Buffer> {
-  const { file, focal } = pictures[id]
+  const { file, focal } = pictureFacts(id)
   const { width, height } = shareWindow
   const master = sharp(`pictures/${file}`)
   const { width: across, height: down } = await master.metadata()

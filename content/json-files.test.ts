@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type ContentFile, checked } from './check.ts'
+import { filled } from './facts.ts'
+import { schemas } from './schemas/index.ts'
+import { jsonSchemas } from './schemas/json-schemas.ts'
+
+const files = globSync('content/**/*.json', { exclude: ['content/json-schemas/**'] }).map((path) =>
+  path.replace(/^content\/|\.json$/g, ''),
+)
+const textOf = (file: string) => readFileSync(`content/${file}.json`, 'utf8')
+
+it('every JSON file has a schema, and every schema a file', () => {
+  expect(files.sort()).toEqual(Object.keys(schemas).sort())
+})
+
+describe.each(files as ContentFile[])('%s', (file) => {
+  const data = JSON.parse(textOf(file))
+
+  it('is valid, and written as the editor writes it', () => {
+    expect(() => checked(file, filled(data, [file]))).not.toThrow()
+    expect(textOf(file)).toBe(`${JSON.stringify(data, null, 2)}\n`)
+  })
+
+  it('names its JSON Schema', () => {
+    expect(existsSync(new URL(data.$schema, `file://${process.cwd()}/content/${file}.json`))).toBe(true)
+  })
+
+  it.each(wrongValues(data))('refuses a wrong value at %s, and says where', (path, wrong) => {
+    expect(() => checked(file, wrong)).toThrow(`content/${file}.json, ${path}`)
+  })
+})
+
+it('the JSON Schemas are up to date: npm run schemas', () => {
+  for (const [path, schema] of jsonSchemas())
+    expect(JSON.parse(readFileSync(`content/json-schemas/${path}`, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)))
+})
+
+/** The file with its first field emptied of meaning, and with a field that no schema knows. */
+function wrongValues(data: Record<string, unknown>): [path: string, wrong: object][] {
+  const [first = ''] = Object.keys(data).filter((key) => key !== '$schema')
+  return [
+    [first, { ...data, [first]: true }],
+    ['the file: Remove surprise', { ...data, surprise: 1 }],
+  ]
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { group } from './fields.ts'
+
+/** Empty until the owner confirms that a stand-in has been replaced; then the date on which they did. */
+const confirmation = (title: string, description?: string) =>
+  z
+    .union([z.literal(''), z.iso.date()], 'Leave this empty, or give the date such as 2026-12-01')
+    .meta({ title, description })
+
+/** What the owner has confirmed to be the firm's own. Only `npm run edit` and the owner write this file. */
+export const confirmations = group('', {
+  samples: group('Samples', {
+    rating: confirmation('Google rating', 'The rating and the number of reviews in business.json'),
+    reviews: confirmation('Reviews', 'reviews.json. The DMCC Act 2024 forbids publishing invented reviews.'),
+    history: confirmation('History', 'The story and the milestones in about.json'),
+    stats: confirmation('Figures', 'stats.json, and the figures on the service pages'),
+    projects: confirmation('Projects', 'The projects described on service pages'),
+    gallery: confirmation('Gallery', 'The pictures of the gallery, 3D renders until they are photographs'),
+    workedPrices: confirmation('Worked prices', 'The three jobs and their prices'),
+    craneChart: confirmation('Crane chart', 'The chart of the lorry-mounted crane'),
+    people: confirmation('People', 'The names, qualifications and portraits in the register on the about page'),
+    trade: confirmation('Terms for contractors', 'The terms for main contractors'),
+  }),
+  facts: group('Facts of the firm', {
+    name: confirmation('Trading name'),
+    logoLines: confirmation('Logo'),
+    legalName: confirmation('Registered name'),
+    registeredIn: confirmation('Registered in'),
+    companyNumber: confirmation('Company number'),
+    vatNumber: confirmation('VAT number'),
+    phone: confirmation('Telephone'),
+    whatsapp: confirmation('WhatsApp'),
+    email: confirmation('Email'),
+    address: confirmation('Address'),
+    position: confirmation('Position on the map'),
+    social: confirmation('Social media'),
+    googleListing: confirmation('Google listing'),
+    googleReview: confirmation('Link for writing a Google review'),
+    insurance: confirmation('Insurance'),
+    certificates: confirmation('Certificates'),
+    openingHours: confirmation('Opening hours'),
+  }),
+  texts: z.record(z.string(), confirmation('Text')).meta({
+    title: 'Texts to be checked',
+    description:
+      'Safety texts, each to be checked by a competent person, and the wording of whole pages. Named by file and topic.',
+  }),
+})

@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { parseProse } from '../page-copy.ts'
+import pictures from '../pictures.json' with { type: 'json' }
+
+/** `help` appears below the field in the editor; `max` counts characters. */
+type Text = { help?: string; max?: number }
+
+/** One line of text. */
+export const line = (title: string, { help, max = 200 }: Text = {}) =>
+  z.string().min(1).max(max).meta({ title, description: help })
+
+/** A line that stays empty until the owner knows it. */
+export const openLine = (title: string, { help, max = 200 }: Text = {}) =>
+  z.string().max(max).meta({ title, description: help })
+
+/** Text of one or more sentences. */
+export const text = (title: string, { help, max = 2000 }: Text = {}) =>
+  z.string().min(1).max(max).meta({ title, description: help, widget: 'textarea' })
+
+/** Text that may contain links, written `[our areas](/areas-we-serve)`. */
+export const prose = (title: string, { help, max = 2000 }: Text = {}) =>
+  text(title, { help: help ?? 'A link is written [our areas](/areas-we-serve).', max }).transform(parseProse)
+
+/** The id of a picture in pictures.json. */
+export const picture = (title: string) =>
+  z.enum(Object.keys(pictures.pictures), 'Choose a picture from the list').meta({ title, widget: 'picture' })
+
+/** A list. `entry` names one of its entries ("review"); `label` is the title of a folded one, such as "{name} · {date}". */
+export const list = <Entry extends z.ZodType>(
+  title: string,
+  entry: string,
+  of: Entry,
+  { help, label, min = 1, max = 500 }: { help?: string; label?: string; min?: number; max?: number } = {},
+) => z.array(of).min(min).max(max).meta({ title, description: help, entry, entryLabel: label })
+
+/** Fields that belong together. `row` sets them side by side, `more` folds them under "More". */
+export const group = <Shape extends z.ZodRawShape>(
+  title: string,
+  shape: Shape,
+  { help, ...layout }: { help?: string; row?: true; more?: true } = {},
+) => z.strictObject(shape).meta({ title, description: help, ...layout })
+
+/** The address of a page on this site. */
+export const pagePath = (title: string) =>
+  z.templateLiteral(['/', z.string().regex(/^[a-z0-9#-]*$/)]).meta({ title, description: 'Such as /contact' })
+
+/** The address of a page here or elsewhere, or a `tel:` or `mailto:` link. May refer to a fact, such as "tel:{business.phone}". */
+export const href = (title: string) =>
+  z
+    .string()
+    .regex(
+      /^(\/[a-z0-9#-]*|#[a-z0-9-]+|https:\/\/\S+|tel:\S+|mailto:\S+)$/,
+      'Type an address such as /contact or https://www.example.com',
+    )
+    .meta({ title })
+
+export const webAddress = (title: string, help?: string) =>
+  z.url({ protocol: /^https$/, error: 'Type an address that begins with https://' }).meta({ title, description: help })
+
+/** The id of a block, which links such as /faq#vat end with. */
+export const anchor = (title = 'Anchor') =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, figures and hyphens')
+    .meta({ title, description: 'Links end with it, such as /faq#vat. Do not change one that is published.' })
+
+/** A time of day, 24-hour. */
+export const time = (title: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Type a time such as 07:30')
+    .meta({ title, widget: 'time' })
+
+/** A date such as 2026-12-25. */
+export const date = (title: string) => z.iso.date('Choose a date').meta({ title, widget: 'date' })
+
+/** A number between two limits. `unit` appears next to the field. */
+export const number = (
+  title: string,
+  { min, max, unit, help }: { min: number; max: number; unit?: string; help?: string },
+) => z.number().min(min).max(max).meta({ title, description: help, unit })
+
+export const wholeNumber = (
+  title: string,
+  { min, max, unit, help }: { min: number; max: number; unit?: string; help?: string },
+) => z.int().min(min).max(max).meta({ title, description: help, unit })
+
+/** What search engines show of a page. */
+export const seo = group(
+  'How Google shows this page',
+  {
+    title: line('Title', { max: 60, help: 'The blue line of a search result' }),
+    description: text('Description', { max: 155, help: 'The lines below it' }),
+    keywords: list('Keywords', 'keyword', line('Keyword')),
+  },
+  { more: true },
+)
+
+/** A value with its label: "24 hours", "to a quote for most jobs". */
+export const stat = group('', { value: line('Figure'), label: line('What it counts') }, { row: true })
+
+export const labelledValue = group('', { label: line('Label'), value: line('Value') }, { row: true })
+
+/** A button or link. */
+export const action = group('', { label: line('Text'), href: href('Leads to') }, { row: true })

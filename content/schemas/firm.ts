@@ -1,0 +1,189 @@
+import * as z from 'zod'
+import { date, group, line, list, number, openLine, time, webAddress, wholeNumber } from './fields.ts'
+
+const phone = (title: string, help?: string) =>
+  z
+    .string()
+    .regex(/^0[\d ]{9,13}$/, 'Type a UK number such as 01632 960118')
+    .meta({ title, description: help })
+
+const certificate = (title: string) =>
+  group(
+    title,
+    { number: openLine('Number'), body: openLine('Issued by'), expires: openLine('Valid until') },
+    { row: true, help: 'As on the certificate itself. Leave it empty until you have it.' },
+  )
+
+export const business = group('', {
+  name: line('Trading name'),
+  logoLines: list('Logo, line by line', 'line', line('Line'), { max: 2 }),
+  legalName: line('Registered name'),
+  registeredIn: line('Registered in'),
+  companyNumber: z
+    .string()
+    .regex(/^([A-Z]{2})?\d{6,8}$/, 'Type the number as Companies House writes it, such as 01234567')
+    .meta({ title: 'Company number' }),
+  vatNumber: line('VAT number'),
+  phone: phone('Telephone', 'As the site shows it'),
+  whatsapp: group('WhatsApp', {
+    display: phone('Number'),
+    greeting: line('Greeting', { help: 'Already typed when a visitor opens the chat' }),
+  }),
+  email: z.email('Type an email address such as info@example.com').meta({ title: 'Email' }),
+  address: group('Address', {
+    street: line('Street'),
+    town: line('Town'),
+    county: line('County'),
+    postcode: line('Postcode'),
+    country: line('Country', { max: 2, help: 'Two letters: GB' }),
+  }),
+  position: group(
+    'Position on the map',
+    {
+      latitude: number('Latitude', { min: 49, max: 61 }),
+      longitude: number('Longitude', { min: -9, max: 2 }),
+    },
+    { row: true, more: true },
+  ),
+  serviceRadiusMetres: wholeNumber('Service radius, for search engines', { min: 1000, max: 500_000, unit: 'm' }),
+  londonDeliveryHours: line('Delivery hours in London'),
+  rating: group(
+    'Google rating',
+    {
+      value: z
+        .string()
+        .regex(/^[1-5]\.\d$/, 'Type the stars as Google shows them, such as 4.9')
+        .meta({ title: 'Stars' }),
+      count: wholeNumber('Number of reviews', { min: 0, max: 100_000 }),
+    },
+    { row: true },
+  ),
+  social: list(
+    'Social media',
+    'account',
+    group('', { name: line('Name'), href: webAddress('Address') }, { row: true }),
+    { label: '{name}', min: 0 },
+  ),
+  googleListing: webAddress('Google listing'),
+  googleReview: webAddress('Link for writing a Google review'),
+  insurance: group('Insurance', {
+    publicLiability: group(
+      'Public liability',
+      { millions: number('Cover', { min: 1, max: 100, unit: '£ million' }), insurer: openLine('Insurer') },
+      { row: true },
+    ),
+    employersLiability: group('Employers’ liability', {
+      millions: number('Cover', { min: 5, max: 100, unit: '£ million' }),
+    }),
+    professionalIndemnity: group(
+      'Professional indemnity',
+      { cover: openLine('Cover', { help: 'Such as £2 million' }), insurer: openLine('Insurer') },
+      { row: true, help: 'For the connections that we design. The designer of the structure carries their own.' },
+    ),
+  }),
+  certificates: group('Certificates', {
+    'BS EN 1090': certificate('BS EN 1090'),
+    'ISO 9001': certificate('ISO 9001'),
+    'ISO 3834': certificate('ISO 3834'),
+    'BS EN ISO 9606-1': certificate('BS EN ISO 9606-1'),
+    CHAS: certificate('CHAS'),
+    CSCS: certificate('CSCS'),
+  }),
+})
+
+const weekday = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+])
+
+export const openingHours = group('', {
+  hours: list(
+    'Office hours',
+    'line',
+    group('', {
+      days: z
+        .array(weekday)
+        .min(1)
+        .meta({ title: 'Days', widget: 'weekdays', description: '0 is Sunday. A day without a line is closed.' }),
+      label: line('As the site shows the days', { help: 'Mon–Fri' }),
+      opens: time('Opens'),
+      closes: time('Closes'),
+    }),
+    { label: '{label} {opens}–{closes}' },
+  ),
+  closed: group('Closed days', { label: line('Days'), word: line('Word') }, { row: true }),
+  exceptions: group(
+    'Exceptions',
+    {
+      closed: list('Also closed', 'day', date('Day'), { min: 0 }),
+      worked: list('Open on a bank holiday', 'day', date('Day'), { min: 0 }),
+    },
+    {
+      help: 'Bank holidays of England are closed without an entry here. Enter your own, such as the days between Christmas and New Year.',
+    },
+  ),
+})
+
+const statText = (title: string, help?: string) => line(title, { max: 40, help })
+
+/** Figures that several pages quote. */
+export const stats = group('', {
+  experience: statText('Experience', 'Of the firm, not of one person'),
+  foundedIn: wholeNumber('Founded in', { min: 1800, max: 2100 }),
+  projects: statText('Projects in all', 'Jobs, each counted once'),
+  projectsIn: group(
+    'Projects by region',
+    { kent: statText('Kent'), london: statText('London'), southEast: statText('South East') },
+    { row: true, help: 'Together they are the projects in all. London’s count frames and structural jobs.' },
+  ),
+  londonMetalworkJobs: statText('Metalwork jobs in London', 'Counted apart from the projects'),
+  beams: statText('Beams'),
+  staircases: statText('Staircases'),
+  platforms: statText('Platforms'),
+  extensions: statText('Extensions'),
+  emergency: group('Emergencies', {
+    hours: statText('Hours of the emergency line'),
+    near: statText('Target for the first person on site', 'Within the radius below'),
+    radius: statText('Radius of that target', 'From the yard'),
+    average: statText('Average of all call-outs', 'At any distance'),
+  }),
+  response: group('Response to other enquiries', {
+    kent: statText('Kent'),
+    london: statText('London'),
+    southEast: statText('South East'),
+  }),
+  quote: group('Quotes', {
+    most: statText('Most jobs', 'On working days'),
+    missingDetails: statText('When details are missing'),
+    complex: statText('Complex work'),
+    validFor: statText('A quote is valid for'),
+  }),
+  drawings: statText('Fabrication drawings of small jobs'),
+  beamFit: statText('Fitting a beam, in hours'),
+  onSite: group('Time on site', {
+    beam: statText('Beam'),
+    staircase: statText('Staircase'),
+    platform: statText('Platform'),
+  }),
+  warranty: group('Warranties', {
+    workmanship: statText('Workmanship'),
+    beamInstallation: statText('Installation of a beam'),
+    staircaseStructure: statText('Structure of a staircase'),
+    metalworkStructure: statText('Structure of architectural metalwork'),
+  }),
+  price: group('Typical prices, with VAT', {
+    metalworkProject: statText('Metalwork project'),
+    staircase: statText('Staircase'),
+    extensionFrame: statText('Frame of an extension'),
+  }),
+  mobileCranes: statText('Mobile cranes', 'Smallest to largest that we hire'),
+  londonBoroughs: group('London boroughs', {
+    all: wholeNumber('In all', { min: 1, max: 33 }),
+    most: wholeNumber('Most weeks', { min: 1, max: 33 }),
+  }),
+})

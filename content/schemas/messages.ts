@@ -1,0 +1,42 @@
+import type * as z from 'zod'
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'a group of fields',
+}
+
+const plural = (count: number | bigint, noun: string) => `${count} ${noun}${Number(count) === 1 ? '' : 's'}`
+
+function limit(issue: { origin: string; input?: unknown }, amount: number | bigint, bound: 'least' | 'most'): string {
+  if (issue.origin === 'array')
+    return `Give at ${bound} ${amount === 1 ? 'one entry' : plural(amount, 'entry').replace('entrys', 'entries')}.`
+  if (issue.origin !== 'string') return `Give a number of at ${bound} ${amount}.`
+  if (bound === 'least') return 'Fill this in.'
+  return `Shorten this to ${plural(amount, 'character')}. It has ${String(issue.input).length}.`
+}
+
+/** What is wrong with a value, for an owner who is not a programmer. A schema's own message comes first. */
+export const explain: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Fill this in.' : `Give ${kinds[issue.expected] ?? issue.expected} here.`
+    case 'too_small':
+      return limit(issue, issue.minimum, 'least')
+    case 'too_big':
+      return limit(issue, issue.maximum, 'most')
+    case 'invalid_value':
+      return `Choose one of: ${issue.values.map(String).join(', ')}.`
+    case 'unrecognized_keys':
+      return `Remove ${issue.keys.join(', ')}: no such field exists here.`
+    case 'invalid_union':
+      return 'This fits none of the kinds that are possible here.'
+    case 'invalid_format':
+      return 'This is not written as it should be.'
+    default:
+      return undefined
+  }
+}

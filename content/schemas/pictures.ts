@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { number, text } from './fields.ts'
+
+const percent = (title: string) => number(title, { min: 0, max: 100, unit: '%' })
+
+/** The master pictures in `pictures/`, by id. */
+export const pictures = z.strictObject({
+  pictures: z
+    .record(
+      z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+      z.strictObject({
+        file: z
+          .string()
+          .regex(/^[a-z0-9-]+\.jpg$/, 'Name a JPEG in the folder pictures, such as workshop.jpg')
+          .meta({ title: 'File' }),
+        focal: z
+          .tuple([percent('From the left'), percent('From the top')])
+          .readonly()
+          .meta({ title: 'Point that every crop keeps', widget: 'focal' }),
+        alt: text('What the picture shows', { max: 250, help: 'Read out to people who cannot see it' }),
+        photograph: z.literal(true).optional().meta({
+          title: 'A photograph of our own work',
+          description: 'Otherwise the caption says that it is a 3D render.',
+        }),
+      }),
+    )
+    .meta({ title: 'Pictures' }),
+})
