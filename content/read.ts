@@ -1,8 +1,8 @@
 import { checked } from '#content/check.ts'
 import type { ContentFile, ContentOf } from './check.ts'
-import { filled } from './facts.ts'
+import { facts, filled } from './facts.ts'
 
 /** Like `checked`, for a file whose texts refer to facts such as `{business.phone}`. For pages, mails and scripts, not for islands. */
 export function read<File extends ContentFile>(file: File, data: object): ContentOf<File> {
-  return checked(file, filled(data, [`content/${file}.json`]))
+  return checked(file, filled(data, [`content/${file}.json`], facts))
 }

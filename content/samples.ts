@@ -1,10 +1,13 @@
-import { confirmations } from './confirmations.ts'
+import { checked } from '#content/check.ts'
+import data from './samples.json' with { type: 'json' }
 
-export type SampleKind = keyof typeof confirmations.samples
+const confirmed = checked('samples', data)
+
+export type SampleKind = keyof typeof confirmed
 
 /** The kinds of content that are still invented. The mark of a kind disappears from every page once the owner confirms it. */
 export const samples = Object.fromEntries(
-  Object.entries(confirmations.samples).map(([kind, confirmed]) => [kind, confirmed === '']),
+  Object.entries(confirmed).map(([kind, date]) => [kind, date === '']),
 ) as Record<SampleKind, boolean>
 
 /** The mark shown with each kind while it is invented. */

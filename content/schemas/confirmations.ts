@@ -7,20 +7,22 @@ const confirmation = (title: string, description?: string) =>
     .union([z.literal(''), z.iso.date()], 'Leave this empty, or give the date such as 2026-12-01')
     .meta({ title, description })
 
+/** The kinds of content that are invented until the owner confirms that they have been replaced. */
+export const samples = group('', {
+  rating: confirmation('Google rating', 'The rating and the number of reviews in business.json'),
+  reviews: confirmation('Reviews', 'reviews.json. The DMCC Act 2024 forbids publishing invented reviews.'),
+  history: confirmation('History', 'The story and the milestones in about.json'),
+  stats: confirmation('Figures', 'stats.json, and the figures on the service pages'),
+  projects: confirmation('Projects', 'The projects described on service pages'),
+  gallery: confirmation('Gallery', 'The pictures of the gallery, 3D renders until they are photographs'),
+  workedPrices: confirmation('Worked prices', 'The three jobs and their prices'),
+  craneChart: confirmation('Crane chart', 'The chart of the lorry-mounted crane'),
+  people: confirmation('People', 'The names, qualifications and portraits in the register on the about page'),
+  trade: confirmation('Terms for contractors', 'The terms for main contractors'),
+})
+
 /** What the owner has confirmed to be the firm's own. Only `npm run edit` and the owner write this file. */
 export const confirmations = group('', {
-  samples: group('Samples', {
-    rating: confirmation('Google rating', 'The rating and the number of reviews in business.json'),
-    reviews: confirmation('Reviews', 'reviews.json. The DMCC Act 2024 forbids publishing invented reviews.'),
-    history: confirmation('History', 'The story and the milestones in about.json'),
-    stats: confirmation('Figures', 'stats.json, and the figures on the service pages'),
-    projects: confirmation('Projects', 'The projects described on service pages'),
-    gallery: confirmation('Gallery', 'The pictures of the gallery, 3D renders until they are photographs'),
-    workedPrices: confirmation('Worked prices', 'The three jobs and their prices'),
-    craneChart: confirmation('Crane chart', 'The chart of the lorry-mounted crane'),
-    people: confirmation('People', 'The names, qualifications and portraits in the register on the about page'),
-    trade: confirmation('Terms for contractors', 'The terms for main contractors'),
-  }),
   facts: group('Facts of the firm', {
     name: confirmation('Trading name'),
     logoLines: confirmation('Logo'),

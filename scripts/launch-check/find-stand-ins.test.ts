@@ -27,16 +27,22 @@ it('leaves the facts of a real firm alone', () => {
 })
 
 it('lists what the owner has not confirmed, even where something has been entered', () => {
-  const open = unconfirmed({
-    samples: { reviews: '', gallery: '2026-12-01' },
-    facts: { phone: '', email: '2026-12-01' },
-    texts: { 'faq: emergency advice': '', 'legal/terms-of-service: wording of the page': '' },
-  })
+  const open = unconfirmed(
+    { reviews: '', gallery: '2026-12-01' },
+    {
+      facts: { phone: '', email: '2026-12-01' },
+      texts: { 'faq: emergency advice': '', 'legal/terms-of-service: wording of the page': '' },
+    },
+  )
   expect(open.map(({ file, path, confirm }) => [file, path, confirm?.join(' › ')])).toEqual([
-    ['business.json', 'phone', 'facts › phone'],
-    ['confirmations.json', 'samples.reviews', 'samples › reviews'],
-    ['faq', 'emergency advice', 'texts › faq: emergency advice'],
-    ['legal/terms-of-service', 'wording of the page', 'texts › legal/terms-of-service: wording of the page'],
+    ['business.json', 'phone', 'confirmations.json › facts › phone'],
+    ['samples.json', 'reviews', 'samples.json › reviews'],
+    ['faq', 'emergency advice', 'confirmations.json › texts › faq: emergency advice'],
+    [
+      'legal/terms-of-service',
+      'wording of the page',
+      'confirmations.json › texts › legal/terms-of-service: wording of the page',
+    ],
   ])
 })
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { hasDramaNumber } from './drama-numbers.ts'
 
-/** `confirm` is the entry of confirmations.json that a tick fills in; without it the value itself has to change. */
-export type StandIn = { file: string; path: string; what: string; confirm?: readonly [group: string, entry: string] }
+/** `confirm` is the file and the path of the date that a tick fills in; without it the value itself has to change. */
+export type StandIn = { file: string; path: string; what: string; confirm?: readonly string[] }
 
 type Json = Readonly<Record<string, unknown>>
 type Rule = { what: string; matches: (text: string, path: string) => boolean }
@@ -32,30 +32,34 @@ export function standInFacts(file: string, firm: Json): StandIn[] {
   })
 }
 
-/** What confirmations.json still holds open. */
-export function unconfirmed({ samples, facts, texts }: Record<'samples' | 'facts' | 'texts', Json>): StandIn[] {
-  const open = (group: string, entries: Json, at: (entry: string) => Omit<StandIn, 'confirm'>) =>
+/** What the owner has not confirmed: the kinds of samples.json, and the facts and texts of confirmations.json. */
+export function unconfirmed(samples: Json, { facts, texts }: Record<'facts' | 'texts', Json>): StandIn[] {
+  const open = (entries: Json, at: (entry: string) => StandIn) =>
     Object.keys(entries)
       .filter((entry) => entries[entry] === '')
-      .map((entry): StandIn => ({ ...at(entry), confirm: [group, entry] }))
+      .map(at)
   return [
-    ...open('facts', facts, (entry) =>
-      entry === 'openingHours'
-        ? { file: 'opening-hours.json', path: 'hours', what: 'not confirmed to be the firm’s own' }
-        : { file: 'business.json', path: entry, what: 'not confirmed to be the firm’s own' },
-    ),
-    ...open('samples', samples, (entry) => ({
-      file: 'confirmations.json',
-      path: `samples.${entry}`,
-      what: 'sample content: enter the firm’s own, then confirm it',
+    ...open(facts, (entry) => ({
+      ...(entry === 'openingHours'
+        ? { file: 'opening-hours.json', path: 'hours' }
+        : { file: 'business.json', path: entry }),
+      what: 'not confirmed to be the firm’s own',
+      confirm: ['confirmations.json', 'facts', entry],
     })),
-    ...open('texts', texts, (entry) => {
+    ...open(samples, (kind) => ({
+      file: 'samples.json',
+      path: kind,
+      what: 'sample content: enter the firm’s own, then confirm it',
+      confirm: ['samples.json', kind],
+    })),
+    ...open(texts, (entry) => {
       const [file = '', topic = ''] = entry.split(': ')
       const page = topic === 'wording of the page'
       return {
         file,
         path: topic,
         what: page ? 'wording to be read and confirmed' : 'safety text, to be checked by a competent person',
+        confirm: ['confirmations.json', 'texts', entry],
       }
     }),
   ]
@@ -87,8 +91,8 @@ export function standInsOf(folder: string): StandIn[] {
   const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
   const facts = standInFacts('business.json', read('business'))
   const named = new Set(globSync('**/*.{json,ts}', { cwd: folder }).map((file) => file.replace(/\.(json|ts)$/, '')))
-  const open = unconfirmed(read('confirmations'))
-  const lost = open.filter(({ confirm }) => confirm?.[0] === 'texts' && !named.has(confirm[1].split(': ')[0] ?? ''))
+  const open = unconfirmed(read('samples'), read('confirmations'))
+  const lost = open.filter(({ file, confirm }) => confirm?.[1] === 'texts' && !named.has(file))
   if (lost[0]) throw new Error(`confirmations.json names ${lost[0].file}, which is not a file in ${folder}`)
   return [...facts, ...open, ...renderedPictures(read('pictures').pictures)]
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { business } from './business.ts'
+import { facts, filled } from './facts.ts'
+import { stats } from './stats.ts'
+
+const fill = (value: unknown) => filled(value, ['content/faq.json'], facts)
+
+it('fills facts into texts, and leaves placeholders of the site alone', () => {
+  expect(fill({ text: ['Call {business.phone} within {stats.quote.most}. {radius} m'] })).toEqual({
+    text: [`Call ${business.phone.display} within ${stats.quote.most}. {radius} m`],
+  })
+})
+
+it('names the place of a fact that does not exist', () => {
+  expect(() => fill({ lead: 'Fax {business.fax}' })).toThrow('content/faq.json › lead: {business.fax} is not a fact')
+  expect(() => fill({ lead: '{stats.quote}' })).toThrow('{stats.quote} is not a fact')
+})
+
+it('keeps a number and its unit on one line, but not in what search engines show', () => {
+  expect(fill({ lead: '5 mm and 12 months', seo: { title: 'Within {stats.quote.most}' } })).toEqual({
+    lead: '5\u00a0mm and 12\u00a0months',
+    seo: { title: `Within ${stats.quote.most.replace('\u00a0', ' ')}` },
+  })
+})
