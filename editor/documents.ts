@@ -1,0 +1,76 @@
+import type * as z from 'zod'
+import { schemas } from '#content/schemas/index.ts'
+import type { DocumentInfo } from './api.ts'
+
+/** The editor's navigation, in the owner's terms. */
+export const groups = [
+  'The firm',
+  'Opening hours',
+  'Prices',
+  'Reviews',
+  'Pictures',
+  'Services',
+  'Pages',
+  'Questions',
+  'Areas',
+  'Legal',
+  'Emails',
+] as const
+
+type Group = (typeof groups)[number]
+type Entry = readonly [group: Group, title: string, page: `/${string}`]
+
+/** Where the editor lists a content file, what it calls it, and the page that shows it. */
+const entries: Readonly<Record<string, Entry>> = {
+  business: ['The firm', 'Name, numbers and certificates', '/contact'],
+  stats: ['The firm', 'Figures', '/'],
+  trade: ['The firm', 'Terms for contractors', '/about'],
+  shared: ['The firm', 'Sentences used on several pages', '/emergency-steel-repair'],
+  'opening-hours': ['Opening hours', 'Opening hours', '/contact'],
+  calculator: ['Prices', 'Calculator', '/calculator'],
+  'worked-prices': ['Prices', 'Worked prices', '/calculator'],
+  reviews: ['Reviews', 'Reviews', '/reviews'],
+  pictures: ['Pictures', 'All pictures', '/gallery'],
+  gallery: ['Pictures', 'Gallery', '/gallery'],
+  home: ['Pages', 'Home', '/'],
+  about: ['Pages', 'About', '/about'],
+  contact: ['Pages', 'Contact', '/contact'],
+  'thank-you': ['Pages', 'Thank you', '/thank-you'],
+  'not-found': ['Pages', 'Page not found', '/404'],
+  faq: ['Questions', 'Questions and answers', '/faq'],
+  areas: ['Areas', 'Areas we serve', '/areas-we-serve'],
+  coverage: ['Areas', 'Postcode check', '/areas-we-serve'],
+  regions: ['Areas', 'Regions', '/areas-we-serve'],
+  places: ['Areas', 'Places', '/areas-we-serve'],
+  warranty: ['Legal', 'Warranty', '/terms-of-service'],
+  consent: ['Legal', 'Question about analytics', '/privacy-policy'],
+  'enquiry-desk': ['Emails', 'Emails to visitors and to the office', '/contact'],
+  'mail-draft': ['Emails', 'Draft in the visitor’s email app', '/contact'],
+}
+
+/** For a file that the table does not list. */
+const folders: Readonly<Record<string, readonly [group: Group, page?: `/${string}`]>> = {
+  services: ['Services'],
+  legal: ['Legal'],
+  'hand-over': ['Pages', '/about'],
+  interactive: ['Pages', '/steel-beam-installation'],
+}
+
+/** The to-do list of the start page writes these. */
+const hidden = new Set(['confirmations', 'samples'])
+
+/** The schema of a document, or none if the editor does not offer it. */
+export function schemaOf(id: string): z.ZodType | undefined {
+  return Object.hasOwn(schemas, id) && !hidden.has(id) ? schemas[id as keyof typeof schemas] : undefined
+}
+
+/** How the editor presents a document. `name` is what its content calls it, if it has a name. */
+export function documentInfo(id: string, name?: string): DocumentInfo {
+  const file = `content/${id}.json`
+  const listed = entries[id]
+  if (listed) return { id, group: listed[0], title: listed[1], file, page: listed[2] }
+  const [last = id, folder = ''] = id.split('/').reverse()
+  const [group, page] = folders[folder] ?? ['Pages', '/']
+  const words = last.replaceAll('-', ' ')
+  return { id, group, title: name ?? words.charAt(0).toUpperCase() + words.slice(1), file, page: page ?? `/${last}` }
+}
