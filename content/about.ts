@@ -47,17 +47,13 @@ export const about = {
     picture: 'steel-stack',
     pictureNote: 'Yard stock · UB and UC',
   },
-  stats: {
-    mark: 'To date',
-    title: 'Years and jobs',
-    items: [
-      { value: stats.experience, label: `experience in steel, as a firm since ${stats.foundedIn}` },
-      {
-        value: stats.projects,
-        label: 'projects completed, each job counted once; one job may hold several beams, stairs or platforms',
-      },
-    ],
-  },
+  stats: [
+    { value: stats.experience, label: `experience in steel, as a firm since ${stats.foundedIn}` },
+    {
+      value: stats.projects,
+      label: 'projects completed, each job counted once; one job may hold several beams, stairs or platforms',
+    },
+  ],
   certifications: {
     id: 'certifications',
     mark: 'Certification',
@@ -66,8 +62,8 @@ export const about = {
     picture: 'base-plate',
     pictureNote: 'Base plate · galvanised',
     labels: { number: 'Certificate no.', body: 'Body', expires: 'Expiry' },
-    /** Shown for a value of `business.certificates` that is empty. */
-    open: 'to be entered',
+    /** Shown for a certificate without a number in `business.certificates`. */
+    open: 'Number to be entered',
     /** Shown above the list while any of them is empty. */
     sampleMark: 'Sample register: certificate numbers, bodies and expiry dates are to be entered before launch.',
     list: [

@@ -23,8 +23,8 @@ export const areasPage = {
     tag: 'Areas we serve',
     title: 'How far we go, and how soon',
     lead: 'Our yard is in Gravesend, between the Thames and the A2. The M2, the M25 and the Dartford Crossing into Essex are all within a quarter of an hour.',
-    picture: 'riverside-frame',
-    pictureNote: 'Portal frame · riverside',
+    picture: 'b12-6-loaded',
+    pictureNote: 'Loaded and strapped',
     actions: [
       { label: 'Find Your Area', href: '#find-your-area' },
       { label: callLabel, href: business.phone.href },

@@ -7,7 +7,7 @@ import { metalworkSpine } from './services/architectural-metalwork-london.ts'
 import { craneSpine } from './services/crane-hire-services.ts'
 import { emergencySpine } from './services/emergency-steel-repair.ts'
 import { platformSpine } from './services/industrial-steel-platforms.ts'
-import { onsiteSpine } from './services/onsite-steel-fabrication.ts'
+import { onsiteHero } from './services/onsite-steel-fabrication.ts'
 import { beamSpine } from './services/steel-beam-installation.ts'
 import { extensionsSpine } from './services/steel-building-extensions-kent.ts'
 import { gravesendSpine } from './services/steel-construction-gravesend.ts'
@@ -236,14 +236,14 @@ describe('counts of the specification', () => {
       'Weld',
       'Inspect',
     ])
-    expect(parts.flatMap((part) => ('list' in part ? part.list.entries : []))).toHaveLength(10)
+    expect(weldingTypes.work.entries).toHaveLength(10)
     expect(sectionsOf(path, 'emergency')).toHaveLength(1)
     expect(sectionsOf(path, 'places')).toHaveLength(1)
   })
 
   it('onsite: the equipment, four advantages, emergency block', () => {
     const path = '/onsite-steel-fabrication'
-    expect(onsiteSpine.stops.flatMap((stop) => ('load' in stop ? stop.load : []))).toHaveLength(11)
+    expect(onsiteHero.load).toHaveLength(11)
     expect(cardCounts(path)).toEqual([4])
     expect(sectionsOf(path, 'emergency')).toHaveLength(1)
   })

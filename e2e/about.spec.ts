@@ -8,7 +8,7 @@ test('the page has the story, the statistics, the certificates, the milestones a
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title)
   for (const paragraph of about.story.paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
-  for (const { value, label } of about.stats.items) {
+  for (const { value, label } of about.stats) {
     await expect(page.getByRole('listitem').filter({ hasText: value }).filter({ hasText: label })).toBeVisible()
   }
 
@@ -39,6 +39,5 @@ test('a certificate without its details says that they are to be entered', async
   const register = page.getByRole('region', { name: about.certifications.title })
   await expect(register.getByText(about.certifications.sampleMark)).toHaveCount(1)
   const heading = page.getByRole('heading', { name: unknown?.name ?? '', exact: true })
-  const number = page.getByRole('listitem').filter({ has: heading }).getByRole('definition').first()
-  await expect(number).toHaveText(about.certifications.open)
+  await expect(page.getByRole('listitem').filter({ has: heading })).toContainText(about.certifications.open)
 })

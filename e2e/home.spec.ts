@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { handOverBand } from '#content/hand-over/copy.ts'
+import { handOverExcerpts } from '#content/hand-over/copy.ts'
 import { home } from '#content/home.ts'
 import { pictureFacts } from '#content/pictures.ts'
 import { pieceSteps } from '#content/piece-b12.ts'
@@ -26,7 +26,7 @@ test('the sections are in the order of the specification', async ({ page }) => {
     home.services.title,
     siteCopy.emergency.title,
     home.piece.title,
-    handOverBand.title,
+    handOverExcerpts.home.title,
     home.reviews.title,
     home.why.title,
     home.team.title,

@@ -42,17 +42,16 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
   )
 }
 
-/** What the certificate itself says, once it is entered. */
+/** What the certificate itself says, or one line while its number is to be entered. */
 function CertificateDetails({ certification, register }: { certification: Certification; register: Facts }) {
   const details = business.certificates[certification.name]
+  if (!details.number) return <p className="certificate-register__details text-small text-slate">{register.open}</p>
   return (
-    <dl>
+    <dl className="certificate-register__details">
       {(['number', 'body', 'expires'] as const).map((key) => (
         <div key={key}>
           <dt className="note-text text-slate">{register.labels[key]}</dt>
-          <dd className={`leading-snug ${details[key] ? 'font-semibold' : 'text-slate'}`}>
-            {details[key] || register.open}
-          </dd>
+          <dd className="leading-snug font-semibold">{details[key]}</dd>
         </div>
       ))}
     </dl>

@@ -102,7 +102,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'places':
       return (
         <>
-          <ul className="flex flex-wrap gap-x-l gap-y-2xs font-display text-subheading font-bold max-sm:gap-x-m max-sm:gap-y-3xs max-sm:text-body">
+          <ul className="section-places">
             {section.places.map((place) => (
               <li key={place}>{place}</li>
             ))}

@@ -1,4 +1,4 @@
-/** The seven documents, in the order of a job. The sections that open the pack list them, so that they can be read without script. */
+/** The seven documents, in the order of a job. About lists them, so that they can be read without script. */
 export const handOverDocuments = {
   quote: { name: 'Itemised quote', text: 'Every line priced, with VAT' },
   drawing: { name: 'Fabrication drawing', text: 'Length, holes, fin plate and weld' },
@@ -15,10 +15,38 @@ export const handOverBand = {
   mark: 'Hand-over pack',
   title: 'The documents that come with the steel',
   lead: 'We filled in a specimen for one beam, B12. Seven sheets of A4 show you what you have in your hand at the end of a job.',
-  documents: 'Show the seven documents',
   open: 'See a specimen hand-over pack',
   failed: 'The pack did not load. Check your connection and try again.',
 } as const
+
+/** What the sections of the other pages say, and the documents that they name. */
+export const handOverExcerpts = {
+  home: {
+    title: 'The documents that come with the steel',
+    lead: 'We filled in a specimen for one beam, B12. These two of its seven sheets open and close a job.',
+    documents: ['quote', 'warranty'],
+  },
+  beams: {
+    title: 'Documents to keep with the house',
+    lead: 'A buyer’s surveyor may ask for them. Both are in our specimen pack for one beam, B12.',
+    documents: ['certificates', 'warranty'],
+  },
+  london: {
+    title: 'Two documents for the site file',
+    lead: 'The lift plan reaches you before the day, the delivery note comes with the lorry. Both are in our specimen pack for one beam, B12.',
+    documents: ['delivery', 'lift'],
+  },
+  welding: {
+    title: 'Each weld on one sheet',
+    lead: 'The sheet is part of our specimen pack for one beam, B12.',
+    documents: ['welds'],
+  },
+  crane: {
+    title: 'The plan that you get before the lift',
+    lead: 'It is part of our specimen pack for one beam, B12.',
+    documents: ['lift'],
+  },
+} as const satisfies Record<string, { title: string; lead: string; documents: readonly DocumentId[] }>
 
 /** The opened pack. */
 export const packCopy = {

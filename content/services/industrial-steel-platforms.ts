@@ -80,8 +80,7 @@ export const platformSpine = {
     'Prices are for 100\u00a0m² or more, made and installed, including VAT. Stairs, rails and gates are priced per piece. The sizes are typical: your engineer sizes the frame and checks your slab.',
   path: {
     title: 'How the load comes down',
-    folded: 'Show how the load comes down',
-    text: 'Deck and joists (4) carry the load (1) to the main beams (5). The beams carry it to the columns, and base plates (6) spread it on the slab. We ask for the slab’s thickness first. Knee braces or a braced bay stop the floor from swaying. A guard rail (2) and a pallet gate (3) protect the edge.',
+    text: 'Deck and joists (4) carry the load (1) to the main beams (5). The beams carry it to the columns, and base plates (6) spread it on the slab. We ask for the slab’s thickness first. A guard rail (2) and a pallet gate (3) protect the edge.',
   },
   safety: {
     mark: 'Safety features',
@@ -108,7 +107,6 @@ export const platformSpine = {
   process: {
     mark: 'Process',
     title: 'Five steps over a working floor',
-    folded: 'Show the five steps',
     steps: [
       {
         title: 'Survey and load brief',
@@ -134,7 +132,6 @@ export const platformSpine = {
   },
   industries: {
     title: 'Where we build decks',
-    folded: 'Show where we build decks',
     list: [
       'warehousing and parcel hubs',
       'food and drink, in galvanised or stainless steel',
@@ -179,7 +176,7 @@ export const service = {
     title: 'A second floor, without a second building',
     lead: 'Storage, picking, offices or plant, on a bolted steel deck above the floor you already pay for. We build it in zones so that yours keeps working.',
     picture: 'mezzanine',
-    pictureNote: 'Bolted frame · 1100\u00a0mm guard rail',
+    pictureNote: 'Guard rail 1100\u00a0mm',
     action: 'Price my platform',
   },
   keyStats: [
@@ -190,10 +187,11 @@ export const service = {
   ],
   sections: [
     {
-      kind: 'prose',
+      kind: 'checklist',
+      folded: true,
       mark: 'Before we measure',
       title: 'Height, roof and approval',
-      paragraphs: [
+      entries: [
         'Measure under the lowest thing in the roof: a haunch, a sprinkler main or a light. Take off the depth of the floor, and you have the headroom of both levels together.',
         'A mezzanine stands on its own columns. Trusses are designed to carry a roof, so a hoist or walkway hung from them needs a calculation of its own.',
         'Most mezzanines need Building Regulations approval, above all for fire: escape routes, detection and sometimes a fire-rated frame.',

@@ -6,8 +6,23 @@ import { stats } from '../stats.ts'
 
 const titleLines = ['When the steel cannot', 'come to the shop'] as const
 
-/** Fixed line breaks of the title. */
-export const onsiteHero = { titleLines } as const
+/** Fixed line breaks of the title, and what the balloons of the van stand for, in their order. */
+export const onsiteHero = {
+  titleLines,
+  load: [
+    'Welding sets for stick, MIG and TIG, with leads to 50\u00a0m',
+    'Oxy-fuel and plasma cutting gear',
+    'Magnetic drills, 12 to 50\u00a0mm holes',
+    'Portable band saw and cold-cut disc saw',
+    'Laser level and laser measure',
+    'Torque wrench, checked and tagged',
+    'Plate, flat and bolt stock for the part nobody ordered',
+    'Diesel generator, for sites with no supply yet',
+    'Trestles, clamps and a folding bench vice',
+    'Chain blocks, beam trolley and wind-up material hoist',
+    'Welding screens, blankets and extinguishers',
+  ],
+} as const
 
 /** One working day, as an example. */
 export const onsiteSpine = {
@@ -27,22 +42,7 @@ export const onsiteSpine = {
     {
       time: '7:00',
       title: 'The van is loaded',
-      text: 'We check the list against your job before we leave the yard. The numbers are those of the drawing at the top.',
-      loadLabel: 'Show the eleven loads',
-      /** In the order of the balloons. */
-      load: [
-        'Welding sets for stick, MIG and TIG, with leads to 50\u00a0m',
-        'Oxy-fuel and plasma cutting gear',
-        'Magnetic drills, 12 to 50\u00a0mm holes',
-        'Portable band saw and cold-cut disc saw',
-        'Laser level and laser measure',
-        'Torque wrench, checked and tagged',
-        'Plate, flat and bolt stock for the part nobody ordered',
-        'Diesel generator, for sites with no supply yet',
-        'Trestles, clamps and a folding bench vice',
-        'Chain blocks, beam trolley and wind-up material hoist',
-        'Welding screens, blankets and extinguishers',
-      ],
+      text: 'We check its eleven loads against your job before we leave the yard.',
     },
     {
       time: '8:00',

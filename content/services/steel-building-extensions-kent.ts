@@ -15,7 +15,7 @@ export const extensionsSpine = {
   id: 'journey',
   mark: 'Your journey',
   title: 'From sketch to frame in eighteen weeks',
-  lead: 'A single-storey extension that needs planning permission, if you call in the first week of March. Weeks 12 to 18 are ours. Without an application, take eight weeks away.',
+  lead: 'A single-storey extension that needs planning permission, if you call in the first week of March. Weeks 12 to 18 are ours. Without an application or a notice to neighbours, take eight weeks away.',
   weeks: 27,
   drawingsWeek: 12,
   months: [
@@ -68,9 +68,9 @@ export const extensionsSpine = {
         },
         {
           title: 'Party wall',
-          from: 5,
-          to: 13,
-          dates: 'Weeks 5–13 · before anyone digs',
+          from: 3,
+          to: 11,
+          dates: 'Weeks 3–11 · before anyone digs',
           text: 'If you dig near a neighbour’s foundations or build into a shared wall, you serve notice under the Party Wall etc. Act\u00a01996.',
           facts: [
             { label: 'Digging', value: 'One month before' },

@@ -20,9 +20,9 @@ export const londonSpine = {
   barsLabel: 'Hours that apply',
   /** The rules that the day follows, as bars along the hours. */
   bars: [
-    { rule: 'lorries', label: 'Lorry control', hours: 'until 7:00' },
-    { rule: 'delivery', label: 'Delivery', hours: business.londonDeliveryHours, lit: 6 },
-    { rule: 'noise', label: 'Noisy work', hours: '8:00–18:00' },
+    { label: 'Lorry control', hours: 'until 7:00' },
+    { label: 'Delivery', hours: business.londonDeliveryHours },
+    { label: 'Noisy work', hours: '8:00–18:00' },
   ],
   firstHour: 6,
   lastHour: 18,

@@ -57,6 +57,21 @@ export const weldingTypes = {
       applications: 'Thin sheet, pipework, ironwork, straightening',
     },
   ],
+  work: {
+    title: 'What we weld',
+    entries: [
+      'Structural steel, S235 to S355',
+      'Stainless steel, 304 and 316',
+      'Aluminium sheet, tube and section',
+      'Fillet and butt welds, flat to overhead',
+      'Galvanised steel, coating ground back first and made good after',
+      'Gates, hinges, railings and stair treads',
+      'Plant, trailers, buckets and chassis brackets',
+      'Studs, dowels and brackets to existing steel',
+      'Preheat for thick plate and cold mornings',
+      'Crack repairs: gouged out, welded, tested',
+    ],
+  },
 } as const
 
 /** The line of a welder's certificate, part by part. */
@@ -85,22 +100,6 @@ export const weldingSpine = {
       name: 'Product',
       says: 'Plate. T would be tube. A plate test covers fixed tube only from 500\u00a0mm across.',
       ask: 'Is mine tube?',
-      list: {
-        label: 'Show what we weld',
-        title: 'What we weld',
-        entries: [
-          'Structural steel, S235 to S355',
-          'Stainless steel, 304 and 316',
-          'Aluminium sheet, tube and section',
-          'Fillet and butt welds, flat to overhead',
-          'Galvanised steel, coating ground back first and made good after',
-          'Gates, hinges, railings and stair treads',
-          'Plant, trailers, buckets and chassis brackets',
-          'Studs, dowels and brackets to existing steel',
-          'Preheat for thick plate and cold mornings',
-          'Crack repairs: gouged out, welded, tested',
-        ],
-      },
     },
     {
       id: 'weld',
