@@ -21,9 +21,15 @@ export const text = (title: string, { help, max = 2000 }: Text = {}) =>
 export const prose = (title: string, { help, max = 2000 }: Text = {}) =>
   text(title, { help: help ?? 'A link is written [our areas](/areas-we-serve).', max }).transform(parseProse)
 
+/** The ids of pictures.json. The content editor adds those of new pictures while it runs. */
+export const pictureIds = new Set(Object.keys(pictures.pictures))
+
 /** The id of a picture in pictures.json. */
 export const picture = (title: string) =>
-  z.enum(Object.keys(pictures.pictures), 'Choose a picture from the list').meta({ title, widget: 'picture' })
+  z
+    .string()
+    .refine((id) => pictureIds.has(id), 'Choose a picture from the list')
+    .meta({ title, widget: 'picture' })
 
 /** A list. `entry` names one of its entries ("review"); `label` is the title of a folded one, such as "{name} · {date}". */
 export const list = <Entry extends z.ZodType>(
