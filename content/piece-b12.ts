@@ -1,8 +1,8 @@
 import type { PictureId } from './pictures.ts'
-import { steelProfiles } from './steel-profiles.ts'
+import { openSections } from './steel-sections.ts'
 
-const profile = steelProfiles.find((section) => section.id === 'ub-203x133x25')
-if (!profile) throw new Error('UB 203×133×25 is missing from content/steel-profiles.ts')
+const profile = openSections.find((section) => section.id === 'ub-203x133x25')
+if (!profile) throw new Error('UB 203×133×25 is missing from content/steel-sections.json')
 
 /** Kilograms per cubic metre. */
 const steelDensity = 7850

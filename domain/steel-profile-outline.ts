@@ -1,4 +1,4 @@
-import type { SteelProfile } from '#content/steel-profiles.ts'
+import type { SectionShape } from '#content/steel-sections.ts'
 
 /** A right-angled corner of an outline, rounded with radius r; millimetres, y grows downwards. */
 export type Corner = readonly [x: number, y: number, r?: number]
@@ -7,25 +7,31 @@ export type Corner = readonly [x: number, y: number, r?: number]
 export type SteelProfileOutline = { width: number; height: number; loops: readonly (readonly Corner[])[] }
 
 /** The outline of a profile, with its root, toe and corner radii. A hollow section has a second loop for the hole. */
-export function steelProfileOutline(section: SteelProfile): SteelProfileOutline {
-  if (section.family === 'SHS') {
-    const { b, t } = section
-    return { width: b, height: b, loops: [box(0, b, 1.5 * t), box(t, b - t, t)] }
+export function steelProfileOutline(section: SectionShape): SteelProfileOutline {
+  if ('d' in section) {
+    const { d, t } = section
+    return { width: d, height: d, loops: [box(0, d, d, d / 2), box(t, d - t, d - t, d / 2 - t)] }
   }
-  if (section.family === 'EA') {
-    const { b, t, r } = section
+  if ('cold' in section) {
+    const { b, h, t, cold } = section
+    const [outer, inner] = cornerRadii(t, cold)
+    return { width: b, height: h, loops: [box(0, b, h, outer), box(t, b - t, h - t, inner)] }
+  }
+  if (!('r' in section)) return { width: section.b, height: section.t, loops: [box(0, section.b, section.t, 0)] }
+  if (!('tw' in section)) {
+    const { h, b, t, r } = section
     const toe = r / 2
     return {
       width: b,
-      height: b,
+      height: h,
       loops: [
         [
           [0, 0],
           [t, 0, toe],
-          [t, b - t, r],
-          [b, b - t, toe],
-          [b, b],
-          [0, b],
+          [t, h - t, r],
+          [b, h - t, toe],
+          [b, h],
+          [0, h],
         ],
       ],
     }
@@ -63,13 +69,46 @@ export function steelProfileOutline(section: SteelProfile): SteelProfileOutline 
   return { width: b, height: h, loops: [[...upper, ...lower, [left, tf, r], [0, tf]]] }
 }
 
-function box(from: number, to: number, r: number): Corner[] {
+function box(from: number, right: number, foot: number, r: number): Corner[] {
   return [
     [from, from, r],
-    [to, from, r],
-    [to, to, r],
-    [from, to, r],
+    [right, from, r],
+    [right, foot, r],
+    [from, foot, r],
   ]
+}
+
+/** Outer and inner corner radius by which EN 10210-2 and EN 10219-2 calculate the mass of a hollow section. */
+function cornerRadii(t: number, cold: boolean): [outer: number, inner: number] {
+  if (!cold) return [1.5 * t, t]
+  const outer = t <= 6 ? 2 : t <= 10 ? 2.5 : 3
+  return [outer * t, (outer - 1) * t]
+}
+
+/** Area of the steel in mm²: the outer loop less the hole. */
+export function outlineArea({ loops }: SteelProfileOutline): number {
+  const [outer = 0, hole = 0] = loops.map(loopArea)
+  return outer - hole
+}
+
+/** The polygon, less what its outer corners lose by their radius, plus what its inner ones gain. */
+function loopArea(loop: readonly Corner[]): number {
+  let area = 0
+  for (const [index, [x, y, r = 0]] of loop.entries()) {
+    const [nextX, nextY] = loop[(index + 1) % loop.length] ?? [0, 0]
+    const [beforeX, beforeY] = loop.at(index - 1) ?? [0, 0]
+    const turn = Math.sign((x - beforeX) * (nextY - y) - (y - beforeY) * (nextX - x))
+    area += (x * nextY - nextX * y) / 2 - turn * (1 - Math.PI / 4) * r ** 2
+  }
+  return area
+}
+
+/** Length in mm of the outer loop, which is what paint covers. Each rounded corner is a quarter of a circle. */
+export function outlinePerimeter({ loops: [outer = []] }: SteelProfileOutline): number {
+  return outer.reduce((sum, [x, y, r = 0], index) => {
+    const [nextX, nextY] = outer[(index + 1) % outer.length] ?? [x, y]
+    return sum + Math.abs(nextX - x) + Math.abs(nextY - y) - (2 - Math.PI / 2) * r
+  }, 0)
 }
 
 /** SVG path data of an outline in millimetres. Fill it with the `evenodd` rule, so that holes stay open. */

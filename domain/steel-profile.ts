@@ -1,8 +1,18 @@
 import { handLimits, hoistLimit, longForOne, profilePickerCopy } from '#content/interactive/steel-profiles.ts'
-import { type SteelProfile, type SteelProfileId, steelProfiles } from '#content/steel-profiles.ts'
+import { type SteelProfileId, shownSections } from '#content/steel-profiles.ts'
 import { lorryLifts, ratedLoad } from './crane-chart.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 import { fillIn, written } from './fill-in.ts'
+import { type SteelSection, steelSectionById } from './steel-sections.ts'
+
+/** A section that the fabrication page shows, with what it is used for. */
+export type SteelProfile = SteelSection & { id: SteelProfileId; use: string }
+
+export const steelProfiles: readonly SteelProfile[] = shownSections.map(({ id, use }) => {
+  const section = steelSectionById(id)
+  if (!section) throw new Error(`No such section: ${id}`)
+  return { ...section, id, use }
+})
 
 /** How a piece is lifted in. Only what is within the HSE's guideline figures goes by hand. */
 type LiftIn = { by: 'hand'; people: number } | { by: 'hoist' | 'lorry' | 'mobile' }

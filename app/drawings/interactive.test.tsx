@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { steelProfiles } from '#content/steel-profiles.ts'
+import { steelProfiles } from '#domain/steel-profile.ts'
 import { BeamOpening } from './beam-opening.tsx'
 import { CraneReach } from './crane-reach.tsx'
 import { PlatformBays } from './platform-bays.tsx'
@@ -27,7 +27,7 @@ const cases = [
   ['crane past its chart', <CraneReach key="past" radius={18} chart={chart} />],
   ['platform', <PlatformBays key="platform" load={750} bays={bays} />],
   ['beam', <BeamOpening key="beam" opening={4.2} />],
-  ['sections', <SteelProfileStrip key="sections" sections={steelProfiles} picked={section.id} />],
+  ['sections', <SteelProfileStrip key="sections" sections={steelProfiles} picked={section?.id} />],
 ] as const
 
 it.each(cases)(

@@ -1,9 +1,9 @@
-import type { SteelProfile } from '#content/steel-profiles.ts'
+import type { SectionShape } from '#content/steel-sections.ts'
 import { outlinePath, steelProfileOutline } from '#domain/steel-profile-outline.ts'
 import type { Point } from './primitives.tsx'
 
 /** Path of a steel profile. `foot` is the middle of its lower edge; `scale` is drawing units per millimetre. */
-export function steelProfilePath(profile: SteelProfile, [x, y]: Point, scale: number): string {
+export function steelProfilePath(profile: SectionShape, [x, y]: Point, scale: number): string {
   const { width, height, loops } = steelProfileOutline(profile)
   const left = x - (width * scale) / 2
   const top = y - height * scale

@@ -1,7 +1,7 @@
 import { steelProfileStripCopy as copy } from '#content/drawings.ts'
-import type { SteelProfile } from '#content/steel-profiles.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { steelProfileOutline } from '#domain/steel-profile-outline.ts'
+import type { SteelSection } from '#domain/steel-sections.ts'
 import { Person } from './person.tsx'
 import { Accent, Dimension, Label, Line, type Point } from './primitives.tsx'
 import { SheetPair } from './sheet-pair.tsx'
@@ -9,13 +9,13 @@ import { steelProfilePath } from './steel-profile-path.ts'
 
 type Props = {
   /** Each at most 600 mm high. */
-  sections: readonly SteelProfile[]
+  sections: readonly SteelSection[]
   picked?: string
   /** A shortcut for pointers; the list of profiles next to the drawing does the same for the keyboard. */
   onPick?: (id: string) => void
 }
 
-type Shelf = { sections: readonly SteelProfile[]; left: number; right: number; foot: number }
+type Shelf = { sections: readonly SteelSection[]; left: number; right: number; foot: number }
 
 const personHeight = 1750
 const lettering = { height: 62, air: 18 }
@@ -56,7 +56,7 @@ export function SteelProfileStrip({ sections, picked, onPick }: Props) {
   )
 }
 
-function shelvesOf(sections: readonly SteelProfile[], { scale, feet, pitch, left, count }: Layout): Shelf[] {
+function shelvesOf(sections: readonly SteelSection[], { scale, feet, pitch, left, count }: Layout): Shelf[] {
   const shelves: Shelf[] = []
   let top = 8
   for (let first = 0; first < sections.length; ) {
@@ -110,7 +110,7 @@ function StandingPiece({
   picked,
   onPick,
 }: {
-  section: SteelProfile
+  section: SteelSection
   at: Point
   scale: number
   picked: boolean

@@ -1,14 +1,14 @@
 import { steelProfileCopy as copy } from '#content/drawings.ts'
-import type { SteelProfile } from '#content/steel-profiles.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { steelProfileOutline } from '#domain/steel-profile-outline.ts'
+import type { SteelSection } from '#domain/steel-sections.ts'
 import { Dimension, Label, Line, Sheet, Steel } from './primitives.tsx'
 import { steelProfilePath } from './steel-profile-path.ts'
 
 const room = { width: 170, height: 190 }
 const foot = { x: 176, y: 244 }
 
-export function SteelProfileDrawing({ section }: { section: SteelProfile }) {
+export function SteelProfileDrawing({ section }: { section: SteelSection }) {
   const { width, height } = steelProfileOutline(section)
   const scale = Math.min(room.width / width, room.height / height)
   const [left, right] = [foot.x - (width * scale) / 2, foot.x + (width * scale) / 2]
@@ -46,15 +46,13 @@ export function SteelProfileDrawing({ section }: { section: SteelProfile }) {
 }
 
 /** Millimetres; `webAt` is the distance from the left edge to the middle of the web. */
-function thicknesses(section: SteelProfile): { web: number; webAt: number; flange?: number } {
-  switch (section.family) {
-    case 'SHS':
-      return { web: section.t, webAt: section.b - section.t / 2 }
-    case 'EA':
-      return { web: section.t, webAt: section.t / 2 }
-    case 'PFC':
-      return { web: section.tw, webAt: section.tw / 2, flange: section.tf }
-    default:
-      return { web: section.tw, webAt: section.b / 2, flange: section.tf }
+function thicknesses(section: SteelSection): { web: number; webAt: number; flange?: number } {
+  if ('tw' in section) {
+    const { family, b, tw, tf } = section
+    return { web: tw, webAt: family === 'PFC' ? tw / 2 : b / 2, flange: tf }
   }
+  const { t } = section
+  if ('r' in section) return { web: t, webAt: t / 2 }
+  const width = 'd' in section ? section.d : section.b
+  return { web: t, webAt: 'cold' in section ? width - t / 2 : width / 2 }
 }

@@ -5,12 +5,16 @@ import { SendDetails } from '#app/features/enquiry-form/send-details.tsx'
 import { island } from '#app/ui/island.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { profilePickerCopy as copy, profilePickerInput } from '#content/interactive/steel-profiles.ts'
-import { type SteelProfile, type SteelProfileId, steelProfiles } from '#content/steel-profiles.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
-import { profileDetails, type SteelPiece, shownWeight, steelPiece, steelProfileById } from '#domain/steel-profile.ts'
+import {
+  profileDetails,
+  type SteelPiece,
+  shownWeight,
+  steelPiece,
+  steelProfileById,
+  steelProfiles,
+} from '#domain/steel-profile.ts'
 import { control, LengthField, RadiusField, SectionField } from './picker-fields.tsx'
-
-const sections: readonly SteelProfile[] = steelProfiles
 
 /** Shows the weight of a piece of steel and how it is lifted in. The visitor can add the result to an enquiry. */
 export const SteelProfilePicker = island('SteelProfilePicker', Picker)
@@ -31,17 +35,17 @@ function Picker() {
   }, [])
   const section = steelProfileById(id)
   const length = lengthOf(typed)
-  const piece = section && length !== undefined ? steelPiece(section.id as SteelProfileId, length, radius) : undefined
+  const piece = section && length !== undefined ? steelPiece(section.id, length, radius) : undefined
 
   return (
     <div ref={desk} className="steel-profile-picker">
       <details className="fold fold--phone">
         <summary>{copy.strip}</summary>
-        <SteelProfileStrip sections={sections} picked={id} onPick={setId} />
+        <SteelProfileStrip sections={steelProfiles} picked={id} onPick={setId} />
       </details>
       <div className="steel-profile-picker__desk">
         <div className="steel-profile-picker__fields noscript:hidden">
-          <SectionField sections={sections} value={id} onChange={setId} />
+          <SectionField sections={steelProfiles} value={id} onChange={setId} />
           <LengthField value={typed} wrong={length === undefined} onChange={setTyped} />
           <RadiusField value={radius} onChange={setRadius} />
         </div>
