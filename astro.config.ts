@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, sharpImageService, svgoOptimizer } from 'astro/config'
 import { placeholderAnalyticsId } from './content/site.ts'
 import { buildSettings } from './scripts/build-settings.ts'
+import { contentNotes } from './scripts/content-notes.ts'
 
 const settings = buildSettings(process.env)
 
@@ -35,7 +36,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), contentNotes],
     // The behaviours of a page are one module in its HTML: a module asked for by name would hold up the first paint.
     build: { assetsInlineLimit: 12_000 },
     define: {

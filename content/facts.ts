@@ -1,5 +1,8 @@
+// biome-ignore lint/style/noRestrictedImports: counts the services, which the browser never does
+import { readdirSync } from 'node:fs'
 import { checked } from '#content/check.ts'
 import { business } from './business.ts'
+import reviewsData from './reviews.json' with { type: 'json' }
 import sharedData from './shared.json' with { type: 'json' }
 import { asAdjective, stats } from './stats.ts'
 
@@ -48,6 +51,10 @@ const firm = {
     postalAddress: `${street}, ${town}, ${county} ${postcode}`,
   },
   stats,
+  counts: {
+    services: new Set(readdirSync('content/services').map((file) => file.replace(/\.\w+$/, ''))).size,
+    reviews: reviewsData.reviews.length,
+  },
   /** Periods before a noun: "10-year". */
   adjective: {
     drawings: asAdjective(stats.drawings),

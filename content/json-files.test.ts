@@ -31,10 +31,21 @@ describe.each(files as ContentFile[])('%s', (file) => {
   })
 })
 
+it('every safety text is on the list of texts to be checked', () => {
+  const named = files.flatMap((file) => safetyTopics(JSON.parse(textOf(file))).map((topic) => `${file}: ${topic}`))
+  expect(Object.keys(JSON.parse(textOf('confirmations')).texts)).toEqual(expect.arrayContaining(named))
+})
+
 it('the JSON Schemas are up to date: npm run schemas', () => {
   for (const [path, schema] of jsonSchemas())
     expect(JSON.parse(readFileSync(`content/json-schemas/${path}`, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)))
 })
+
+/** What the `safety` fields below a value name. */
+function safetyTopics(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => (key === 'safety' ? [child] : safetyTopics(child)))
+}
 
 /** The file with its first field emptied of meaning, and with a field that no schema knows. */
 function wrongValues(data: Record<string, unknown>): [path: string, wrong: object][] {

@@ -50,12 +50,12 @@ export const group = <Shape extends z.ZodRawShape>(
 export const pagePath = (title: string) =>
   z.templateLiteral(['/', z.string().regex(/^[a-z0-9#-]*$/)]).meta({ title, description: 'Such as /contact' })
 
-/** The address of a page here or elsewhere, or a `tel:` or `mailto:` link. May refer to a fact, such as "tel:{business.phone}". */
+/** The address of a page here or elsewhere, or a `tel:` or `mailto:` link. May be a fact, such as {business.phoneLink}. */
 export const href = (title: string) =>
   z
     .string()
     .regex(
-      /^(\/[a-z0-9#-]*|#[a-z0-9-]+|https:\/\/\S+|tel:\S+|mailto:\S+)$/,
+      /^(\/[a-z0-9#-]*|#[a-z0-9-]+|https:\/\/\S+|tel:\S+|mailto:\S+|\{[\w.]+\})$/,
       'Type an address such as /contact or https://www.example.com',
     )
     .meta({ title })
@@ -101,6 +101,38 @@ export const seo = group(
   },
   { more: true },
 )
+
+/** A list in which no two entries have the same value of a field. */
+export const distinct = <Entry extends object, List extends z.ZodType<Entry[]>>(entries: List, field: keyof Entry) =>
+  entries.refine(
+    (all) => new Set(all.map((entry) => entry[field])).size === all.length,
+    `Two entries have the same ${String(field)}`,
+  )
+
+/** What opens a page. */
+export const heroFields = {
+  tag: line('Small line above the heading', { max: 60 }),
+  title: line('Heading', { max: 90 }),
+  lead: text('Introduction', { max: 500 }),
+}
+export const hero = group('Top of the page', heroFields)
+
+/** What opens a section. */
+export const headFields = {
+  mark: line('Small line above the heading', { max: 60 }),
+  title: line('Heading', { max: 90 }),
+}
+export const leadFields = { ...headFields, lead: text('Introduction', { max: 600 }) }
+
+export const titledText = group('', { title: line('Title', { max: 90 }), text: text('Text') })
+
+/** The picture of a section, and the lettering on its corner. */
+export const pictureFields = { picture: picture('Picture'), pictureNote: line('On the picture’s corner', { max: 60 }) }
+
+/** Names the topic of a safety text, which confirmations.json lists until somebody competent has checked it. */
+export const safety = openLine('To be checked by a competent person', {
+  help: 'What this text is about, as in the list of texts to be checked',
+}).optional()
 
 /** A value with its label: "24 hours", "to a quote for most jobs". */
 export const stat = group('', { value: line('Figure'), label: line('What it counts') }, { row: true })

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { action, anchor, distinct, group, headFields, hero, line, list, prose, safety, seo, text } from './fields.ts'
+
+const question = group('', {
+  id: anchor(),
+  question: line('Question', { max: 120 }),
+  answer: list('Answer', 'paragraph', prose('Paragraph')),
+  safety,
+})
+
+const category = group('', {
+  id: anchor(),
+  name: z
+    .enum([
+      'General Services',
+      'Pricing & Quotes',
+      'Project Timelines',
+      'Technical & Quality',
+      'Installation & Site Work',
+    ])
+    .meta({ title: 'Name' }),
+  questions: list('Questions', 'question', question, { label: '{question}', min: 3, max: 4 }),
+})
+
+const categories = list('Categories', 'category', category, { label: '{name}', min: 5, max: 5 }).refine((all) => {
+  const ids = all.flatMap(({ id, questions }) => [id, ...questions.map((entry) => entry.id)])
+  return new Set(ids).size === ids.length
+}, 'Two categories or questions have the same anchor')
+
+export const faq = group('', {
+  seo,
+  hero,
+  contents: line('Name of the list of categories', { help: 'For people who use a screen reader' }),
+  categories: distinct(categories, 'name'),
+  stillAsking: group('Below the questions', {
+    ...headFields,
+    text: text('Text', { max: 300 }),
+    actions: list('Buttons', 'button', action, { label: '{label}' }),
+  }),
+})

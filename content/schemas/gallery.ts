@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { action, distinct, group, headFields, hero, line, list, picture, seo, text } from './fields.ts'
+
+const item = group('', {
+  picture: picture('Picture'),
+  caption: line('On the picture’s corner', { max: 60 }),
+  description: text('Description', { max: 250, help: 'Shown under the picture in the viewer' }),
+  size: z.enum(['wide', 'tall', 'plain']).meta({
+    title: 'Size on the wall',
+    description: 'Wide is two cells by two, tall one by two, plain one. Order and sizes have to fill the wall.',
+  }),
+})
+
+export const gallery = group('', {
+  seo,
+  hero,
+  wall: line('Name of the wall of pictures', { help: 'For people who use a screen reader' }),
+  viewer: group(
+    'Picture viewer',
+    {
+      label: line('Name'),
+      of: line('Between two numbers', { help: '“of” in “3 of 15”' }),
+      close: line('Close'),
+      previous: line('Back'),
+      next: line('Forward'),
+    },
+    { more: true },
+  ),
+  items: distinct(
+    distinct(list('Pictures', 'picture', item, { label: '{caption}', min: 15, max: 15 }), 'picture'),
+    'caption',
+  ),
+  closing: group('Below the pictures', {
+    ...headFields,
+    text: text('Text', { max: 300 }),
+    actions: list('Buttons', 'button', action, { label: '{label}' }),
+  }),
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { action, distinct, group, hero, line, list, picture, prose, seo, text } from './fields.ts'
+
+const review = group('', {
+  name: line('Who wrote it', { help: 'As Google shows the name' }),
+  rating: z
+    .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], 'Give one to five stars')
+    .meta({ title: 'Stars' }),
+  work: picture('Picture of the same kind of work'),
+  date: line('When', { max: 40, help: 'As Google shows it: 3 months ago' }),
+  text: text('Review', { help: 'Word for word, as the customer wrote it' }),
+})
+
+export const reviews = group('', {
+  seo,
+  hero,
+  rendersNote: text('Added to the introduction while the gallery is a sample', { max: 200 }),
+  reviews: distinct(
+    list('Reviews', 'review', review, {
+      label: '{name} · {date}',
+      help: 'Newest first. The home page shows the first six.',
+    }),
+    'text',
+  ),
+  leave: group('Write a review', {
+    title: line('Heading'),
+    text: text('Text', { max: 300 }),
+    review: action,
+    listing: action,
+  }),
+  rules: group('Rules for reviews', {
+    title: line('Heading'),
+    origin: text('Where the reviews come from'),
+    sampleOrigin: text('The same, while the reviews are samples'),
+    entries: list('More rules', 'rule', prose('Rule')),
+  }),
+})
