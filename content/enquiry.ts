@@ -24,6 +24,8 @@ export type EnquiryField = { label: string; hint?: string; group?: string } & (
       /** The first, empty option. */
       choose: string
       options: readonly Option[]
+      /** The message does not mention the field when nothing is chosen. */
+      leftOut?: true
       errors: { missing: string }
     }
   /** The first option is preselected. */
@@ -43,6 +45,21 @@ export const quoteServices = [
 ] as const satisfies readonly Option[]
 
 export type QuoteService = (typeof quoteServices)[number]['value']
+
+/** The services of the quote form are wide, so this says what the job is. */
+const steelworkItems = [
+  { value: 'beam', label: 'Beam or lintel' },
+  { value: 'frame', label: 'Frame or columns' },
+  { value: 'staircase', label: 'Staircase' },
+  { value: 'balcony', label: 'Balcony' },
+  { value: 'railing', label: 'Balustrade or railing' },
+  { value: 'gate', label: 'Gate' },
+  { value: 'platform', label: 'Platform or mezzanine' },
+  { value: 'canopy', label: 'Canopy' },
+  { value: 'repair', label: 'Repair' },
+  { value: 'drawings', label: 'Drawings or 3D model' },
+  { value: 'other', label: 'Something else' },
+] as const satisfies readonly Option[]
 
 export const projectLocations = [
   { value: 'gravesend', label: 'Gravesend' },
@@ -155,6 +172,15 @@ const quoteFields = {
     choose: 'Choose a service',
     options: quoteServices,
     errors: { missing: 'Choose a service' },
+  },
+  item: {
+    label: 'What is it?',
+    required: false,
+    control: 'select',
+    choose: 'Choose from the list',
+    options: steelworkItems,
+    leftOut: true,
+    errors: { missing: 'Choose from the list, or leave it empty' },
   },
   location,
   timeline: {

@@ -42,7 +42,8 @@ export function answersOf(enquiry: Enquiry): Answer[] {
 }
 
 function rowOf({ field, answer }: Answer): EmailRow[] {
-  if (field.control === 'stated' && !answer) return []
+  const leftOut = field.control === 'stated' || (field.control === 'select' && field.leftOut)
+  if (leftOut && !answer) return []
   return [[field.label, cleanLine(answer ?? copy.notGiven)]]
 }
 
