@@ -10,10 +10,13 @@ type Necessity<Errors> = { required: true; errors: Errors & { missing: string } 
 
 /**
  * One field of an enquiry form. The form, its checks, the mail draft, both parts of the emails and the desk view are built from
- * these entries in their order. `limit` counts characters after clean-up. `group` is a heading above the first field of a group.
+ * these entries in their order. `limit` counts characters after clean-up. `group` is a heading above the first field of a group;
+ * a `wide` field has a row to itself.
  */
 export type EnquiryField = { label: string; hint?: string; group?: string } & (
-  | ({ control: 'text' | 'textarea'; limit: number; autocomplete?: string } & Necessity<{ tooLong: string }>)
+  | ({ control: 'text' | 'textarea'; limit: number; autocomplete?: string; wide?: true } & Necessity<{
+      tooLong: string
+    }>)
   | ({ control: 'email' | 'tel'; limit: number; autocomplete?: string } & Necessity<{
       format: string
       tooLong: string
@@ -161,6 +164,7 @@ const quoteFields = {
     control: 'text',
     limit: 100,
     autocomplete: 'name',
+    wide: true,
     errors: { missing: 'Enter your full name', tooLong: 'Full name must be {limit} characters or fewer' },
   },
   phone,

@@ -20,7 +20,7 @@ export function EnquiryFieldControl({ form, name, facts, error, initial }: Props
         />
       )
     case 'textarea':
-      return <TextArea facts={field} className="form-sheet__full" rows={5} />
+      return <TextArea facts={field} className="form-sheet__full" rows={4} />
     case 'stated':
       return initial ? (
         <p className="form-sheet__full">
@@ -28,7 +28,16 @@ export function EnquiryFieldControl({ form, name, facts, error, initial }: Props
           <input type="hidden" name={name} value={initial} />
         </p>
       ) : null
-    default:
-      return <TextField facts={field} type={facts.control} autoComplete={facts.autocomplete} />
+    default: {
+      const wide = facts.control === 'text' && facts.wide
+      return (
+        <TextField
+          facts={field}
+          type={facts.control}
+          autoComplete={facts.autocomplete}
+          className={wide ? 'form-sheet__full' : undefined}
+        />
+      )
+    }
   }
 }

@@ -88,7 +88,7 @@ function Form({ kind, ...initial }: Props) {
           ) : null}
         </Fragment>
       ))}
-      <p className="form-sheet__full">{enquiryNotices.submit}</p>
+      <p className="field__hint form-sheet__full">{enquiryNotices.submit}</p>
       <Button type="submit" className="form-sheet__full w-full" aria-disabled={sending || undefined}>
         {sending ? copy.submitting : copy.submit}
       </Button>
