@@ -58,7 +58,6 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, right, ground, narro
   const steps = chart.map((entry, index) => ({ ...entry, from: chart[index - 1]?.radius ?? 0 }))
   const asked = steps.find((step) => step.radius === lorry?.chartRadius)
   const foot = zero + 8 * tonne + 44
-  const lettered = chart.filter((_, index) => !narrow || index % 2 === 0)
   return (
     <>
       <Line d={d(chart.map((entry) => `M${entry.radius} 0V9.4`).join(''))} faint />
@@ -67,7 +66,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, right, ground, narro
       <Line d={`M-${bleed} ${ground}H${right + bleed}V${ground + 8}H-${bleed}Z`} fill="ground" />
       <Steel d={`M-${bleed} ${ground}H${right + bleed}`} />
       <Label at={[x(0), ground + 30]} text={copy.row.radius} anchor="middle" />
-      {[...lettered.map((entry) => entry.radius), furthest].map((metres) => (
+      {[...chart.map((entry) => entry.radius), furthest].map((metres) => (
         <Label key={metres} at={[x(metres), ground + 30]} text={written(metres)} anchor="middle" />
       ))}
       {/* A stepped curve, because a radius between two rows of the chart takes the load of the larger one */}
@@ -85,16 +84,15 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, right, ground, narro
       {copy.beyond.map((text, line) => (
         <Label key={text} at={[x((end + furthest) / 2), zero + 22 + 17 * line]} text={text} anchor="middle" />
       ))}
-      {steps.map((step, index) =>
-        narrow && index % 2 === 1 ? null : (
-          <Label
-            key={step.radius}
-            at={[x((step.from + step.radius) / 2), zero + (step.load / 1000) * tonne + 17]}
-            text={fillIn(copy.tonnes, { load: String(step.load / 1000) })}
-            anchor="middle"
-          />
-        ),
-      )}
+      {/* On phones only the first step has room for the unit. */}
+      {steps.map((step, index) => (
+        <Label
+          key={step.radius}
+          at={[x((step.from + step.radius) / 2), zero + (step.load / 1000) * tonne + 17]}
+          text={fillIn(narrow && index > 0 ? '{load}' : copy.tonnes, { load: String(step.load / 1000) })}
+          anchor="middle"
+        />
+      ))}
       <CraneLorry on={on} radius={load === undefined ? end : radius} />
       {load === undefined ? null : <Load on={on} radius={radius} load={load} far={radius > furthest * 0.6} />}
       <Line d={d(`M0 3.6V-.2M${radius} ${load === undefined ? 4 : beamFoot}V-.2`)} dashed />

@@ -5,7 +5,7 @@ import { pieceB12, pieceSteps } from '#content/piece-b12.ts'
 import { SectionHead } from './section-head.tsx'
 import './piece-sequence.css'
 
-const sizes = '(min-width: 62rem) 100vw, (min-width: 40rem) 34rem, (min-resolution: 2.5dppx) 70vw, 84vw'
+const sizes = '(min-width: 62rem) 100vw, (min-width: 40rem) 45vw, (min-resolution: 2.5dppx) 66vw, 80vw'
 
 /** One beam through the shop: pictures that change in place on wide screens, a strip of cards on narrow ones. */
 export function PieceSequence({ piece, id }: { piece: typeof home.piece; id: string }) {
@@ -23,6 +23,9 @@ export function PieceSequence({ piece, id }: { piece: typeof home.piece; id: str
               <figure>
                 <Picture id={picture} sizes={sizes} />
                 <figcaption>
+                  <span className="piece-sequence__number balloon balloon--small" aria-hidden="true">
+                    {index + 1}
+                  </span>
                   <p className="note-text">
                     {pieceB12.mark} · {index + 1} {piece.of} {pieceSteps.length}
                   </p>

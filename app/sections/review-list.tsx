@@ -20,7 +20,7 @@ export function ReviewList({ reviews, pictures }: Props) {
                 <div className="review-card__picture" data-print="hide">
                   <Picture
                     id={work}
-                    sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 92vw"
+                    sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 38vw"
                     className="absolute inset-0 size-full"
                   />
                 </div>

@@ -93,7 +93,7 @@ export const exampleLoads = [
 export const platformInput = { min: 250, max: 2000, step: 50, start: 1000 } as const
 
 export const platformCopy = {
-  input: 'Load on every square metre',
+  input: 'Load per square metre',
   unit: 'kg/m²',
   valueText: '{load} kilograms on every square metre',
   resultLabel: 'What may stand there',

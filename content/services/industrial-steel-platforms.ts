@@ -134,14 +134,14 @@ export const platformSpine = {
     title: 'Where we build decks',
     list: [
       'warehousing and parcel hubs',
-      'food and drink, in galvanised or stainless steel',
+      'food and drink',
       'manufacturing and engineering',
       'print, packaging and paper',
       'pharmaceutical and laboratories',
       'waste and recycling',
       'energy, water and plant rooms',
       'retail stockrooms and trade counters',
-      'ports and logistics along the Thames',
+      'ports and logistics',
     ],
   },
 } as const

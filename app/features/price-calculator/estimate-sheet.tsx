@@ -47,16 +47,14 @@ export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSi
           </p>
           {result.estimate.factors.length === 0 ? <p className="text-mist">{copy.noFactors}</p> : null}
           <div className="estimate-sheet__actions" data-print="hide">
-            <Button onClick={onEmail} size="small">
-              {copy.email}
-            </Button>
-            <Button look="ghost" onClick={onSiteVisit} size="small">
+            <Button onClick={onEmail}>{copy.email}</Button>
+            <Button look="plain" size="small" onClick={onSiteVisit}>
               {copy.siteVisit}
             </Button>
             <p className="text-small text-mist">{enquiryNotices.calculatorOpensMail}</p>
             <a
               href={`/${choicesToSearch(result.choices)}#get-quote`}
-              className={buttonClass('ghost', 'small')}
+              className={buttonClass('plain', 'small')}
               onClick={onQuoteForm}
             >
               {copy.handOver}
