@@ -58,7 +58,7 @@ export const platformSpine = {
       applications: 'Stock, archive, picking tiers',
       post: '150\u00a0mm square hollow section',
       beam: 'About 300\u00a0mm deep',
-      deck: '38\u00a0mm board on joists 300\u00a0mm apart, stiff under truck wheels',
+      deck: '38\u00a0mm board on joists 300\u00a0mm apart',
       base: '350\u00a0mm square, four M16 anchors',
       size: { post: 150, beam: 305, deck: 38, plate: 350, joists: 300 },
       pounds: 320,
