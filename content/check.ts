@@ -1,10 +1,9 @@
 import type * as z from 'zod'
-import { schemas } from './schemas/index.ts'
+import { type ContentFile, type SchemaOf, schemaOf } from './schemas/index.ts'
 import { explain } from './schemas/messages.ts'
 
-/** A JSON file in `content/`, named by its path without `.json`. */
-export type ContentFile = keyof typeof schemas
-export type ContentOf<File extends ContentFile> = z.output<(typeof schemas)[File]>
+export type { ContentFile }
+export type ContentOf<File extends ContentFile> = z.output<SchemaOf<File>>
 
 /**
  * What a JSON file holds, checked by its schema. Throws one sentence for each wrong value, with the file and the path in it.
@@ -13,7 +12,7 @@ export type ContentOf<File extends ContentFile> = z.output<(typeof schemas)[File
 export function checked<File extends ContentFile>(file: File, data: unknown): ContentOf<File>
 export function checked(file: ContentFile, data: unknown): unknown {
   const { $schema: _, ...values } = data as Record<string, unknown>
-  const { data: content, error } = schemas[file].safeParse(values, { error: explain })
+  const { data: content, error } = schemaOf(file).safeParse(values, { error: explain })
   if (!error) return content
   const lines = error.issues.map(
     ({ path, message }) => `content/${file}.json, ${path.join(' › ') || 'the file'}: ${message}`,

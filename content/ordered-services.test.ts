@@ -3,20 +3,17 @@ import { orderedServices } from './ordered-services.ts'
 import type { Service } from './service.ts'
 import { services } from './services.ts'
 
-const files = services.map((service) => [service.path.slice(1), service] as const)
-const [name, service] = files[0] as [string, Service]
-const instead = (change: Partial<Service>) => [[name, { ...service, ...change }] as const, ...files.slice(1)]
+const [service, ...others] = services as [Service, ...Service[]]
+const { path, order } = service
 
 it('puts the services in their order', () => {
-  expect(orderedServices(files.toReversed())).toEqual(services)
+  expect(orderedServices(services.toReversed())).toEqual(services)
 })
 
 it.each([
-  ['a related service that does not exist', instead({ related: ['/no-such-service', '/welding-services', '/x'] })],
-  ['a service related to itself', instead({ related: [service.path, '/welding-services', '/crane-hire-services'] })],
-  ['a path that differs from the file name', instead({ path: '/another' })],
-  ['an order that another service has', instead({ order: 2 })],
-  ['a file without a service', [[name, undefined] as const, ...files.slice(1)]],
-])('refuses %s and names the file', (_what, wrong) => {
-  expect(() => orderedServices(wrong)).toThrow(`content/services/${name}.ts`)
+  ['a related service that does not exist', { related: ['/no-such-service', '/welding-services', '/x'] }],
+  ['a service related to itself', { related: [path, '/welding-services', '/crane-hire-services'] }],
+  ['an order that another service has', { order: order + 1 }],
+] satisfies [what: string, change: Partial<Service>][])('refuses %s and names the file', (_what, change) => {
+  expect(() => orderedServices([{ ...service, ...change }, ...others])).toThrow(`content/services${path}.json`)
 })

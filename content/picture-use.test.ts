@@ -5,7 +5,6 @@ import { home } from './home.ts'
 import { beforeAfterPair, type PictureId } from './pictures.ts'
 import { pieceSteps } from './piece-b12.ts'
 import { reviewsPage } from './reviews.ts'
-import { metalworkSpine } from './services/architectural-metalwork-london.ts'
 import { services } from './services.ts'
 
 /** Every picture named in a page's content: a review names it as `work`. */
@@ -23,7 +22,6 @@ const pages = [
   areasPage,
   reviewsPage,
   ...services,
-  metalworkSpine,
 ]
 const uses = pages.map(shownIn)
 const heroes = new Set([

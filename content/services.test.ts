@@ -3,7 +3,6 @@ import { platformClasses } from './interactive/platform.ts'
 import { pictures } from './pictures.ts'
 import type { ServiceSection } from './service.ts'
 import { modelingSpine } from './services/3d-modeling-services.ts'
-import { metalworkSpine } from './services/architectural-metalwork-london.ts'
 import { craneSpine } from './services/crane-hire-services.ts'
 import { emergencySpine } from './services/emergency-steel-repair.ts'
 import { platformSpine } from './services/industrial-steel-platforms.ts'
@@ -12,7 +11,6 @@ import { beamSpine } from './services/steel-beam-installation.ts'
 import { extensionsSpine } from './services/steel-building-extensions-kent.ts'
 import { gravesendSpine } from './services/steel-construction-gravesend.ts'
 import { bracketRoute } from './services/steel-fabrication-kent.ts'
-import { staircaseSpine } from './services/steel-staircase-installation.ts'
 import { londonSpine } from './services/structural-steel-london.ts'
 import { weldingSpine, weldingTypes } from './services/welding-services.ts'
 import { serviceByPath, servicePaths, services } from './services.ts'
@@ -156,7 +154,7 @@ describe('counts of the specification', () => {
 
   it('architectural: four services, four finishes, projects, four steps', () => {
     const path = '/architectural-metalwork-london'
-    const { steps, finishes, services } = metalworkSpine
+    const { steps, finishes, services } = serviceByPath(path).spine
     expect(steps).toHaveLength(4)
     expect(services.entries).toHaveLength(4)
     expect(finishes.samples.map(({ durability }) => plain(durability))).toEqual([
@@ -195,16 +193,15 @@ describe('counts of the specification', () => {
   })
 
   it('staircases: four types, four options, regulations, projects, four steps', () => {
-    const { steps } = staircaseSpine
-    type Part = readonly unknown[]
-    const decisions: { title: string; types?: Part; options?: Part; values?: Part }[] = []
-    for (const step of steps) decisions.push(...step.decisions)
+    const path = '/steel-staircase-installation'
+    const { steps } = serviceByPath(path).spine
+    const decisions = steps.flatMap((step) => step.decisions)
     expect(steps.map(({ title }) => title)).toEqual(['Measure', 'Design', 'Make', 'Fit'])
     expect(decisions).toHaveLength(14)
     expect(decisions.flatMap(({ types = [] }) => types)).toHaveLength(4)
     expect(decisions.filter(({ options }) => options)).toHaveLength(4)
     expect(decisions.filter(({ values }) => values).length).toBeGreaterThan(3)
-    expect(sectionsOf('/steel-staircase-installation', 'projects')).toHaveLength(1)
+    expect(sectionsOf(path, 'projects')).toHaveLength(1)
   })
 
   it('extensions: four types with weeks, four benefits, areas, permissions, five steps', () => {

@@ -1,20 +1,30 @@
 // biome-ignore lint/style/noRestrictedImports: the only content that is found by listing a folder, which the browser never does
 import { readdirSync } from 'node:fs'
 import { orderedServices } from './ordered-services.ts'
-import type { Service } from './service.ts'
+import { read } from './read.ts'
+import type { Service, ServiceAt } from './service.ts'
 
-const files: [name: string, service: Service][] = []
-for (const name of readdirSync('content/services').map((file) => file.replace(/\.ts$/, ''))) {
+const pages: Service[] = []
+for (const file of readdirSync('content/services')) {
+  const [name = '', type] = file.split('.')
+  if (type === 'ts') {
+    const { service } = await import(`./services/${name}.ts`)
+    pages.push(service)
+    continue
+  }
   // Works in Node and in Vite, which bundles every file that the pattern can match.
-  const { service } = await import(`./services/${name}.ts`)
-  files.push([name, service])
+  const { default: data } = await import(`./services/${name}.json`, { with: { type: 'json' } })
+  pages.push({ path: `/${name}`, ...read(`services/${name}`, data) })
 }
 
 /** Every file in content/services, by its `order`. */
-export const services: readonly Service[] = orderedServices(files)
+export const services: readonly Service[] = orderedServices(pages)
 
 export const servicePaths = services.map(({ path }) => path)
 
+/** The service with that path. A path written out brings what only that page has, such as its spine. */
+export function serviceByPath<Path extends `/${string}`>(path: Path): ServiceAt<Path>
+export function serviceByPath(path: string): Service
 export function serviceByPath(path: string): Service {
   const found = services.find((service) => service.path === path)
   if (!found) throw new Error(`No file in content/services has the path ${path}`)

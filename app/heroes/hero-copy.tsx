@@ -3,19 +3,15 @@ import { Phrases } from '#app/ui/phrases.tsx'
 import type { Service } from '#content/service.ts'
 import './hero-copy.css'
 
-type Props = {
-  hero: Service['hero']
-  /** Fixed line breaks; without them the title breaks between its phrases. */
-  lines?: readonly string[]
-}
+type Props = { hero: Service['hero'] }
 
-/** Heading, lead and actions of a service's hero. */
-export function HeroCopy({ hero: { tag, title, lead, action }, lines }: Props) {
+/** Heading, lead and actions of a service's hero. A title in one line breaks between its phrases. */
+export function HeroCopy({ hero: { tag, title, titleLines, lead, action } }: Props) {
   return (
     <div className="hero-copy">
       <div className="hero-copy__head">
         <p className="section-tag note-text">{tag}</p>
-        <h1>{lines ? <Lines lines={lines} /> : <Phrases text={title} />}</h1>
+        <h1>{titleLines.length > 1 ? <Lines lines={titleLines} /> : <Phrases text={title} />}</h1>
       </div>
       <div className="hero-copy__lead">
         <p>{lead}</p>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { staircaseSpine } from '../services/steel-staircase-installation.ts'
+import { serviceByPath } from '../services.ts'
 import { stairKinds, stairRules } from './stair.ts'
 
 it('the stair drawing has the limits of the stair page', () => {
-  const said = JSON.stringify(staircaseSpine)
+  const said = JSON.stringify(serviceByPath('/steel-staircase-installation').spine)
   const limits = Object.values(stairKinds).flatMap(({ rise, going }) => [rise, going])
   for (const { min, max } of [...limits, stairRules.sum]) expect(said).toContain(`"${min}–${max}"`)
   expect(said).toContain(`"${stairKinds.private.pitchMax}° at most"`)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { iconNames } from '../icons.ts'
 import { parseProse } from '../page-copy.ts'
 import pictures from '../pictures.json' with { type: 'json' }
 
@@ -102,10 +103,13 @@ export const seo = group(
   { more: true },
 )
 
-/** A list in which no two entries have the same value of a field. */
-export const distinct = <Entry extends object, List extends z.ZodType<Entry[]>>(entries: List, field: keyof Entry) =>
+/** A list in which no two entries have the same value of a field; some may have none. */
+export const distinct = <Entry extends z.ZodType<object>>(entries: z.ZodArray<Entry>, field: keyof z.output<Entry>) =>
   entries.refine(
-    (all) => new Set(all.map((entry) => entry[field])).size === all.length,
+    (all) => {
+      const values = all.flatMap((entry) => entry[field] ?? [])
+      return new Set(values).size === values.length
+    },
     `Two entries have the same ${String(field)}`,
   )
 
@@ -141,3 +145,12 @@ export const labelledValue = group('', { label: line('Label'), value: line('Valu
 
 /** A button or link. */
 export const action = group('', { label: line('Text'), href: href('Leads to') }, { row: true })
+
+/** An icon next to a title. */
+export const icon = z.enum(iconNames, 'Choose an icon from the list').meta({ title: 'Icon' })
+
+/** What a drawing shows, as its text alternative. */
+export const drawingText = text('What the drawing shows', { help: 'Read out to people who cannot see it' })
+
+/** What opens a section of a service page. */
+export const sectionHead = { ...headFields, lead: text('Introduction', { max: 600 }).optional() }

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { about } from './about.ts'
 import { confirmations, samples } from './confirmations.ts'
 import { faq } from './faq.ts'
@@ -5,9 +6,12 @@ import { business, openingHours, stats } from './firm.ts'
 import { gallery } from './gallery.ts'
 import { pictures } from './pictures.ts'
 import { reviews } from './reviews.ts'
+import { service, serviceWith } from './service.ts'
 import { shared } from './shared.ts'
+import { gate } from './spines/pieces.ts'
+import { stairDecisions } from './spines/rules.ts'
 
-/** The schema of every JSON file in `content/`, by the file's path. */
+/** The schema of every JSON file in `content/`, by the file's path. A service that only has what all have is not in it. */
 export const schemas = {
   about,
   business,
@@ -20,4 +24,16 @@ export const schemas = {
   samples,
   shared,
   stats,
+  'services/architectural-metalwork-london': serviceWith({ spine: gate }),
+  'services/steel-staircase-installation': serviceWith({ spine: stairDecisions }),
+}
+
+/** A JSON file in `content/`, named by its path without `.json`. */
+export type ContentFile = keyof typeof schemas | `services/${string}`
+export type SchemaOf<File extends ContentFile> = File extends keyof typeof schemas
+  ? (typeof schemas)[File]
+  : typeof service
+
+export function schemaOf(file: ContentFile): z.ZodType {
+  return Object.hasOwn(schemas, file) ? schemas[file as keyof typeof schemas] : service
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { schemas } from './index.ts'
+import { service } from './service.ts'
 
 /** A schema as code editors read it. Unlike Zod's own, it names the field that tells the kinds of a list's entries apart. */
 export function jsonSchemaOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
@@ -14,8 +15,18 @@ export function jsonSchemaOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
 
 /** The JSON Schema of every content file, by the path that the file's `$schema` names. */
 export function jsonSchemas(): [path: string, schema: object][] {
-  return Object.entries(schemas).map(([file, schema]) => {
+  const files = Object.entries({ ...schemas, 'services/service': service })
+  return files.map(([file, schema]) => {
     const { properties, ...rest } = jsonSchemaOf(schema)
-    return [`${file}.json`, { ...rest, properties: { $schema: { type: 'string' }, ...properties } }]
+    const own = file.startsWith('services/') && schema !== service ? ownProperties(properties) : properties
+    return [`${file}.json`, { ...rest, properties: { $schema: { type: 'string' }, ...own } }]
   })
+}
+
+/** A service refers to services/service.json for what every service has. */
+function ownProperties(properties: z.core.JSONSchema.BaseSchema['properties'] = {}): object {
+  const refer = (key: string) => ({ $ref: `service.json#/properties/${key}` })
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, value]) => [key, key in service.shape ? refer(key) : value]),
+  )
 }

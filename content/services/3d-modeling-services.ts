@@ -179,6 +179,7 @@ export const service = {
   hero: {
     tag: '3D modelling and CAD',
     title: modelingHero.titleLines.join(' '),
+    titleLines: [...modelingHero.titleLines],
     lead: 'We build your steel once in the computer: every plate, hole, bolt and weld. Then the saw, the drill line and the erector all work from that one model.',
     picture: 'hero-frame-model',
     pictureNote: 'Portal frame · grid 1–5',

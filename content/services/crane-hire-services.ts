@@ -136,6 +136,7 @@ export const service = {
   hero: {
     tag: 'Crane and lorry loader hire',
     title: 'Tell us the weight, and how far it must reach',
+    titleLines: ['Tell us the weight, and how far it must reach'],
     lead: 'Our lorry-mounted crane brings the steel and sets it down. For longer or heavier lifts a mobile crane from 20 to 100\u00a0tonnes comes with an operator, and with a plan if you book a contract lift.',
     picture: 'crane-lorry',
     pictureNote: 'Lorry-mounted crane · two-leg chain',

@@ -158,6 +158,7 @@ export const service = {
   hero: {
     tag: 'Emergency · 24\u00a0hours',
     title: emergencyHero.titleLines.join(' '),
+    titleLines: [...emergencyHero.titleLines],
     lead: 'Call, and a crew sets out with props, plates and a welding set, on Christmas Day as on any other.',
     picture: 'emergency-night',
     pictureNote: 'Strongback · steel props',

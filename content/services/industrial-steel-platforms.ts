@@ -174,6 +174,7 @@ export const service = {
   hero: {
     tag: 'Mezzanines · platforms',
     title: 'A second floor, without a second building',
+    titleLines: ['A second floor, without a second building'],
     lead: 'Storage, picking, offices or plant, on a bolted steel deck above the floor you already pay for. We build it in zones so that yours keeps working.',
     picture: 'mezzanine',
     pictureNote: 'Guard rail 1100\u00a0mm',

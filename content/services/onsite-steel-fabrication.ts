@@ -127,6 +127,7 @@ export const service = {
   hero: {
     tag: 'Onsite fabrication',
     title: titleLines.join(' '),
+    titleLines: [...titleLines],
     lead: 'The opening moved, the beam will not go through the house, the plant cannot be taken down. We bring saw, drill and welder to the steel, and leave it bolted.',
     picture: 'onsite-fabrication',
     pictureNote: 'Fin plate, tacked and square',

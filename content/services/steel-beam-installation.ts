@@ -123,6 +123,7 @@ export const service = {
   hero: {
     tag: 'Steel beams · RSJs',
     title: 'Take the wall out. Keep the house up.',
+    titleLines: ['Take the wall out. Keep the house up.'],
     lead: 'Your engineer sizes the beam. We measure for it, make it, lift it in and pack it tight. Building Control checks your engineer’s calculations. We give you the steel’s mill certificate with the beam.',
     picture: 'beam-installation',
     pictureNote: 'Goalpost · on padstones',

@@ -196,6 +196,7 @@ export const service = {
   hero: {
     tag: 'Steel building extensions · Kent',
     title: extensionsHero.titleLines.join(' '),
+    titleLines: [...extensionsHero.titleLines],
     lead: 'While the footings cure, your frame is being made in Gravesend. It goes up in days, and the roof can follow at once.',
     picture: 'house-extension',
     pictureNote: 'Rear extension · S275 frame',

@@ -130,6 +130,7 @@ export const service = {
   hero: {
     tag: 'Steel construction · Gravesend',
     title: titleLines.join(' '),
+    titleLines: [...titleLines],
     lead: 'Workshops, stores, units and canopies for Gravesend, Northfleet and the riverside. We know the ground, the tide tables and the wind off the estuary.',
     picture: 'riverside-frame',
     pictureNote: 'Single-storey portal frame',

@@ -178,6 +178,7 @@ export const service = {
   hero: {
     tag: 'Steel fabrication · Kent',
     title: titleLines.join(' '),
+    titleLines: [...titleLines],
     lead: 'We cut, drill, weld and prime in our own Gravesend workshop, then deliver and fix anywhere in Kent. One beam for a kitchen wall, or every member of a barn.',
     picture: 'workshop',
     pictureNote: 'Overhead crane · SWL 10\u00a0t',

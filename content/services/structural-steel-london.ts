@@ -121,6 +121,7 @@ export const service = {
   hero: {
     tag: 'Structural steel · London',
     title: titleLines.join(' '),
+    titleLines: [...titleLines],
     lead: 'Fabricated in Gravesend, twenty-odd miles down the A2, and put up between your neighbours’ walls. The road space is booked before the lorry is loaded.',
     picture: 'london-frame',
     pictureNote: 'S355JR',

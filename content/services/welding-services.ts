@@ -188,6 +188,7 @@ export const service = {
   hero: {
     tag: 'Welding · workshop and mobile',
     title: titleLines.join(' '),
+    titleLines: [...titleLines],
     lead: 'Cracked bracket, stainless rail, site connection at midnight: tell us the metal, the thickness and where it is. We pick the process and send somebody who holds the certificate for it.',
     picture: 'welding',
     pictureNote: 'Process 135 · MAG',

@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { samples } from './confirmations.ts'
+import {
+  action,
+  anchor,
+  distinct,
+  group,
+  icon,
+  labelledValue,
+  line,
+  list,
+  picture,
+  safety,
+  sectionHead,
+  stat,
+  text,
+  titledText,
+} from './fields.ts'
+
+const shortFacts = list('Labels and values', 'label', labelledValue, { label: '{label}', help: 'Shown below the text' })
+
+const card = group('', {
+  title: line('Title'),
+  icon: icon.optional(),
+  text: text('Text'),
+  facts: shortFacts.optional(),
+  list: list('Points', 'point', line('Point')).optional(),
+  picture: picture('Picture').optional(),
+})
+
+const footnote = text('Note below it').optional()
+
+/** A kind of section: `title` is what the editor offers it as. */
+const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, title: string, shape: Shape) =>
+  group(title, {
+    kind: z.literal(kind),
+    ...sectionHead,
+    ...shape,
+    id: anchor('Anchor').optional(),
+    folded: z
+      .literal(true)
+      .optional()
+      .meta({ title: 'Folded on phones', description: 'On phones a tap on its heading opens the section.' }),
+    more: action.optional().meta({ title: 'Link below the section' }),
+  })
+
+const table = section('table', 'Table', {
+  sample: samples.keyof().optional().meta({
+    title: 'Mark as sample content',
+    description: 'The mark disappears when you confirm that kind of content.',
+  }),
+  caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
+  columns: list(
+    'Columns',
+    'column',
+    group(
+      '',
+      { label: line('Heading'), numeric: z.literal(true).optional().meta({ title: 'Holds numbers' }) },
+      { row: true },
+    ),
+    { label: '{label}' },
+  ),
+  rows: list('Rows', 'row', z.array(line('Cell', { max: 600 })).meta({ widget: 'table-row' })),
+  footnote,
+}).refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+  path: ['rows'],
+  error: 'Give every row one cell for each column.',
+})
+
+/** What a service page is put together from. */
+const kinds = z.discriminatedUnion('kind', [
+  section('prose', 'Text', {
+    paragraphs: list('Paragraphs', 'paragraph', text('Paragraph')),
+    picture: picture('Picture').optional(),
+    pictureNote: line('Lettering on the picture').optional(),
+  }),
+  section('checklist', 'Checklist', { entries: list('Entries', 'entry', text('Entry')) }),
+  section('cards', 'Cards', { cards: list('Cards', 'card', card, { label: '{title}' }) }),
+  section('rows', 'Rows, one below the other', { rows: list('Rows', 'row', card, { label: '{title}' }) }),
+  section('steps', 'Steps', { steps: list('Steps', 'step', titledText, { label: '{title}' }) }),
+  table,
+  section('places', 'Places', { places: list('Places', 'place', line('Place')), footnote }),
+  section('projects', 'Projects', {
+    projects: list('Projects', 'project', group('', { title: line('Title'), text: text('Text'), facts: shortFacts }), {
+      label: '{title}',
+    }),
+  }),
+  section('drawing', 'Drawing with notes', {
+    drawing: z
+      .enum(['platform-section', 'site-splice', 'spans-to-scale'], 'Choose a drawing from the list')
+      .meta({ title: 'Drawing' }),
+    notes: list('Notes', 'note', titledText, { label: '{title}', help: 'In the order of the balloons' }),
+  }),
+  section('worked-price', 'Worked price', {
+    job: z.enum(['one-beam']).meta({ title: 'Job', description: 'One of the worked prices' }),
+  }),
+  section('emergency', 'Emergency band', {
+    text: text('Text'),
+    facts: list('Figures', 'figure', stat, { label: '{value}' }).optional(),
+    safety,
+  }),
+])
+
+/** The bands of a service page. */
+export const sections = distinct(
+  distinct(list('Sections', 'section', kinds, { label: '{title}', max: 9, help: 'In the order of the page' }), 'title'),
+  'id',
+)

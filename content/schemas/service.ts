@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { quoteServices } from '../enquiry.ts'
+import { heroLayouts, menuGroups } from '../service.ts'
+import { group, icon, line, list, pagePath, picture, safety, seo, stat, text, wholeNumber } from './fields.ts'
+import { sections } from './sections.ts'
+
+const yes = (title: string) => z.literal(true).optional().meta({ title })
+
+/** A place in one list of the site; an entry that names one ignores the service's `order`. */
+const place = wholeNumber('Fixed place in this list', {
+  min: 1,
+  max: 50,
+  help: '1 is the top. Leave it empty as a rule.',
+}).optional()
+
+const listings = group(
+  'Where the site lists the service',
+  {
+    menu: group('Services menu', {
+      group: z.enum(menuGroups).meta({ title: 'Group' }),
+      line: line('Line below the name', { max: 40, help: 'What the visitor gets' }),
+      place,
+    }),
+    sitemap: group('Sitemap', {
+      group: z.enum(['Steel Fabrication Services', 'Specialized Services']).meta({ title: 'Group' }),
+      place,
+      text: line('Line below the name'),
+    }),
+    areas: group(
+      'Areas page',
+      { name: line('Shorter name', { max: 40 }), place },
+      { help: 'For a service that is the same in all three regions' },
+    ).optional(),
+    footer: yes('In the footer'),
+    notFound: yes('Suggested on the page for missing addresses'),
+  },
+  { more: true },
+)
+
+const hero = group('Top of the page', {
+  tag: line('Line above the title', { max: 60, help: 'In small capitals' }),
+  titleLines: list('Title, line by line', 'line', line('Line', { max: 60 }), {
+    max: 5,
+    help: 'One line lets the browser choose the breaks.',
+  }),
+  lead: text('Introduction', { max: 400 }),
+  picture: picture('Picture'),
+  pictureNote: line('Lettering on the picture', { max: 60, help: 'A section, grade, load or reach: “UB 305×165×40”' }),
+  action: line('Button', { max: 40, help: 'It leads to the quote form of the page.' }),
+  layout: z.enum(heroLayouts).optional().meta({
+    title: 'Layout',
+    description: 'Words on the picture, beside it, or above it. For a service without a drawing of its own.',
+  }),
+}).transform((content) => ({ ...content, title: content.titleLines.join(' ') }))
+
+/** The schema of a service page. `own` holds the fields that only this page has: the texts of its hero's drawing and its spine. */
+export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
+  group('', {
+    name: line('Name', {
+      max: 60,
+      help: 'In menus, breadcrumb and sitemap, and as the name of the service for search engines',
+    }),
+    icon,
+    order: wholeNumber('Position in lists of services', { min: 1, max: 100 }),
+    summary: text('Summary', { max: 109, help: 'One sentence, for cards and search engines' }),
+    serviceType: line('Kind of service, in plain words', { help: 'For search engines' }),
+    seo,
+    listings,
+    hero,
+    keyStats: list('Key figures', 'figure', stat, { label: '{value}', min: 3, max: 4 }),
+    ...own,
+    sections,
+    emergencyLine: group(
+      'Yellow band',
+      { title: line('Title'), text: text('Text'), safety },
+      { help: 'The emergency number. Not for a page that ends with an emergency band among its sections.' },
+    ).optional(),
+    quote: group('Quote form', {
+      sketch: z
+        .literal(true)
+        .optional()
+        .meta({ title: 'Example of a sketch', description: 'A wall taken out of a house' }),
+      title: line('Title', { max: 60 }),
+      lead: text('Introduction', { max: 300 }),
+      next: list('What happens next', 'step', text('Step')),
+    }),
+    quoteService: z
+      .enum(quoteServices.map(({ value }) => value))
+      .meta({ title: 'Service Required', description: 'The entry of the quote form that is selected at first' }),
+    related: list('Related services', 'page', pagePath('Page'), { min: 3, max: 3 }).refine(
+      (paths) => new Set(paths).size === paths.length,
+      'Name three different services.',
+    ),
+  })
+
+/** A service page without anything of its own. */
+export const service = serviceWith({})
