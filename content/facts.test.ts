@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { business } from './business.ts'
-import { facts, filled } from './facts.ts'
+import { facts } from './facts.ts'
+import { filled } from './fill-facts.ts'
 import { stats } from './stats.ts'
 
 const fill = (value: unknown) => filled(value, ['content/faq.json'], facts)

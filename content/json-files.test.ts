@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type ContentFile, checked } from './check.ts'
-import { facts, filled } from './facts.ts'
+import { facts } from './facts.ts'
+import { filled } from './fill-facts.ts'
 import { schemas } from './schemas/index.ts'
 import { jsonSchemas } from './schemas/json-schemas.ts'
 

@@ -1,6 +1,7 @@
 import { checked } from '#content/check.ts'
 import type { ContentFile, ContentOf } from './check.ts'
-import { facts, filled } from './facts.ts'
+import { facts } from './facts.ts'
+import { filled } from './fill-facts.ts'
 
 /** Like `checked`, for a file whose texts refer to facts such as `{business.phone}`. For pages, mails and scripts, not for islands. */
 export function read<File extends ContentFile>(file: File, data: object): ContentOf<File> {
