@@ -2,7 +2,9 @@
 import { readdirSync } from 'node:fs'
 import { checked } from '#content/check.ts'
 import { business } from './business.ts'
+import claimsData from './claims.json' with { type: 'json' }
 import { filled } from './fill-facts.ts'
+import pricesData from './prices.json' with { type: 'json' }
 import reviewsData from './reviews.json' with { type: 'json' }
 import sharedData from './shared.json' with { type: 'json' }
 import { asAdjective, stats } from './stats.ts'
@@ -36,9 +38,22 @@ const declarationFrom = business.certificates['BS EN 1090'].number
   ? 'Us, with the steel, under BS\u00a0EN\u00a01090-1'
   : 'Us, as the maker of the steelwork, under BS\u00a0EN\u00a01090-1. Ask for our certificate number before you order'
 
+const { valueIncrease, satisfaction } = checked('claims', filled(claimsData, ['content/claims.json'], firm))
+
+/** A figure with the words that say where it comes from, or that it is a sample until they are entered. */
+const withEvidence = ({ source, number, year, ...claim }: typeof satisfaction) => ({
+  ...claim,
+  evidence:
+    source && number && year
+      ? `Source: ${source}, ${number}, ${year}.`
+      : 'Sample figure: source, number and year are to be entered before launch.',
+})
+
 /** What the texts of the JSON files can refer to, as `{business.phone}`, `{stats.quote.most}` or `{shared.call999First}`. */
 export const facts = {
   ...firm,
+  prices: checked('prices', pricesData),
+  claims: { valueIncrease: withEvidence(valueIncrease), satisfaction: withEvidence(satisfaction) },
   shared: {
     ...checked('shared', filled(sharedData, ['content/shared.json'], firm)),
     emergencyTarget: near.charAt(0).toUpperCase() + near.slice(1),

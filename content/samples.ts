@@ -20,6 +20,7 @@ export const sampleCopy: Readonly<Record<SampleKind, string>> = {
   gallery:
     'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch.',
   workedPrices: 'Sample prices, to be replaced before launch.',
+  prices: 'Sample prices, to be replaced before launch.',
   craneChart: 'Sample capacities, to be replaced with the chart of the firm’s own crane before launch.',
   people: 'Sample register: names, qualifications and portraits are to be entered before launch.',
   trade: 'Sample terms, to be replaced before launch.',

@@ -24,10 +24,12 @@ type Entry = readonly [group: Group, title: string, page: `/${string}`]
 const entries: Readonly<Record<string, Entry>> = {
   business: ['The firm', 'Name, numbers and certificates', '/contact'],
   stats: ['The firm', 'Figures', '/'],
-  trade: ['The firm', 'Terms for contractors', '/about'],
+  claims: ['The firm', 'Figures that need proof', '/steel-building-extensions-kent'],
+  trade: ['The firm', 'Terms for contractors', '/steel-construction-gravesend'],
   shared: ['The firm', 'Sentences used on several pages', '/emergency-steel-repair'],
   'opening-hours': ['Opening hours', 'Opening hours', '/contact'],
   calculator: ['Prices', 'Calculator', '/calculator'],
+  prices: ['Prices', 'Prices in texts', '/steel-beam-installation'],
   'worked-prices': ['Prices', 'Worked prices', '/calculator'],
   reviews: ['Reviews', 'Reviews', '/reviews'],
   pictures: ['Pictures', 'All pictures', '/gallery'],

@@ -16,6 +16,7 @@ export const samples = group('', {
   projects: confirmation('Projects', 'The projects described on service pages'),
   gallery: confirmation('Gallery', 'The pictures of the gallery, 3D renders until they are photographs'),
   workedPrices: confirmation('Worked prices', 'The three jobs and their prices'),
+  prices: confirmation('Prices in texts', 'prices.json'),
   craneChart: confirmation('Crane chart', 'The chart of the lorry-mounted crane'),
   people: confirmation('People', 'The names, qualifications and portraits in the register on the about page'),
   trade: confirmation('Terms for contractors', 'The terms for main contractors'),

@@ -5,6 +5,7 @@ import { faq } from './faq.ts'
 import { business, openingHours, stats } from './firm.ts'
 import { gallery } from './gallery.ts'
 import { pictures } from './pictures.ts'
+import { claims, prices } from './prices.ts'
 import { reviews } from './reviews.ts'
 import { service, serviceWith } from './service.ts'
 import { shared } from './shared.ts'
@@ -15,11 +16,13 @@ import { stairDecisions } from './spines/rules.ts'
 export const schemas = {
   about,
   business,
+  claims,
   confirmations,
   faq,
   gallery,
   'opening-hours': openingHours,
   pictures,
+  prices,
   reviews,
   samples,
   shared,

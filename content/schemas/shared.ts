@@ -6,6 +6,7 @@ export const shared = group('', {
   emergencyTargetLabel: line('Label of the emergency target'),
   emergencyAverageLabel: line('Label of the emergency average'),
   workingDays: text('What a working day is'),
+  visit: text('What a visit costs'),
   higherRiskRule: text('The rule for higher-risk buildings'),
   higherRiskEmergency: text('The exception to it'),
   engineerIsYours: text('Who employs the structural engineer'),

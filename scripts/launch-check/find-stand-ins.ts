@@ -24,7 +24,7 @@ function values(value: unknown, path: readonly string[] = []): [path: string, te
   return Object.entries(value).flatMap(([key, child]) => values(child, [...path, key]))
 }
 
-/** Values of the firm's file that can only be stand-ins, whatever has been confirmed. */
+/** Values that can only be stand-ins, whatever has been confirmed. */
 export function standInFacts(file: string, firm: Json): StandIn[] {
   return values(firm).flatMap(([path, text]) => {
     const rule = path === '$schema' ? undefined : rules.find(({ matches }) => matches(text, path))
@@ -89,7 +89,7 @@ export function standInSettings({ siteUrl, analyticsId }: { siteUrl: string; ana
 /** All stand-ins of the content below a folder, as the files are on disk now. */
 export function standInsOf(folder: string): StandIn[] {
   const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
-  const facts = standInFacts('business.json', read('business'))
+  const facts = ['business', 'claims'].flatMap((name) => standInFacts(`${name}.json`, read(name)))
   const named = new Set(globSync('**/*.{json,ts}', { cwd: folder }).map((file) => file.replace(/\.(json|ts)$/, '')))
   const open = unconfirmed(read('samples'), read('confirmations'))
   const lost = open.filter(({ file, confirm }) => confirm?.[1] === 'texts' && !named.has(file))
