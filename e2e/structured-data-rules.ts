@@ -6,7 +6,7 @@ const business = ['name', 'legalName', 'url', 'telephone', 'email', 'image', 'lo
  * reference) and, beyond them, those the site promises everywhere.
  */
 const requiredProperties: Readonly<Record<string, readonly string[]>> = {
-  GeneralContractor: [...business, 'openingHoursSpecification', 'areaServed', 'hasOfferCatalog'],
+  GeneralContractor: [...business, 'openingHoursSpecification', 'areaServed'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   GeoCircle: ['geoMidpoint', 'geoRadius'],

@@ -47,8 +47,8 @@ function offerCatalogue(): OfferCatalog {
   }
 }
 
-/** The firm: address, position, hours, 50 km service circle and the catalogue of its services. No ratings of ourselves. */
-function businessNode(): GeneralContractor {
+/** The firm: address, position, hours, 50 km service circle and, on the home page, its services. No ratings of ourselves. */
+function businessNode(path: PagePath): GeneralContractor {
   const { address, position } = business
   return {
     '@type': 'GeneralContractor',
@@ -75,7 +75,7 @@ function businessNode(): GeneralContractor {
       geoMidpoint: { '@type': 'GeoCoordinates', ...position },
       geoRadius: String(business.serviceRadiusMetres),
     },
-    hasOfferCatalog: offerCatalogue(),
+    ...(path === '/' ? { hasOfferCatalog: offerCatalogue() } : {}),
     sameAs: business.social.map(({ href }) => href),
   }
 }
@@ -130,6 +130,6 @@ export function pageGraph({ path, title, description, type = 'WebPage', page = {
   } as Thing
   return {
     '@context': 'https://schema.org',
-    '@graph': [businessNode(), site, here, ...(path === '/' ? [] : [breadcrumb(path)]), ...nodes],
+    '@graph': [businessNode(path), site, here, ...(path === '/' ? [] : [breadcrumb(path)]), ...nodes],
   }
 }
