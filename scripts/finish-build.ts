@@ -2,20 +2,22 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '#content/navigation.ts'
 import type { BuildSettings } from './build-settings.ts'
-import { readBuiltPages } from './finish-build/built-pages.ts'
+import { readBuiltPages, readShared, writeBuiltPages } from './finish-build/built-pages.ts'
 import { compressAll } from './finish-build/compress.ts'
 import { deadLinks } from './finish-build/dead-links.ts'
 import { headersFile } from './finish-build/headers-file.ts'
+import { withOwnStyles } from './finish-build/page-styles.ts'
 import { contentSecurityPolicy } from './finish-build/policy.ts'
 
-/** Adds the policies, `_headers`, compressed copies and `site.json` to Astro's pages. */
+/** Cuts the styles of Astro's pages to their own, and adds the policies, `_headers`, compressed copies and `site.json`. */
 export async function finishBuild(buildDirectory: string, settings: BuildSettings): Promise<void> {
   const client = join(buildDirectory, 'client')
-  const pages = await readBuiltPages(client)
+  const pages = withOwnStyles(await readBuiltPages(client), await readShared(client))
   const missing = paths.filter((path) => !pages.some((page) => page.path === path))
   if (missing.length > 0) throw new Error(`The build wrote no page for ${missing.join(', ')}`)
   const dead = deadLinks(client, pages)
   if (dead.length > 0) throw new Error(`These links lead nowhere:\n${dead.join('\n')}`)
+  await writeBuiltPages(client, pages)
 
   const policies = Object.fromEntries(
     pages.map(({ path, html }) => [path, contentSecurityPolicy(path, html, settings.analyticsId)]),
