@@ -13,7 +13,7 @@ export type Document = { data: unknown; hash: string }
 export type Refusal = { issues: Issue[] }
 export type Issue = { path: (string | number)[]; message: string }
 
-/** Any other error: 400, 403, 404, 413 or 500, with a sentence for the owner. */
+/** Any other error: 400, 403, 404, 413, 415 or 500, and 409 or 422 of a new picture or service, with a sentence for the owner. */
 export type Failure = { message: string }
 
 /** `POST /api/services` answers 201 with the `DocumentInfo` of the new service. */
@@ -32,8 +32,18 @@ export type Picture = {
 export type { StandIn }
 export type Confirm = { confirm: readonly string[]; confirmed: boolean }
 
-/** `GET /api/changes`. `undo` is true if the last commit is one that the editor published. `next` explains what is missing. */
-export type Changes = { git: boolean; remote: boolean; changes: string[]; undo: boolean; next?: string }
+/**
+ * `GET /api/changes`: what differs from the last commit, in words. `unsent`: something recorded has not been pushed yet. `undo`: the
+ * editor's last commit can be undone. `next` explains what Git still needs.
+ */
+export type Changes = {
+  git: boolean
+  remote: boolean
+  changes: string[]
+  unsent: boolean
+  undo: boolean
+  next?: string
+}
 
 /** `POST /api/publish` and `POST /api/publish/undo`. `message` is a sentence for the owner, `output` what Git said if it failed. */
 export type Published = { ok: boolean; message: string; output?: string }

@@ -3,7 +3,7 @@ import { schemas } from '#content/schemas/index.ts'
 import type { DocumentInfo } from './api.ts'
 
 /** The editor's navigation, in the owner's terms. */
-export const groups = [
+export const groups: readonly string[] = [
   'The firm',
   'Opening hours',
   'Prices',
@@ -15,10 +15,9 @@ export const groups = [
   'Areas',
   'Legal',
   'Emails',
-] as const
+]
 
-type Group = (typeof groups)[number]
-type Entry = readonly [group: Group, title: string, page: `/${string}`]
+type Entry = readonly [group: string, title: string, page: `/${string}`]
 
 /** Where the editor lists a content file, what it calls it, and the page that shows it. */
 const entries: Readonly<Record<string, Entry>> = {
@@ -51,7 +50,7 @@ const entries: Readonly<Record<string, Entry>> = {
 }
 
 /** For a file that the table does not list. */
-const folders: Readonly<Record<string, readonly [group: Group, page?: `/${string}`]>> = {
+const folders: Readonly<Record<string, readonly [group: string, page?: `/${string}`]>> = {
   services: ['Services'],
   legal: ['Legal'],
   'hand-over': ['Pages', '/about'],
@@ -59,11 +58,11 @@ const folders: Readonly<Record<string, readonly [group: Group, page?: `/${string
 }
 
 /** The to-do list of the start page writes these. */
-const hidden = new Set(['confirmations', 'samples'])
+export const unlisted: ReadonlySet<string> = new Set(['confirmations', 'samples'])
 
-/** The schema of a document, or none if the editor does not offer it. */
+/** The schema of a content file, by its path without `.json`. */
 export function schemaOf(id: string): z.ZodType | undefined {
-  return Object.hasOwn(schemas, id) && !hidden.has(id) ? schemas[id as keyof typeof schemas] : undefined
+  return Object.hasOwn(schemas, id) ? schemas[id as keyof typeof schemas] : undefined
 }
 
 /** How the editor presents a document. `name` is what its content calls it, if it has a name. */
@@ -75,4 +74,15 @@ export function documentInfo(id: string, name?: string): DocumentInfo {
   const [group, page] = folders[folder] ?? ['Pages', '/']
   const words = last.replaceAll('-', ' ')
   return { id, group, title: name ?? words.charAt(0).toUpperCase() + words.slice(1), file, page: page ?? `/${last}` }
+}
+
+/** For sorting: by group, then as the table above lists them, then by title. */
+export function inMenuOrder(one: DocumentInfo, other: DocumentInfo): number {
+  const listed = Object.keys(entries)
+  const places = ({ group, id }: DocumentInfo) => [
+    groups.indexOf(group),
+    listed.includes(id) ? listed.indexOf(id) : listed.length,
+  ]
+  const [[group = 0, row = 0], [otherGroup = 0, otherRow = 0]] = [places(one), places(other)]
+  return group - otherGroup || row - otherRow || one.title.localeCompare(other.title)
 }

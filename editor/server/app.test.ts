@@ -1,0 +1,169 @@
+import { symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { Document, DocumentInfo, StandIn } from '../api.ts'
+import { copySite, openEditor, origin, token } from './site-copy.fixture.ts'
+
+it('saves every document as it was', async () => {
+  const { root, textOf } = copySite()
+  const { ask } = openEditor(root)
+  const { body: documents } = await ask('GET', '/api/documents')
+  expect(documents.length).toBeGreaterThan(4)
+  for (const { id, file } of documents as DocumentInfo[]) {
+    const before = textOf(file)
+    const { body } = await ask('GET', `/api/documents/${id}`)
+    expect(body.data).not.toHaveProperty('$schema')
+    expect(await ask('PUT', `/api/documents/${id}`, body)).toEqual({ status: 200, body })
+    expect(textOf(file)).toBe(before)
+  }
+})
+
+it('changes one line for one changed word, even if the keys arrive in another order', async () => {
+  const { root, textOf } = copySite()
+  const { ask } = openEditor(root)
+  const before = textOf('content/business.json')
+  const { body } = await ask('GET', '/api/documents/business')
+  const { name: _, ...others } = body.data
+  const { status } = await ask('PUT', '/api/documents/business', { ...body, data: { ...others, name: 'Thames Steel' } })
+  expect(status).toBe(200)
+  expect(textOf('content/business.json')).toBe(before.replace(/"name": ".*"/, '"name": "Thames Steel"'))
+})
+
+it('does not overwrite a file that has changed on disk', async () => {
+  const { root, textOf } = copySite()
+  const { ask } = openEditor(root)
+  const { body } = await ask('GET', '/api/documents/business')
+  const changed = textOf('content/business.json').replace(/"vatNumber": ".*"/, '"vatNumber": "GB 123 4567 89"')
+  writeFileSync(join(root, 'content/business.json'), changed)
+  const answer = await ask('PUT', '/api/documents/business', body)
+  expect(answer.status).toBe(409)
+  expect(answer.body.data.vatNumber).toBe('GB 123 4567 89')
+  expect(textOf('content/business.json')).toBe(changed)
+  expect(await ask('PUT', '/api/documents/business', { ...body, hash: answer.body.hash })).toMatchObject({
+    status: 200,
+  })
+})
+
+it('says which value is wrong and why, and saves nothing', async () => {
+  const { root, textOf } = copySite()
+  const { ask } = openEditor(root)
+  const before = textOf('content/business.json')
+  const { body }: { body: Document } = await ask('GET', '/api/documents/business')
+  const wrong = async (change: object) => {
+    const answer = await ask('PUT', '/api/documents/business', {
+      ...body,
+      data: { ...(body.data as object), ...change },
+    })
+    expect(answer.status).toBe(422)
+    return answer.body.issues
+  }
+  expect(await wrong({ name: '' })).toEqual([{ path: ['name'], message: 'Fill this in.' }])
+  expect(await wrong({ logoLines: ['A', ''] })).toEqual([{ path: ['logoLines', 1], message: 'Fill this in.' }])
+  expect(await wrong({ surprise: 1 })).toEqual([{ path: [], message: expect.stringContaining('surprise') }])
+  expect(await wrong({ name: 'Firm {business.fax}' })).toEqual([
+    { path: ['name'], message: expect.stringContaining('{business.fax} is not a fact') },
+  ])
+  expect(textOf('content/business.json')).toBe(before)
+})
+
+it.each([
+  ['no token', { 'x-editor-token': '' }],
+  ['a wrong token', { 'x-editor-token': `${token}x` }],
+  ['a foreign origin', { origin: 'https://example.com' }],
+  ['the site’s own origin', { origin: 'http://127.0.0.1:4000' }],
+  ['another host name for this computer', { host: 'example.com:3100' }],
+])('refuses requests with %s', async (_, headers) => {
+  const { root } = copySite()
+  const { ask } = openEditor(root)
+  expect(await ask('GET', '/api/documents/business', undefined, headers)).toMatchObject({ status: 403 })
+  expect(await ask('POST', '/api/publish', {}, headers)).toMatchObject({ status: 403 })
+})
+
+it('refuses to write without an origin, which every browser sends', async () => {
+  const { root } = copySite()
+  const { app } = openEditor(root)
+  const headers = { host: new URL(origin).host, 'x-editor-token': token }
+  expect(await app.inject({ url: '/api/documents', headers })).toMatchObject({ statusCode: 200 })
+  expect(await app.inject({ method: 'POST', url: '/api/publish', headers })).toMatchObject({ statusCode: 403 })
+})
+
+it.each([
+  '/api/documents/../package',
+  '/api/documents/..%2fpackage',
+  '/api/documents/services/..%2f..%2f..%2fetc%2fpasswd',
+  '/api/documents/json-schemas/business',
+  '/api/documents/__proto__',
+  '/api/documents/business.json',
+  '/pictures/..%2fcontent%2fbusiness.json',
+  '/pictures/%2e%2e%2fpackage.json',
+  '/pictures/missing.jpg',
+  '/package.json',
+])('has nothing at %s', async (url) => {
+  const { root } = copySite()
+  expect(await openEditor(root).ask('GET', url)).toMatchObject({ status: 404 })
+})
+
+it('follows no symbolic link', async () => {
+  const { root } = copySite()
+  const { root: elsewhere, textOf } = copySite()
+  const before = textOf('content/shared.json')
+  const { ask } = openEditor(root)
+  const { body } = await ask('GET', '/api/documents/shared')
+  const file = join(root, 'content/shared.json')
+  await import('node:fs/promises').then(({ rm }) => rm(file))
+  symlinkSync(join(elsewhere, 'content/shared.json'), file)
+  expect(await ask('GET', '/api/documents/shared')).toMatchObject({ status: 403 })
+  expect(await ask('PUT', '/api/documents/shared', body)).toMatchObject({ status: 403 })
+  expect(textOf('content/shared.json')).toBe(before)
+})
+
+it('notes the date of a confirmation, and removes it again', async () => {
+  const { root, textOf } = copySite()
+  const { ask } = openEditor(root)
+  const open = async () => (await ask('GET', '/api/stand-ins')).body as StandIn[]
+  const before = textOf('content/confirmations.json')
+  const all = await open()
+  const { confirm } = all.find(({ path, confirm }) => path === 'phone' && confirm) ?? {}
+  const { status, body } = await ask('POST', '/api/confirm', { confirm, confirmed: true })
+  expect(status).toBe(200)
+  expect(body).toHaveLength(all.length - 1)
+  expect(textOf('content/confirmations.json')).toMatch(/"phone": "\d{4}-\d\d-\d\d"/)
+  await ask('POST', '/api/confirm', { confirm, confirmed: false })
+  expect(textOf('content/confirmations.json')).toBe(before)
+})
+
+it.each([
+  [['confirmations.json', 'facts', 'fax']],
+  [['confirmations.json', 'facts']],
+  [['confirmations.json']],
+  [['business.json', 'phone']],
+  [['../package.json', 'name']],
+])('confirms nothing at %j', async (confirm) => {
+  const { root } = copySite()
+  expect(await openEditor(root).ask('POST', '/api/confirm', { confirm, confirmed: true })).toMatchObject({
+    status: 422,
+  })
+})
+
+it('answers a sentence to what it cannot read', async () => {
+  const { root } = copySite()
+  const { app, ask } = openEditor(root)
+  const headers = { host: new URL(origin).host, origin, 'x-editor-token': token, 'content-type': 'text/plain' }
+  const broken = await app.inject({ method: 'PUT', url: '/api/documents/business', headers, payload: '{' })
+  expect(broken).toMatchObject({ statusCode: 400 })
+  const large = { data: 'x'.repeat(5_000_000), hash: '' }
+  expect(await ask('PUT', '/api/documents/business', large)).toEqual({
+    status: 413,
+    body: { message: 'This is too large to be saved.' },
+  })
+})
+
+it('serves a page that loads nothing from elsewhere and cannot be framed', async () => {
+  const { root } = copySite()
+  const { app } = openEditor(root)
+  const { body, headers } = await app.inject({ url: '/', headers: { host: new URL(origin).host } })
+  expect(body).toContain(token)
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['content-security-policy']).toContain('frame-src http://127.0.0.1:4000')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})

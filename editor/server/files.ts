@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** A request that cannot be carried out, with a sentence for the owner. */
+export class RequestError extends Error {
+  readonly statusCode: number
+  constructor(statusCode: number, message: string) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}
+
+const editable = /^(content\/(?!json-schemas\/)(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json|pictures\/[a-z0-9-]+\.jpg)$/
+
+/** True for a file that the editor may read, write and publish. */
+export const isEditable = (file: string) => editable.test(file)
+
+/** The path of a file of the site. Throws for anything but content and pictures, and where a symbolic link leads away. */
+async function editablePath(root: string, file: string): Promise<string> {
+  const refuse = () => new RequestError(403, `The editor may not open ${file}.`)
+  if (!isEditable(file)) throw refuse()
+  const folder = await realpath(join(root, dirname(file))).catch(() => '')
+  if (folder !== join(await realpath(root), dirname(file))) throw refuse()
+  const path = join(root, file)
+  const found = await lstat(path).catch(() => undefined)
+  if (found && !found.isFile()) throw refuse()
+  return path
+}
+
+export async function readEditable(root: string, file: string): Promise<Buffer> {
+  return readFile(await editablePath(root, file))
+}
+
+export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+
+/** A content file as data, with the hash of its text. */
+export async function readJson(root: string, file: string): Promise<{ value: Record<string, unknown>; hash: string }> {
+  const text = await readEditable(root, file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new RequestError(404, `${file} is missing.`) : error
+  })
+  try {
+    return { value: JSON.parse(text.toString()), hash: hashOf(text) }
+  } catch {
+    throw new RequestError(
+      500,
+      `${file} is not valid JSON. Undo the last change that was made to it outside the editor.`,
+    )
+  }
+}
+
+/** Replaces the whole file or nothing: whoever reads it, and a crash at any time, finds the old or the new content. */
+export async function replaceFile(root: string, file: string, content: string | Buffer): Promise<void> {
+  const path = await editablePath(root, file)
+  // Not next to the file, where the development server would notice it and a crash would leave it behind.
+  const draft = join(root, '.cache', 'editor', randomUUID())
+  await mkdir(dirname(draft), { recursive: true })
+  try {
+    const handle = await open(draft, 'wx')
+    await handle.writeFile(content)
+    await handle.sync()
+    await handle.close()
+    await rename(draft, path)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** JSON as the content files are formatted. */
+export const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Runs one task after another: nothing else is written between the check of a file and its replacement. */
+export function taskQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+export type TaskQueue = ReturnType<typeof taskQueue>

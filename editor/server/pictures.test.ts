@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { copySite, openEditor } from './site-copy.fixture.ts'
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#808080' } })
+
+const upload = '/api/pictures?id=yard&alt=The%20yard'
+
+/** A site, its editor, and the picture it has after an upload. */
+function open() {
+  const { root, textOf } = copySite()
+  const { ask } = openEditor(root)
+  const file = join(root, 'pictures/yard.jpg')
+  return { ask, textOf, file, master: () => sharp(readFileSync(file)).metadata() }
+}
+
+it('turns a picture upright and removes the camera’s data and position', async () => {
+  const { ask, file, master } = open()
+  const photo = await plain(400, 300)
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 26/1 35/1', GPSLongitudeRef: 'E', GPSLongitude: '0/1 22/1 48/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  expect(photo.includes('Camera')).toBe(true)
+  expect((await sharp(photo).metadata()).orientation).toBe(6)
+  expect(await ask('POST', `${upload}&photograph=1`, photo)).toEqual({
+    status: 201,
+    body: { id: 'yard', file: 'yard.jpg', alt: 'The yard', focal: [50, 50], photograph: true },
+  })
+  const { width, height, exif, icc, orientation } = await master()
+  expect({ width, height, exif, icc, orientation }).toEqual({ width: 300, height: 400 })
+  expect(readFileSync(file).includes('Camera')).toBe(false)
+})
+
+it('reduces a picture of 40 megapixels', async () => {
+  const { ask, master } = open()
+  const { status } = await ask('POST', upload, await plain(7746, 5164).jpeg().toBuffer())
+  expect(status).toBe(201)
+  expect(await master()).toMatchObject({ format: 'jpeg', width: 2400, height: 1600 })
+})
+
+it.each(['png', 'webp'] as const)('saves a %s as a JPEG, without transparency', async (format) => {
+  const { ask, master } = open()
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 4, background: '#0000' } })
+    .toFormat(format)
+    .toBuffer()
+  expect(await ask('POST', upload, picture)).toMatchObject({ status: 201 })
+  expect(await master()).toMatchObject({ format: 'jpeg', width: 60, hasAlpha: false })
+})
+
+it('lists a new picture, shows it small, and lets documents name it', async () => {
+  const { ask, textOf } = open()
+  const { body: before } = await ask('GET', '/api/pictures')
+  await ask('POST', upload, await plain(900, 600).jpeg().toBuffer())
+  const { body: after } = await ask('GET', '/api/pictures')
+  expect(after).toEqual([
+    ...before,
+    { id: 'yard', file: 'yard.jpg', alt: 'The yard', focal: [50, 50], photograph: false },
+  ])
+  expect(JSON.parse(textOf('content/pictures.json')).pictures.yard).not.toHaveProperty('photograph')
+})
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+it.each([
+  ['a text', async () => Buffer.from('GIF89a, or so it says'), 415],
+  ['an empty file', async () => Buffer.alloc(0), 415],
+  ['an SVG', async () => svg, 415],
+  ['a GIF', async () => plain(9, 9).gif().toBuffer(), 415],
+  ['a truncated JPEG', async () => (await plain(400, 300).jpeg().toBuffer()).subarray(0, 600), 415],
+  ['a small file of too many pixels', async () => plain(12_000, 9000).png().toBuffer(), 413],
+  ['more than 60 MB', async () => Buffer.alloc(60 * 1024 * 1024 + 1), 413],
+])('refuses %s', async (_, picture, status) => {
+  const { ask, textOf, file } = open()
+  const before = textOf('content/pictures.json')
+  expect(await ask('POST', upload, await picture())).toEqual({ status, body: { message: expect.any(String) } })
+  expect(existsSync(file)).toBe(false)
+  expect(textOf('content/pictures.json')).toBe(before)
+})
+
+it.each([
+  ['id=welding&alt=Again', 409],
+  ['id=../yard&alt=Elsewhere', 422],
+  ['id=..%2Fyard&alt=Elsewhere', 422],
+  ['id=Yard&alt=Capital', 422],
+  ['alt=Nameless', 422],
+  ['id=yard&alt=%20', 422],
+])('refuses a picture named %s', async (query, status) => {
+  const { ask, textOf, file } = open()
+  const before = textOf('content/pictures.json')
+  const picture = await plain(60, 40).jpeg().toBuffer()
+  expect(await ask('POST', `/api/pictures?${query}`, picture)).toMatchObject({ status })
+  expect(existsSync(file)).toBe(false)
+  expect(textOf('content/pictures.json')).toBe(before)
+})
+
+it('serves pictures small', async () => {
+  const { root } = copySite()
+  const { app } = openEditor(root)
+  const { rawPayload } = await app.inject({ url: '/pictures/welding.jpg', headers: { host: '127.0.0.1:3100' } })
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 320 })
+})
