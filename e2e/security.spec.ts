@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { serveSite } from '#scripts/serve-site.ts'
+import { loadEnvironment, readConfig } from '#server/config.ts'
 import { everyPath } from './pages.ts'
 import { expect, test } from './test.ts'
 
@@ -57,4 +59,11 @@ test('the policy refuses text as markup and a script’s address as a string', a
   })
   expect(refused).toEqual([true, true, true, true])
   await expect.poll(() => errors.length).toBe(4)
+})
+
+test('nothing of the content editor is in the build', () => {
+  const { buildDirectory } = readConfig(loadEnvironment())
+  const files = globSync(`${buildDirectory}/**/*.{html,js,css}`)
+  expect(files.length).toBeGreaterThan(26)
+  expect(files.filter((file) => /x-editor-token|rjsf/.test(readFileSync(file, 'utf8')))).toEqual([])
 })

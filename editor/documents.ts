@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { schemas } from '#content/schemas/index.ts'
+import { type ContentFile, schemaOf as contentSchemaOf, schemas } from '#content/schemas/index.ts'
 import type { DocumentInfo } from './api.ts'
 
 /** The editor's navigation, in the owner's terms. */
@@ -62,7 +62,8 @@ export const unlisted: ReadonlySet<string> = new Set(['confirmations', 'samples'
 
 /** The schema of a content file, by its path without `.json`. */
 export function schemaOf(id: string): z.ZodType | undefined {
-  return Object.hasOwn(schemas, id) ? schemas[id as keyof typeof schemas] : undefined
+  const known = Object.hasOwn(schemas, id) || /^services\/[a-z0-9-]+$/.test(id)
+  return known ? contentSchemaOf(id as ContentFile) : undefined
 }
 
 /** How the editor presents a document. `name` is what its content calls it, if it has a name. */
