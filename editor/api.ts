@@ -16,6 +16,8 @@ export type Issue = { path: (string | number)[]; message: string }
 /** Any other error: 400, 403, 404, 413, 415 or 500, and 409 or 422 of a new picture or service, with a sentence for the owner. */
 export type Failure = { message: string }
 
+/** `GET /api/facts` answers what texts can refer to: `facts` of content/facts.ts, as the files are now. */
+
 /** `POST /api/services` answers 201 with the `DocumentInfo` of the new service. */
 export type NewService = { name: string }
 

@@ -1,8 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { business } from '#content/business.ts'
 import { standInsOf } from '#scripts/launch-check/find-stand-ins.ts'
 import { type Confirm, type Document, tokenHeader } from '../api.ts'
-import { contentStore } from './content-store.ts'
+import { contentStore, currentFacts } from './content-store.ts'
 import { RequestError, taskQueue } from './files.ts'
 import { type EditorPage, pageHtml, pagePolicy } from './page.ts'
 import { pictureLibrary } from './pictures.ts'
@@ -27,7 +26,7 @@ export function editorApp({ root, origin, site, token, page }: Options): Fastify
   const app = fastify({ bodyLimit: bytes.json, forceCloseConnections: true })
   const store = contentStore(root, taskQueue())
   const pictures = pictureLibrary(root, store)
-  const { changes, publish, undo } = publisher(root, business)
+  const { changes, publish, undo } = publisher(root)
   const content = `${root}/content`
 
   app.removeAllContentTypeParsers()
@@ -82,6 +81,7 @@ export function editorApp({ root, origin, site, token, page }: Options): Fastify
     return 'issues' in result ? reply.code(422).send(result) : result.saved
   })
 
+  app.get('/api/facts', () => currentFacts())
   app.get('/api/pictures', () => pictures.list())
   app.post<{ Querystring: { id?: string; alt?: string; photograph?: string }; Body: unknown }>(
     '/api/pictures',

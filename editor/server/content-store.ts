@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { globSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
 import type { Document, DocumentInfo, Issue } from '../api.ts'
 import { documentInfo, inMenuOrder, schemaOf, unlisted } from '../documents.ts'
 import { issuesOf } from '../issues.ts'
@@ -9,6 +11,13 @@ type Json = Record<string, unknown>
 
 /** `conflict` is the file as somebody else has changed it. */
 export type Saved = { saved: Document } | { conflict: Document } | { issues: Issue[] }
+
+/** What texts can refer to, as the files are now. Nothing while a wrong value in one of those files waits to be corrected. */
+export async function currentFacts(): Promise<object> {
+  const worker = new Worker(new URL('./read-facts.ts', import.meta.url))
+  const [facts] = await once(worker, 'message').catch(() => [{}])
+  return facts
+}
 
 /** The JSON files of a site. */
 export function contentStore(root: string, inTurn: TaskQueue) {
@@ -35,7 +44,7 @@ export function contentStore(root: string, inTurn: TaskQueue) {
       const { value, hash } = await read(id)
       const { $schema, ...before } = value
       if (hash !== loaded) return { conflict: { data: before, hash } }
-      const issues = issuesOf(id, data)
+      const issues = issuesOf(id, data, await currentFacts())
       if (issues.length > 0) return { issues }
       const ordered = inOrderOf(before, data) as Json
       return {

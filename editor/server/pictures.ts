@@ -16,7 +16,7 @@ const formats = new Set(['jpeg', 'png', 'webp'])
 const limits = { limitInputPixels: 100_000_000, failOn: 'truncated' } as const
 
 /** A master picture: upright, at most 2400 pixels wide, sRGB, without the camera's data and position. */
-export async function masterOf(upload: Buffer): Promise<Buffer> {
+async function masterOf(upload: Buffer): Promise<Buffer> {
   try {
     const { format } = await sharp(upload, limits).metadata()
     if (!formats.has(format)) throw new Error(`unexpected format ${format}`)

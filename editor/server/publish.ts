@@ -10,10 +10,9 @@ import { type Git, gitIn } from './git.ts'
 /** Marks the commits of the editor, which alone it may undo. */
 const trailer = 'Content-editor'
 
-type Firm = { name: string; email: string }
 type Library = { pictures: Record<string, unknown> }
 
-export function publisher(root: string, firm: Firm) {
+export function publisher(root: string) {
   const git: Git = gitIn(root)
 
   const lines = async (...args: string[]) => {
@@ -100,7 +99,9 @@ export function publisher(root: string, firm: Firm) {
   /** Options that name the firm as author where Git does not know the user. */
   async function author(): Promise<string[]> {
     const { ok } = await git('config', 'user.email')
-    return ok ? [] : ['-c', `user.name=${firm.name}`, '-c', `user.email=${firm.email}`]
+    if (ok) return []
+    const { name, email } = (await readJson(root, 'content/business.json')).value
+    return ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
   }
 
   async function push(done: string): Promise<Published> {
