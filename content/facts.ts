@@ -4,6 +4,8 @@ import { checked } from '#content/check.ts'
 import { business } from './business.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { filled } from './fill-facts.ts'
+import { craneTackle } from './interactive/crane.ts'
+import { pieceB12 } from './piece-b12.ts'
 import pricesData from './prices.json' with { type: 'json' }
 import reviewsData from './reviews.json' with { type: 'json' }
 import sharedData from './shared.json' with { type: 'json' }
@@ -30,6 +32,15 @@ const firm = {
     beamInstallation: asAdjective(stats.warranty.beamInstallation),
     staircaseStructure: asAdjective(stats.warranty.staircaseStructure),
     metalworkStructure: asAdjective(stats.warranty.metalworkStructure),
+  },
+  /** For a key figure, which has little room: "24–48hr". */
+  short: { drawings: stats.drawings.replace('\u00a0hours', 'hr') },
+  /** The beam of the worked examples, and what hangs on the hook with it. */
+  b12: {
+    section: pieceB12.section,
+    length: `${pieceB12.length / 1000}\u00a0m`,
+    mass: `${pieceB12.mass.total}\u00a0kg`,
+    tackle: `${craneTackle}\u00a0kg`,
   },
 }
 

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { platformClasses } from './interactive/platform.ts'
 import { pictures } from './pictures.ts'
+import { kentTowns } from './places.ts'
 import type { ServiceSection } from './service.ts'
-import { modelingSpine } from './services/3d-modeling-services.ts'
-import { craneSpine } from './services/crane-hire-services.ts'
-import { emergencySpine } from './services/emergency-steel-repair.ts'
 import { platformSpine } from './services/industrial-steel-platforms.ts'
 import { onsiteHero } from './services/onsite-steel-fabrication.ts'
-import { beamSpine } from './services/steel-beam-installation.ts'
 import { extensionsSpine } from './services/steel-building-extensions-kent.ts'
 import { gravesendSpine } from './services/steel-construction-gravesend.ts'
-import { bracketRoute } from './services/steel-fabrication-kent.ts'
 import { londonSpine } from './services/structural-steel-london.ts'
 import { weldingSpine, weldingTypes } from './services/welding-services.ts'
 import { serviceByPath, servicePaths, services } from './services.ts'
@@ -127,8 +123,8 @@ describe('counts of the specification', () => {
 
   it('crane: fleet, four services, safety, emergency block, one lift in six stages', () => {
     const path = '/crane-hire-services'
-    expect(craneSpine.stages).toHaveLength(6)
-    expect(craneSpine.fleet.cranes.map(({ tonnes }) => tonnes)).toEqual([8, 8, 20, 40, 60, 80, 100])
+    expect(serviceByPath(path).spine.stages).toHaveLength(6)
+    expect(serviceByPath(path).spine.fleet.cranes.map(({ tonnes }) => tonnes)).toEqual([8, 8, 20, 40, 60, 80, 100])
     expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([4, 3])
     expect(sectionsOf(path, 'checklist').map(({ id }) => id)).toEqual(['safety'])
     expect(sectionsOf(path, 'emergency')).toHaveLength(1)
@@ -138,16 +134,17 @@ describe('counts of the specification', () => {
     const path = '/emergency-steel-repair'
     expect(sectionsOf(path, 'checklist')).toHaveLength(1)
     expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([4, 4])
-    const { steps, ours } = emergencySpine
-    const called = steps.flatMap((step) => ('ours' in step ? step.ours.title : []))
-    expect([...called, ...ours.map(({ title }) => title)]).toEqual(['Call', 'Assess', 'Secure', 'Repair'])
+    const { steps, ours } = serviceByPath(path).spine
+    const called = steps.flatMap((step) => step.ours?.title ?? [])
+    expect([...called, ...ours.steps.map(({ title }) => title)]).toEqual(['Call', 'Assess', 'Secure', 'Repair'])
     expect(steps.map(({ minute }) => minute)).toEqual(['0–1', '1–2', '2–4', '4–7', '7–10'])
   })
 
   it('beams: four types with applications, four stages, projects, emergency block', () => {
     const path = '/steel-beam-installation'
-    expect(beamSpine.stages).toHaveLength(4)
-    expect(beamSpine.stages.flatMap((stage) => ('types' in stage ? stage.types : []))).toHaveLength(4)
+    const { stages } = serviceByPath(path).spine
+    expect(stages).toHaveLength(4)
+    expect(stages.flatMap(({ types = [] }) => types)).toHaveLength(4)
     expect(sectionsOf(path, 'projects')).toHaveLength(1)
     expect(sectionsOf(path, 'emergency')).toHaveLength(1)
   })
@@ -167,17 +164,17 @@ describe('counts of the specification', () => {
   })
 
   it('3D modelling: four steps, each with its service and software', () => {
-    const { steps } = modelingSpine
+    const { steps } = serviceByPath('/3d-modeling-services').spine
     expect(steps.map(({ title }) => title)).toEqual(['Brief', 'Model', 'Review', 'Issue'])
     expect(new Set(steps.map(({ service }) => service.title)).size).toBe(4)
     expect(steps.flatMap(({ software }) => software)).toHaveLength(8)
   })
 
   it('fabrication: capabilities, four steps, ten Kent towns', () => {
-    const { steps, capabilities, towns } = bracketRoute
+    const { steps, capabilities } = serviceByPath('/steel-fabrication-kent').spine
     expect(steps.map(({ title }) => title)).toEqual(['Consultation', 'Design & Quote', 'Fabrication', 'Installation'])
     expect(capabilities.entries).toHaveLength(9)
-    expect(towns.places).toHaveLength(10)
+    expect(kentTowns).toHaveLength(10)
   })
 
   it('platforms: four types with loads, four safety features, industries, five steps, maintenance', () => {

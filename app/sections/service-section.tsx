@@ -47,7 +47,7 @@ export function ServiceSection({ section, id: headingId, children }: Props) {
           className={folded ? 'max-md:py-0' : ''}
         >
           <SectionHead mark={mark} title={title} lead={lead} id={headingId} className={folded ? 'max-md:hidden' : ''} />
-          <FoldedOnPhones title={folded && title} id={id}>
+          <FoldedOnPhones title={folded ? title : undefined} id={id}>
             <Content section={section} drawing={children} />
             {section.more ? (
               <a className="link-standalone mt-s" href={section.more.href}>

@@ -22,6 +22,15 @@ export const text = (title: string, { help, max = 2000 }: Text = {}) =>
 export const prose = (title: string, { help, max = 2000 }: Text = {}) =>
   text(title, { help: help ?? 'A link is written [our areas](/areas-we-serve).', max }).transform(parseProse)
 
+/** Text in which the site fills in `{names}`, each of which has to be there. */
+export const template = (title: string, names: readonly string[], options: Text = {}) => {
+  const marks = names.map((name) => `{${name}}`)
+  return text(title, options).refine(
+    (value) => marks.every((mark) => value.includes(mark)),
+    `Keep ${marks.join(' and ')}: the site fills in what belongs there`,
+  )
+}
+
 /** The ids of pictures.json. The content editor adds those of new pictures while it runs. */
 export const pictureIds = new Set(Object.keys(pictures.pictures))
 
@@ -145,6 +154,9 @@ export const labelledValue = group('', { label: line('Label'), value: line('Valu
 
 /** A button or link. */
 export const action = group('', { label: line('Text'), href: href('Leads to') }, { row: true })
+
+/** Yes or no. */
+export const tick = (title: string, help?: string) => z.boolean().optional().meta({ title, description: help })
 
 /** An icon next to a title. */
 export const icon = z.enum(iconNames, 'Choose an icon from the list').meta({ title: 'Icon' })

@@ -9,8 +9,12 @@ import { claims, prices } from './prices.ts'
 import { reviews } from './reviews.ts'
 import { service, serviceWith } from './service.ts'
 import { shared } from './shared.ts'
-import { gate } from './spines/pieces.ts'
+import { call, drawingWithFoldedNotes, slider } from './spines/heroes.ts'
+import { oneLift } from './spines/loads.ts'
+import { bracket, clash, gate } from './spines/pieces.ts'
 import { stairDecisions } from './spines/rules.ts'
+import { beamInWall } from './spines/scroll-stories.ts'
+import { firstMinutes } from './spines/timetables.ts'
 
 /** The schema of every JSON file in `content/`, by the file's path. A service that only has what all have is not in it. */
 export const schemas = {
@@ -27,7 +31,12 @@ export const schemas = {
   samples,
   shared,
   stats,
+  'services/3d-modeling-services': serviceWith({ heroSlider: slider, spine: clash }),
   'services/architectural-metalwork-london': serviceWith({ spine: gate }),
+  'services/crane-hire-services': serviceWith({ spine: oneLift }),
+  'services/emergency-steel-repair': serviceWith({ heroCall: call, spine: firstMinutes }),
+  'services/steel-beam-installation': serviceWith({ spine: beamInWall }),
+  'services/steel-fabrication-kent': serviceWith({ heroDrawing: drawingWithFoldedNotes, spine: bracket }),
   'services/steel-staircase-installation': serviceWith({ spine: stairDecisions }),
 }
 

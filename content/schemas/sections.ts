@@ -14,6 +14,7 @@ import {
   sectionHead,
   stat,
   text,
+  tick,
   titledText,
 } from './fields.ts'
 
@@ -37,10 +38,7 @@ const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, t
     ...sectionHead,
     ...shape,
     id: anchor('Anchor').optional(),
-    folded: z
-      .literal(true)
-      .optional()
-      .meta({ title: 'Folded on phones', description: 'On phones a tap on its heading opens the section.' }),
+    folded: tick('Folded on phones', 'On phones a tap on its heading opens the section.'),
     more: action.optional().meta({ title: 'Link below the section' }),
   })
 
@@ -53,11 +51,7 @@ const table = section('table', 'Table', {
   columns: list(
     'Columns',
     'column',
-    group(
-      '',
-      { label: line('Heading'), numeric: z.literal(true).optional().meta({ title: 'Holds numbers' }) },
-      { row: true },
-    ),
+    group('', { label: line('Heading'), numeric: tick('Holds numbers') }, { row: true }),
     { label: '{label}' },
   ),
   rows: list('Rows', 'row', z.array(line('Cell', { max: 600 })).meta({ widget: 'table-row' })),

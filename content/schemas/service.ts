@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { quoteServices } from '../enquiry.ts'
 import { heroLayouts, menuGroups } from '../service.ts'
-import { group, icon, line, list, pagePath, picture, safety, seo, stat, text, wholeNumber } from './fields.ts'
+import { group, icon, line, list, pagePath, picture, safety, seo, stat, text, tick, wholeNumber } from './fields.ts'
 import { sections } from './sections.ts'
-
-const yes = (title: string) => z.literal(true).optional().meta({ title })
 
 /** A place in one list of the site; an entry that names one ignores the service's `order`. */
 const place = wholeNumber('Fixed place in this list', {
@@ -31,8 +29,8 @@ const listings = group(
       { name: line('Shorter name', { max: 40 }), place },
       { help: 'For a service that is the same in all three regions' },
     ).optional(),
-    footer: yes('In the footer'),
-    notFound: yes('Suggested on the page for missing addresses'),
+    footer: tick('In the footer'),
+    notFound: tick('Suggested on the page for missing addresses'),
   },
   { more: true },
 )
@@ -76,10 +74,7 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
       { help: 'The emergency number. Not for a page that ends with an emergency band among its sections.' },
     ).optional(),
     quote: group('Quote form', {
-      sketch: z
-        .literal(true)
-        .optional()
-        .meta({ title: 'Example of a sketch', description: 'A wall taken out of a house' }),
+      sketch: tick('Example of a sketch', 'A wall taken out of a house'),
       title: line('Title', { max: 60 }),
       lead: text('Introduction', { max: 300 }),
       next: list('What happens next', 'step', text('Step')),

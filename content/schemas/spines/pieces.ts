@@ -1,24 +1,27 @@
 import * as z from 'zod'
-import { anchor, drawingText, group, icon, line, list, sectionHead, text } from '../fields.ts'
-
-import { captionedPictures } from './shapes.ts'
-
-const { mark, title } = sectionHead
+import {
+  anchor,
+  drawingText,
+  group,
+  headFields,
+  icon,
+  line,
+  list,
+  pictureFields,
+  sectionHead,
+  text,
+  titledText,
+} from '../fields.ts'
+import { captionedPictures, points, titled, titledTexts } from './shapes.ts'
 
 /** A gate in four panels, and the finishes that metalwork can have. */
 export const gate = group('One gate, from sketch to finish', {
-  ...sectionHead,
-  steps: list(
-    'Steps',
-    'step',
-    group('', {
-      panel: z.enum(['sketch', 'drawing', 'steel', 'finished']).meta({ title: 'Drawing' }),
-      drawing: drawingText,
-      title: line('Title'),
-      text: text('Text'),
-    }),
-    { label: '{title}' },
-  ),
+  ...headFields,
+  steps: titled('Steps', 'step', {
+    panel: z.enum(['sketch', 'drawing', 'steel', 'finished']).meta({ title: 'Drawing' }),
+    drawing: drawingText,
+    text: text('Text'),
+  }),
   finishes: group('Finishes', {
     id: anchor(),
     ...sectionHead,
@@ -44,19 +47,66 @@ export const gate = group('One gate, from sketch to finish', {
     footnote: text('Note'),
   }),
   services: group('Services', {
-    mark,
-    title,
+    ...headFields,
     pictures: captionedPictures,
-    entries: list(
-      'Services',
-      'service',
-      group('', {
-        title: line('Title'),
-        icon,
-        text: text('Text'),
-        list: list('Points', 'point', line('Point')),
-      }),
-      { label: '{title}' },
-    ),
+    entries: titled('Services', 'service', { icon, text: text('Text'), list: points('Points') }),
+  }),
+})
+
+/** One clash of a beam with a duct, followed from the model to the saw. */
+export const clash = group('One clash, from model to saw', {
+  ...sectionHead,
+  software: line('Label of the software'),
+  alone: line('Label of the service'),
+  steps: titled('Steps', 'step', {
+    sheet: z.enum(['brief', 'model', 'review', 'issue']).meta({ title: 'Drawing' }),
+    drawing: drawingText,
+    text: list('Paragraphs', 'paragraph', text('Paragraph')),
+    file: group('Extract from a file', {
+      name: line('Title'),
+      note: text('Note below it'),
+      lines: list('Lines', 'line', line('Line')),
+    }).optional(),
+    software: list('Software', 'program', line('Program')),
+    service: group('Service', { title: line('Title'), icon, text: text('Text') }),
+  }),
+  outputs: group('What you get', {
+    ...headFields,
+    rows: titled('Rows', 'row', { format: line('Format'), reader: line('Who reads it'), text: text('Text') }),
+    note: text('Note'),
+  }),
+})
+
+const operation = {
+  machine: line('Machine'),
+  time: line('Time'),
+  tolerance: line('Tolerance'),
+  document: line('Document'),
+}
+
+/** The workshop's card for one fin plate. */
+export const bracket = group('One bracket, from drawing to site', {
+  ...headFields,
+  steps: titled('Steps', 'step', {
+    text: text('Text'),
+    below: z
+      .enum(['route-card', 'towns'])
+      .optional()
+      .meta({ title: 'Shown below it', description: 'The route card of the workshop, or the towns' }),
+  }),
+  card: list('Head of the route card', 'entry', line('Entry')),
+  labels: group('Labels of the route card', operation, { more: true }),
+  operations: titled(
+    'Operations',
+    'operation',
+    { text: text('Text'), ...operation },
+    { help: 'The drawing has seven.' },
+  ),
+  finishes: group('Other finishes', { title: line('Title'), entries: titledTexts('Finishes', 'finish') }),
+  ...pictureFields,
+  capabilities: group('What else is made so', { title: line('Title'), entries: points('Entries') }),
+  towns: titledText.meta({
+    title: 'Towns',
+    description: 'The towns themselves are those of Kent in the list of places.',
   }),
 })

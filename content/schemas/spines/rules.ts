@@ -1,5 +1,5 @@
-import { anchor, group, line, list, sectionHead, text } from '../fields.ts'
-import { captionedPictures } from './shapes.ts'
+import { anchor, group, headFields, line, list, sectionHead, text, titledText } from '../fields.ts'
+import { captionedPictures, points, titled } from './shapes.ts'
 
 /** A stair: one decision for each riser, under the steps of the process. */
 export const stairDecisions = group('One decision for each riser', {
@@ -8,40 +8,57 @@ export const stairDecisions = group('One decision for each riser', {
   applications: line('Label of the applications'),
   priceMark: line('Label of the prices'),
   pictures: captionedPictures,
-  steps: list(
-    'Steps',
-    'step',
-    group('', {
-      title: line('Title'),
+  steps: titled('Steps', 'step', {
+    text: text('Text'),
+    decisions: titled('Decisions', 'decision', {
       text: text('Text'),
-      decisions: list(
-        'Decisions',
-        'decision',
-        group('', {
-          title: line('Title'),
-          text: text('Text'),
-          options: list('Options', 'option', line('Option')).optional(),
-          values: list('Limits', 'limit', group('', { of: line('Of'), value: line('Limit') }, { row: true }), {
-            label: '{of}',
-            help: 'The interactive drawing of the page has the same limits: a test compares them.',
-          }).optional(),
-          price: line('What it does to the price').optional(),
-          folded: line('Text that opens the types on phones').optional(),
-          types: list(
-            'Types',
-            'type',
-            group('', {
-              title: line('Title'),
-              text: text('Text'),
-              list: list('Points', 'point', line('Point')),
-              applications: line('Where it suits'),
-            }),
-            { label: '{title}' },
-          ).optional(),
-        }),
-        { label: '{title}' },
-      ),
+      options: points('Options').optional(),
+      values: list('Limits', 'limit', group('', { of: line('Of'), value: line('Limit') }, { row: true }), {
+        label: '{of}',
+        help: 'The interactive drawing of the page has the same limits: a test compares them.',
+      }).optional(),
+      price: line('What it does to the price').optional(),
+      folded: line('Text that opens the types on phones').optional(),
+      types: titled('Types', 'type', {
+        text: text('Text'),
+        list: points('Points'),
+        applications: line('Where it suits'),
+      }).optional(),
     }),
-    { label: '{title}' },
+  }),
+})
+
+/** The processes of welding, with their numbers in BS EN ISO 4063. */
+export const weldingProcesses = group('Processes', {
+  ...headFields,
+  uses: line('Label of the applications'),
+  entries: list(
+    'Processes',
+    'process',
+    group('', { name: line('Name'), number: line('Number'), text: text('Text'), applications: text('Applications') }),
+    { label: '{name}' },
   ),
+  work: group('What we weld', { title: line('Title'), entries: points('Entries') }),
+})
+
+/** The line of a welder's certificate, part by part. */
+export const certificate = group('A welder’s certificate', {
+  ...sectionHead,
+  line: line('The whole line'),
+  says: line('Label of what it says'),
+  ask: line('Label of what to ask'),
+  parts: list(
+    'Parts',
+    'part',
+    group('', {
+      id: anchor(),
+      code: line('Code'),
+      name: line('Name'),
+      says: text('What it says'),
+      ask: text('What to ask'),
+      step: titledText.optional().meta({ title: 'Step of the process' }),
+    }),
+    { label: '{code} {name}' },
+  ),
+  validity: titledText.meta({ title: 'Validity' }),
 })

@@ -1,4 +1,39 @@
-import { group, line, list, picture } from '../fields.ts'
+import type * as z from 'zod'
+import { group, line, list, picture, safety, text, titledText, wholeNumber } from '../fields.ts'
+
+/** A list of entries that have a title. */
+export const titled = <Shape extends z.ZodRawShape>(
+  title: string,
+  entry: string,
+  shape: Shape,
+  options: { help?: string; min?: number } = {},
+) => list(title, entry, group('', { title: line('Title'), ...shape }), { label: '{title}', ...options })
+
+/** A list of entries of a title and a text. */
+export const titledTexts = (title: string, entry: string, help?: string) =>
+  list(title, entry, titledText, { label: '{title}', help })
+
+export const points = (title: string) => list(title, 'point', line('Point'))
+
+/** Small words next to values. */
+export const labels = <Name extends string>(names: readonly Name[]) =>
+  group(
+    'Labels',
+    Object.fromEntries(
+      names.map((name) => [name, line(name.charAt(0).toUpperCase() + name.slice(1), { max: 60 })]),
+    ) as Record<Name, ReturnType<typeof line>>,
+    { more: true },
+  )
+
+/** The part of the drawing that lights up while a text is read. */
+export const lit = wholeNumber('Part of the drawing', {
+  min: 1,
+  max: 12,
+  help: 'Lights up while this is read. The drawing numbers its parts.',
+})
+
+/** Texts that each belong to a part of a drawing. */
+export const litParts = (title: string, min = 1) => titled(title, 'part', { lit, text: text('Text'), safety }, { min })
 
 /** Pictures with a few words on their corner. */
 export const captionedPictures = list(

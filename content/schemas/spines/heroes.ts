@@ -1,0 +1,27 @@
+import { drawingText, group, line, text } from '../fields.ts'
+import { points, titledTexts } from './shapes.ts'
+
+const title = 'Drawing at the top of the page'
+const balloons = { drawing: drawingText, notes: titledTexts('Notes', 'note', 'In the order of the balloons') }
+
+/** A drawing with balloons, and the notes that explain them. */
+export const drawingWithNotes = group(title, balloons)
+
+/** The same, with notes that open on phones. */
+export const drawingWithFoldedNotes = group(title, { ...balloons, more: line('Text that opens the notes on phones') })
+
+/** The drawing of the van with its numbered loads. */
+export const vanDrawing = group(title, { drawing: drawingText, load: points('Loads, in the order of the balloons') })
+
+/** The slider from model to steel. */
+export const slider = group('Slider at the top of the page', {
+  caption: text('Text below the slider'),
+  notes: titledTexts('Notes', 'note'),
+})
+
+/** The number to call, and what to say. */
+export const call = group('Call at the top of the page', {
+  first: text('Above the number'),
+  answered: line('Below the number'),
+  talk: text('Below the buttons'),
+})
