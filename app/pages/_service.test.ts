@@ -4,6 +4,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test, vi } from 'vitest'
 import { sharePages } from '#app/seo/share-image/share-pages.ts'
+import { pageGraph } from '#app/seo/structured-data.ts'
 import { areasPage } from '#content/areas.ts'
 import { heroLayouts, type Service } from '#content/service.ts'
 import { services } from '#content/services.ts'
@@ -47,8 +48,6 @@ test('a new service has a page, with a link in menu and footer, breadcrumb, stru
   expect(here.map((text) => text.trim())).toContain(name)
   const [graph] = find((_, attributes) => attributes.type === 'application/ld+json')
   const nodes = JSON.parse(DomUtils.textContent(graph ?? []))['@graph']
-  const offers = nodes.find((node: object) => 'hasOfferCatalog' in node).hasOfferCatalog.itemListElement
-  expect(offers.at(-1).itemOffered.name).toBe(name)
   expect(nodes.find((node: { '@type': string }) => node['@type'] === 'Service').name).toBe(name)
   expect(find((tag, { value }) => tag === 'input' && value === 'Roof trusses').length).toBeGreaterThan(0)
 })
@@ -69,10 +68,12 @@ test.each(heroLayouts)(
   },
 )
 
-test('a new service is in sitemap, areas, share images and the files for search engines', async () => {
+test('a new service is in sitemap, areas, share images, catalogue and the files for search engines', async () => {
   expect(sitemapPage.groups.flatMap(({ entries }) => entries.map(({ url }) => url))).toContain(path)
   expect(areasPage.services.list.map((service) => service.path)).toContain(path)
   expect(sharePages().map((share) => share.path)).toContain(path)
+  const home = JSON.stringify(pageGraph({ path: '/', title: '', description: '' }))
+  expect(home).toContain(`"name":"${name}"`)
   expect(await sitemapXml().text()).toContain(`${path}</loc>`)
   expect(await llmsText().text()).toContain(`${path})`)
 })

@@ -8,6 +8,7 @@ import {
   number,
   safety,
   sectionHead,
+  stat,
   text,
   tick,
   titledText,
@@ -117,8 +118,7 @@ export const firstMinutes = group('Minute by minute', {
     method: text('Note below the drawing'),
     partsLabel: line('Text that opens the parts on phones'),
     steps: titled('Steps', 'step', {
-      at: line('When'),
-      note: line('Note'),
+      when: stat.meta({ title: 'When' }),
       text: text('Text'),
       parts: litParts('Parts of the drawing', 0),
     }),
