@@ -26,7 +26,7 @@ function statements(value: unknown, where: string): Statement[] {
 }
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', './legal/*.ts', '!./*.test.ts', '!./stats.ts', '!./facts.ts'],
+  ['./*.ts', './legal/*.ts', '!./*.test.ts', '!./{stats,facts,services}.ts'],
   {
     eager: true,
   },
