@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { checked } from '#content/check.ts'
 import { business } from './business.ts'
+import type { ContentFile } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { filled } from './fill-facts.ts'
 import { craneTackle } from './interactive/crane.ts'
@@ -10,8 +11,11 @@ import pricesData from './prices.json' with { type: 'json' }
 import reviewsData from './reviews.json' with { type: 'json' }
 import sharedData from './shared.json' with { type: 'json' }
 import { asAdjective, stats } from './stats.ts'
+import tradeData from './trade.json' with { type: 'json' }
+import warrantyData from './warranty.json' with { type: 'json' }
 
 const { street, town, county, postcode } = business.address
+const [unit = '', yard = '', road = ''] = street.split(', ')
 
 const firm = {
   business: {
@@ -19,6 +23,9 @@ const firm = {
     phone: business.phone.display,
     phoneLink: business.phone.href,
     whatsapp: business.whatsapp.display,
+    yard: `${unit}, ${yard}`,
+    road,
+    londonDeliveryBetween: business.londonDeliveryHours.replace('–', ' and '),
     postalAddress: `${street}, ${town}, ${county} ${postcode}`,
   },
   stats,
@@ -44,12 +51,15 @@ const firm = {
   },
 }
 
+const filledIn = <File extends ContentFile>(file: File, data: object) =>
+  checked(file, filled(data, [`content/${file}.json`], firm))
+
 const { near } = stats.emergency
 const declarationFrom = business.certificates['BS EN 1090'].number
   ? 'Us, with the steel, under BS\u00a0EN\u00a01090-1'
   : 'Us, as the maker of the steelwork, under BS\u00a0EN\u00a01090-1. Ask for our certificate number before you order'
 
-const { valueIncrease, satisfaction } = checked('claims', filled(claimsData, ['content/claims.json'], firm))
+const { valueIncrease, satisfaction } = filledIn('claims', claimsData)
 
 /** A figure with the words that say where it comes from, or that it is a sample until they are entered. */
 const withEvidence = ({ source, number, year, ...claim }: typeof satisfaction) => ({
@@ -65,8 +75,10 @@ export const facts = {
   ...firm,
   prices: checked('prices', pricesData),
   claims: { valueIncrease: withEvidence(valueIncrease), satisfaction: withEvidence(satisfaction) },
+  trade: filledIn('trade', tradeData),
+  warranty: filledIn('warranty', warrantyData),
   shared: {
-    ...checked('shared', filled(sharedData, ['content/shared.json'], firm)),
+    ...filledIn('shared', sharedData),
     emergencyTarget: near.charAt(0).toUpperCase() + near.slice(1),
     /** The maker of structural steelwork has to declare its performance. Until its certificate is entered, readers are told to ask. */
     declarationFrom,

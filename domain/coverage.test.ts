@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { checkCoverage } from './coverage.ts'
+import { coverageZones } from './fixtures/coverage.ts'
 
 // The tests' own towns, with the site's own copy.
 vi.mock('#content/coverage.ts', async (original) => ({
@@ -9,7 +10,7 @@ vi.mock('#content/coverage.ts', async (original) => ({
 
 /** "Kent, Same day" and so on; the kind of answer where nothing is promised. */
 function answer(text: string) {
-  const coverage = checkCoverage(text)
+  const coverage = checkCoverage(text, coverageZones)
   return coverage.kind === 'covered' ? `${coverage.region}, ${coverage.responseTime}` : coverage.kind
 }
 
@@ -42,17 +43,20 @@ describe('however it is typed', () => {
     ['\tD A 1 2\u00A02 Z Z\n', 'DA12'],
     ['gir 0aa', 'GIR 0AA'],
   ])('%j is read as %s', (text, outward) => {
-    expect(checkCoverage(text)).toMatchObject({ outward })
+    expect(checkCoverage(text, coverageZones)).toMatchObject({ outward })
   })
 
   test.each(['', ' ', '\n\t'])('%j is empty', (text) => {
-    expect(checkCoverage(text)).toEqual({ kind: 'empty', message: 'Enter your postcode, or its first half, like DA12' })
+    expect(checkCoverage(text, coverageZones)).toEqual({
+      kind: 'empty',
+      message: 'Enter your postcode, or its first half, like DA12',
+    })
   })
 
   test.each(['🏗️', 'DA123', 'DA12 2CI', 'DA12 2ZZ Gravesend', 'SW1AA1AA', '<script>', 'ＤＡ12', 'DA12'.repeat(10_000)])(
     '%j is nonsense',
     (text) => {
-      expect(checkCoverage(text)).toEqual({
+      expect(checkCoverage(text, coverageZones)).toEqual({
         kind: 'nonsense',
         message: 'Enter a UK postcode, like DA12 2ZZ, or its first half, like DA12',
       })
@@ -63,7 +67,7 @@ describe('however it is typed', () => {
     ['ZZ99', 'ZZ'],
     ['q1 1aa', 'Q'],
   ])('%s starts with no UK area, and says so', (text, area) => {
-    expect(checkCoverage(text)).toEqual({
+    expect(checkCoverage(text, coverageZones)).toEqual({
       kind: 'nonsense',
       message: `No UK postcode starts with ${area}. Check it and enter it again, like DA12 2ZZ or DA12`,
     })
@@ -72,7 +76,7 @@ describe('however it is typed', () => {
 
 describe('the answer', () => {
   test('names the place, the region, the time and what it means', () => {
-    expect(checkCoverage('da12 2zz')).toEqual({
+    expect(checkCoverage('da12 2zz', coverageZones)).toEqual({
       kind: 'covered',
       outward: 'DA12',
       region: 'Kent',
@@ -82,7 +86,7 @@ describe('the answer', () => {
   })
 
   test('the same-day promise is not made beyond its 30 miles', () => {
-    const canterbury = checkCoverage('CT1')
+    const canterbury = checkCoverage('CT1', coverageZones)
     expect(canterbury.kind === 'covered' && canterbury.meaning).toBe('CT1 is at the edge of our same-day response.')
   })
 })

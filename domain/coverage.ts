@@ -1,34 +1,25 @@
-import {
-  type CoverageZoneId,
-  coverageCopy,
-  coverageTable,
-  coverageZones,
-  letteredAreas,
-  otherAreas,
-} from '#content/coverage.ts'
+import { coverageCopy, coverageTable, letteredAreas, otherAreas } from '#content/coverage.ts'
+import type { CoverageZones } from '#content/coverage-zones.ts'
 
 export type Coverage =
   | { kind: 'empty'; message: string }
   | { kind: 'nonsense'; message: string }
   /** A real place, but none that a response time is promised for. */
   | { kind: 'ask'; outward: string; message: string }
-  | {
+  | ({
       kind: 'covered'
       outward: string
-      region: (typeof coverageZones)[CoverageZoneId]['region']
-      responseTime: string
-      meaning: string
-    }
+    } & CoverageZones[ZoneId])
 
-const zoneIds = Object.keys(coverageZones) as CoverageZoneId[]
+type ZoneId = keyof CoverageZones
 
 type Outward = { area: string; district: number; letter: string }
 
 /**
- * Which region a postcode is in and what is promised there (spec 9). Takes a full postcode or its first half, in any case,
+ * Which region a postcode is in and what is promised there (spec 9). `answers` has the copy for each zone. Takes a full postcode or its first half, in any case,
  * spaced in any way; looks nothing up outside this page.
  */
-export function checkCoverage(text: string): Coverage {
+export function checkCoverage(text: string, answers: CoverageZones): Coverage {
   if (text.trim() === '') return { kind: 'empty', message: coverageCopy.empty }
   const outward = readOutward(text)
   if (!outward) return { kind: 'nonsense', message: coverageCopy.nonsense }
@@ -41,10 +32,11 @@ export function checkCoverage(text: string): Coverage {
   }
   if (letter && !has(letteredAreas, area)) return { kind: 'nonsense', message: coverageCopy.nonsense }
 
+  const zoneIds = Object.keys(answers) as ZoneId[]
   const zone = zones && zoneIds.find((id) => includesDistrict(zones[id] ?? '', district))
   if (!zone) return { kind: 'ask', outward: name, message: fill(coverageCopy.elsewhere, name) }
-  const { region, responseTime, meaning } = coverageZones[zone]
-  return { kind: 'covered', outward: name, region, responseTime, meaning: fill(meaning, name) }
+  const answer = answers[zone]
+  return { kind: 'covered', outward: name, ...answer, meaning: fill(answer.meaning, name) }
 }
 
 /** The letters never used in the last two places of a postcode are left out. */

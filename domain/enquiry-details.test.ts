@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { coverageZones } from '#content/coverage-zones.ts'
 import { beamDetails, beamOpening } from './beam-opening.ts'
 import { craneAt, craneDetails } from './crane-chart.ts'
 import { checkEnquiry } from './enquiry.ts'
@@ -62,7 +63,7 @@ describe('the draft', () => {
 })
 
 describe('what every drawing sends', () => {
-  const line = postcodeLine('DA12 2ZZ')
+  const line = postcodeLine('DA12 2ZZ', coverageZones)
   const all: EnquiryDetails[] = [
     stairDetails(stair()),
     craneDetails(craneAt(12)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coverageTable } from '#content/coverage.ts'
+import { coverageZones } from '#content/coverage-zones.ts'
 import { postcodePlaces } from '#content/postcode-places.ts'
 import { includesDistrict } from './coverage.ts'
 import { bearingBetween, milesBetween, placeOf, postcodeDetails, postcodeLine, shareOnSheet } from './postcode-line.ts'
@@ -32,18 +33,18 @@ test.each([
   ['GU1', 44, 'west', 'South East', '48\u00a0hours', 'surrey'],
   ['OX1', 74, 'west', 'South East', '48\u00a0hours', 'other'],
 ])('%s: %d miles to the %s', (text, miles, compass, region, responseTime, location) => {
-  const line = postcodeLine(text, yard)
+  const line = postcodeLine(text, coverageZones, yard)
   expect(line).toMatchObject({ compass, region, responseTime, location })
   expect(Math.abs((line?.miles ?? 0) - miles)).toBeLessThanOrEqual(2)
 })
 
 test.each(['', 'Gravesend', 'ZZ9', 'EH1 1AA', 'TN99', 'GIR 0AA'])('%j has no line', (text) => {
-  expect(postcodeLine(text)).toBeUndefined()
+  expect(postcodeLine(text, coverageZones)).toBeUndefined()
 })
 
 describe('ticks', () => {
   test('every 5 miles to 30, every 10 beyond, none on the ends', () => {
-    const marks = (text: string) => postcodeLine(text, yard)?.ticks.map(({ miles }) => miles)
+    const marks = (text: string) => postcodeLine(text, coverageZones, yard)?.ticks.map(({ miles }) => miles)
     expect(marks('DA12')).toEqual([])
     expect(marks('ME14')).toEqual([5, 10])
     expect(marks('SE1')).toEqual([5, 10, 15, 20])
@@ -51,14 +52,14 @@ describe('ticks', () => {
   })
 
   test('are to scale', () => {
-    const line = postcodeLine('CT16', yard)
+    const line = postcodeLine('CT16', coverageZones, yard)
     const length = line ? milesBetween(yard, line.position) : 0
     for (const { miles, share } of line?.ticks ?? []) expect(share * length).toBeCloseTo(miles, 6)
   })
 })
 
 test('told in a sentence, with the same promise as the postcode check', () => {
-  const line = postcodeLine('da122zz', yard)
+  const line = postcodeLine('da122zz', coverageZones, yard)
   expect(line?.outcome).toBe(
     'DA12 is about 1\u00a0mile south-east of the yard in a straight line. Kent zone. Response: Same day.',
   )

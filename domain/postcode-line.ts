@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import type { CoverageZones } from '#content/coverage-zones.ts'
 import { gravesendDistricts, postcodeLineCopy, southEastLocations } from '#content/interactive/postcode.ts'
 import { postcodePlaces } from '#content/postcode-places.ts'
 import { type Coverage, checkCoverage, includesDistrict } from './coverage.ts'
@@ -38,8 +39,12 @@ const radians = Math.PI / 180
  * The dimension line from the yard to a postcode for which a response is promised; undefined for any other text, for
  * which `checkCoverage` has a message.
  */
-export function postcodeLine(text: string, from: MapPosition = business.position): PostcodeLine | undefined {
-  const coverage = checkCoverage(text)
+export function postcodeLine(
+  text: string,
+  answers: CoverageZones,
+  from: MapPosition = business.position,
+): PostcodeLine | undefined {
+  const coverage = checkCoverage(text, answers)
   if (coverage.kind !== 'covered') return undefined
   const { outward, region, responseTime, meaning } = coverage
   const [, area = '', number = ''] = /^([A-Z]+)(\d+)/.exec(outward) ?? []

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { areasPage } from '#content/areas.ts'
 import { business } from '#content/business.ts'
 import { coverageCopy } from '#content/coverage.ts'
+import { coverageZones } from '#content/coverage-zones.ts'
 import { postcodeLineCopy } from '#content/interactive/postcode.ts'
 import { regions } from '#content/regions.ts'
 import { checkCoverage } from '#domain/coverage.ts'
@@ -43,7 +44,7 @@ test('the postcode check names region and response, sending nothing @phone @fire
   page.on('request', (request) => sent.push(request.url()))
   for (const postcode of ['da12 2zz', 'SW1A1AA', 'bn1']) {
     const status = (await check(page, postcode)).getByRole('status')
-    const answer = checkCoverage(postcode)
+    const answer = checkCoverage(postcode, coverageZones)
     if (answer.kind !== 'covered') throw new Error(`${postcode} is not covered any more: take another`)
     await expect(status).toContainText(answer.region)
     await expect(status).toContainText(answer.responseTime)
@@ -57,7 +58,7 @@ test('the map draws the line to the postcode, and both forms receive the postcod
   // One on the map, one far beyond its edge.
   for (const postcode of ['BN1', 'OX18']) {
     const band = await check(page, postcode)
-    const line = postcodeLine(postcode)
+    const line = postcodeLine(postcode, coverageZones)
     await expect(band.getByRole('img', { name: line?.outcome ?? '' })).toBeVisible()
     await expect(band.getByRole('status')).toContainText(`${line?.miles} miles`)
   }
@@ -74,7 +75,7 @@ test('the map draws the line to the postcode, and both forms receive the postcod
 test('a postcode outside our area removes the line from the map and offers phone and WhatsApp', async ({ page }) => {
   await openPage(page, '/areas-we-serve', page.getByLabel(coverageCopy.label))
   const band = await check(page, 'DA12')
-  const line = band.getByRole('img', { name: postcodeLine('DA12')?.outcome ?? 'no line' })
+  const line = band.getByRole('img', { name: postcodeLine('DA12', coverageZones)?.outcome ?? 'no line' })
   await expect(line).toBeVisible()
   const status = (await check(page, 'M1 1AE')).getByRole('status')
   await expect(line).toHaveCount(0)

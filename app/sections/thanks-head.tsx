@@ -64,10 +64,10 @@ function Docket({
         </p>
       ) : null}
       <dl className="grid">
-        {docket.lines.map(([label, text]) => (
+        {docket.lines.map(({ label, value }) => (
           <div key={label} className="thanks-docket__line border-b border-rule">
             <dt className="note-text text-slate">{label}</dt>
-            <dd className="font-semibold">{text === business.email ? <Mailbox address={text} /> : text}</dd>
+            <dd className="font-semibold">{value === business.email ? <Mailbox address={value} /> : value}</dd>
           </div>
         ))}
       </dl>

@@ -137,6 +137,12 @@ export const headFields = {
 }
 export const leadFields = { ...headFields, lead: text('Introduction', { max: 600 }) }
 
+/** Next to a form. */
+export const sketch = z.boolean().optional().meta({
+  title: 'Show the example of a sketch',
+  description: 'A wall that is taken out of a house',
+})
+
 export const titledText = group('', { title: line('Title', { max: 90 }), text: text('Text') })
 
 /** The picture of a section, and the lettering on its corner. */

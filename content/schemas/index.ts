@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import { about } from './about.ts'
+import { areas, coverage, coverageZones, places, postcodePlaces, regions } from './areas.ts'
 import { confirmations, samples } from './confirmations.ts'
+import { contact } from './contact.ts'
 import { faq } from './faq.ts'
 import { business, openingHours, stats } from './firm.ts'
 import { gallery } from './gallery.ts'
@@ -9,28 +11,42 @@ import { claims, prices } from './prices.ts'
 import { reviews } from './reviews.ts'
 import { service, serviceWith } from './service.ts'
 import { shared } from './shared.ts'
+import { notFound, sitemap, thankYou } from './small-pages.ts'
 import { call, drawingWithFoldedNotes, slider } from './spines/heroes.ts'
 import { oneLift } from './spines/loads.ts'
 import { bracket, clash, gate } from './spines/pieces.ts'
 import { stairDecisions } from './spines/rules.ts'
 import { beamInWall } from './spines/scroll-stories.ts'
 import { firstMinutes } from './spines/timetables.ts'
+import { trade, warranty } from './terms.ts'
 
 /** The schema of every JSON file in `content/`, by the file's path. A service that only has what all have is not in it. */
 export const schemas = {
   about,
+  areas,
   business,
   claims,
   confirmations,
+  contact,
+  coverage,
+  'coverage-zones': coverageZones,
   faq,
   gallery,
+  'not-found': notFound,
   'opening-hours': openingHours,
   pictures,
+  places,
+  'postcode-places': postcodePlaces,
   prices,
+  regions,
   reviews,
   samples,
   shared,
+  sitemap,
   stats,
+  'thank-you': thankYou,
+  trade,
+  warranty,
   'services/3d-modeling-services': serviceWith({ heroSlider: slider, spine: clash }),
   'services/architectural-metalwork-london': serviceWith({ spine: gate }),
   'services/crane-hire-services': serviceWith({ spine: oneLift }),

@@ -9,5 +9,6 @@ export const shared = group('', {
   visit: text('What a visit costs'),
   higherRiskRule: text('The rule for higher-risk buildings'),
   higherRiskEmergency: text('The exception to it'),
+  mapNote: text('What happens when the map loads'),
   engineerIsYours: text('Who employs the structural engineer'),
 })

@@ -4,6 +4,7 @@ import { controlId, TextField } from '#app/ui/field.tsx'
 import { island } from '#app/ui/island.tsx'
 import type { areasPage } from '#content/areas.ts'
 import { coverageCopy } from '#content/coverage.ts'
+import type { CoverageZones } from '#content/coverage-zones.ts'
 import { AreaSheet } from './area-sheet.tsx'
 import { usePostcodeAnswer } from './use-postcode-answer.ts'
 import './coverage-check.css'
@@ -12,13 +13,13 @@ const form = 'coverage'
 const field = 'postcode'
 
 /** `children` is the map, rendered at build. */
-type Props = { copy: (typeof areasPage)['findYourArea']; children?: ReactNode }
+type Props = { copy: (typeof areasPage)['findYourArea']; zones: CoverageZones; children?: ReactNode }
 
 /** Checks a postcode: the map draws a line to it, and the sheet shows the response time. The postcode stays in the browser. */
 export const CoverageCheck = island('CoverageCheck', Check)
 
-function Check({ copy, children }: Props) {
-  const { answer, check, prepare } = usePostcodeAnswer()
+function Check({ copy, zones, children }: Props) {
+  const { answer, check, prepare } = usePostcodeAnswer(zones)
   const element = useRef<HTMLFormElement>(null)
   const map = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)

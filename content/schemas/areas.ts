@@ -1,0 +1,186 @@
+import * as z from 'zod'
+import {
+  action,
+  anchor,
+  group,
+  headFields,
+  heroFields,
+  href,
+  leadFields,
+  line,
+  list,
+  pictureFields,
+  seo,
+  template,
+  text,
+} from './fields.ts'
+
+const names = ['Kent', 'London', 'South East'] as const
+const regionName = z.enum(names).meta({ title: 'Region' })
+
+/** One entry for each region. */
+const inEveryRegion = <Entry extends { region: string }, List extends z.ZodType<Entry[]>>(entries: List) =>
+  entries.refine(
+    (all) => names.every((name) => all.some(({ region }) => region === name)),
+    `Give one entry for each of ${names.join(', ')}`,
+  )
+
+export const areas = group('', {
+  seo,
+  hero: group('Top of the page', {
+    ...heroFields,
+    ...pictureFields,
+    actions: list('Buttons', 'button', action, { label: '{label}' }),
+  }),
+  findYourArea: group('Postcode check', {
+    id: anchor(),
+    ...leadFields,
+    result: group('Answer', {
+      title: line('Heading'),
+      empty: text('Shown before a postcode is typed', { max: 300 }),
+      response: line('Label of the response time'),
+      outside: line('Shown in place of a region for a postcode outside all three'),
+      quote: action,
+      handOver: group('Quote form that the postcode is taken to', { href: href('Address') }, { more: true }),
+    }),
+    noScript: text('Shown to browsers without JavaScript', { max: 300 }),
+  }),
+  regions: group('Regions', {
+    id: anchor(),
+    ...leadFields,
+    labels: group(
+      'Labels',
+      {
+        response: line('Response'),
+        projects: line('Projects'),
+        coverage: line('Coverage'),
+        places: line('Places'),
+      },
+      { more: true },
+    ),
+  }),
+  services: group('Services in every area', {
+    ...leadFields,
+    footnote: text('Below the list', { max: 400 }),
+  }),
+  map: group('Map', {
+    notice: text('Notice below the map', { max: 300 }),
+    alt: text('What the map shows', { max: 250, help: 'Read out to people who cannot see it' }),
+    zones: inEveryRegion(
+      list('Zones', 'zone', group('', { region: regionName, role: line('Role') }, { row: true }), {
+        label: '{region} · {role}',
+        min: 3,
+        max: 3,
+      }),
+    ),
+  }),
+  contact: group('Below the services', {
+    ...headFields,
+    text: text('Text', { max: 400 }),
+    actions: list('Buttons', 'button', action, { label: '{label}' }),
+  }),
+})
+
+/** The three regions and what is promised there (spec 2 and 9). */
+export const regions = group('', {
+  regions: inEveryRegion(
+    list(
+      'Regions',
+      'region',
+      group('', {
+        id: anchor(),
+        region: regionName,
+        mainCities: list('Towns and boroughs', 'place', line('Place'), {
+          help: 'Kent has none here: its towns are in places.json.',
+        }).optional(),
+        coverage: text('What is covered', { max: 300 }),
+        responseTime: line('Response time'),
+        description: text('Description', { max: 600 }),
+        projects: line('Projects', { help: 'stats.json explains how they are counted' }),
+      }),
+      { label: '{region}', min: 3, max: 3 },
+    ),
+  ),
+})
+
+const place = line('Place', { max: 40 })
+
+export const places = group('', {
+  kentTowns: list('Towns in Kent that pages name', 'town', place, { min: 10, max: 10 }),
+  serviceAreas: list('Places in the footer', 'place', place),
+})
+
+const zone = (title: string) =>
+  group(title, {
+    region: regionName,
+    responseTime: line('Response time'),
+    meaning: template('What it means for the job', ['outward'], {
+      help: '{outward} becomes the first half of the postcode.',
+      max: 400,
+    }),
+  })
+
+export const coverageZones = group('', {
+  kentNear: zone('Kent, near the yard'),
+  kentFar: zone('Kent, further away'),
+  london: zone('London'),
+  southEast: zone('South East'),
+})
+
+/** Every postcode area of the UK, three islands, forces and large users. */
+const areaCount = 121 + 3 + 3
+
+/** The ranges of a list such as "1-4 8". */
+const rangesOf = (list: string) =>
+  list.split(' ').map((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number)
+    return { from, to }
+  })
+
+const districts = z
+  .string()
+  .regex(/^\d{1,2}(-\d{1,2})?( \d{1,2}(-\d{1,2})?)*$/, 'List districts such as 1-4 8 10-12')
+  .refine((list) => rangesOf(list).every(({ from, to }) => from <= to), 'Put the smaller number of a range first')
+  .optional()
+
+/** Whether no district is in two lists. */
+const apart = (lists: readonly (string | undefined)[]) => {
+  const all = lists
+    .flatMap((list) => (list ? rangesOf(list) : []))
+    .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step))
+  return new Set(all).size === all.length
+}
+
+const areasList = z.string().regex(/^[A-Z]{1,3}( [A-Z]{1,3})*$/, 'List areas such as E EC N')
+
+/** Roughly where the districts of each postcode area are. content/postcode-places.ts explains how they are written. */
+export const postcodePlaces = z.strictObject({
+  places: z
+    .record(
+      z.string().regex(/^[A-Z]{1,2}$/),
+      z.string().regex(/^\d{1,2}: \d{6}( \d{1,2}:| \d{6})*$/, 'Write places such as 1: 175167 171166'),
+    )
+    .meta({ title: 'Places by postcode area' }),
+})
+
+/** Which districts of each postcode area belong to a zone. */
+export const coverage = z
+  .strictObject({
+    districts: z
+      .record(
+        z.string().regex(/^[A-Z]{1,2}$/),
+        z
+          .strictObject({ kentNear: districts, kentFar: districts, london: districts, southEast: districts })
+          .refine((zones) => apart(Object.values(zones)), 'A district is in two zones'),
+      )
+      .meta({
+        title: 'Districts by postcode area and zone',
+        description: 'A district that straddles a border goes with its larger part.',
+      }),
+    letteredAreas: areasList.meta({ title: 'Areas whose districts may end in a letter, as in SW1A' }),
+    otherAreas: areasList.meta({ title: 'Areas that exist, but have no zone' }),
+  })
+  .refine(
+    ({ districts: table, otherAreas }) => new Set([...Object.keys(table), ...otherAreas.split(' ')]).size === areaCount,
+    `Together the two lists name each of the ${areaCount} postcode areas`,
+  )

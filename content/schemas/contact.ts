@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import {
+  action,
+  anchor,
+  distinct,
+  group,
+  hero,
+  leadFields,
+  line,
+  list,
+  safety,
+  seo,
+  sketch,
+  text,
+  titledText,
+} from './fields.ts'
+
+const method = group('', {
+  id: z.enum(['phone', 'email', 'whatsapp']).meta({ title: 'Way' }),
+  title: line('Title'),
+  text: text('Best for', { max: 200 }),
+  value: line('Number or address', { help: 'The link itself is made from business.json.' }),
+  action: line('Button'),
+})
+
+const region = group('', {
+  title: line('Region'),
+  places: list('Places', 'place', line('Place'), {
+    help: 'Kent has none here: its towns are in places.json.',
+  }).optional(),
+})
+
+const titled = (title: string) => group(title, titledText.shape)
+
+export const contact = group('', {
+  seo,
+  hero,
+  methods: distinct(list('Ways to reach us', 'way', method, { label: '{title}', min: 3, max: 3 }), 'id'),
+  form: group('Form', {
+    sketch,
+    id: anchor(),
+    ...leadFields,
+    nextTitle: line('Title of the next steps'),
+    next: list('Next steps', 'step', titledText, { label: '{title}' }),
+  }),
+  office: group('The office', {
+    mark: leadFields.mark,
+    title: leadFields.title,
+    headOffice: titled('Head office'),
+    hours: titled('Opening hours'),
+    serviceAreas: titled('Service areas'),
+    emergency: titled('Emergency'),
+  }),
+  coverage: group('Where we work', {
+    ...leadFields,
+    lists: list('Regions', 'region', region, { label: '{title}' }),
+    more: action,
+  }),
+  hotline: group('Emergency line', {
+    title: line('Heading'),
+    text: text('Text', { max: 400 }),
+    action: line('Button'),
+    safety,
+  }),
+  directions: group('Directions', {
+    title: line('Heading'),
+    text: text('Text', { max: 400 }),
+    google: line('Link to Google Maps'),
+    waze: line('Link to Waze'),
+  }),
+  map: group('Map', {
+    drawn: group(
+      'Sketch shown until the map loads',
+      {
+        alt: text('What it shows', { max: 250, help: 'Read out to people who cannot see it' }),
+        river: line('River'),
+        basin: line('Basin'),
+        lock: line('Lock'),
+        road: line('Road'),
+        yard: line('Yard'),
+        scale: line('Scale'),
+      },
+      { more: true, help: 'Another yard needs another drawing.' },
+    ),
+    title: line('Name of the map'),
+    linkText: line('Link to the map'),
+    note: text('Note below the map'),
+  }),
+})

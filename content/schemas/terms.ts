@@ -1,0 +1,27 @@
+import { group, line, text } from './fields.ts'
+
+/** What a main contractor’s buyer asks. */
+export const trade = group('', {
+  largestPiece: text('Largest piece', { max: 200 }),
+  capacity: text('Capacity', { max: 200 }),
+  ramsLeadIn: line('Notice for risk assessments and method statements', { help: 'Before the first day on site' }),
+  retention: text('Retention', { max: 300 }),
+  tenderPeriod: line('Tender period', { help: 'From a complete set of drawings to our tender' }),
+})
+
+/** What the firm guarantees, in the words of the terms and of the specimen warranty. */
+export const warranty = group('', {
+  beam: group('Guarantee of a beam', {
+    work: line('Work'),
+    period: line('Period'),
+    covers: text('Covers', { max: 300 }),
+    excludes: text('Does not cover', { max: 300 }),
+  }),
+  workmanship: text('Warranty of workmanship'),
+  guarantor: text('Who gives the longer guarantees, and to whom they pass'),
+  claim: group('Claims', {
+    report: text('How to claim'),
+    visit: text('What we do then'),
+    exclusions: text('What is not covered'),
+  }),
+})
