@@ -11,7 +11,7 @@ export function gitIn(root: string) {
     try {
       const { stdout, stderr } = await run('git', ['--literal-pathspecs', ...args], {
         cwd: root,
-        env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' },
+        env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' },
         maxBuffer: 64 * 1024 * 1024,
         timeout: 120_000,
       })

@@ -1,62 +1,24 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { jsonSchemaOf } from '#content/schemas/json-schemas.ts'
 import type { Changes, Published } from '../api.ts'
-import { documentInfo, schemaOf } from '../documents.ts'
-import { changesBetween } from './change-list.ts'
-import { isEditable, readJson } from './files.ts'
-import { type Git, gitIn } from './git.ts'
+import { changedFiles, changesOf } from './changed-files.ts'
+import { readJson } from './files.ts'
+import { gitIn } from './git.ts'
 
 /** Marks the commits of the editor, which alone it may undo. */
 const trailer = 'Content-editor'
 
-type Library = { pictures: Record<string, unknown> }
+/** What publishing still needs. */
+function nextStep(installed: boolean, recorded: boolean, remote: boolean): string | undefined {
+  const saved = 'Your changes are saved on this computer.'
+  if (!installed)
+    return `${saved} Publishing needs Git: install it from https://git-scm.com, then start the editor again.`
+  if (!recorded)
+    return `${saved} This folder has no Git history yet: ask your developer for a copy made with “git clone”.`
+  if (remote) return undefined
+  return 'Publishing records your changes in Git on this computer. To send them to your web host, ask your developer for its address and add it with “git remote add origin …”.'
+}
 
 export function publisher(root: string) {
-  const git: Git = gitIn(root)
-
-  const lines = async (...args: string[]) => {
-    const { ok, output } = await git(...args)
-    return ok ? output.split('\0').filter(Boolean) : []
-  }
-
-  /** Content and pictures that differ from the last commit. */
-  async function changedFiles(): Promise<string[]> {
-    const tracked = await lines(
-      'diff',
-      '--name-only',
-      '--no-renames',
-      '--relative',
-      '-z',
-      'HEAD',
-      '--',
-      'content',
-      'pictures',
-    )
-    const added = await lines('ls-files', '--others', '--exclude-standard', '-z', '--', 'content', 'pictures')
-    return [...tracked, ...added].filter(isEditable)
-  }
-
-  async function changesOf(file: string): Promise<string[]> {
-    const picture = /^pictures\/(.*)\.jpg$/.exec(file)?.[1]
-    if (picture) {
-      // The entry in pictures.json tells of new pictures.
-      const { ok } = await git('cat-file', '-e', `HEAD:./${file}`)
-      return ok ? [`Picture file: ${picture}`] : []
-    }
-    const id = file.replace(/^content\/|\.json$/g, '')
-    const committed = await git('show', `HEAD:./${file}`)
-    const before = committed.ok ? JSON.parse(committed.output) : undefined
-    const after = existsSync(join(root, file)) ? (await readJson(root, file)).value : undefined
-    const { name } = after ?? before
-    const { title } = documentInfo(id, name)
-    if (before === undefined) return [`New: ${title}`]
-    if (after === undefined) return [`Removed: ${title}`]
-    if (id === 'pictures') return pictureChanges(before as Library, after as Library)
-    const schema = schemaOf(id)
-    const changes = schema ? changesBetween(jsonSchemaOf(schema), before, after) : []
-    return changes.length > 0 ? changes.map((change) => `${title}: ${change}`) : [title]
-  }
+  const git = gitIn(root)
 
   async function state() {
     const { ok: installed } = await git('--version')
@@ -77,22 +39,15 @@ export function publisher(root: string) {
 
   async function changes(): Promise<Changes> {
     const { installed, recorded, remote, unsent, undo } = await state()
-    const files = recorded ? await changedFiles() : []
-    const next = !installed
-      ? 'Your changes are saved on this computer. Publishing needs Git: install it from https://git-scm.com, then start the editor again.'
-      : !recorded
-        ? 'Your changes are saved on this computer. This folder has no Git history yet: ask your developer for a copy made with “git clone”.'
-        : remote
-          ? undefined
-          : 'Publishing records your changes in Git on this computer. To send them to your web host, ask your developer for the address and add it with “git remote add origin …”.'
-    const described = await Promise.all(files.map(changesOf))
+    const files = recorded ? await changedFiles(git) : []
+    const described = await Promise.all(files.map((file) => changesOf(file, root, git)))
     return {
       git: recorded,
       remote: Boolean(remote),
       changes: described.flat(),
       unsent: Boolean(remote) && unsent,
       undo: undo !== '',
-      next,
+      next: nextStep(installed, recorded, Boolean(remote)),
     }
   }
 
@@ -116,7 +71,7 @@ export function publisher(root: string) {
   async function publish(): Promise<Published> {
     const { next, git: usable, changes: described } = await changes()
     if (!usable) return { ok: false, message: next ?? '' }
-    const files = await changedFiles()
+    const files = await changedFiles(git)
     if (files.length > 0) {
       const subject = `Publish ${described.length === 1 ? described[0] : `${described.length} changes`}`
       const message = ['-m', subject.slice(0, 72), '-m', described.join('\n'), '--trailer', `${trailer}: publish`]
@@ -148,12 +103,4 @@ export function publisher(root: string) {
   }
 
   return { changes, publish, undo }
-}
-
-function pictureChanges({ pictures: before }: Library, { pictures: after }: Library): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
-    if (!before[id]) return [`New picture: ${id}`]
-    if (!after[id]) return [`Picture removed: ${id}`]
-    return JSON.stringify(before[id]) === JSON.stringify(after[id]) ? [] : [`Picture: ${id}`]
-  })
 }
