@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsentButton } from '#app/features/consent/consent-button.tsx'
 import { Mailbox } from '#app/ui/mailbox.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
 import { addressLines, legalLine } from '#content/legal/firm-address.ts'
 import { footerLinks, footerServices, pageLabel } from '#content/navigation.ts'
@@ -76,9 +76,7 @@ export function Footer() {
           </FooterColumn>
         </div>
         <div className="mt-2xs flex flex-wrap justify-between gap-x-l gap-y-2xs text-note max-md:leading-tight md:mt-m md:gap-y-xs">
-          <p className="max-w-measure text-galv">
-            <ProseText prose={legalLine} />
-          </p>
+          <Paragraph prose={legalLine} className="max-w-measure text-galv" />
           <ul className="flex flex-wrap gap-x-s" data-print="hide">
             {footerLinks.map(({ href, label }) => (
               <li key={href}>

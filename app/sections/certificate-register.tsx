@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { about, Certification } from '#content/about.ts'
 import { business } from '#content/business.ts'
 import { pictureCaption } from '#content/pictures.ts'
@@ -28,12 +28,8 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
         {list.map((certification) => (
           <li key={certification.name}>
             <h3 className="text-subheading">{certification.name}</h3>
-            <p className="font-semibold">
-              <ProseText prose={certification.standard} />
-            </p>
-            <p className="text-slate">
-              <ProseText prose={certification.meaning} />
-            </p>
+            <Paragraph prose={certification.standard} className="font-semibold" />
+            <Paragraph prose={certification.meaning} className="text-slate" />
             <CertificateDetails certification={certification} register={register} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/home.ts'
 import { pictureCaption } from '#content/pictures.ts'
 import '#app/ui/square-list.css'
@@ -23,17 +23,9 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
       <div className="split-band__copy">
         <SectionHead mark={crane.mark} title={crane.title} />
         {crane.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="text-mist">
-            <ProseText prose={paragraph} />
-          </p>
+          <Paragraph prose={paragraph} key={paragraph} className="text-mist" />
         ))}
-        <ul className="square-list">
-          {crane.points.map((point) => (
-            <li key={point}>
-              <ProseText prose={point} />
-            </li>
-          ))}
-        </ul>
+        <TextList items={crane.points} className="square-list" />
         <a href={crane.action.href} className="link-standalone">
           {crane.action.label}
           <Icon of={ArrowRight} size={18} />

@@ -1,4 +1,4 @@
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import './data-table.css'
 
 type Props = {
@@ -45,11 +45,7 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
           ))}
         </tbody>
       </table>
-      {footnote ? (
-        <p className="mt-s max-w-measure text-small text-slate">
-          <ProseText prose={footnote} />
-        </p>
-      ) : null}
+      {footnote ? <Paragraph prose={footnote} className="mt-s max-w-measure text-small text-slate" /> : null}
     </>
   )
 }

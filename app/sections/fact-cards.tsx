@@ -1,6 +1,6 @@
 import { CardIcon } from '#app/ui/card-icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import type { Card } from '#content/service.ts'
 import './fact-cards.css'
 
@@ -27,9 +27,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
               {title}
             </h3>
           </div>
-          <p className="text-slate">
-            <ProseText prose={text} />
-          </p>
+          <Paragraph prose={text} className="text-slate" />
           {hasLists ? (
             <ul className="fact-card__list">
               {list?.map((entry) => (

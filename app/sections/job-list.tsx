@@ -1,4 +1,4 @@
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Project } from '#content/service.ts'
 import './job-list.css'
 
@@ -9,9 +9,7 @@ export function JobList({ jobs }: { jobs: readonly Project[] }) {
       {jobs.map(({ title, text, facts }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>
-            <ProseText prose={text} />
-          </p>
+          <Paragraph prose={text} />
           <dl>
             {facts.map(({ label, value }) => (
               <div key={label}>

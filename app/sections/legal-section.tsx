@@ -1,4 +1,4 @@
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import { type LegalBlock, plainLabel, type LegalSection as Section } from '#content/legal/legal-document.ts'
 import { DataTable } from './data-table.tsx'
 import { PaperForm } from './paper-form.tsx'
@@ -30,11 +30,7 @@ export function LegalSection({ section, number }: { section: Section; number: nu
 function Block({ block }: { block: LegalBlock }) {
   switch (block.kind) {
     case 'paragraph':
-      return (
-        <p>
-          <ProseText prose={block.text} />
-        </p>
-      )
+      return <Paragraph prose={block.text} />
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (

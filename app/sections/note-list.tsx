@@ -1,4 +1,4 @@
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Prose } from '#content/page-copy.ts'
 
 type Note = { title?: string; text: Prose }
@@ -22,9 +22,7 @@ export function NoteList({ notes, numbered, className = '' }: Props) {
           ) : null}
           <div className="grid gap-3xs">
             {title ? <h3 className="text-body">{title}</h3> : null}
-            <p className="text-slate">
-              <ProseText prose={text} />
-            </p>
+            <Paragraph prose={text} className="text-slate" />
           </div>
         </li>
       ))}

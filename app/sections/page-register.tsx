@@ -1,4 +1,4 @@
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Prose } from '#content/page-copy.ts'
 import type { SitemapGroup } from '#content/sitemap.ts'
 import './page-register.css'
@@ -10,9 +10,7 @@ export function PageRegister({ groups, note }: { groups: readonly SitemapGroup[]
       {groups.map((group, index) => (
         <Group key={group.id} group={group} number={index + 1} />
       ))}
-      <p className="page-register__note">
-        <ProseText prose={note} />
-      </p>
+      <Paragraph prose={note} className="page-register__note" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/home.ts'
 import { pieceB12, pieceSteps } from '#content/piece-b12.ts'
 import { SectionHead } from './section-head.tsx'
@@ -30,9 +30,7 @@ export function PieceSequence({ piece, id }: { piece: typeof home.piece; id: str
                     {pieceB12.mark} · {index + 1} {piece.of} {pieceSteps.length}
                   </p>
                   <h3>{title}</h3>
-                  <p>
-                    <ProseText prose={text} />
-                  </p>
+                  <Paragraph prose={text} />
                 </figcaption>
               </figure>
             </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import { pictureCaption } from '#content/pictures.ts'
 import type { ServiceSection } from '#content/service.ts'
 import { Band } from './band.tsx'
@@ -13,11 +13,7 @@ type Section = Extract<ServiceSection, { kind: 'prose' }>
 export function ProseBand({ section, headingId }: { section: Section; headingId: string }) {
   const { id, mark, title, lead, paragraphs, picture, pictureNote } = section
   const head = <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
-  const copy = paragraphs.map((paragraph) => (
-    <p key={paragraph}>
-      <ProseText prose={paragraph} />
-    </p>
-  ))
+  const copy = paragraphs.map((paragraph) => <Paragraph prose={paragraph} key={paragraph} />)
   if (!picture) {
     return (
       <Band id={id} labelledBy={headingId}>

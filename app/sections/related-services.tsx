@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import { serviceCopy } from '#content/service-copy.ts'
 import { serviceByPath } from '#content/services.ts'
 import './related-services.css'
@@ -17,9 +17,7 @@ export function RelatedServices({ paths }: { paths: readonly string[] }) {
               {name}
               <Icon of={ArrowRight} size={18} />
             </a>
-            <p>
-              <ProseText prose={summary} />
-            </p>
+            <Paragraph prose={summary} />
           </li>
         ))}
       </ul>

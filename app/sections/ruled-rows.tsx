@@ -1,5 +1,5 @@
 import { CardIcon } from '#app/ui/card-icon.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph, ProseText, TextList } from '#app/ui/prose-text.tsx'
 import type { Card } from '#content/service.ts'
 import './ruled-rows.css'
 
@@ -13,9 +13,7 @@ export function RuledRows({ rows }: { rows: readonly Card[] }) {
             {icon ? <CardIcon name={icon} /> : null}
             {title}
           </h3>
-          <p>
-            <ProseText prose={text} />
-          </p>
+          <Paragraph prose={text} />
           {facts ? (
             <dl>
               {facts.map(({ label, value }) => (
@@ -28,15 +26,7 @@ export function RuledRows({ rows }: { rows: readonly Card[] }) {
               ))}
             </dl>
           ) : null}
-          {list ? (
-            <ul>
-              {list.map((entry) => (
-                <li key={entry}>
-                  <ProseText prose={entry} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {list ? <TextList items={list} /> : null}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import './section-head.css'
 
 type Props = { mark?: string; title: string; lead?: string; id?: string; className?: string }
@@ -9,11 +9,7 @@ export function SectionHead({ mark, title, lead, id, className = '' }: Props) {
     <div className={`section-head ${className}`}>
       {mark ? <p className="section-head__mark note-text">{mark}</p> : null}
       <h2 id={id}>{title}</h2>
-      {lead ? (
-        <p className="section-head__lead">
-          <ProseText prose={lead} />
-        </p>
-      ) : null}
+      {lead ? <Paragraph prose={lead} className="section-head__lead" /> : null}
     </div>
   )
 }

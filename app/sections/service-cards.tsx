@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide'
 import { CardIcon } from '#app/ui/card-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { LinkCard } from '#content/page-copy.ts'
 import { pictureCaption } from '#content/pictures.ts'
 import { serviceByPath } from '#content/services.ts'
@@ -30,9 +30,7 @@ export function ServiceCards({ cards, more }: Props) {
                 <CardIcon name={serviceByPath(href).icon} />
                 {title}
               </h3>
-              <p>
-                <ProseText prose={text} />
-              </p>
+              <Paragraph prose={text} />
               <a href={href} className="link-standalone">
                 {more}
                 <span className="sr-only">: {title}</span>

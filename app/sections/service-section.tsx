@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { ServiceSection as Section } from '#content/service.ts'
 import { workedPrices } from '#content/worked-prices.ts'
@@ -84,13 +84,10 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
       )
     case 'checklist':
       return (
-        <ul className="square-list grid gap-x-l border-t border-ink max-sm:text-small sm:grid-cols-2 lg:grid-cols-3">
-          {section.entries.map((entry) => (
-            <li key={entry}>
-              <ProseText prose={entry} />
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={section.entries}
+          className="square-list grid gap-x-l border-t border-ink max-sm:text-small sm:grid-cols-2 lg:grid-cols-3"
+        />
       )
     case 'drawing':
       return (
@@ -102,16 +99,8 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'places':
       return (
         <>
-          <ul className="section-places">
-            {section.places.map((place) => (
-              <li key={place}>{place}</li>
-            ))}
-          </ul>
-          {section.footnote ? (
-            <p className="mt-m max-w-measure text-slate">
-              <ProseText prose={section.footnote} />
-            </p>
-          ) : null}
+          <TextList items={section.places} className="section-places" />
+          {section.footnote ? <Paragraph prose={section.footnote} className="mt-m max-w-measure text-slate" /> : null}
         </>
       )
     case 'worked-price':

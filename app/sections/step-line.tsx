@@ -1,4 +1,4 @@
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import './step-line.css'
 
 type Props = { steps: readonly { title: string; text: string }[] }
@@ -13,9 +13,7 @@ export function StepLine({ steps }: Props) {
             {index + 1}
           </span>
           <h3>{title}</h3>
-          <p className="text-slate max-sm:leading-snug">
-            <ProseText prose={text} />
-          </p>
+          <Paragraph prose={text} className="text-slate max-sm:leading-snug" />
         </li>
       ))}
     </ol>

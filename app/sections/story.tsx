@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { about } from '#content/about.ts'
 import { pictureCaption } from '#content/pictures.ts'
@@ -15,9 +15,7 @@ export function Story({ story, id }: { story: (typeof about)['story']; id: strin
         <SectionHead mark={story.mark} title={story.title} id={id} />
         <SampleMark of="history" className="mt-s text-slate" />
       </div>
-      <p className="firm-story__opening">
-        <ProseText prose={opening} />
-      </p>
+      <Paragraph prose={opening} className="firm-story__opening" />
       <div className="firm-story__picture">
         <Picture
           id={story.picture}
@@ -28,9 +26,7 @@ export function Story({ story, id }: { story: (typeof about)['story']; id: strin
       </div>
       <div className="firm-story__rest">
         {rest.map((paragraph) => (
-          <p key={paragraph} className="text-slate">
-            <ProseText prose={paragraph} />
-          </p>
+          <Paragraph prose={paragraph} key={paragraph} className="text-slate" />
         ))}
       </div>
     </div>

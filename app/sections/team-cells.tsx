@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/home.ts'
 import { pictureCaption } from '#content/pictures.ts'
 import './team-cells.css'
@@ -16,9 +16,7 @@ export function TeamCells({ team }: { team: typeof home.team }) {
         {team.people.map(({ title, text, stat }) => (
           <li key={title} className="team-cells__cell">
             <h3>{title}</h3>
-            <p className="text-slate max-sm:leading-snug">
-              <ProseText prose={text} />
-            </p>
+            <Paragraph prose={text} className="text-slate max-sm:leading-snug" />
             <p className="note-text text-oxide">{stat}</p>
           </li>
         ))}

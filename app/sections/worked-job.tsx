@@ -1,5 +1,5 @@
 import { PriceRange } from '#app/ui/price-range.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph, ProseText, TextList } from '#app/ui/prose-text.tsx'
 import { workedPrices as copy, type WorkedPrice } from '#content/worked-prices.ts'
 import { choiceKeys, choiceLabel, estimate, formatPounds } from '#domain/estimate.ts'
 import { workedTotals } from '#domain/worked-price.ts'
@@ -56,13 +56,7 @@ export function WorkedJob({ job }: Props) {
         <CalculatorSays job={job} />
         <div>
           <h4 className="mb-2xs font-semibold">{copy.notIncluded}</h4>
-          <ul className="worked-job__excluded">
-            {job.notIncluded.map((entry) => (
-              <li key={entry}>
-                <ProseText prose={entry} />
-              </li>
-            ))}
-          </ul>
+          <TextList items={job.notIncluded} className="worked-job__excluded" />
         </div>
       </div>
     </article>
@@ -72,9 +66,7 @@ export function WorkedJob({ job }: Props) {
 function JobFacts({ job }: Props) {
   return (
     <>
-      <p className="text-slate">
-        <ProseText prose={job.text} />
-      </p>
+      <Paragraph prose={job.text} className="text-slate" />
       <dl className="flex flex-wrap gap-x-l gap-y-2xs">
         {job.facts.map(({ label, value }) => (
           <div key={label}>

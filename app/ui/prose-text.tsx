@@ -10,6 +10,27 @@ export function ProseText({ prose }: { prose: Prose }) {
   ))
 }
 
+export function Paragraph({ prose, className }: { prose: Prose; className?: string }) {
+  return (
+    <p className={className}>
+      <ProseText prose={prose} />
+    </p>
+  )
+}
+
+export function TextList({ items, className }: { items: readonly Prose[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items never change order
+        <li key={index}>
+          <ProseText prose={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Stretch({ part }: { part: Inline }) {
   if (typeof part === 'string') return <KeptTogether text={part} />
   const { href, text } = part

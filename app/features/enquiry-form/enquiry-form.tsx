@@ -2,7 +2,7 @@ import { Fragment, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { island } from '#app/ui/island.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
 import { type EnquiryField, type EnquiryKind, enquiryFormCopy, enquiryForms } from '#content/enquiry.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
@@ -92,9 +92,7 @@ function Form({ kind, ...initial }: Props) {
       <Button type="submit" className="form-sheet__full w-full" aria-disabled={sending || undefined}>
         {sending ? copy.submitting : copy.submit}
       </Button>
-      <p className="field__hint form-sheet__full">
-        <ProseText prose={enquiryNotices.form} />
-      </p>
+      <Paragraph prose={enquiryNotices.form} className="field__hint form-sheet__full" />
       <p role="status" className="sr-only">
         {sending ? copy.submitting : ''}
       </p>

@@ -1,4 +1,4 @@
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Question } from '#content/faq.ts'
 import '#app/ui/fold.css'
 import './question-list.css'
@@ -17,9 +17,7 @@ export function QuestionList({ questions, firstOpen }: Props) {
           <div className="faq-question__answer">
             {answer.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order
-              <p key={index}>
-                <ProseText prose={paragraph} />
-              </p>
+              <Paragraph prose={paragraph} key={index} />
             ))}
           </div>
         </details>

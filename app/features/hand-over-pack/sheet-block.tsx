@@ -2,7 +2,7 @@ import { LiftDrawing } from '#app/drawings/lift-drawing.tsx'
 import { PieceDrawing, WeldDrawing } from '#app/drawings/piece-drawing.tsx'
 import { DataTable } from '#app/sections/data-table.tsx'
 import { PriceSums } from '#app/sections/price-sums.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import { packCopy as copy } from '#content/hand-over/copy.ts'
 import type { SheetBlock as Block } from '#content/hand-over/sheet.ts'
 import { formatPounds } from '#domain/estimate.ts'
@@ -80,11 +80,7 @@ export function SheetBlock({ block }: { block: Block }) {
       )
     }
     case 'text':
-      return (
-        <p>
-          <ProseText prose={block.text} />
-        </p>
-      )
+      return <Paragraph prose={block.text} />
     case 'signatures': {
       const { caption, role, name, signature, date } = copy.signature
       return (

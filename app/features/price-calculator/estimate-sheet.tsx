@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { PriceRange } from '#app/ui/price-range.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { type CalculatorInput, choicesToSearch, formatPounds } from '#domain/estimate.ts'
@@ -37,9 +37,7 @@ export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSi
               <PriceRange range={result.estimate.priceRange} />
             </p>
             <p className="mt-3xs text-small text-mist">{copy.vat}</p>
-            <p className="mt-3xs text-small text-mist">
-              <ProseText prose={copy.smallJob} />
-            </p>
+            <Paragraph prose={copy.smallJob} className="mt-3xs text-small text-mist" />
           </div>
           <BuildUpBar steps={result.estimate.steps} label={copy.buildUpLabel} />
           <p className="estimate-sheet__total border-t border-rule-dark font-semibold">

@@ -1,0 +1,26 @@
+import type { Prose } from '#content/page-copy.ts'
+import { ProseText } from './prose-text.tsx'
+
+type Props = {
+  facts: readonly { label: string; value: Prose }[]
+  className?: string
+  /** Classes of every label, and of every value. */
+  labels?: string
+  values?: string
+}
+
+/** Values under or after their labels. */
+export function FactList({ facts, className, labels = 'note-text text-slate', values }: Props) {
+  return (
+    <dl className={className}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className={labels}>{label}</dt>
+          <dd className={values}>
+            <ProseText prose={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
