@@ -23,15 +23,25 @@ type Whole = 'prose' | 'emergency'
 type Headed = Exclude<Section, { kind: Whole }>
 
 const tones: Partial<Record<Section['kind'], Tone>> = {
+  prose: 'paper',
   drawing: 'sand',
   steps: 'mill',
   places: 'mill',
 }
 
-type Props = { section: Section; id: string; children?: ReactNode }
+/** The grounds of a page's sections: those without one of their own alternate between paper and sand. */
+export function tonesOf(sections: readonly Section[]): Tone[] {
+  let tone: Tone = 'sand'
+  return sections.map(({ kind }) => {
+    tone = tones[kind] ?? (tone === 'paper' ? 'sand' : 'paper')
+    return tone
+  })
+}
+
+type Props = { section: Section; id: string; tone: Tone; children?: ReactNode }
 
 /** One band of a service page, laid out by its kind. `children` is the drawing of a section that has one. */
-export function ServiceSection({ section, id: headingId, children }: Props) {
+export function ServiceSection({ section, id: headingId, tone, children }: Props) {
   const { id, mark, title, lead, folded } = section
   switch (section.kind) {
     case 'prose':
@@ -41,10 +51,10 @@ export function ServiceSection({ section, id: headingId, children }: Props) {
     default:
       return (
         <Band
-          tone={tones[section.kind]}
+          tone={tone}
           id={folded ? undefined : id}
           labelledBy={headingId}
-          className={folded ? 'max-md:py-0' : ''}
+          className={folded ? 'max-md:bg-paper max-md:py-0' : ''}
         >
           <SectionHead mark={mark} title={title} lead={lead} id={headingId} className={folded ? 'max-md:hidden' : ''} />
           <FoldedOnPhones title={folded ? title : undefined} id={id}>
