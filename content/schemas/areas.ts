@@ -59,6 +59,14 @@ export const areas = group('', {
       { more: true },
     ),
   }),
+  times: group('What our times mean', {
+    id: anchor(),
+    ...leadFields,
+    caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
+    columns: list('Columns', 'column', line('Heading'), { min: 3, max: 3 }),
+    rows: list('Rows', 'row', z.array(line('Cell')).length(3).meta({ widget: 'table-row' })),
+    footnote: text('Below the table', { max: 300 }),
+  }),
   services: group('Services in every area', {
     ...leadFields,
     footnote: text('Below the list', { max: 400 }),
