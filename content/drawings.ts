@@ -77,13 +77,3 @@ export const steelProfileCopy = {
   flange: 'Flange {flange}',
   wall: 'Wall {web}',
 } as const
-
-/** Text alternatives of the drawings at the top of service pages. */
-export const heroDrawingTitles = {
-  weldSection:
-    'Section through a tee joint of 10 on 15 millimetre plate with an 8 millimetre fillet weld each side, showing leg, throat, root and toe, and the drawing symbol for it',
-  erectionPlan:
-    'Section and plan of an 18 metre portal frame set back 16 metres from a tidal river wall: frames A and B stand braced, C to E follow, and the crane works backwards to the road',
-  siteVan:
-    'Side view of the site van, cut open, with eleven numbered loads in its racks, from welding sets over the bulkhead to steel stock along the floor, and somebody 1.75 metres tall at the rear doors',
-} as const

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { platformClasses } from './interactive/platform.ts'
-import { pictures } from './pictures.ts'
 import { kentTowns } from './places.ts'
 import type { ServiceSection } from './service.ts'
-import { platformSpine } from './services/industrial-steel-platforms.ts'
-import { onsiteHero } from './services/onsite-steel-fabrication.ts'
-import { extensionsSpine } from './services/steel-building-extensions-kent.ts'
-import { gravesendSpine } from './services/steel-construction-gravesend.ts'
-import { londonSpine } from './services/structural-steel-london.ts'
-import { weldingSpine, weldingTypes } from './services/welding-services.ts'
 import { serviceByPath, servicePaths, services } from './services.ts'
 
 type Kind = ServiceSection['kind']
@@ -35,7 +28,6 @@ function unique(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length
 }
 
-const cases = services.map((service) => [service.path, service] as const)
 const pairs = services.flatMap((one, index) =>
   services.slice(index + 1).map((other) => [one.path, other.path, one, other] as const),
 )
@@ -64,44 +56,6 @@ describe('the list', () => {
   })
 })
 
-describe.each(cases)('%s', (path, service) => {
-  it('keeps to the lengths', () => {
-    expect(service.seo.title.length).toBeLessThanOrEqual(60)
-    expect(service.seo.description.length).toBeLessThanOrEqual(155)
-    expect(service.summary.length).toBeLessThan(110)
-    expect(service.listings.menu.line.length).toBeLessThanOrEqual(40)
-    expect(service.keyStats.length).toBeGreaterThanOrEqual(3)
-    expect(service.keyStats.length).toBeLessThanOrEqual(4)
-    expect(service.sections.length).toBeLessThanOrEqual(9)
-  })
-
-  it('leads on to three other pages', () => {
-    expect(unique(service.related)).toBe(true)
-    for (const other of service.related) {
-      expect(servicePaths).toContain(other)
-      expect(other).not.toBe(path)
-    }
-  })
-
-  it('shows pictures that exist, and none of them twice', () => {
-    const shown = service.sections.flatMap((section) => {
-      if (section.kind === 'cards') return section.cards.flatMap((card) => card.picture ?? [])
-      return section.kind === 'prose' && section.picture ? [section.picture] : []
-    })
-    const all = [service.hero.picture, ...shown]
-    expect(unique(all)).toBe(true)
-    for (const picture of all) expect(Object.keys(pictures)).toContain(picture)
-  })
-
-  it('has tables with a cell for every column and anchors that differ', () => {
-    for (const section of service.sections)
-      if (section.kind === 'table') for (const row of section.rows) expect(row).toHaveLength(section.columns.length)
-    const ids = service.sections.flatMap((section) => section.id ?? [])
-    expect(unique(ids)).toBe(true)
-    expect(unique(service.sections.map((section) => section.title))).toBe(true)
-  })
-})
-
 describe('copy', () => {
   it.each(pairs)('of %s and %s shares under 15 percent of its sentences', (_one, _other, one, other) => {
     const first = sentences(one)
@@ -115,7 +69,7 @@ describe('counts of the specification', () => {
   const cardCounts = (path: string) => sectionsOf(path, 'cards').map((section) => section.cards.length)
   it('london: delivery hours, three project categories, fifteen boroughs', () => {
     const path = '/structural-steel-london'
-    expect(londonSpine.bars.map(({ hours }) => hours)).toContain('7:00–17:00')
+    expect(serviceByPath(path).spine.bars.map(({ hours }) => hours)).toContain('7:00–17:00')
     expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([3])
     expect(sectionsOf(path, 'places').map(({ places }) => places.length)).toEqual([15])
     expect(sectionsOf(path, 'table').map((section) => section.id)).toEqual(['for-engineers'])
@@ -178,15 +132,16 @@ describe('counts of the specification', () => {
   })
 
   it('platforms: four types with loads, four safety features, industries, five steps, maintenance', () => {
-    const { floors, safety, industries, process } = platformSpine
+    const path = '/industrial-steel-platforms'
+    const { floors, safetyFeatures, industries, process } = serviceByPath(path).spine
     expect(floors.map(({ load }) => load)).toEqual(platformClasses.map(({ load }) => load))
     // More load never takes less steel or money.
     for (const of of ['post', 'beam', 'plate'] as const)
       expect(floors.map(({ size }) => size[of])).toEqual(floors.map(({ size }) => size[of]).toSorted((a, b) => a - b))
-    expect(safety.features).toHaveLength(4)
+    expect(safetyFeatures.features).toHaveLength(4)
     expect(industries.list.length).toBeGreaterThan(1)
     expect(process.steps).toHaveLength(5)
-    expect(sectionsOf('/industrial-steel-platforms', 'rows').map((section) => section.id)).toEqual(['maintenance'])
+    expect(sectionsOf(path, 'rows').map((section) => section.id)).toEqual(['maintenance'])
   })
 
   it('staircases: four types, four options, regulations, projects, four steps', () => {
@@ -203,48 +158,42 @@ describe('counts of the specification', () => {
 
   it('extensions: four types with weeks, four benefits, areas, permissions, five steps', () => {
     const path = '/steel-building-extensions-kent'
-    const { steps, types, drawingsWeek, weeks } = extensionsSpine
-    expect(types.entries.map(({ weeks: [least, most] }) => `${least}–${most}`)).toEqual([
-      '4–8',
-      '8–12',
-      '10–16',
-      '6–12',
-    ])
-    expect(steps.flatMap<unknown>(({ benefits }) => benefits)).toHaveLength(4)
-    expect(steps.flatMap<unknown>(({ needs }) => needs)).toHaveLength(4)
+    const { steps, types, drawingsWeek, weeks } = serviceByPath(path).spine
+    expect(types.entries.map(({ least, most }) => `${least}–${most}`)).toEqual(['4–8', '8–12', '10–16', '6–12'])
+    expect(steps.flatMap(({ benefits }) => benefits)).toHaveLength(4)
+    expect(steps.flatMap(({ needs }) => needs)).toHaveLength(4)
     expect(sectionsOf(path, 'places')).toHaveLength(1)
     expect(steps).toHaveLength(5)
     // Each step begins in the week after the one before it, and the longest job ends with the axis.
     expect(steps.map(({ from }) => from)).toEqual([1, ...steps.slice(0, -1).map(({ to }) => to + 1)])
     expect(steps.at(-1)?.to).toBe(18)
-    expect(drawingsWeek - 1 + Math.max(...types.entries.map(({ weeks: [, most] }) => most))).toBe(weeks)
+    expect(drawingsWeek - 1 + Math.max(...types.entries.map(({ most }) => most))).toBe(weeks)
   })
 
   it('welding: four types with their numbers, ten capabilities, four process steps, emergency block, areas', () => {
     const path = '/welding-services'
-    const { parts } = weldingSpine
-    expect(weldingTypes.entries.map(({ name }) => name)).toEqual(['MIG', 'TIG', 'ARC', 'Gas'])
-    expect(parts.flatMap((part) => ('step' in part ? [part.step.title] : []))).toEqual([
-      'Choose',
-      'Prepare',
-      'Weld',
-      'Inspect',
-    ])
-    expect(weldingTypes.work.entries).toHaveLength(10)
+    const { processes, spine } = serviceByPath(path)
+    expect(processes.entries.map(({ name }) => name)).toEqual(['MIG', 'TIG', 'ARC', 'Gas'])
+    expect(spine.parts.flatMap(({ step }) => step?.title ?? [])).toEqual(['Choose', 'Prepare', 'Weld', 'Inspect'])
+    expect(processes.work.entries).toHaveLength(10)
     expect(sectionsOf(path, 'emergency')).toHaveLength(1)
     expect(sectionsOf(path, 'places')).toHaveLength(1)
   })
 
   it('onsite: the equipment, four advantages, emergency block', () => {
     const path = '/onsite-steel-fabrication'
-    expect(onsiteHero.load).toHaveLength(11)
+    expect(serviceByPath(path).heroDrawing.load).toHaveLength(11)
     expect(cardCounts(path)).toEqual([4])
     expect(sectionsOf(path, 'emergency')).toHaveLength(1)
   })
 
   it('Gravesend: three phases, benefits, local guarantee', () => {
     const path = '/steel-construction-gravesend'
-    expect(gravesendSpine.phases.map(({ title }) => title)).toEqual(['Planning', 'Construction', 'Completion'])
+    expect(serviceByPath(path).spine.phases.map(({ title }) => title)).toEqual([
+      'Planning',
+      'Construction',
+      'Completion',
+    ])
     expect(sectionsOf(path, 'cards').map(({ id }) => id)).toEqual([undefined, 'local-guarantee'])
   })
 

@@ -6,12 +6,7 @@ import type { Service, ServiceAt } from './service.ts'
 
 const pages: Service[] = []
 for (const file of readdirSync('content/services')) {
-  const [name = '', type] = file.split('.')
-  if (type === 'ts') {
-    const { service } = await import(`./services/${name}.ts`)
-    pages.push(service)
-    continue
-  }
+  const name = file.replace(/\.json$/, '')
   // Works in Node and in Vite, which bundles every file that the pattern can match.
   const { default: data } = await import(`./services/${name}.json`, { with: { type: 'json' } })
   pages.push({ path: `/${name}`, ...read(`services/${name}`, data) })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { business } from './business.ts'
-import { services } from './services.ts'
 import { stats } from './stats.ts'
 
 type Statement = { where: string; says: string }
@@ -26,13 +25,13 @@ function statements(value: unknown, where: string): Statement[] {
 }
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', './legal/*.ts', '!./*.test.ts', '!./{stats,facts,services}.ts'],
+  ['./*.ts', './legal/*.ts', '!./*.test.ts', '!./{stats,facts}.ts'],
   {
     eager: true,
   },
 )
+// services.ts brings what the service pages say.
 const pages = Object.entries(files).flatMap(([file, content]) => statements(content, file))
-const all = [...pages, ...services.flatMap((service) => statements(service, service.path))]
 
 /** "10" of "10 years": before its noun a page may write "10 year". */
 const years = (period: string) => String(Number.parseInt(period, 10))
@@ -74,14 +73,14 @@ const claims: readonly [of: string, pattern: RegExp, right: string][] = [
 
 describe('figures on several pages', () => {
   it.each(claims)('%s', (_of, pattern, right) => {
-    const made = all.flatMap(({ where, says }) =>
+    const made = pages.flatMap(({ where, says }) =>
       [...says.matchAll(pattern)].map((match) => ({ where, figure: match.slice(1).find(Boolean) })),
     )
     expect(made.filter(({ figure }) => figure !== plain(right))).toEqual([])
   })
 
   it('are claimed somewhere, so that the table means something', () => {
-    const unused = claims.filter(([, pattern]) => !all.some(({ says }) => says.search(pattern) >= 0))
+    const unused = claims.filter(([, pattern]) => !pages.some(({ says }) => says.search(pattern) >= 0))
     expect(unused.map(([of]) => of)).toEqual([])
   })
 })

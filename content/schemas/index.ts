@@ -12,12 +12,12 @@ import { reviews } from './reviews.ts'
 import { service, serviceWith } from './service.ts'
 import { shared } from './shared.ts'
 import { notFound, sitemap, thankYou } from './small-pages.ts'
-import { call, drawingWithFoldedNotes, slider } from './spines/heroes.ts'
-import { oneLift } from './spines/loads.ts'
+import { call, drawingWithFoldedNotes, drawingWithNotes, slider, vanDrawing } from './spines/heroes.ts'
+import { oneLift, platformFloors } from './spines/loads.ts'
 import { bracket, clash, gate } from './spines/pieces.ts'
-import { stairDecisions } from './spines/rules.ts'
-import { beamInWall } from './spines/scroll-stories.ts'
-import { firstMinutes } from './spines/timetables.ts'
+import { certificate, stairDecisions, weldingProcesses } from './spines/rules.ts'
+import { beamInWall, frameRising } from './spines/scroll-stories.ts'
+import { deliveryDay, firstMinutes, journey, siteDay } from './spines/timetables.ts'
 import { trade, warranty } from './terms.ts'
 
 /** The schema of every JSON file in `content/`, by the file's path. A service that only has what all have is not in it. */
@@ -51,9 +51,19 @@ export const schemas = {
   'services/architectural-metalwork-london': serviceWith({ spine: gate }),
   'services/crane-hire-services': serviceWith({ spine: oneLift }),
   'services/emergency-steel-repair': serviceWith({ heroCall: call, spine: firstMinutes }),
+  'services/industrial-steel-platforms': serviceWith({ spine: platformFloors }),
+  'services/onsite-steel-fabrication': serviceWith({ heroDrawing: vanDrawing, spine: siteDay }),
   'services/steel-beam-installation': serviceWith({ spine: beamInWall }),
+  'services/steel-building-extensions-kent': serviceWith({ spine: journey }),
+  'services/steel-construction-gravesend': serviceWith({ heroDrawing: drawingWithNotes, spine: frameRising }),
   'services/steel-fabrication-kent': serviceWith({ heroDrawing: drawingWithFoldedNotes, spine: bracket }),
   'services/steel-staircase-installation': serviceWith({ spine: stairDecisions }),
+  'services/structural-steel-london': serviceWith({ spine: deliveryDay }),
+  'services/welding-services': serviceWith({
+    heroDrawing: drawingWithNotes,
+    processes: weldingProcesses,
+    spine: certificate,
+  }),
 }
 
 /** A JSON file in `content/`, named by its path without `.json`. */

@@ -107,7 +107,7 @@ export const platformFloors = group('What the load changes', {
     pounds: wholeNumber('Price per m²', { min: 1, max: 10_000, unit: '£' }),
   }),
   footnote: text('Note'),
-  path: titledText.meta({ title: 'How the load comes down' }),
+  loadPath: titledText.meta({ title: 'How the load comes down' }),
   safetyFeatures: group('Safety features', { ...headFields, features: titledTexts('Features', 'feature') }),
   process: group('Process', { ...headFields, steps: titledTexts('Steps', 'step') }),
   industries: group('Industries', { title: line('Title'), list: points('Industries') }),
