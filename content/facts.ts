@@ -4,9 +4,8 @@ import { checked } from '#content/check.ts'
 import { business } from './business.ts'
 import type { ContentFile } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
+import { factsB12 } from './facts-b12.ts'
 import { filled } from './fill-facts.ts'
-import { craneTackle } from './interactive/crane.ts'
-import { pieceB12 } from './piece-b12.ts'
 import pricesData from './prices.json' with { type: 'json' }
 import reviewsData from './reviews.json' with { type: 'json' }
 import sharedData from './shared.json' with { type: 'json' }
@@ -42,22 +41,18 @@ const firm = {
   },
   /** For a key figure, which has little room: "24–48hr". */
   short: { drawings: stats.drawings.replace('\u00a0hours', 'hr') },
-  /** The beam of the worked examples, and what hangs on the hook with it. */
-  b12: {
-    section: pieceB12.section,
-    length: `${pieceB12.length / 1000}\u00a0m`,
-    mass: `${pieceB12.mass.total}\u00a0kg`,
-    tackle: `${craneTackle}\u00a0kg`,
-  },
+  b12: factsB12,
 }
 
 const filledIn = <File extends ContentFile>(file: File, data: object) =>
   checked(file, filled(data, [`content/${file}.json`], firm))
 
 const { near } = stats.emergency
-const declarationFrom = business.certificates['BS EN 1090'].number
+const certified = business.certificates['BS EN 1090'].number !== ''
+const askForNumber = 'Ask for our certificate number before you order'
+const declarationFrom = certified
   ? 'Us, with the steel, under BS\u00a0EN\u00a01090-1'
-  : 'Us, as the maker of the steelwork, under BS\u00a0EN\u00a01090-1. Ask for our certificate number before you order'
+  : `Us, as the maker of the steelwork, under BS\u00a0EN\u00a01090-1. ${askForNumber}`
 
 const { valueIncrease, satisfaction } = filledIn('claims', claimsData)
 
@@ -82,6 +77,7 @@ export const facts = {
     emergencyTarget: near.charAt(0).toUpperCase() + near.slice(1),
     /** The maker of structural steelwork has to declare its performance. Until its certificate is entered, readers are told to ask. */
     declarationFrom,
+    declarationAsk: certified ? '' : `${askForNumber}.`,
     declarationNote: `Who gives the Declaration of Performance, with UKCA or CE marking? ${declarationFrom}.`,
   },
 }

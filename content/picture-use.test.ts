@@ -3,7 +3,6 @@ import { about } from './about.ts'
 import { areasPage } from './areas.ts'
 import { home } from './home.ts'
 import { beforeAfterPair, type PictureId } from './pictures.ts'
-import { pieceSteps } from './piece-b12.ts'
 import { reviewsPage } from './reviews.ts'
 import { services } from './services.ts'
 
@@ -16,13 +15,7 @@ function shownIn(value: unknown): PictureId[] {
 }
 
 // The gallery may show every picture.
-const pages = [
-  { ...home, pair: { picture: beforeAfterPair.built }, pieceSteps },
-  about,
-  areasPage,
-  reviewsPage,
-  ...services,
-]
+const pages = [{ ...home, pair: { picture: beforeAfterPair.built } }, about, areasPage, reviewsPage, ...services]
 const uses = pages.map(shownIn)
 const heroes = new Set([
   ...Object.values(beforeAfterPair),

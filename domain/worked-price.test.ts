@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculatorCopy, vatRate } from '#content/calculator.ts'
-import { quoteLines } from '#content/hand-over/quote.ts'
+import { handOverSheets } from '#content/hand-over/pack.ts'
 import { workedPrices } from '#content/worked-prices.ts'
 import { estimate } from './estimate.ts'
 import { priceTotals, workedTotals } from './worked-price.ts'
@@ -43,5 +43,8 @@ describe.each(workedPrices.jobs.map((job) => [job.id, job] as const))('%s', (_id
 })
 
 it('adds up the specimen quote', () => {
-  expect(priceTotals(quoteLines)).toEqual({ net: 1220, vat: 244, total: 1464 })
+  const lines = handOverSheets.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'prices' ? block.lines : [])),
+  )
+  expect(priceTotals(lines)).toEqual({ net: 1220, vat: 244, total: 1464 })
 })

@@ -2,7 +2,6 @@ import { business } from '#content/business.ts'
 import { handOverExcerpts } from '#content/hand-over/copy.ts'
 import { home } from '#content/home.ts'
 import { pictureFacts } from '#content/pictures.ts'
-import { pieceSteps } from '#content/piece-b12.ts'
 import { services } from '#content/services.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import { expect, openPage, test } from './test.ts'
@@ -55,7 +54,7 @@ test('the steps of one beam load as they come near, and the arrow keys reach the
   })
   await page.goto('/')
   const steps = page.getByRole('region', { name: home.piece.strip })
-  await expect(steps.getByRole('heading')).toHaveText(pieceSteps.map(({ title }) => title))
+  await expect(steps.getByRole('heading')).toHaveText(home.piece.steps.map(({ title }) => title))
   expect([...asked]).toEqual([])
   await steps.getByRole('img').first().scrollIntoViewIfNeeded()
   await expect.poll(() => asked.size).toBeGreaterThan(0)

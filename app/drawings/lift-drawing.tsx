@@ -1,5 +1,5 @@
 import { handOverDrawings as copy } from '#content/hand-over/drawings.ts'
-import { lift } from '#content/hand-over/lift-plan.ts'
+import { liftB12 } from '#content/lift-b12.ts'
 import { pieceB12 } from '#content/piece-b12.ts'
 import { CraneLorry, hookHeight } from './crane-lorry.tsx'
 import { drawingScale } from './drawing-scale.ts'
@@ -13,7 +13,7 @@ const beam = pieceB12.length / 1000
 const depth = pieceB12.profile.h / 1000
 const underBeam = 4
 const column = { width: 0.2, height: 3 }
-const slinger = lift.radius + beam / 2 + 2
+const slinger = liftB12.radius + beam / 2 + 2
 
 /** Beam B12 on the hook at the radius of the lift plan, over the columns that it goes between. */
 export function LiftDrawing() {
@@ -29,7 +29,7 @@ export function LiftDrawing() {
 function Lift({ origin, scale }: { origin: Point; scale: number }) {
   const on = drawingScale(origin, scale)
   const { x, y, d, at } = on
-  const { radius } = lift
+  const { radius } = liftB12
   const ground = y(0)
   const level = ground + 34
   const columns = [radius - beam / 2 - column.width, radius + beam / 2]

@@ -1,5 +1,4 @@
 import { handOverDrawings as copy } from '#content/hand-over/drawings.ts'
-import { welds } from '#content/hand-over/weld-map.ts'
 import { pieceB12 } from '#content/piece-b12.ts'
 import { written } from '#domain/fill-in.ts'
 import { PieceElevation, pieceDepth } from './piece-elevation.tsx'
@@ -7,7 +6,7 @@ import { PieceSection } from './piece-section.tsx'
 import { Dimension, Label, Line, type Point } from './primitives.tsx'
 import { SheetPair } from './sheet-pair.tsx'
 
-const { length, holes, finPlate } = pieceB12
+const { length, holes, finPlate, welds } = pieceB12
 
 /** The fabrication drawing of beam B12: its elevation with dimensions, and a section at the fin plate. */
 export function PieceDrawing() {

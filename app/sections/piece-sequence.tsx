@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/home.ts'
-import { pieceB12, pieceSteps } from '#content/piece-b12.ts'
+import { pieceB12 } from '#content/piece-b12.ts'
 import { SectionHead } from './section-head.tsx'
 import './piece-sequence.css'
 
@@ -18,7 +18,7 @@ export function PieceSequence({ piece, id }: { piece: typeof home.piece; id: str
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the strip once it has focus. */}
       <section className="piece-sequence__strip" aria-label={piece.strip} tabIndex={0}>
         <ol>
-          {pieceSteps.map(({ picture, title, text }, index) => (
+          {piece.steps.map(({ picture, title, text }, index) => (
             <li key={title}>
               <figure>
                 <Picture id={picture} sizes={sizes} />
@@ -27,7 +27,7 @@ export function PieceSequence({ piece, id }: { piece: typeof home.piece; id: str
                     {index + 1}
                   </span>
                   <p className="note-text">
-                    {pieceB12.mark} · {index + 1} {piece.of} {pieceSteps.length}
+                    {pieceB12.mark} · {index + 1} {piece.of} {piece.steps.length}
                   </p>
                   <h3>{title}</h3>
                   <Paragraph prose={text} />

@@ -6,6 +6,8 @@ import { contact } from './contact.ts'
 import { faq } from './faq.ts'
 import { business, openingHours, stats } from './firm.ts'
 import { gallery } from './gallery.ts'
+import { handOver, pieceB12, sheet } from './hand-over.ts'
+import { home } from './home.ts'
 import { pictures } from './pictures.ts'
 import { claims, prices } from './prices.ts'
 import { reviews } from './reviews.ts'
@@ -32,9 +34,11 @@ export const schemas = {
   'coverage-zones': coverageZones,
   faq,
   gallery,
+  home,
   'not-found': notFound,
   'opening-hours': openingHours,
   pictures,
+  'piece-b12': pieceB12,
   places,
   'postcode-places': postcodePlaces,
   prices,
@@ -47,6 +51,14 @@ export const schemas = {
   'thank-you': thankYou,
   trade,
   warranty,
+  'hand-over/certificates': sheet,
+  'hand-over/copy': handOver,
+  'hand-over/delivery-note': sheet,
+  'hand-over/fabrication-drawing': sheet,
+  'hand-over/lift-plan': sheet,
+  'hand-over/quote': sheet,
+  'hand-over/warranty': sheet,
+  'hand-over/weld-map': sheet,
   'services/3d-modeling-services': serviceWith({ heroSlider: slider, spine: clash }),
   'services/architectural-metalwork-london': serviceWith({ spine: gate }),
   'services/crane-hire-services': serviceWith({ spine: oneLift }),

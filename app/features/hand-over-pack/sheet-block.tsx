@@ -4,7 +4,7 @@ import { DataTable } from '#app/sections/data-table.tsx'
 import { PriceSums } from '#app/sections/price-sums.tsx'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import { packCopy as copy } from '#content/hand-over/copy.ts'
-import type { SheetBlock as Block } from '#content/hand-over/sheet.ts'
+import type { SheetBlock as Block } from '#content/hand-over/pack.ts'
 import { formatPounds } from '#domain/estimate.ts'
 
 const drawings = { piece: PieceDrawing, welds: WeldDrawing, lift: LiftDrawing }

@@ -1,0 +1,50 @@
+import { craneTackle } from './interactive/crane.ts'
+import { liftB12 } from './lift-b12.ts'
+import { pieceB12 } from './piece-b12.ts'
+
+const { mark, section, grade, finish, profile, length, mass, holes, finPlate, welds } = pieceB12
+const [left, right] = welds
+
+const millimetres = (value: number) => `${value.toLocaleString('en-GB')}\u00a0mm`
+const kilograms = (value: number) => `${value.toLocaleString('en-GB')}\u00a0kg`
+const webHoles = holes.fromTop.length * 2
+const plateHoles = finPlate.holes.fromTop.length
+
+/** The beam of the worked examples and of the specimen documents, as texts quote it: `{b12.mass}`. */
+export const factsB12 = {
+  mark,
+  section,
+  sectionStandard: `${section} to BS\u00a0EN\u00a010365`,
+  grade,
+  gradeStandard: `${grade} to BS\u00a0EN\u00a010025-2`,
+  executionClass: 'BS\u00a0EN\u00a01090-2, EXC2',
+  drawing: `${mark}, revision A`,
+  finish: `${finish}: one coat of zinc phosphate primer`,
+  length: `${length / 1000}\u00a0m`,
+  millimetres: millimetres(length),
+  mass: kilograms(mass.total),
+  beamMass: `${mass.beam.toFixed(1)}\u00a0kg`,
+  webThickness: millimetres(profile.tw),
+  webHoles,
+  plateHoles,
+  holes: webHoles + plateHoles,
+  hole: millimetres(holes.diameter),
+  bolt: holes.bolt,
+  bolts: `${holes.bolt}×50, grade 8.8, galvanised, with nut and washers`,
+  plateSection: `${finPlate.width}×${finPlate.thickness}`,
+  plateHeight: millimetres(finPlate.height),
+  plateThickness: millimetres(finPlate.thickness),
+  plateMass: `${mass.finPlate.toFixed(1)}\u00a0kg`,
+  weld: `${finPlate.weld}\u00a0mm leg (z${finPlate.weld})`,
+  throat: `a\u00a0=\u00a0${(finPlate.weld * 0.7).toFixed(1)}\u00a0mm`,
+  welds: { left, right },
+  weldedLength: millimetres(welds.length * finPlate.height),
+  /** What hangs on the hook with it. */
+  tackle: kilograms(craneTackle),
+  lift: {
+    radius: `${liftB12.radius}\u00a0m`,
+    rated: kilograms(liftB12.rated),
+    onHook: kilograms(liftB12.onHook),
+    share: `${liftB12.share}%`,
+  },
+}
