@@ -1,11 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { standInsOf } from '#scripts/launch-check/find-stand-ins.ts'
-import { type Confirm, type Document, tokenHeader } from '../api.ts'
+import { type Confirm, type Document, type NewService, tokenHeader } from '../api.ts'
 import { contentStore, currentFacts } from './content-store.ts'
 import { RequestError, taskQueue } from './files.ts'
 import { type EditorPage, pageHtml, pagePolicy } from './page.ts'
 import { pictureLibrary } from './pictures.ts'
 import { publisher } from './publish.ts'
+import { addService } from './services.ts'
 
 type Options = {
   /** The folder of the site. */
@@ -79,6 +80,11 @@ export function editorApp({ root, origin, site, token, page }: Options): Fastify
     const result = await store.save(params['*'], body.data, body.hash)
     if ('conflict' in result) return reply.code(409).send(result.conflict)
     return 'issues' in result ? reply.code(422).send(result) : result.saved
+  })
+
+  app.post<{ Body: NewService }>('/api/services', async ({ body }, reply) => {
+    const info = await addService(root, body.name, await currentFacts())
+    return reply.code(201).send(info)
   })
 
   app.get('/api/facts', () => currentFacts())

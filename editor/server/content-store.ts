@@ -6,6 +6,7 @@ import { documentInfo, inMenuOrder, schemaOf, unlisted } from '../documents.ts'
 import { issuesOf } from '../issues.ts'
 import { asText, hashOf, RequestError, readJson, replaceFile, type TaskQueue } from './files.ts'
 import { inOrderOf } from './key-order.ts'
+import { issuesBetweenServices } from './services.ts'
 
 type Json = Record<string, unknown>
 
@@ -45,6 +46,8 @@ export function contentStore(root: string, inTurn: TaskQueue) {
       const { $schema, ...before } = value
       if (hash !== loaded) return { conflict: { data: before, hash } }
       const issues = issuesOf(id, data, await currentFacts())
+      if (issues.length === 0 && id.startsWith('services/'))
+        issues.push(...(await issuesBetweenServices(root, id, data)))
       if (issues.length > 0) return { issues }
       const ordered = inOrderOf(before, data) as Json
       return {

@@ -15,6 +15,7 @@ export function copySite() {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   cpSync('content', join(root, 'content'), { recursive: true })
+  cpSync('app/pages', join(root, 'app/pages'), { recursive: true })
   cpSync('pictures/welding.jpg', join(root, 'pictures/welding.jpg'))
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
   const git = (...args: string[]) =>

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { copySite, openEditor } from './site-copy.fixture.ts'
+
+it('adds a service that is complete, listed and can be saved', async () => {
+  const { root, textOf } = copySite()
+  const { ask } = openEditor(root)
+  expect(await ask('POST', '/api/services', { name: ' Balustrade Repair & Café Rails ' })).toEqual({
+    status: 201,
+    body: {
+      id: 'services/balustrade-repair-cafe-rails',
+      group: 'Services',
+      title: 'Balustrade Repair & Café Rails',
+      file: 'content/services/balustrade-repair-cafe-rails.json',
+      page: '/balustrade-repair-cafe-rails',
+    },
+  })
+  const { body: documents } = await ask('GET', '/api/documents')
+  expect(documents).toContainEqual(expect.objectContaining({ title: 'Balustrade Repair & Café Rails' }))
+  const { body } = await ask('GET', '/api/documents/services/balustrade-repair-cafe-rails')
+  expect(await ask('PUT', '/api/documents/services/balustrade-repair-cafe-rails', body)).toMatchObject({ status: 200 })
+  expect(textOf('content/services/balustrade-repair-cafe-rails.json')).toContain(
+    '"../json-schemas/services/service.json"',
+  )
+  expect(await ask('POST', '/api/services', { name: 'Balustrade Repair' })).toMatchObject({ status: 201 })
+})
+
+it.each([
+  [{ name: 'Welding services' }, 409],
+  [{ name: 'FAQ' }, 409],
+  [{ name: ' – ' }, 422],
+  [{}, 422],
+  [{ name: 'x'.repeat(61) }, 422],
+])('adds no service for %j', async (request, status) => {
+  const { root } = copySite()
+  const { ask } = openEditor(root)
+  expect(await ask('POST', '/api/services', request)).toEqual({ status, body: { message: expect.any(String) } })
+})
+
+it('keeps positions apart and related pages on the site', async () => {
+  const { root } = copySite()
+  const { ask } = openEditor(root)
+  const { body } = await ask('GET', '/api/documents/services/welding-services')
+  const wrong = async (change: object) => {
+    const answer = await ask('PUT', '/api/documents/services/welding-services', {
+      ...body,
+      data: { ...body.data, ...change },
+    })
+    return answer.body.issues
+  }
+  const { body: other } = await ask('GET', '/api/documents/services/crane-hire-services')
+  expect(await wrong({ order: other.data.order })).toEqual([
+    { path: ['order'], message: 'Crane Hire Services has this position. Choose another.' },
+  ])
+  const related = ['/crane-hire-services', '/welding-services', '/gone']
+  expect(await wrong({ related })).toEqual([
+    { path: ['related', 1], message: 'Choose the page of another service.' },
+    { path: ['related', 2], message: 'Choose the page of another service.' },
+  ])
+})
