@@ -9,14 +9,11 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'a group of fields',
 }
 
-const plural = (count: number | bigint, noun: string) => `${count} ${noun}${Number(count) === 1 ? '' : 's'}`
-
 function limit(issue: { origin: string; input?: unknown }, amount: number | bigint, bound: 'least' | 'most'): string {
-  if (issue.origin === 'array')
-    return `Give at ${bound} ${amount === 1 ? 'one entry' : plural(amount, 'entry').replace('entrys', 'entries')}.`
+  if (issue.origin === 'array') return `Give at ${bound} ${Number(amount) === 1 ? 'one entry' : `${amount} entries`}.`
   if (issue.origin !== 'string') return `Give a number of at ${bound} ${amount}.`
   if (bound === 'least') return 'Fill this in.'
-  return `Shorten this to ${plural(amount, 'character')}. It has ${String(issue.input).length}.`
+  return `Shorten this to ${amount} characters. It has ${String(issue.input).length}.`
 }
 
 /** What is wrong with a value, for an owner who is not a programmer. A schema's own message comes first. */

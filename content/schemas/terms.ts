@@ -7,6 +7,15 @@ export const trade = group('', {
   ramsLeadIn: line('Notice for risk assessments and method statements', { help: 'Before the first day on site' }),
   retention: text('Retention', { max: 300 }),
   tenderPeriod: line('Tender period', { help: 'From a complete set of drawings to our tender' }),
+  leadTimes: line('Lead times for 5, 20 and 40 tonnes', {
+    max: 300,
+    help: 'From approved drawings to the first delivery',
+  }),
+  payment: line('Payment', { max: 300 }),
+  contractForms: line('Contract forms that you accept', { max: 300 }),
+  collateralWarranties: line('Collateral warranties', { max: 300 }),
+  executionClass: line('Execution class', { max: 200, help: 'As on your certificate to BS EN 1090' }),
+  largeFiles: line('Large files', { max: 300 }),
 })
 
 /** What the firm guarantees, in the words of the terms and of the specimen warranty. */
