@@ -78,6 +78,7 @@ export const facts = {
     /** The maker of structural steelwork has to declare its performance. Until its certificate is entered, readers are told to ask. */
     declarationFrom,
     declarationAsk: certified ? '' : `${askForNumber}.`,
+    professionalIndemnity: `professional indemnity ${business.insurance.professionalIndemnity.cover || '(sum to be entered)'}`,
     declarationNote: `Who gives the Declaration of Performance, with UKCA or CE marking? ${declarationFrom}.`,
   },
 }
