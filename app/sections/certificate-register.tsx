@@ -1,8 +1,8 @@
-import { Picture } from '#app/ui/picture.tsx'
+import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { about, Certification } from '#content/about.ts'
 import { business } from '#content/business.ts'
-import { pictureCaption } from '#content/pictures.ts'
 import { SectionHead } from './section-head.tsx'
 import './certificate-register.css'
 
@@ -19,10 +19,12 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
           <SectionHead mark={mark} title={title} lead={lead} id={id} />
           {anyOpen ? <small className="mt-s block text-small leading-snug text-slate">{sampleMark}</small> : null}
         </div>
-        <div className="certificate-register__picture">
-          <Picture id={picture} sizes="(min-width: 62rem) 29rem, 92vw" className="size-full" />
-          <span className="picture__note note-text">{pictureCaption(picture, pictureNote)}</span>
-        </div>
+        <CaptionedPicture
+          id={picture}
+          caption={pictureNote}
+          sizes="(min-width: 62rem) 29rem, 92vw"
+          className="certificate-register__picture"
+        />
       </div>
       <ul className="certificate-register ruled-cells mt-l bg-mill">
         {list.map((certification) => (
@@ -43,13 +45,13 @@ function CertificateDetails({ certification, register }: { certification: Certif
   const details = business.certificates[certification.name]
   if (!details.number) return <p className="certificate-register__details text-small text-slate">{register.open}</p>
   return (
-    <dl className="certificate-register__details">
-      {(['number', 'body', 'expires'] as const).map((key) => (
-        <div key={key}>
-          <dt className="note-text text-slate">{register.labels[key]}</dt>
-          <dd className="leading-snug font-semibold">{details[key]}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={(['number', 'body', 'expires'] as const).map((key) => ({
+        label: register.labels[key],
+        value: details[key],
+      }))}
+      className="certificate-register__details"
+      values="leading-snug font-semibold"
+    />
   )
 }

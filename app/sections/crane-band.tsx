@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide'
+import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/home.ts'
-import { pictureCaption } from '#content/pictures.ts'
 import '#app/ui/square-list.css'
 import { SectionHead } from './section-head.tsx'
 import './split-band.css'
@@ -12,14 +11,12 @@ import './split-band.css'
 export function CraneBand({ crane }: { crane: typeof home.crane }) {
   return (
     <section className="split-band" data-ground="dark">
-      <div className="split-band__picture">
-        <Picture
-          id={crane.picture}
-          sizes="(min-width: 62rem) max(58vw, 78rem), 100vw"
-          className="absolute inset-0 size-full"
-        />
-        <span className="picture__note note-text">{pictureCaption(crane.picture, crane.pictureNote)}</span>
-      </div>
+      <CaptionedPicture
+        id={crane.picture}
+        caption={crane.pictureNote}
+        sizes="(min-width: 62rem) max(58vw, 78rem), 100vw"
+        className="split-band__picture"
+      />
       <div className="split-band__copy">
         <SectionHead mark={crane.mark} title={crane.title} />
         {crane.paragraphs.map((paragraph) => (

@@ -1,6 +1,7 @@
+import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { CardIcon } from '#app/ui/card-icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import type { Card } from '#content/service.ts'
 import './fact-cards.css'
 
@@ -14,13 +15,11 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
         <li key={title} className="fact-card bg-mill">
           <div className={`fact-card__head ${picture ? 'fact-card__head--pictured' : ''}`}>
             {picture ? (
-              <div className="fact-card__picture">
-                <Picture
-                  id={picture}
-                  sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 9rem"
-                  className="size-full"
-                />
-              </div>
+              <CaptionedPicture
+                id={picture}
+                sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 9rem"
+                className="fact-card__picture"
+              />
             ) : null}
             <h3 className={icon ? 'card-icon__title' : undefined}>
               {icon ? <CardIcon name={icon} /> : null}
@@ -28,27 +27,8 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
             </h3>
           </div>
           <Paragraph prose={text} className="text-slate" />
-          {hasLists ? (
-            <ul className="fact-card__list">
-              {list?.map((entry) => (
-                <li key={entry}>
-                  <ProseText prose={entry} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {hasFacts ? (
-            <dl className="fact-card__facts">
-              {facts?.map(({ label, value }) => (
-                <div key={label}>
-                  <dt className="note-text text-slate">{label}</dt>
-                  <dd>
-                    <ProseText prose={value} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
+          {hasLists ? <TextList items={list ?? []} className="fact-card__list" /> : null}
+          {hasFacts ? <FactList facts={facts ?? []} className="fact-card__facts" /> : null}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { FactList } from '#app/ui/fact-list.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Project } from '#content/service.ts'
 import './job-list.css'
@@ -10,14 +11,7 @@ export function JobList({ jobs }: { jobs: readonly Project[] }) {
         <li key={title}>
           <h3>{title}</h3>
           <Paragraph prose={text} />
-          <dl>
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} labels="text-slate" values="font-semibold" />
         </li>
       ))}
     </ul>

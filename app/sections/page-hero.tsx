@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#app/ui/picture.tsx'
-import { type PictureId, pictureCaption } from '#content/pictures.ts'
+import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
+import type { PictureId } from '#content/pictures.ts'
 import './split-band.css'
 
 type Props = {
@@ -25,10 +25,13 @@ export function PageHero({ tag, title, lead, picture, pictureNote, children }: P
         <p className="text-body text-frost">{lead}</p>
         {children}
       </div>
-      <div className="split-band__picture">
-        <Picture id={picture} sizes={pageHeroSizes} priority className="absolute inset-0 size-full" />
-        {pictureNote ? <span className="picture__note note-text">{pictureCaption(picture, pictureNote)}</span> : null}
-      </div>
+      <CaptionedPicture
+        id={picture}
+        caption={pictureNote}
+        sizes={pageHeroSizes}
+        priority
+        className="split-band__picture"
+      />
     </section>
   )
 }

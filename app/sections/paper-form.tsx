@@ -1,7 +1,7 @@
 import { Printer } from 'lucide'
 import { Button } from '#app/ui/button.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
 import type { LegalBlock } from '#content/legal/legal-document.ts'
 import './paper-form.css'
 
@@ -19,16 +19,7 @@ export function PaperForm({ id, title, instruction, printLabel, lines, footnote 
         </Button>
       </div>
       <p>{instruction}</p>
-      <dl>
-        {lines.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <ProseText prose={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={lines} labels="text-small text-slate leading-[1.4]" />
       <p className="text-small text-slate">{footnote}</p>
     </section>
   )

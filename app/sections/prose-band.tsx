@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#app/ui/picture.tsx'
+import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import { pictureCaption } from '#content/pictures.ts'
 import type { ServiceSection } from '#content/service.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -29,10 +28,12 @@ export function ProseBand({ section, headingId }: { section: Section; headingId:
         {head}
         {copy}
       </div>
-      <div className="split-band__picture">
-        <Picture id={picture} sizes="(min-width: 62rem) 50vw, 100vw" className="absolute inset-0 size-full" />
-        {pictureNote ? <span className="picture__note note-text">{pictureCaption(picture, pictureNote)}</span> : null}
-      </div>
+      <CaptionedPicture
+        id={picture}
+        caption={pictureNote}
+        sizes="(min-width: 62rem) 50vw, 100vw"
+        className="split-band__picture"
+      />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { FactList } from '#app/ui/fact-list.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { areasPage } from '#content/areas.ts'
 import type { Region } from '#content/regions.ts'
@@ -23,24 +24,15 @@ export function RegionSheets({ regions, labels }: Props) {
               <h3>{region.region}</h3>
             </div>
             <p className="region-sheet__copy">{region.description}</p>
-            <dl className="region-sheet__facts">
-              <div>
-                <dt className="note-text text-slate">{labels.response}</dt>
-                <dd className="font-semibold">{region.responseTime}</dd>
-              </div>
-              <div>
-                <dt className="note-text text-slate">{labels.projects}</dt>
-                <dd className="font-semibold">{region.projects}</dd>
-              </div>
-              <div>
-                <dt className="note-text text-slate">{labels.coverage}</dt>
-                <dd>{region.coverage}</dd>
-              </div>
-              <div>
-                <dt className="note-text text-slate">{labels.places}</dt>
-                <dd>{region.mainCities.map(inOneLine).join(', ')}</dd>
-              </div>
-            </dl>
+            <FactList
+              facts={[
+                { label: labels.response, value: region.responseTime },
+                { label: labels.projects, value: region.projects },
+                { label: labels.coverage, value: region.coverage },
+                { label: labels.places, value: region.mainCities.map(inOneLine).join(', ') },
+              ]}
+              className="region-sheet__facts"
+            />
           </li>
         ))}
       </ol>

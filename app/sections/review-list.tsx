@@ -1,4 +1,4 @@
-import { Picture } from '#app/ui/picture.tsx'
+import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/reviews.ts'
@@ -17,13 +17,11 @@ export function ReviewList({ reviews, pictures }: Props) {
           <li key={text} className="grid">
             <figure className="review-card">
               {pictures ? (
-                <div className="review-card__picture" data-print="hide">
-                  <Picture
-                    id={work}
-                    sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 38vw"
-                    className="absolute inset-0 size-full"
-                  />
-                </div>
+                <CaptionedPicture
+                  id={work}
+                  sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 38vw"
+                  className="review-card__picture"
+                />
               ) : null}
               <div className="review-card__text">
                 <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`} className="py-3xs">

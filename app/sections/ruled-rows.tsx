@@ -1,5 +1,6 @@
 import { CardIcon } from '#app/ui/card-icon.tsx'
-import { Paragraph, ProseText, TextList } from '#app/ui/prose-text.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import type { Card } from '#content/service.ts'
 import './ruled-rows.css'
 
@@ -14,18 +15,7 @@ export function RuledRows({ rows }: { rows: readonly Card[] }) {
             {title}
           </h3>
           <Paragraph prose={text} />
-          {facts ? (
-            <dl>
-              {facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt className="note-text text-slate">{label}</dt>
-                  <dd>
-                    <ProseText prose={value} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
+          {facts ? <FactList facts={facts} /> : null}
           {list ? <TextList items={list} /> : null}
         </li>
       ))}

@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide'
+import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { CardIcon } from '#app/ui/card-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { LinkCard } from '#content/page-copy.ts'
-import { pictureCaption } from '#content/pictures.ts'
 import { serviceByPath } from '#content/services.ts'
 import './service-cards.css'
 
@@ -21,10 +20,7 @@ export function ServiceCards({ cards, more }: Props) {
         const twoAcross = `(min-width: 40rem) ${hasRow ? '92vw' : '46vw'}`
         return (
           <li key={href} className="service-card">
-            <div>
-              <Picture id={picture} sizes={`${threeAcross}, ${twoAcross}, 17rem`} decorative />
-              <span className="picture__note note-text">{pictureCaption(picture, note)}</span>
-            </div>
+            <CaptionedPicture id={picture} caption={note} sizes={`${threeAcross}, ${twoAcross}, 17rem`} decorative />
             <div className="service-card__copy">
               <h3 className="card-icon__title">
                 <CardIcon name={serviceByPath(href).icon} />

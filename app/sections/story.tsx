@@ -1,8 +1,7 @@
-import { Picture } from '#app/ui/picture.tsx'
+import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { about } from '#content/about.ts'
-import { pictureCaption } from '#content/pictures.ts'
 import { SectionHead } from './section-head.tsx'
 import './story.css'
 
@@ -16,14 +15,12 @@ export function Story({ story, id }: { story: (typeof about)['story']; id: strin
         <SampleMark of="history" className="mt-s text-slate" />
       </div>
       <Paragraph prose={opening} className="firm-story__opening" />
-      <div className="firm-story__picture">
-        <Picture
-          id={story.picture}
-          sizes="(min-width: 78rem) 43rem, (min-width: 62rem) 55vw, 92vw"
-          className="absolute inset-0 size-full"
-        />
-        <span className="picture__note note-text">{pictureCaption(story.picture, story.pictureNote)}</span>
-      </div>
+      <CaptionedPicture
+        id={story.picture}
+        caption={story.pictureNote}
+        sizes="(min-width: 78rem) 43rem, (min-width: 62rem) 55vw, 92vw"
+        className="firm-story__picture"
+      />
       <div className="firm-story__rest">
         {rest.map((paragraph) => (
           <Paragraph prose={paragraph} key={paragraph} className="text-slate" />

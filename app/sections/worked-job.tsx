@@ -1,3 +1,4 @@
+import { FactList } from '#app/ui/fact-list.tsx'
 import { PriceRange } from '#app/ui/price-range.tsx'
 import { Paragraph, ProseText, TextList } from '#app/ui/prose-text.tsx'
 import { workedPrices as copy, type WorkedPrice } from '#content/worked-prices.ts'
@@ -67,14 +68,7 @@ function JobFacts({ job }: Props) {
   return (
     <>
       <Paragraph prose={job.text} className="text-slate" />
-      <dl className="flex flex-wrap gap-x-l gap-y-2xs">
-        {job.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="note-text text-slate">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={job.facts} className="flex flex-wrap gap-x-l gap-y-2xs" values="font-semibold" />
     </>
   )
 }

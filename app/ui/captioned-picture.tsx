@@ -2,12 +2,12 @@ import { type PictureId, pictureCaption } from '#content/pictures.ts'
 import { Picture } from './picture.tsx'
 import type { PictureLook } from './picture-view.tsx'
 
-type Props = PictureLook & { id: PictureId; caption?: string; print?: 'hide' }
+type Props = PictureLook & { id: PictureId; caption?: string }
 
-/** A picture that fills the frame its class sets, with the caption on it. */
-export function CaptionedPicture({ id, caption, className = '', print, ...look }: Props) {
+/** A picture that fills the frame its class sets, with the caption on it. It is not printed. */
+export function CaptionedPicture({ id, caption, className = '', ...look }: Props) {
   return (
-    <figure className={`relative overflow-hidden ${className}`} data-print={print}>
+    <figure className={`relative overflow-hidden ${className}`} data-print="hide">
       <Picture id={id} className="absolute inset-0 size-full" {...look} />
       {caption ? <figcaption className="picture__note note-text">{pictureCaption(id, caption)}</figcaption> : null}
     </figure>

@@ -2,6 +2,7 @@ import { LiftDrawing } from '#app/drawings/lift-drawing.tsx'
 import { PieceDrawing, WeldDrawing } from '#app/drawings/piece-drawing.tsx'
 import { DataTable } from '#app/sections/data-table.tsx'
 import { PriceSums } from '#app/sections/price-sums.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import { packCopy as copy } from '#content/hand-over/copy.ts'
 import type { SheetBlock as Block } from '#content/hand-over/pack.ts'
@@ -25,16 +26,7 @@ export function SheetBlock({ block }: { block: Block }) {
       return (
         <div>
           {block.title ? <h4>{block.title}</h4> : null}
-          <dl className="pack-entries">
-            {block.entries.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <ProseText prose={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={block.entries} className="pack-entries" labels="" />
         </div>
       )
     case 'table':
