@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonSchemaOf } from '#content/schemas/json-schemas.ts'
-import { documentInfo, schemaOf } from '../documents.ts'
+import { documentInfo, schemaOf, unlisted } from '../documents.ts'
 import { changesBetween } from './change-list.ts'
 import { isEditable, readJson } from './files.ts'
 import type { Git } from './git.ts'
@@ -27,8 +27,9 @@ export async function changesOf(file: string, root: string, git: Git): Promise<s
   const before = committed.ok ? JSON.parse(committed.output) : undefined
   const after = existsSync(join(root, file)) ? (await readJson(root, file)).value : undefined
   const id = file.replace(/^content\/|\.json$/g, '')
-  const { title } = documentInfo(id, (after ?? before).name)
-  if (!before) return [`New: ${title}`]
+  const info = documentInfo(id, (after ?? before).name)
+  const title = unlisted.has(id) ? 'Confirmation' : info.title
+  if (!before) return [`${info.group === 'Services' ? 'New service' : 'New'}: ${title}`]
   if (!after) return [`Removed: ${title}`]
   if (id === 'pictures') return pictureChanges(before, after as Library)
   const schema = schemaOf(id)

@@ -67,6 +67,14 @@ it('publishes content and pictures, and nothing else', async () => {
   expect(await site.changes()).toMatchObject({ changes: [], undo: true })
 })
 
+it('names new services and what the owner has confirmed', async () => {
+  const site = openRecorded()
+  await site.ask('POST', '/api/services', { name: 'Balustrade repair' })
+  await site.ask('POST', '/api/confirm', { confirm: ['samples.json', 'reviews'], confirmed: true })
+  const { changes } = await site.changes()
+  expect(changes.toSorted()).toEqual(['Confirmation: Reviews', 'New service: Balustrade repair'])
+})
+
 it('undoes what it published last, once', async () => {
   const site = openRecorded()
   const before = site.textOf('content/business.json')
