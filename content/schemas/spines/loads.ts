@@ -14,7 +14,7 @@ import {
   titledText,
   wholeNumber,
 } from '../fields.ts'
-import { labels, points, titled, titledTexts } from './shapes.ts'
+import { points, titled, titledTexts } from './shapes.ts'
 
 /** One lift, stage by stage. A stage that changes load or radius gives both. */
 export const oneLift = group('One lift', {
@@ -29,7 +29,16 @@ export const oneLift = group('One lift', {
     },
     { more: true },
   ),
-  labels: labels(['onHook', 'radius', 'rated', 'used']),
+  labels: group(
+    'Labels',
+    {
+      onHook: line('On the hook'),
+      radius: line('Radius'),
+      rated: line('Allowed by the chart'),
+      used: line('Share of it in use'),
+    },
+    { more: true },
+  ),
   drawing: drawingText,
   stages: titled('Stages', 'stage', {
     lift: group(

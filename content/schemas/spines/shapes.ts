@@ -15,16 +15,6 @@ export const titledTexts = (title: string, entry: string, help?: string) =>
 
 export const points = (title: string) => list(title, 'point', line('Point'))
 
-/** Small words next to values. */
-export const labels = <Name extends string>(names: readonly Name[]) =>
-  group(
-    'Labels',
-    Object.fromEntries(
-      names.map((name) => [name, line(name.charAt(0).toUpperCase() + name.slice(1), { max: 60 })]),
-    ) as Record<Name, ReturnType<typeof line>>,
-    { more: true },
-  )
-
 /** The part of the drawing that lights up while a text is read. */
 export const lit = wholeNumber('Part of the drawing', {
   min: 1,

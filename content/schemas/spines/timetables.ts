@@ -14,7 +14,7 @@ import {
   titledText,
   wholeNumber,
 } from '../fields.ts'
-import { labels, lit, litParts, points, titled } from './shapes.ts'
+import { lit, litParts, points, titled } from './shapes.ts'
 
 const hour = (title: string) => wholeNumber(title, { min: 0, max: 24 })
 
@@ -105,7 +105,7 @@ export const firstMinutes = group('Minute by minute', {
   gas: group('Smell of gas', { text: text('Text'), phone: line('Telephone'), safety }),
   unit: line('Unit of the times'),
   leave: line('Label of what to leave alone'),
-  labels: labels(['you', 'we']),
+  labels: group('Labels', { you: line('Beside what the caller does'), we: line('Beside what we do') }, { more: true }),
   steps: titled('What the caller does', 'step', {
     minute: line('Minutes'),
     text: text('Text'),
