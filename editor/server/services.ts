@@ -4,6 +4,7 @@ import type { DocumentInfo, Issue } from '../api.ts'
 import { documentInfo } from '../documents.ts'
 import { issuesOf } from '../issues.ts'
 import { asText, RequestError, readJson, replaceFile } from './files.ts'
+import template from './new-service.json' with { type: 'json' }
 
 type Service = { name: string; order: number; related: string[] }
 
@@ -32,55 +33,16 @@ export async function issuesBetweenServices(root: string, id: string, data: unkn
   ]
 }
 
-/** The content that a new service begins with: true of the firm whatever the service is, for the owner to replace. */
+/** What a new service begins with: true of the firm whatever the service is, and for the owner to replace. */
 function startingContent(name: string, order: number, related: string[]) {
+  const { seo, hero } = template
   return {
-    $schema: '../json-schemas/services/service.json',
+    ...template,
     name,
-    icon: 'anvil',
     order,
-    summary: 'We draw it, make it in our workshop and fit it.',
     serviceType: name,
-    seo: {
-      title: name,
-      description:
-        'Drawn, made in our workshop and fitted. Send us a drawing or a photo, and we quote within {stats.quote.most} for most jobs.',
-      keywords: [name],
-    },
-    listings: {
-      menu: { group: 'Specialized', line: 'Drawn, made and fitted' },
-      sitemap: { group: 'Specialized Services', text: 'Drawn, made in our workshop and fitted.' },
-    },
-    hero: {
-      tag: name,
-      titleLines: [name],
-      lead: 'Tell us what you need and where it goes. We draw it, make it in our workshop and fit it.',
-      picture: 'steel-stack',
-      pictureNote: 'Structural steel',
-      action: 'Get a quote',
-    },
-    keyStats: [
-      { value: '{stats.experience}', label: 'in steel' },
-      { value: '{stats.quote.most}', label: 'to a quote for most jobs' },
-      { value: '{stats.warranty.workmanship}', label: 'warranty on workmanship' },
-    ],
-    sections: [
-      {
-        kind: 'prose',
-        mark: 'The service',
-        title: 'What we do for you',
-        paragraphs: ['Describe here what you make, for whom, and what is included.'],
-      },
-    ],
-    quote: {
-      title: 'Get a quote',
-      lead: 'Send drawings, sketches or photos with the main sizes.',
-      next: [
-        'We read your enquiry and ask about what is missing.',
-        'A price comes within {stats.quote.most} for most jobs.',
-      ],
-    },
-    quoteService: 'other',
+    seo: { ...seo, title: name, keywords: [name] },
+    hero: { ...hero, tag: name, titleLines: [name] },
     related,
   }
 }
