@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { checked } from '#content/check.ts'
 import { business } from './business.ts'
+import { calculatorRules, calculatorServices } from './calculator.ts'
 import type { ContentFile } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { factsB12 } from './facts-b12.ts'
@@ -65,9 +66,17 @@ const withEvidence = ({ source, number, year, ...claim }: typeof satisfaction) =
       : 'Sample figure: source, number and year are to be entered before launch.',
 })
 
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
 /** What the texts of the JSON files can refer to, as `{business.phone}`, `{stats.quote.most}` or `{shared.call999First}`. */
 export const facts = {
   ...firm,
+  calculator: {
+    hours: `${calculatorRules.hours}\u00a0hours`,
+    rates: Object.fromEntries(calculatorServices.map(({ value, rate }) => [value, rate])),
+    low: percent(calculatorRules.rangeLow),
+    high: percent(calculatorRules.rangeHigh),
+  },
   prices: checked('prices', pricesData),
   claims: { valueIncrease: withEvidence(valueIncrease), satisfaction: withEvidence(satisfaction) },
   trade: filledIn('trade', tradeData),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { about } from '#content/about.ts'
 import { areasPage } from '#content/areas.ts'
 import { callLabel } from '#content/business.ts'
-import { calculatorCopy } from '#content/calculator.ts'
+import { calculatorPage } from '#content/calculator-page.ts'
 import { contactPage } from '#content/contact.ts'
 import { home } from '#content/home.ts'
 import { services } from '#content/services.ts'
@@ -20,7 +20,7 @@ const screens: readonly { path: string; lead: string; links: readonly (string | 
   })),
   { path: '/areas-we-serve', lead: areasPage.hero.lead, links: [areasPage.hero.actions[0]?.label] },
   { path: '/about', lead: about.hero.lead, links: [about.contact.actions[0]?.label] },
-  { path: '/calculator', lead: calculatorCopy.lead, links: [calculatorCopy.start] },
+  { path: '/calculator', lead: calculatorPage.hero.lead, links: [calculatorPage.start] },
   { path: '/contact', lead: contactPage.hero.lead, links: [siteCopy.callNow] },
 ]
 

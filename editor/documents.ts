@@ -29,6 +29,7 @@ const entries: Readonly<Record<string, Entry>> = {
   'opening-hours': ['Opening hours', 'Opening hours', '/contact'],
   prices: ['Prices', 'Prices in texts', '/steel-beam-installation'],
   calculator: ['Prices', 'Calculator', '/calculator'],
+  'calculator-page': ['Pages', 'Calculator page', '/calculator'],
   'worked-prices': ['Prices', 'Worked prices', '/calculator'],
   reviews: ['Reviews', 'Reviews', '/reviews'],
   pictures: ['Pictures', 'All pictures', '/gallery'],

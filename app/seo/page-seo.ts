@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts'
 import { areasPage } from '#content/areas.ts'
-import { calculatorSeo } from '#content/calculator.ts'
+import { calculatorPage } from '#content/calculator-page.ts'
 import { contactPage } from '#content/contact.ts'
 import { faq } from '#content/faq.ts'
 import { gallery } from '#content/gallery.ts'
@@ -22,7 +22,7 @@ const pages: Record<FixedPath, { seo: Seo }> = {
   '/gallery': gallery,
   '/reviews': reviewsPage,
   '/areas-we-serve': areasPage,
-  '/calculator': { seo: calculatorSeo },
+  '/calculator': calculatorPage,
   '/contact': contactPage,
   '/faq': faq,
   '/privacy-policy': privacyPolicy,

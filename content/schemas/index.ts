@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { about } from './about.ts'
 import { areas, coverage, coverageZones, places, postcodePlaces, regions } from './areas.ts'
+import { calculator, calculatorPage, workedPrices } from './calculator.ts'
 import { confirmations, samples } from './confirmations.ts'
 import { contact } from './contact.ts'
 import { faq } from './faq.ts'
@@ -27,6 +28,8 @@ export const schemas = {
   about,
   areas,
   business,
+  calculator,
+  'calculator-page': calculatorPage,
   claims,
   confirmations,
   contact,
@@ -51,6 +54,7 @@ export const schemas = {
   'thank-you': thankYou,
   trade,
   warranty,
+  'worked-prices': workedPrices,
   'hand-over/certificates': sheet,
   'hand-over/copy': handOver,
   'hand-over/delivery-note': sheet,

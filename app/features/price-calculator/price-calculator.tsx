@@ -19,7 +19,8 @@ const contactNames = ['name', 'email', 'phone'] as const
 
 export const PriceCalculator = island('PriceCalculator', Calculator)
 
-function Calculator() {
+/** `noScript` is shown in its place to browsers without JavaScript. */
+function Calculator({ noScript }: { noScript: string }) {
   const element = useRef<HTMLFormElement>(null)
   const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator(element)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -130,7 +131,7 @@ function Calculator() {
           </Button>
         </div>
         <noscript>
-          <p className="mt-m border-2 border-oxide p-s font-semibold">{copy.noScript}</p>
+          <p className="mt-m border-2 border-oxide p-s font-semibold">{noScript}</p>
         </noscript>
       </form>
       <EstimateSheet

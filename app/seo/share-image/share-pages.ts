@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts'
 import { areasPage } from '#content/areas.ts'
-import { calculatorCopy } from '#content/calculator.ts'
+import { calculatorPage } from '#content/calculator-page.ts'
 import { contactPage } from '#content/contact.ts'
 import { faq } from '#content/faq.ts'
 import { gallery } from '#content/gallery.ts'
@@ -24,7 +24,7 @@ const pages: Record<FixedPath, { title: string; picture: PictureId }> = {
   '/gallery': { title: gallery.hero.title, picture: 'connection' },
   '/reviews': { title: reviewsPage.hero.title, picture: 'beam-installation' },
   '/areas-we-serve': areasPage.hero,
-  '/calculator': { title: calculatorCopy.heading, picture: 'steel-stack' },
+  '/calculator': { title: calculatorPage.hero.title, picture: 'steel-stack' },
   '/contact': { title: contactPage.hero.title, picture: 'onsite-fabrication' },
   '/faq': { title: faq.hero.title, picture: 'base-plate' },
   '/privacy-policy': { title: privacyPolicy.hero.title, picture: 'steel-stack' },

@@ -1,0 +1,171 @@
+import * as z from 'zod'
+import { quoteServices } from '../enquiry.ts'
+import {
+  distinct,
+  group,
+  headFields,
+  hero,
+  labelledValue,
+  leadFields,
+  line,
+  list,
+  number,
+  seo,
+  template,
+  text,
+  titledText,
+  wholeNumber,
+} from './fields.ts'
+
+const serviceTypes = [
+  'steel-fabrication',
+  'welding',
+  'structural-steel',
+  'steel-beams',
+  'staircases',
+  'industrial-platforms',
+  'architectural',
+  'emergency',
+] as const
+
+const factorValues = {
+  projectSize: ['small', 'medium', 'large', 'commercial'],
+  material: ['mild-steel', 'galvanized', 'aluminum'],
+  complexity: ['basic', 'standard', 'complex', 'precision'],
+  timeframe: ['flexible', 'standard', 'urgent', 'emergency'],
+  location: ['kent', 'london', 'essex', 'surrey', 'south-east'],
+} as const
+
+/** The option's name in emails and addresses. Labels may change, values may not. */
+const optionValue = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values).meta({ title: 'Value', description: 'Part of addresses and emails: do not change it' })
+
+const service = group('', {
+  value: optionValue(serviceTypes),
+  label: line('Label', { max: 60 }),
+  rate: wholeNumber('Rate', { min: 1, max: 1000, unit: '£ an hour' }),
+  quoteService: z.enum(quoteServices.map(({ value }) => value)).meta({
+    title: 'Service in the quote form',
+    description: 'The quote form offers fewer services: choose the nearest.',
+  }),
+})
+
+/** One of the five factors. Its options are the values, each once. */
+const factor = <const Values extends readonly string[]>(title: string, values: Values) =>
+  group(title, {
+    label: line('Label in the result', { help: 'Shown when the choice raises the price' }),
+    options: distinct(
+      list(
+        'Options',
+        'option',
+        group('', {
+          value: optionValue(values),
+          label: line('Label', { max: 60 }),
+          multiplier: number('Multiplier', { min: 0.1, max: 10 }),
+        }),
+        { label: '{label} × {multiplier}', min: values.length, max: values.length },
+      ),
+      'value',
+    ),
+  })
+
+/** What the calculator itself carries: rates, options, and its sentences. */
+export const calculator = group('', {
+  services: distinct(
+    list('Hourly rates', 'service', service, {
+      label: '{label}: £{rate}',
+      help: 'With VAT. The base price is the rate times the hours below.',
+      min: serviceTypes.length,
+      max: serviceTypes.length,
+    }),
+    'value',
+  ),
+  factors: group(
+    'Factors',
+    {
+      projectSize: factor('Project size', factorValues.projectSize),
+      material: factor('Material', factorValues.material),
+      complexity: factor('Complexity', factorValues.complexity),
+      timeframe: factor('Timeframe', factorValues.timeframe),
+      location: factor('Location', factorValues.location),
+    },
+    { help: 'In the order in which they are multiplied' },
+  ),
+  rules: group('Rules', {
+    hours: wholeNumber('Hours of the base price', { min: 1, max: 1000 }),
+    rangeLow: number('Lower end of the range', { min: 0.1, max: 1, help: '0.8 is 80% of the total' }),
+    rangeHigh: number('Upper end of the range', { min: 1, max: 3, help: '1.3 is 130% of the total' }),
+  }),
+  vatRate: number('Rate of VAT', {
+    min: 0,
+    max: 1,
+    help: '0.2 is 20%. Worked prices add it; the hourly rates include it already.',
+  }),
+  hints: group('Hints below the fields', {
+    projectSize: text('Project size', { max: 300 }),
+    complexity: text('Complexity', { max: 300 }),
+    additionalDetails: text('Additional details', { max: 300 }),
+  }),
+  copy: group('Sentences', {
+    contactHint: text('Above the contact details', { max: 200 }),
+    calculateHint: text('Above the button Calculate Estimate', { max: 200 }),
+    resultEmpty: text('In place of a result', { max: 200 }),
+    smallJob: template('Below the range', ['phoneLink'], { help: '{phoneLink} becomes the telephone link.', max: 200 }),
+    noFactors: text('When no choice raises the price', { max: 200 }),
+    covers: text('What the estimate covers, and what it does not', { max: 600 }),
+    noDraft: template('Below the buttons', ['email', 'phone'], { max: 200 }),
+    engineer: text('Who sizes a beam', { max: 200 }),
+  }),
+  emails: group('First line of the two emails that a visitor can open', {
+    estimate: text('With an estimate', { max: 200 }),
+    siteVisit: text('With the wish for a visit', { max: 200 }),
+  }),
+})
+
+/** What the page says around the calculator. */
+export const calculatorPage = group('', {
+  seo,
+  hero,
+  start: line('Button to the calculator'),
+  noScript: text('Shown to browsers without JavaScript', { max: 400 }),
+  explain: group('How it works', {
+    ...headFields,
+    points: list('Points', 'point', titledText, { label: '{title}', min: 3, max: 3 }),
+  }),
+})
+
+const workedLine = group('', {
+  name: line('Name'),
+  what: text('What it is', { max: 300 }),
+  price: z
+    .union([
+      wholeNumber('Pounds before VAT', { min: 0, max: 1_000_000 }),
+      line('In words', { help: 'Who does it instead, such as “Your builder”' }),
+    ])
+    .meta({ title: 'Price' }),
+  covered: z
+    .boolean()
+    .meta({ title: 'In the calculator’s range', description: 'The range covers the steelwork alone.' }),
+})
+
+const job = group('', {
+  id: z.enum(['one-beam', 'goalpost-frame', 'garden-stair']).meta({ title: 'Id' }),
+  title: line('Title', { max: 90 }),
+  text: text('Text', { max: 600 }),
+  facts: list('Facts', 'fact', labelledValue, { label: '{label}' }),
+  lines: list('Lines', 'line', workedLine, { label: '{name}' }),
+  notIncluded: list('Not included', 'item', line('Item')),
+  choices: group('Choices in the calculator for the same job', {
+    serviceType: optionValue(serviceTypes),
+    projectSize: optionValue(factorValues.projectSize),
+    material: optionValue(factorValues.material),
+    complexity: optionValue(factorValues.complexity),
+    timeframe: optionValue(factorValues.timeframe),
+    location: optionValue(factorValues.location),
+  }),
+})
+
+export const workedPrices = group('', {
+  ...leadFields,
+  jobs: distinct(list('Jobs', 'job', job, { label: '{title}', min: 3, max: 3 }), 'id'),
+})
