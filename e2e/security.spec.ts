@@ -65,5 +65,5 @@ test('nothing of the content editor is in the build', () => {
   const { buildDirectory } = readConfig(loadEnvironment())
   const files = globSync(`${buildDirectory}/**/*.{html,js,css}`)
   expect(files.length).toBeGreaterThan(26)
-  expect(files.filter((file) => /x-editor-token|rjsf/.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(files.filter((file) => /x-editor-token|showField|rjsf/.test(readFileSync(file, 'utf8')))).toEqual([])
 })

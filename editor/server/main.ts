@@ -40,6 +40,8 @@ async function start(): Promise<void> {
     throw error
   }
   console.log(`\nThe editor:  ${origin}\nThe site:    ${site}\n\nCtrl-C ends both.`)
+  // The first page takes the development server a few seconds.
+  fetch(site).catch(() => undefined)
   openBrowser(origin)
 }
 
