@@ -7,7 +7,7 @@ import type { ContentFile } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { factsB12 } from './facts-b12.ts'
 import { filled } from './fill-facts.ts'
-import pricesData from './prices.json' with { type: 'json' }
+import { quotedPrices } from './quoted-prices.ts'
 import reviewsData from './reviews.json' with { type: 'json' }
 import sharedData from './shared.json' with { type: 'json' }
 import { asAdjective, stats } from './stats.ts'
@@ -77,7 +77,7 @@ export const facts = {
     low: percent(calculatorRules.rangeLow),
     high: percent(calculatorRules.rangeHigh),
   },
-  prices: checked('prices', pricesData),
+  prices: quotedPrices,
   claims: { valueIncrease: withEvidence(valueIncrease), satisfaction: withEvidence(satisfaction) },
   trade: filledIn('trade', tradeData),
   warranty: filledIn('warranty', warrantyData),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { calculatorCopy, vatRate } from '#content/calculator.ts'
+import { facts } from '#content/facts.ts'
 import { handOverSheets } from '#content/hand-over/pack.ts'
 import { workedPrices } from '#content/worked-prices.ts'
-import { estimate } from './estimate.ts'
+import { estimate, formatPounds } from './estimate.ts'
 import { priceTotals, workedTotals } from './worked-price.ts'
 
 const line = (price: number | string, covered = true) => ({ name: 'a', what: 'b', price, covered })
@@ -40,6 +41,11 @@ describe.each(workedPrices.jobs.map((job) => [job.id, job] as const))('%s', (_id
     expect(coveredTotal).toBeGreaterThanOrEqual(low)
     expect(coveredTotal).toBeLessThanOrEqual(high)
   })
+})
+
+it('comes to what texts quote for the beam in a whole job', () => {
+  const lines = workedPrices.jobs.find(({ id }) => id === 'one-beam')?.lines ?? []
+  expect(facts.prices.wholeBeamJob.beam).toBe(formatPounds(workedTotals(lines).total))
 })
 
 it('adds up the specimen quote', () => {

@@ -1,11 +1,12 @@
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
+import type { Prose } from '#content/page-copy.ts'
 import './data-table.css'
 
 type Props = {
   caption: string
   columns: readonly { label: string; numeric?: boolean }[]
   rows: readonly (readonly string[])[]
-  footnote?: string
+  footnote?: Prose
 }
 
 /** A table with a head row. On phones each row becomes a block: its name, then each value after its column's label. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
+import { plainText } from '#content/page-copy.ts'
 import type { ServiceSection } from '#content/service.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -12,7 +13,7 @@ type Section = Extract<ServiceSection, { kind: 'prose' }>
 export function ProseBand({ section, headingId }: { section: Section; headingId: string }) {
   const { id, mark, title, lead, paragraphs, picture, pictureNote } = section
   const head = <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
-  const copy = paragraphs.map((paragraph) => <Paragraph prose={paragraph} key={paragraph} />)
+  const copy = paragraphs.map((paragraph) => <Paragraph prose={paragraph} key={plainText(paragraph)} />)
   if (!picture) {
     return (
       <Band id={id} labelledBy={headingId}>

@@ -56,8 +56,15 @@ export function ServiceSection({ section, id: headingId, tone, children }: Props
           labelledBy={headingId}
           className={folded ? 'max-md:bg-paper max-md:py-0' : ''}
         >
-          <SectionHead mark={mark} title={title} lead={lead} id={headingId} className={folded ? 'max-md:hidden' : ''} />
+          <SectionHead
+            mark={mark}
+            title={title}
+            lead={folded ? undefined : lead}
+            id={headingId}
+            className={folded ? 'max-md:hidden' : ''}
+          />
           <FoldedOnPhones title={folded ? title : undefined} id={id}>
+            {folded && lead ? <Paragraph prose={lead} className="section-head__lead" /> : null}
             <Content section={section} drawing={children} />
             {section.more ? (
               <a className="link-standalone mt-s" href={section.more.href}>

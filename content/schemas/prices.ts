@@ -1,24 +1,25 @@
-import { group, line, openLine, text } from './fields.ts'
+import { group, line, openLine, text, wholeNumber } from './fields.ts'
 
-const pounds = (title: string, help?: string) => line(title, { max: 40, help })
+const range = (title: string, help?: string) => line(title, { max: 40, help })
+const from = (title: string, help: string) => wholeNumber(title, { min: 1, max: 100_000, unit: '£', help })
 
 /** Prices that texts quote as "from", beside those of the calculator and the worked examples. */
 export const prices = group('', {
   wholeBeamJob: group(
     'Taking out one wall, the whole job, with VAT',
     {
-      total: pounds('In all', 'With our beam, as in the worked price'),
-      engineer: pounds('Structural engineer'),
-      buildingControl: pounds('Building Control'),
-      builder: pounds('Builder', 'Props, opening, padstones and making good'),
+      total: range('In all', 'With our beam, as in the worked price'),
+      engineer: range('Structural engineer'),
+      buildingControl: range('Building Control'),
+      builder: range('Builder', 'Props, opening and making good'),
     },
     { help: 'Typical prices in Kent and London, so that a homeowner can plan.' },
   ),
-  balcony: pounds('A domestic balcony, from', 'With VAT, made and fitted'),
-  platformSquareMetre: pounds('A platform, from, for each square metre', 'Without VAT, made and fitted'),
-  modellingDay: pounds('A day of 3D modelling, from', 'Without VAT'),
-  visit: pounds('A welder’s visit, from', 'Without VAT: travel within the emergency radius and the first two hours'),
-  emergencyCallOut: pounds('An emergency call-out, from', 'Without VAT: travel and the first two hours of two people'),
+  balcony: from('A domestic balcony, from', 'With VAT, made and fitted'),
+  platformSquareMetre: from('A platform, from, for each square metre', 'Without VAT, made and fitted'),
+  modellingDay: from('A day of 3D modelling, from', 'Without VAT'),
+  visit: from('A welder’s visit, from', 'Without VAT: travel within the emergency radius and the first two hours'),
+  emergencyCallOut: from('An emergency call-out, from', 'Without VAT: travel and the first two hours of two people'),
 })
 
 const claim = (title: string) =>

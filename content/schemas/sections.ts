@@ -10,6 +10,7 @@ import {
   line,
   list,
   picture,
+  prose,
   safety,
   sectionHead,
   stat,
@@ -23,13 +24,14 @@ const shortFacts = list('Labels and values', 'label', labelledValue, { label: '{
 const card = group('', {
   title: line('Title'),
   icon: icon.optional(),
-  text: text('Text'),
+  text: prose('Text'),
+  safety,
   facts: shortFacts.optional(),
   list: list('Points', 'point', line('Point')).optional(),
   picture: picture('Picture').optional(),
 })
 
-const footnote = text('Note below it').optional()
+const footnote = prose('Note below it').optional()
 
 /** A kind of section: `title` is what the editor offers it as. */
 const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, title: string, shape: Shape) =>
@@ -64,7 +66,7 @@ const table = section('table', 'Table', {
 /** What a service page is put together from. */
 const kinds = z.discriminatedUnion('kind', [
   section('prose', 'Text', {
-    paragraphs: list('Paragraphs', 'paragraph', text('Paragraph')),
+    paragraphs: list('Paragraphs', 'paragraph', prose('Paragraph')),
     picture: picture('Picture').optional(),
     pictureNote: line('Lettering on the picture').optional(),
   }),
