@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '#content/navigation.ts'
 import type { BuildSettings } from './build-settings.ts'
-import { readBuiltPages, readShared, writeBuiltPages } from './finish-build/built-pages.ts'
+import { readBuiltPages, readFragments, readScripts, writeBuiltPages } from './finish-build/built-pages.ts'
 import { compressAll } from './finish-build/compress.ts'
 import { deadLinks } from './finish-build/dead-links.ts'
 import { headersFile } from './finish-build/headers-file.ts'
@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from './finish-build/policy.ts'
 /** Cuts the styles of Astro's pages to their own, and adds the policies, `_headers`, compressed copies and `site.json`. */
 export async function finishBuild(buildDirectory: string, settings: BuildSettings): Promise<void> {
   const client = join(buildDirectory, 'client')
-  const pages = withOwnStyles(await readBuiltPages(client), await readShared(client))
+  const pages = withOwnStyles(await readBuiltPages(client), await readFragments(client), await readScripts(client))
   const missing = paths.filter((path) => !pages.some((page) => page.path === path))
   if (missing.length > 0) throw new Error(`The build wrote no page for ${missing.join(', ')}`)
   const dead = deadLinks(client, pages)

@@ -13,7 +13,7 @@ const week = weekHours(openingHours.hours, openingHours.closed)
 export function OpeningHours() {
   return (
     <p className="opening-hours">
-      <span className="opening-hours__now">
+      <span className="flex gap-2xs items-center">
         <span className="opening-hours__dot" aria-hidden="true" />
         <span>
           {openingCopy.emergencyLine}{' '}

@@ -23,7 +23,7 @@ export function CertificateRegister({ register, id }: { register: Facts; id: str
           id={picture}
           caption={pictureNote}
           sizes="(min-width: 62rem) 29rem, 92vw"
-          className="certificate-register__picture"
+          className="aspect-5/2 lg:aspect-2/1"
         />
       </div>
       <ul className="certificate-register ruled-cells mt-l bg-mill">

@@ -31,7 +31,7 @@ function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
               <Icon of={icons[method.id]} size={22} className="text-oxide" />
               {method.title}
             </h2>
-            <p className="contact-method__value">
+            <p className="text-subheading font-semibold leading-[1.3] wrap-anywhere">
               {method.value.includes('@') ? <Mailbox address={method.value} /> : method.value}
             </p>
             <p className="text-slate">{method.text}</p>

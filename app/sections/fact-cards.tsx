@@ -18,7 +18,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
               <CaptionedPicture
                 id={picture}
                 sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 9rem"
-                className="fact-card__picture"
+                className="-mx-m -mt-m aspect-3/2 self-start max-sm:-mx-s max-sm:-mt-s min-[20rem]:max-sm:mr-0"
               />
             ) : null}
             <h3 className={icon ? 'card-icon__title' : undefined}>

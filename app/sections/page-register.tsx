@@ -6,7 +6,7 @@ import './page-register.css'
 /** All pages of the site, kept like a drawing register. */
 export function PageRegister({ groups, note }: { groups: readonly SitemapGroup[]; note: Prose }) {
   return (
-    <div className="page-width page-register">
+    <div className="page-width pb-2xl">
       {groups.map((group, index) => (
         <Group key={group.id} group={group} number={index + 1} />
       ))}

@@ -8,7 +8,6 @@ import { DataTable } from './data-table.tsx'
 import { PriceSums } from './price-sums.tsx'
 import '#app/ui/fold.css'
 import '#app/ui/result-sheet.css'
-import './worked-job.css'
 
 type Props = { job: WorkedPrice }
 
@@ -24,8 +23,12 @@ function coveredShare({ lines }: WorkedPrice): string {
 export function WorkedJob({ job }: Props) {
   const { columns, covered } = copy
   return (
-    <article id={job.id} aria-labelledby={`${job.id}-title`} className="worked-job border-t border-ink">
-      <div className="worked-job__head">
+    <article
+      id={job.id}
+      aria-labelledby={`${job.id}-title`}
+      className="grid items-start gap-x-l gap-y-m pt-m lg:grid-cols-[minmax(0,1fr)_20rem] border-t border-ink"
+    >
+      <div className="grid gap-xs lg:col-span-2 lg:max-w-measure">
         <h3 id={`${job.id}-title`} className="text-subheading">
           {job.title}
         </h3>
@@ -57,7 +60,7 @@ export function WorkedJob({ job }: Props) {
         <CalculatorSays job={job} />
         <div>
           <h4 className="mb-2xs font-semibold">{copy.notIncluded}</h4>
-          <TextList items={job.notIncluded} className="worked-job__excluded" />
+          <TextList items={job.notIncluded} className="grid list-disc gap-3xs pl-s text-slate" />
         </div>
       </div>
     </article>

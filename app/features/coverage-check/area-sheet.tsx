@@ -47,7 +47,10 @@ function Answer({ copy, answer }: Found) {
   }
   return (
     <>
-      <p className="area-sheet__name area-sheet__name--empty display-text" aria-hidden="true">
+      <p
+        className="flex items-baseline justify-between gap-s text-heading area-sheet__name--empty display-text"
+        aria-hidden="true"
+      >
         – – –
       </p>
       <p className="text-mist">{copy.empty}</p>
@@ -79,7 +82,7 @@ function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
         </div>
       </dl>
       <p className="text-mist">{coverage.meaning}</p>
-      <p className="area-sheet__action">
+      <p className="grid sm:justify-self-start">
         {line && rules ? (
           <a className={buttonClass('primary')} href={copy.handOver.href} onClick={() => rules.takeAlong(line)}>
             {rules.copy.send}
@@ -94,7 +97,7 @@ function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
 
 function AreaName({ name, outward }: { name: string; outward: string }) {
   return (
-    <p className="area-sheet__name display-text">
+    <p className="flex items-baseline justify-between gap-s text-heading display-text">
       {name} <span className="note-text text-galv">{outward}</span>
     </p>
   )

@@ -72,7 +72,7 @@ export function InteractiveDrawing({ drawing, input, onValue, scale, choice, res
           </dl>
           <p role="status">{result.outcome}</p>
           {result.sample}
-          <p className="interactive-drawing__guide">{result.guide}</p>
+          <p className="text-small opacity-85">{result.guide}</p>
           <SendDetails look="ghost" details={result.details} />
         </div>
       </div>

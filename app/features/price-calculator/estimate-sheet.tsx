@@ -40,7 +40,7 @@ export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSi
             <Paragraph prose={copy.smallJob} className="mt-3xs text-small text-mist" />
           </div>
           <BuildUpBar steps={result.estimate.steps} label={copy.buildUpLabel} />
-          <p className="estimate-sheet__total border-t border-rule-dark font-semibold">
+          <p className="flex items-baseline justify-between pt-xs border-t border-rule-dark font-semibold">
             {copy.totalLabel} <b>{formatPounds(result.estimate.totalPrice)}</b>
           </p>
           {result.estimate.factors.length === 0 ? <p className="text-mist">{copy.noFactors}</p> : null}

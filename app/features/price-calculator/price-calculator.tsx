@@ -111,7 +111,7 @@ function Calculator({ noScript }: { noScript: string }) {
           ))}
           <TextArea
             facts={facts('additionalDetails')}
-            className="calculator-schedule__field--wide"
+            className="sm:col-span-2"
             rows={4}
             {...bind('additionalDetails')}
           />

@@ -38,7 +38,7 @@ function Picker() {
   const piece = section && length !== undefined ? steelPiece(section.id, length, radius) : undefined
 
   return (
-    <div ref={desk} className="steel-profile-picker">
+    <div ref={desk} className="grid gap-l">
       <details className="fold fold--phone">
         <summary>{copy.strip}</summary>
         <SteelProfileStrip sections={steelProfiles} picked={id} onPick={setId} />
