@@ -14,7 +14,7 @@ export function RegionSheets({ regions, labels }: Props) {
   return (
     <>
       <SampleMark of="stats" className="mb-s text-slate" />
-      <ol className="lg:grid-cols-3 ruled-cells">
+      <ol className="region-sheets ruled-cells">
         {regions.map((region, index) => (
           <li key={region.id} id={region.id} className="region-sheet">
             <div className="region-sheet__name">

@@ -103,7 +103,7 @@ function Calculator({ noScript }: { noScript: string }) {
             <TextField
               key={name}
               facts={facts(name)}
-              className={name === 'name' ? 'calculator-schedule__field--wide' : ''}
+              className={name === 'name' ? 'sm:col-span-2' : ''}
               type={calculatorFields[name].control}
               autoComplete={calculatorFields[name].autocomplete}
               {...bind(name)}
