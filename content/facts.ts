@@ -6,7 +6,9 @@ import { calculatorRules, calculatorServices } from './calculator.ts'
 import type { ContentFile } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { factsB12 } from './facts-b12.ts'
+import { factsEnquiries } from './facts-enquiries.ts'
 import { filled } from './fill-facts.ts'
+import { postalAddress } from './legal/firm-address.ts'
 import { quotedPrices } from './quoted-prices.ts'
 import reviewsData from './reviews.json' with { type: 'json' }
 import sharedData from './shared.json' with { type: 'json' }
@@ -14,8 +16,7 @@ import { asAdjective, stats } from './stats.ts'
 import tradeData from './trade.json' with { type: 'json' }
 import warrantyData from './warranty.json' with { type: 'json' }
 
-const { street, town, county, postcode } = business.address
-const [unit = '', yard = '', road = ''] = street.split(', ')
+const [unit = '', yard = '', road = ''] = business.address.street.split(', ')
 
 const firm = {
   business: {
@@ -26,7 +27,7 @@ const firm = {
     yard: `${unit}, ${yard}`,
     road,
     londonDeliveryBetween: business.londonDeliveryHours.replace('–', ' and '),
-    postalAddress: `${street}, ${town}, ${county} ${postcode}`,
+    postalAddress,
   },
   stats,
   counts: {
@@ -36,6 +37,8 @@ const firm = {
   /** Periods before a noun: "10-year". */
   adjective: {
     drawings: asAdjective(stats.drawings),
+    validFor: asAdjective(stats.quote.validFor),
+    workmanship: asAdjective(stats.warranty.workmanship),
     beamInstallation: asAdjective(stats.warranty.beamInstallation),
     staircaseStructure: asAdjective(stats.warranty.staircaseStructure),
     metalworkStructure: asAdjective(stats.warranty.metalworkStructure),
@@ -66,11 +69,20 @@ const withEvidence = ({ source, number, year, ...claim }: typeof satisfaction) =
       : 'Sample figure: source, number and year are to be entered before launch.',
 })
 
+/** " of £10 million with Acme": cover and insurer, as far as the owner has entered them. */
+const covers = ({ cover, insurer }: { cover: string; insurer: string }) =>
+  `${cover ? ` of ${cover}` : ''}${insurer ? ` with ${insurer}` : ''}`
+
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** What the texts of the JSON files can refer to, as `{business.phone}`, `{stats.quote.most}` or `{shared.call999First}`. */
 export const facts = {
   ...firm,
+  enquiries: factsEnquiries,
+  insured: {
+    publicLiability: `public liability insurance${covers(business.insurance.publicLiability)}`,
+    professionalIndemnity: `Professional indemnity insurance${covers(business.insurance.professionalIndemnity)}`,
+  },
   calculator: {
     hours: `${calculatorRules.hours}\u00a0hours`,
     rates: Object.fromEntries(calculatorServices.map(({ value, rate }) => [value, rate])),
@@ -87,6 +99,7 @@ export const facts = {
     /** The maker of structural steelwork has to declare its performance. Until its certificate is entered, readers are told to ask. */
     declarationFrom,
     declarationAsk: certified ? '' : `${askForNumber}.`,
+    declarationOfJob: certified ? 'They are among the documents of the job.' : `${askForNumber}.`,
     professionalIndemnity: `professional indemnity ${business.insurance.professionalIndemnity.cover || '(sum to be entered)'}`,
     declarationNote: `Who gives the Declaration of Performance, with UKCA or CE marking? ${declarationFrom}.`,
   },

@@ -1,6 +1,4 @@
-import { stats } from './stats.ts'
-
-/** The copy of header, footer and buttons. */
+/** Labels of header, footer and buttons. */
 export const siteCopy = {
   /** After a rating, for screen readers. */
   outOfStars: 'out of 5 stars',
@@ -20,13 +18,7 @@ export const siteCopy = {
   dismiss: 'Dismiss:',
   breadcrumbLabel: 'Breadcrumb',
   servicesCrumb: 'Services',
-  footerBlurb:
-    'Steel fabrication and installation from Gravesend on the Thames. One firm models, cuts, welds and bolts up your steel, for homeowners, builders and industry.',
   footerServices: 'Services',
   footerAreas: 'Areas we serve',
   footerContact: 'Contact',
-  emergency: {
-    title: 'Steel failed on site?',
-    text: `Call us, day or night. Within ${stats.emergency.radius} of the yard our target is ${stats.emergency.near} to the first person on site.`,
-  },
 } as const

@@ -1,9 +1,9 @@
 import { business } from '#content/business.ts'
+import { everyPage } from '#content/every-page.ts'
 import { handOverExcerpts } from '#content/hand-over/copy.ts'
 import { home } from '#content/home.ts'
 import { pictureFacts } from '#content/pictures.ts'
 import { services } from '#content/services.ts'
-import { siteCopy } from '#content/site-copy.ts'
 import { expect, openPage, test } from './test.ts'
 
 test('the hero leads to the quote form and to the telephone @phone', async ({ page }) => {
@@ -23,7 +23,7 @@ test('the sections are in the order of the specification', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     home.services.title,
-    siteCopy.emergency.title,
+    everyPage.emergency.title,
     home.piece.title,
     handOverExcerpts.home.title,
     home.reviews.title,

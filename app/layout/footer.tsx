@@ -3,6 +3,7 @@ import { ConsentButton } from '#app/features/consent/consent-button.tsx'
 import { Mailbox } from '#app/ui/mailbox.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
+import { everyPage } from '#content/every-page.ts'
 import { addressLines, legalLine } from '#content/legal/firm-address.ts'
 import { footerLinks, footerServices, pageLabel } from '#content/navigation.ts'
 import { serviceAreas } from '#content/places.ts'
@@ -25,7 +26,7 @@ export function Footer() {
             <span className="text-white max-md:hidden">
               <Logo />
             </span>
-            <p>{siteCopy.footerBlurb}</p>
+            <p>{everyPage.footer}</p>
             <ul className="flex flex-wrap gap-x-s">
               {business.social.map(({ name, href }) => (
                 <li key={name}>

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { business, callWord } from '#content/business.ts'
+import { everyPage } from '#content/every-page.ts'
 import type { Stat } from '#content/service.ts'
-import { siteCopy } from '#content/site-copy.ts'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -18,8 +18,8 @@ type Props = {
 
 /** The yellow band with the emergency number and, where the content has them, facts about the response. */
 export function EmergencyBand({
-  title = siteCopy.emergency.title,
-  text = siteCopy.emergency.text,
+  title = everyPage.emergency.title,
+  text = everyPage.emergency.text,
   mark,
   facts,
   action = callWord,

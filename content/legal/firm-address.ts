@@ -1,5 +1,4 @@
 import { business } from '../business.ts'
-import type { Inline } from '../page-copy.ts'
 
 const { street, town, county, postcode } = business.address
 
@@ -11,10 +10,3 @@ export const postalAddress = addressLines.join(' ')
 
 /** The company details that the law requires on every page. */
 export const legalLine = `${business.legalName}. Registered in ${business.registeredIn}, company number ${business.companyNumber}. Registered office: ${postalAddress}. VAT number ${business.vatNumber}.`
-
-export const emailLink: Inline = { text: business.email, href: `mailto:${business.email}` }
-
-/** The same address with the subject of the letter filled in. */
-export function emailLinkAbout(subject: string): Inline {
-  return { text: business.email, href: `mailto:${business.email}?subject=${encodeURIComponent(subject)}` }
-}

@@ -1,37 +1,31 @@
-import type { PageHero, Prose, Seo } from '../page-copy.ts'
+import type { ContentOf } from '../check.ts'
+import { read } from '../read.ts'
+import { analyticsId, directDelivery, placeholderAnalyticsId } from '../site.ts'
 
-export type LegalBlock =
-  | { kind: 'paragraph'; text: Prose }
-  | { kind: 'list'; ordered?: boolean; entries: readonly Prose[] }
-  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
-  /** A form to print and fill in by hand. A line whose `value` is empty gets a rule to write on. */
-  | {
-      kind: 'paper-form'
-      id: string
-      title: string
-      instruction: string
-      printLabel: string
-      lines: readonly { label: string; value: string }[]
-      footnote: string
-    }
+const counted = analyticsId !== placeholderAnalyticsId
 
-export type LegalSection = {
-  /** Anchor: other pages link to it. Never change one that has been published. */
-  id: string
-  title: string
-  /** The section in one plain sentence, shown next to it. It explains; the section itself is what holds. */
-  plain?: string
-  blocks: readonly LegalBlock[]
+/** Which parts of a document belong to this build. */
+const holds = { server: directDelivery, draft: !directDelivery, analytics: counted, 'no-analytics': !counted }
+const belongs = ({ only }: { only?: keyof typeof holds }) => only === undefined || holds[only]
+
+type LegalFile = 'legal/accessibility-statement' | 'legal/privacy-policy' | 'legal/terms-of-service'
+type Block = ContentOf<LegalFile>['sections'][number]['blocks'][number]
+
+const blockOfBuild = (block: Block) =>
+  block.kind === 'table' ? { ...block, rows: block.rows.filter(belongs).map(({ cells }) => cells) } : block
+
+/** A legal page as it describes the site that is built. */
+export function legalDocument(file: LegalFile, data: object) {
+  const { sections, ...page } = read(file, data)
+  return {
+    ...page,
+    sections: sections.map((section) => ({ ...section, blocks: section.blocks.filter(belongs).map(blockOfBuild) })),
+  }
 }
 
-export type LegalDocument = {
-  seo: Seo
-  hero: PageHero
-  /** ISO date on which the wording last changed: set it with every change. A document without it states its own date. */
-  changed?: string
-  contentsLabel: string
-  sections: readonly LegalSection[]
-}
+export type LegalDocument = ReturnType<typeof legalDocument>
+export type LegalSection = LegalDocument['sections'][number]
+export type LegalBlock = LegalSection['blocks'][number]
 
 /** The specification prescribes today's date as "last updated"; the second line gives the date that matters. */
 export const updatedLabel = 'Last updated'
@@ -39,7 +33,3 @@ export const changedLabel = 'Wording last changed'
 
 /** Shown above each plain sentence. */
 export const plainLabel = 'In plain words'
-
-export const paragraph = (text: Prose): LegalBlock => ({ kind: 'paragraph', text })
-
-export const list = (...entries: readonly Prose[]): LegalBlock => ({ kind: 'list', entries })

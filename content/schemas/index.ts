@@ -4,11 +4,13 @@ import { areas, coverage, coverageZones, places, postcodePlaces, regions } from 
 import { calculator, calculatorPage, workedPrices } from './calculator.ts'
 import { confirmations, samples } from './confirmations.ts'
 import { contact } from './contact.ts'
+import { consent, enquiryDesk, enquiryGuide, enquiryNotices, everyPage } from './enquiries.ts'
 import { faq } from './faq.ts'
 import { business, openingHours, stats } from './firm.ts'
 import { gallery } from './gallery.ts'
 import { handOver, pieceB12, sheet } from './hand-over.ts'
 import { home } from './home.ts'
+import { legalDocument } from './legal.ts'
 import { pictures } from './pictures.ts'
 import { claims, prices } from './prices.ts'
 import { reviews } from './reviews.ts'
@@ -32,9 +34,14 @@ export const schemas = {
   'calculator-page': calculatorPage,
   claims,
   confirmations,
+  consent,
   contact,
   coverage,
   'coverage-zones': coverageZones,
+  'enquiry-desk': enquiryDesk,
+  'enquiry-guide': enquiryGuide,
+  'enquiry-notices': enquiryNotices,
+  'every-page': everyPage,
   faq,
   gallery,
   home,
@@ -63,6 +70,9 @@ export const schemas = {
   'hand-over/quote': sheet,
   'hand-over/warranty': sheet,
   'hand-over/weld-map': sheet,
+  'legal/accessibility-statement': legalDocument,
+  'legal/privacy-policy': legalDocument,
+  'legal/terms-of-service': legalDocument,
   'services/3d-modeling-services': serviceWith({ heroSlider: slider, spine: clash }),
   'services/architectural-metalwork-london': serviceWith({ spine: gate }),
   'services/crane-hire-services': serviceWith({ spine: oneLift }),

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { anchor, date, distinct, group, hero, line, list, openLine, prose, seo, text, tick } from './fields.ts'
+
+/** Text that belongs to one kind of build only. The build decides by its settings. */
+const only = z.enum(['server', 'draft', 'analytics', 'no-analytics']).optional().meta({
+  title: 'Only where',
+  description:
+    'server: our own server takes enquiries. draft: the visitor’s email app sends them. analytics, no-analytics: visits are counted, or not. Empty: everywhere.',
+})
+
+/** A kind of block: `title` is what the editor offers it as. */
+const block = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, title: string, shape: Shape) =>
+  group(title, { kind: z.literal(kind), ...shape, only })
+
+const row = group('', {
+  cells: z.array(line('Cell', { max: 600 })).meta({ title: 'Cells', widget: 'table-row' }),
+  only,
+})
+
+const legalBlock = z.discriminatedUnion('kind', [
+  block('paragraph', 'Paragraph', { text: prose('Text', { max: 3000 }) }),
+  block('list', 'List', {
+    ordered: tick('Numbered'),
+    entries: list('Entries', 'entry', prose('Entry')),
+  }),
+  block('table', 'Table', {
+    caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
+    columns: list('Columns', 'column', line('Heading')),
+    rows: list('Rows', 'row', row),
+  }).refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
+    path: ['rows'],
+    error: 'Give each row one cell for each column',
+  }),
+  block('paper-form', 'Form to print and fill in by hand', {
+    id: anchor(),
+    title: line('Title'),
+    instruction: text('Instruction', { max: 300 }),
+    printLabel: line('Print button'),
+    lines: list(
+      'Lines',
+      'line',
+      group('', { label: line('Label'), value: openLine('Value', { help: 'Empty: a rule to write on' }) }),
+      { label: '{label}' },
+    ),
+    footnote: line('Footnote'),
+  }),
+])
+
+const section = group('', {
+  id: anchor(),
+  title: line('Title', { max: 90 }),
+  plain: text('In plain words', {
+    max: 200,
+    help: 'The section in one plain sentence. It explains; the section itself is what holds.',
+  }).optional(),
+  blocks: list('Text', 'block', legalBlock, { label: '{kind}' }),
+})
+
+export const legalDocument = group('', {
+  seo,
+  hero,
+  changed: date('Wording last changed').optional().meta({
+    title: 'Wording last changed',
+    description: 'Set it with every change. A document without it states its own date.',
+    widget: 'date',
+  }),
+  contentsLabel: line('Name of the list of contents'),
+  sections: distinct(list('Sections', 'section', section, { label: '{title}' }), 'id'),
+})

@@ -1,8 +1,0 @@
-import { facts } from './facts.ts'
-
-const { beam, claim, guarantor, workmanship } = facts.warranty
-
-export const beamGuarantee = beam
-export const workmanshipWarranty = workmanship
-export { guarantor }
-export const warrantyClaim = Object.values(claim)
