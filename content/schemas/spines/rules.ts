@@ -1,4 +1,4 @@
-import { anchor, group, headFields, line, list, sectionHead, text, titledText } from '../fields.ts'
+import { anchor, group, headFields, line, list, prose, sectionHead, text, titledText } from '../fields.ts'
 import { captionedPictures, points, titled } from './shapes.ts'
 
 /** A stair: one decision for each riser, under the steps of the process. */
@@ -11,7 +11,7 @@ export const stairDecisions = group('One decision for each riser', {
   steps: titled('Steps', 'step', {
     text: text('Text'),
     decisions: titled('Decisions', 'decision', {
-      text: text('Text'),
+      text: prose('Text'),
       options: points('Options').optional(),
       values: list('Limits', 'limit', group('', { of: line('Of'), value: line('Limit') }, { row: true }), {
         label: '{of}',
