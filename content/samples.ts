@@ -22,6 +22,7 @@ export const sampleCopy: Readonly<Record<SampleKind, string>> = {
   workedPrices: 'Sample prices, to be replaced before launch.',
   prices: 'Sample prices, to be replaced before launch.',
   craneChart: 'Sample capacities, to be replaced with the chart of the firm’s own crane before launch.',
+  software: 'Sample list of software, to be replaced before launch.',
   people: 'Sample register: names, qualifications and portraits are to be entered before launch.',
   trade: 'Sample terms, to be replaced before launch.',
 }

@@ -18,6 +18,7 @@ export const samples = group('', {
   workedPrices: confirmation('Worked prices', 'The three jobs and their prices'),
   prices: confirmation('Prices in texts', 'prices.json'),
   craneChart: confirmation('Crane chart', 'The chart of the lorry-mounted crane'),
+  software: confirmation('Software', 'The programs on the 3D modelling page'),
   people: confirmation('People', 'The names, qualifications and portraits in the register on the about page'),
   trade: confirmation('Terms for contractors', 'The terms for main contractors'),
 })
