@@ -27,6 +27,14 @@ export default defineConfig({
   integrations: [
     react(),
     {
+      name: 'content-editor',
+      hooks: {
+        'astro:config:setup': ({ command, injectScript }) => {
+          if (command === 'dev') injectScript('page', "import '/editor/show-field.ts'")
+        },
+      },
+    },
+    {
       name: 'client-painted',
       hooks: {
         'astro:config:setup': ({ addClientDirective }) => {

@@ -3,7 +3,7 @@ import { type ContentFile, schemaOf as contentSchemaOf, schemas } from '#content
 import type { DocumentInfo } from './api.ts'
 
 /** The editor's navigation, in the owner's terms. */
-export const groups: readonly string[] = [
+const groups: readonly string[] = [
   'The firm',
   'Opening hours',
   'Prices',

@@ -91,26 +91,19 @@ export const business = group('', {
   }),
 })
 
-const weekday = z.union([
-  z.literal(0),
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-  z.literal(6),
-])
+const weekday = z.literal([0, 1, 2, 3, 4, 5, 6])
 
 export const openingHours = group('', {
   hours: list(
     'Office hours',
     'line',
     group('', {
-      days: z
-        .array(weekday)
-        .min(1)
-        .meta({ title: 'Days', widget: 'weekdays', description: '0 is Sunday. A day without a line is closed.' }),
-      label: line('As the site shows the days', { help: 'Mon–Fri' }),
+      days: z.array(weekday).min(1).meta({
+        title: 'Days',
+        widget: 'weekdays',
+        description: 'A day without a line is closed. In the file, 0 is Sunday.',
+      }),
+      label: line('As the site shows the days', { help: 'Such as Mon–Fri' }),
       opens: time('Opens'),
       closes: time('Closes'),
     }),

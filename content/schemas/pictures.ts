@@ -12,7 +12,7 @@ export const pictures = z.strictObject({
         file: z
           .string()
           .regex(/^[a-z0-9-]+\.jpg$/, 'Name a JPEG in the folder pictures, such as workshop.jpg')
-          .meta({ title: 'File' }),
+          .meta({ title: 'File', widget: 'hidden' }),
         focal: z
           .tuple([percent('From the left'), percent('From the top')])
           .readonly()

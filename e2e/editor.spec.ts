@@ -1,0 +1,448 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { violations } from './axe.ts'
+import { openedAddresses, readDraft } from './captures.ts'
+import { type EditorSite, openEditorSite } from './editor-site.ts'
+import { overflowing } from './overflow.ts'
+import { uprightPhoto } from './photo-samples.ts'
+import { tabTo } from './tab-order.ts'
+import { test as base, expect, hydrated } from './test.ts'
+
+const choices = {
+  'Service Type': 'staircases',
+  'Project Size': 'medium',
+  Material: 'galvanized',
+  Complexity: 'standard',
+  Timeframe: 'urgent',
+  Location: 'london',
+}
+
+type Fixtures = {
+  /** Opens a document of the editor, or its start page. */
+  open: (document: string) => Promise<void>
+  /** Whether the frame shows the site. Most tests read the site themselves, and an empty frame saves them seconds. */
+  framed: boolean
+}
+
+/** All tests share one editor and run in order, as on an owner's day. */
+const test = base.extend<Fixtures, { own: EditorSite }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
+    async ({}, use) => {
+      const site = await openEditorSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ own }, use) => use(own.editor),
+  framed: [false, { option: true }],
+  open: async ({ page, own, noise, framed }, use) => {
+    // The site has a port of its own.
+    noise.allow(/request to another host: http:\/\/127\.0\.0\.1:/)
+    // Refused and failed requests, which these tests are about.
+    noise.allow(/Failed to load resource/)
+    if (!framed)
+      await page.route(
+        (url) => url.origin === own.site(),
+        (route) => route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>The page</title>' }),
+      )
+    await use(async (document) => {
+      await page.goto(`/#${document}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    })
+  },
+})
+test.describe.configure({ mode: 'default' })
+
+const unfold = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).click()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function save(page: Page) {
+  await press(page, 'Save')
+  await expectSaved(page)
+}
+const expectSaved = (page: Page) => expect(page.locator('.bar').getByRole('status')).toHaveText('Saved.')
+
+const htmlOf = async (own: EditorSite, path: string) => (await fetch(own.site() + path)).text()
+/** The development server notices a saved file within a second. */
+async function expectOn(own: EditorSite, path: string, text: string, there = true) {
+  const isThere = async () => (await htmlOf(own, path)).includes(text)
+  await expect.poll(isThere, { message: `“${text}” on ${path}`, timeout: 30_000 }).toBe(there)
+}
+
+test('facts of the firm reach pages and structured data', async ({ page, own, open }) => {
+  await open('business')
+  await page.getByLabel('Telephone').fill('01474 555123')
+  await unfold(page, 'Certificates')
+  const certificate = page.locator('.fold', { has: page.getByRole('button', { name: 'ISO 9001' }) }).last()
+  await certificate.getByLabel('Number').fill('QMS 4711')
+  await certificate.getByLabel('Issued by').fill('BSI')
+  await certificate.getByLabel('Valid until').fill('June 2028')
+  await save(page)
+
+  await open('opening-hours')
+  await unfold(page, /^Sat/)
+  await page.getByLabel('Closes').fill('15:30')
+  await save(page)
+
+  await expectOn(own, '/contact', '01474 555123')
+  await expectOn(own, '/', '"telephone":"+441474555123"')
+  await expectOn(own, '/', '"closes":"15:30"')
+  await expectOn(own, '/about', 'QMS 4711')
+})
+
+test('twelve reviews are replaced, and a picture is uploaded for one', async ({ page, own, open }) => {
+  await open('reviews')
+  await unfold(page, /^Reviews/)
+  for (let index = 0; index < 12; index++) {
+    await page.locator('.entry button[aria-expanded]').nth(index).click()
+    const entry = page.locator('.entry').nth(index)
+    await entry.getByLabel('Who wrote it').fill(`Customer ${index + 1}`)
+    await entry.getByLabel('Review', { exact: true }).fill(`They fitted beam ${index + 1} on the agreed day.`)
+    if (index < 11) await page.locator('.entry button[aria-expanded]').nth(index).click()
+  }
+  await page.locator('.picture').click()
+  const photo = await uprightPhoto({ width: 1200, height: 900 })
+  await page
+    .getByLabel(/choose a file/)
+    .setInputFiles({ name: 'Goalpost Frame.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await press(page, 'Add the picture')
+  await expect(page.getByText('Say what the picture shows.')).toBeVisible()
+  await page.getByLabel('What the picture shows').fill('A goalpost frame in a rear wall')
+  await press(page, 'Add the picture')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('.picture')).toHaveText('A goalpost frame in a rear wall')
+  await save(page)
+
+  const { exif, width, height } = await sharp(join(own.root, 'pictures/goalpost-frame.jpg')).metadata()
+  expect({ exif, width, height }).toEqual({ exif: undefined, width: 1200, height: 900 })
+  await expectOn(own, '/reviews', 'They fitted beam 12 on the agreed day.')
+  await expectOn(own, '/reviews', 'Customer 1<')
+  await expectOn(own, '/reviews', 'goalpost-frame')
+})
+
+test('a picture’s focal point is set by a click and by numbers', async ({ page, own, open }) => {
+  await open('pictures:pictures.goalpost-frame')
+  const picture = page.locator('.focal')
+  await expect.poll(() => picture.evaluate((element) => element.clientHeight)).toBeGreaterThan(100)
+  const { width, height } = await picture.evaluate((element) => element.getBoundingClientRect())
+  await picture.click({ position: { x: width / 4, y: height / 2 } })
+  await expect(page.getByLabel('From the left')).toHaveValue('25')
+  await page.getByLabel('From the top').fill('40')
+  await save(page)
+  expect(JSON.parse(own.read('pictures.json')).pictures['goalpost-frame'].focal).toEqual([25, 40])
+})
+
+test('prices reach texts and the calculator, and its email goes to the new address', async ({ page, own, open }) => {
+  await open('prices')
+  await page.getByLabel('A welder’s visit, from').fill('205')
+  await save(page)
+  await open('calculator')
+  await unfold(page, /^Hourly rates/)
+  await unfold(page, /^Steel staircases/)
+  await page.getByLabel('Rate in £ an hour').fill('77')
+  await save(page)
+  await open('business')
+  await page.getByLabel('Email').fill('office@thames-steel.co.uk')
+  await save(page)
+  await expectOn(own, '/welding-services', '£205')
+
+  await page.unrouteAll()
+  const opened = await openedAddresses(page)
+  await page.goto(`${own.site()}/calculator`)
+  await hydrated(page)
+  for (const [label, choice] of Object.entries(choices)) await page.getByLabel(label).selectOption(choice)
+  await expect(page.getByRole('region', { name: /Estimate/ })).toContainText('£77 an hour')
+  await page.getByLabel('Phone Number').fill('01474 555000')
+  await page.getByRole('button', { name: 'Calculate Estimate' }).click()
+  await page.getByRole('button', { name: 'Email This Estimate' }).click()
+  await expect.poll(() => opened.map((address) => readDraft(address).to)).toEqual(['office@thames-steel.co.uk'])
+})
+
+test('a paragraph of a service is changed, and a fourteenth service added', async ({ page, own, open }) => {
+  await open('services/steel-beam-installation')
+  await unfold(page, 'Top of the page')
+  await page.getByLabel('Introduction').fill('We fit {stats.beams} beams, with {business.phone} on the van.')
+  await expect(page.getByText(/On the page: We fit 500\+ beams, with 01474 555123/)).toBeVisible()
+  await save(page)
+  await press(page, 'Add a service')
+  await page.getByLabel('Name of the service').fill('Steel Beam Installation')
+  await press(page, 'Add')
+  await expect(page.getByRole('alert')).toContainText('A page of that name exists.')
+  expect(await violations(page)).toEqual([])
+  await page.getByLabel('Name of the service').fill('Steel Gates')
+  await press(page, 'Add')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Steel Gates')
+  await unfold(page, 'Top of the page')
+  await page.getByLabel('Introduction').fill('Gates that open every morning for twenty years.')
+  await save(page)
+  await expectOn(own, '/steel-beam-installation', '500+ beams, with 01474 555123 on the van.')
+  await expectOn(own, '/steel-gates', 'Gates that open every morning for twenty years.')
+  await expectOn(own, '/', 'href="/steel-gates"')
+  await expectOn(own, '/sitemap', 'Steel Gates')
+})
+
+test('entries are added, moved by button and key, removed and brought back', async ({ page, own, open }) => {
+  const before = own.read('opening-hours.json')
+  await open('opening-hours')
+  await press(page, 'Add a line')
+  const added = page.locator('.entry').nth(2)
+  await expect(added.getByRole('checkbox', { name: 'Mon' })).toBeFocused()
+  await added.getByLabel('As the site shows the days').fill('Sun')
+  await press(page, 'Move up: Sun –')
+  await expect(page.getByRole('button', { name: 'Move up: Sun –' })).toBeFocused()
+  await expect(page.getByRole('status')).toContainText('Sun –: now 2 of 3')
+  await page.keyboard.press('Alt+ArrowUp')
+  // At the top there is no way up any more.
+  await expect(page.getByRole('button', { name: 'Move down: Sun –' })).toBeFocused()
+  await expect(page.locator('.entry').first()).toContainText('Sun')
+  await press(page, 'Remove: Sun –')
+  await expect(page.locator('.entry')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Undo: remove Sun –' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.entry').first()).toContainText('Sun')
+  await press(page, 'Remove: Sun –')
+  await expect(page.getByRole('status')).toHaveText('Removed: Sun –.')
+  await save(page)
+  expect(own.read('opening-hours.json')).toBe(before)
+})
+
+test('a section is added by its kind, and a table is a grid', async ({ page, open }) => {
+  await open('services/steel-beam-installation')
+  await unfold(page, /^Sections/)
+  await press(page, 'Add a section')
+  await press(page, 'Table')
+  await expect(page.getByLabel('Small line above the heading').last()).toBeFocused()
+  await press(page, 'Add a column')
+  await page.getByRole('textbox', { name: 'Heading' }).last().fill('Span')
+  await press(page, 'Add a row')
+  await expect(page.getByRole('textbox', { name: 'Span' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Span' }).fill('4 m')
+  await press(page, 'Save')
+  await expect(page.getByRole('region', { name: 'What to correct' })).toContainText('Not saved.')
+  await page
+    .getByRole('region', { name: 'What to correct' })
+    .getByRole('button', { name: /Small line above the heading/ })
+    .click()
+  await expect(page.getByLabel('Small line above the heading').last()).toBeFocused()
+})
+
+test('wrong values are named at the field and in a summary', async ({ page, own, open }) => {
+  const before = own.read('business.json')
+  await open('business')
+  await page.getByLabel('Company number').fill('12')
+  await page.getByLabel('Trading name').fill('')
+  await press(page, 'Save')
+  await expect(page.getByRole('region', { name: 'What to correct' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'What to correct' })).toContainText('Trading name: Fill this in.')
+  await page.getByRole('region', { name: 'What to correct' }).getByRole('button', { name: 'Company number' }).click()
+  const field = page.getByLabel('Company number')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/Type the number as Companies House writes it/)
+  expect(await violations(page)).toEqual([])
+  await field.fill('01234567')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await page.getByLabel('Trading name').fill('Estuary {firm.name}')
+  await expect(page.getByRole('region', { name: 'What to correct' })).toContainText('is not a fact of the firm')
+  expect(own.read('business.json')).toBe(before)
+
+  await page.getByLabel('Trading name').fill('Estuary Steelworks')
+  const issues = [{ path: ['name'], message: 'The server says no.' }]
+  await page.route('**/api/documents/business', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 422, json: { issues } }) : route.continue(),
+  )
+  await press(page, 'Save')
+  await expect(page.getByRole('region', { name: 'What to correct' })).toContainText('Trading name: The server says no.')
+})
+
+test('a fact is put into a text at the caret', async ({ page, open }) => {
+  await open('faq')
+  await unfold(page, 'Top of the page')
+  const text = page.getByLabel('Introduction')
+  await text.fill('Call us.')
+  await text.press('ArrowLeft')
+  await page.getByLabel('Insert a fact').selectOption('{business.phone}')
+  await expect(text).toHaveValue('Call us{business.phone}.')
+  await expect(text).toBeFocused()
+  await expect(page.getByText(/On the page: Call us01[\d ]+\./)).toBeVisible()
+})
+
+test('unsaved changes outlive a crash of the editor and are offered, not applied', async ({ page, own, open }) => {
+  await open('prices')
+  const visit = page.getByLabel('A welder’s visit, from')
+  const before = await visit.inputValue()
+  await visit.fill('210')
+  await own.killAndRestart()
+  await press(page, 'Save')
+  await expect(page.getByRole('status')).toContainText('Not saved.')
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page.getByText('You have changes here that were not saved')).toBeVisible()
+  await expect(visit).toBeHidden()
+  expect(await violations(page)).toEqual([])
+  await press(page, 'Continue with them')
+  await expect(visit).toHaveValue('210')
+  await page.reload()
+  await press(page, 'Discard')
+  await expect(visit).toHaveValue(before)
+  await page.reload()
+  await expect(visit).toHaveValue(before)
+})
+
+test('a file that changed on disk is not overwritten: the owner keeps a version of each field', async ({
+  page,
+  own,
+  open,
+}) => {
+  await open('prices')
+  const visit = page.getByLabel('A welder’s visit, from')
+  const before = await visit.inputValue()
+  await visit.fill('210')
+  await page.getByLabel('A day of 3D modelling, from').fill('430')
+  const file = join(own.root, 'content/prices.json')
+  const other = readFileSync(file, 'utf8').replace(`"visit": ${before}`, '"visit": 220').replace('450', '460')
+  writeFileSync(file, other)
+  await press(page, 'Save')
+  const dialog = page.getByRole('dialog', { name: 'This file has changed since you opened it' })
+  const version = (field: string) => dialog.getByRole('group', { name: field })
+  await expect(version('A welder’s visit').getByLabel('Yours')).toBeChecked()
+  await expect(version('An emergency call-out').getByLabel('In the file')).toBeChecked()
+  expect(await violations(page)).toEqual([])
+  expect(readFileSync(file, 'utf8')).toBe(other)
+  await version('A welder’s visit').getByLabel('In the file').check()
+  await press(page, 'Save these versions')
+  await expectSaved(page)
+  await expect(visit).toHaveValue('220')
+  expect(own.read('prices.json')).toBe(other.replace('420', '430'))
+})
+
+test('leaving with unsaved changes asks first', async ({ page, open }) => {
+  await open('prices')
+  const before = await page.getByLabel('A welder’s visit, from').inputValue()
+  await page.getByLabel('A welder’s visit, from').fill('230')
+  const documents = page.getByRole('navigation', { name: 'Documents' })
+  await documents.getByRole('link', { name: 'Reviews' }).click()
+  await expect(page.getByRole('dialog', { name: /are not saved/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('A welder’s visit, from')).toHaveValue('230')
+  await documents.getByRole('link', { name: 'Reviews' }).click()
+  await press(page, 'Leave without saving')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews')
+  await documents.getByRole('link', { name: 'Prices in texts' }).click()
+  await expect(page.getByLabel('A welder’s visit, from')).toHaveValue(before)
+})
+
+test('the to-do list leads to each field and counts down', async ({ page, own, open }) => {
+  await open('before-launch')
+  const count = async () => Number.parseInt((await page.getByText(/points are left/).textContent()) ?? '', 10)
+  const before = await count()
+  await page.getByRole('checkbox', { name: 'This is ours now: Telephone' }).check()
+  await expect.poll(count).toBe(before - 1)
+  await expect.poll(() => JSON.parse(own.read('confirmations.json')).facts.phone).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await page.getByRole('checkbox', { name: 'This is ours now: Telephone' }).uncheck()
+  await expect.poll(count).toBe(before)
+  await page.getByRole('checkbox', { name: 'This is ours now: 12 sample reviews' }).check()
+  await expectOn(own, '/reviews', 'Sample reviews', false)
+  await page.getByRole('link', { name: 'Company number' }).click()
+  await expect(page.getByLabel('Company number')).toBeFocused()
+})
+
+test('publishing records content and pictures in Git, and is undone', async ({ page, own, open }) => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
+      cwd: own.root,
+      encoding: 'utf8',
+    })
+  await open('before-launch')
+  await press(page, 'Publish')
+  await expect(page.getByRole('dialog')).toContainText('no Git history')
+  expect(await violations(page)).toEqual([])
+  await press(page, 'Close')
+  git('init', '--quiet')
+  git('add', 'content', 'pictures')
+  git('commit', '--quiet', '--message=First')
+
+  await open('prices')
+  const before = own.read('prices.json')
+  await page.getByLabel('A welder’s visit, from').fill('240')
+  await save(page)
+  await press(page, 'Publish')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'welder’s visit' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Record these changes' }).click()
+  await expect(dialog).toContainText('Recorded on this computer')
+  expect(git('show', '--stat', '--format=')).toContain('prices.json')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Undo last publish' }).click()
+  await expect(dialog).toContainText('Undone')
+  expect(own.read('prices.json')).toBe(before)
+})
+
+test.describe('with the site in the frame', () => {
+  test.use({ framed: true })
+
+  test('the page follows the field, at phone and desktop width', async ({ page, own, open }) => {
+    await open('reviews:reviews.9.text')
+    const frame = page.frameLocator('iframe')
+    const marked = () =>
+      frame.locator('body').evaluate(() => [...CSS.highlights.values()].flatMap((marks) => [...marks]).join(' '))
+    await expect.poll(marked, { timeout: 20_000 }).toContain('They fitted beam 10 on the agreed day.')
+    await expect(frame.getByText('They fitted beam 10 on')).toBeInViewport()
+    await press(page, 'Phone')
+    await expect.poll(() => frame.locator('body').evaluate(() => innerWidth)).toBe(390)
+    await page.getByLabel('Review', { exact: true }).fill('They fitted beam 10 a day early.')
+    await save(page)
+    await expect(frame.getByText('They fitted beam 10 a day early.')).toBeInViewport({ timeout: 20_000 })
+    expect(own.read('reviews.json')).toContain('a day early')
+  })
+})
+
+const documents = [
+  'before-launch',
+  'business',
+  'reviews:reviews.0',
+  'pictures:pictures.workshop',
+  'services/steel-beam-installation:sections.0',
+]
+
+test('axe finds nothing, at any width', async ({ page, open }) => {
+  for (const document of documents) {
+    await open(document)
+    expect(await violations(page), document).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflowing(page), document).toEqual([])
+    expect(await violations(page), document).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+  }
+  await page.locator('.picture').first().click()
+  expect(await violations(page)).toEqual([])
+})
+
+test('on a phone the documents and the page are behind buttons', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open('prices')
+  await expect(page.locator('iframe')).toBeHidden()
+  await press(page, 'Page')
+  await expect(page.locator('iframe')).toBeVisible()
+  await press(page, 'Menu')
+  await page.getByRole('link', { name: 'Opening hours' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening hours')
+})
+
+test('a price is changed by keyboard alone', async ({ page, own, open }) => {
+  await open('before-launch')
+  await tabTo(page, page.getByRole('link', { name: 'Prices in texts' }))
+  await page.keyboard.press('Enter')
+  const visit = page.getByLabel('A welder’s visit, from')
+  await visit.waitFor()
+  await tabTo(page, visit)
+  await page.keyboard.type('250')
+  await page.keyboard.press('Control+s')
+  await expectSaved(page)
+  expect(own.read('prices.json')).toContain('"visit": 250')
+})

@@ -1,0 +1,135 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { Picture } from './api.ts'
+import { shownText } from './facts-in-text.ts'
+
+// What the form needs to know about a document, from its JSON Schema. Zod's `meta` arrives in it: widget, entry, entryLabel,
+// row, more, unit.
+
+export type Path = readonly (string | number)[]
+type Json = Readonly<Record<string, unknown>>
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => (value as Json | undefined)?.[key], data)
+}
+
+/** A copy with another value at the path; `undefined` removes the key. */
+export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value
+  const child = withValue((data as Json | undefined)?.[key], rest, value)
+  if (Array.isArray(data)) return data.with(Number(key), child)
+  const { [key]: _, ...others } = (data ?? {}) as Json
+  return child === undefined ? others : { ...(data as Json), [key]: child }
+}
+
+/** The id of a field's control, or of the button that unfolds a group. Without spaces, which separate ids in ARIA attributes. */
+export const idOf = (path: Path) => ['root', ...path].join('_').replace(/[^\w-]+/g, '-')
+
+/** The schema of the kind that a value has, where a list holds several kinds. */
+export function kindOf(schema: RJSFSchema, value: unknown): RJSFSchema {
+  const kinds = (schema.oneOf ?? []) as RJSFSchema[]
+  const key = schema.discriminator?.propertyName ?? 'kind'
+  return kinds.find((kind) => valueAt(kind, ['properties', key, 'const']) === valueAt(value, [key])) ?? schema
+}
+
+function schemaBelow(schema: RJSFSchema, key: string | number, value: unknown): RJSFSchema {
+  const { properties, items, additionalProperties } = kindOf(schema, value)
+  const below = properties?.[key] ?? (Array.isArray(value) ? items : additionalProperties)
+  return typeof below === 'object' && !Array.isArray(below) ? below : {}
+}
+
+/** What a list calls one of its entries: its label filled in, or "New review" while that is empty. */
+export function entryName(list: RJSFSchema, entry: unknown, index: number): string {
+  const name = String(list.entryLabel ?? '').replace(/\{([\w.]+)\}/g, (_, key: string) =>
+    String(valueAt(entry, key.split('.')) ?? ''),
+  )
+  const plain = typeof entry === 'string' ? entry : name
+  return /\w/.test(plain) ? plain : `${list.entryLabel ? 'New ' : ''}${list.entry ?? 'entry'} ${index + 1}`
+}
+
+/** How the owner knows a place in the document: "Reviews › Anna › Text". */
+export function labelOf(schema: RJSFSchema, data: unknown, path: Path): string {
+  const names: string[] = []
+  let here = schema
+  let value = data
+  for (const key of path) {
+    const below = schemaBelow(here, key, value)
+    value = valueAt(value, [key])
+    names.push(here.items ? entryName(here, value, Number(key)) : below.title || String(key))
+    here = below
+  }
+  return names.join(' › ')
+}
+
+/** Whether an empty text is a valid value. */
+export const mayBeEmpty = ({ type, minLength, pattern, format, widget, ...schema }: RJSFSchema) =>
+  type === 'string' && !(minLength || pattern || format || widget || schema.enum || schema.const)
+
+/** Which widget shows each field. */
+export function uiSchemaOf(schema: RJSFSchema): UiSchema {
+  const ui: UiSchema = { 'ui:emptyValue': mayBeEmpty(schema) ? '' : undefined }
+  if (schema.widget) ui['ui:widget'] = schema.widget
+  // The kind of a section is chosen when it is added.
+  if (typeof schema.const === 'string') ui['ui:widget'] = 'hidden'
+  const { items } = schema
+  if (isObject(items) && !schema.widget) {
+    ui['ui:list'] = { entry: schema.entry, entryLabel: schema.entryLabel }
+    ui.items = uiSchemaOf(items)
+  }
+  for (const [key, below] of Object.entries(schema.properties ?? {})) ui[key] = uiSchemaOf(below as RJSFSchema)
+  if (ui.safety) ui.safety['ui:widget'] = 'hidden'
+  if (isObject(schema.additionalProperties)) ui.additionalProperties = uiSchemaOf(schema.additionalProperties)
+  if (schema.oneOf) ui.oneOf = schema.oneOf.map((kind) => uiSchemaOf(kind as RJSFSchema))
+  return ui
+}
+
+/** A new entry or group: its groups and lists are there, its fields are empty. */
+export function emptyValue(schema: RJSFSchema): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.type === 'array') return []
+  if (schema.type === 'boolean') return false
+  if (mayBeEmpty(schema)) return ''
+  if (schema.type !== 'object') return undefined
+  const fields = (schema.required ?? []).map((key) => [key, emptyValue((schema.properties?.[key] ?? {}) as RJSFSchema)])
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+}
+
+/** Without the optional lists that have been emptied: the schema wants them absent then. */
+export function withoutEmptied(schema: RJSFSchema, data: unknown): unknown {
+  if (Array.isArray(data)) return data.map((entry, index) => withoutEmptied(schemaBelow(schema, index, data), entry))
+  if (!isObject(data)) return data
+  const { required } = kindOf(schema, data)
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([key, value]) => {
+      const below = schemaBelow(schema, key, data)
+      const emptied = Array.isArray(value) && value.length === 0 && below.minItems && !required?.includes(key)
+      return value === undefined || emptied ? [] : [[key, withoutEmptied(below, value)]]
+    }),
+  )
+}
+
+/** A field, as a link names it: by its path, or by what a competent person has to check. */
+export function pathTo(data: unknown, field: string, path: Path = []): Path | undefined {
+  if (path.length === 0 && valueAt(data, field.split('.')) !== undefined) return field.split('.')
+  if (typeof data !== 'object' || data === null) return undefined
+  if (valueAt(data, ['safety']) === field) return path
+  const below = Object.entries(data).map(([key, value]) =>
+    pathTo(value, field, [...path, Array.isArray(data) ? Number(key) : key]),
+  )
+  return below.find((found) => found !== undefined)
+}
+
+/** The texts by which the page finds a field: the title of the group around it, and its own. */
+export function textsAt(data: unknown, path: Path, pictures: readonly Picture[]): string[] {
+  const value = valueAt(data, path)
+  const groups = path.map((_, depth) => valueAt(data, path.slice(0, depth)))
+  const titles = groups.map((group) => valueAt(group, ['title']) ?? valueAt(group, ['name']))
+  const title = titles.findLast((text) => typeof text === 'string' && text !== value)
+  const text = pictures.find(({ id }) => id === value)?.alt ?? value
+  // A link is in the page without its address.
+  return [title, text].flatMap((found) =>
+    typeof found === 'string' && found ? shownText(found).replace(/\[([^\]]+)\]\([^)]+\)/g, '$1') : [],
+  )
+}

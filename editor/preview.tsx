@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { site } from './requests.ts'
+
+/** A phone, and a desktop computer scaled down to the room there is. */
+const widths = { Phone: 390, Desktop: 1280 } as const
+
+type Props = {
+  page: string
+  /** The texts of the field that has focus. */
+  follow: readonly string[]
+}
+
+/** The running site beside the form. It scrolls to the text of the field that has focus (`show-field.ts`). */
+export function Preview({ page, follow }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const [device, setDevice] = useState<keyof typeof widths>('Desktop')
+  const [scale, setScale] = useState(1)
+  // The page loads again after each save.
+  const [loads, setLoads] = useState(0)
+  useEffect(() => {
+    if (loads > 0) frame.current?.contentWindow?.postMessage({ showField: follow }, site)
+  }, [follow, loads])
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setScale(Math.min(1, entry.contentRect.width / widths[device]))
+    })
+    if (room.current) observer.observe(room.current)
+    return () => observer.disconnect()
+  }, [device])
+  return (
+    <section className="preview" aria-label="The page">
+      <div className="preview__bar">
+        <a href={site + page} target="_blank" rel="noreferrer">
+          {page}
+        </a>
+        {(['Phone', 'Desktop'] as const).map((name) => (
+          <button
+            type="button"
+            key={name}
+            className="button button--ghost"
+            aria-pressed={device === name}
+            onClick={() => setDevice(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="preview__room" ref={room}>
+        <iframe
+          ref={frame}
+          title={`The page ${page}`}
+          src={site + page}
+          onLoad={() => setLoads(loads + 1)}
+          style={{ width: widths[device], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Changes, Published } from './api.ts'
+import { send } from './requests.ts'
+import { Button, Dialog } from './ui.tsx'
+
+/** What has changed since the last publish, in words; publishing, and undoing the last publish. */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const [changes, setChanges] = useState<Changes>()
+  const [result, setResult] = useState<Partial<Published>>({ message: 'Looking for changes …' })
+  const [busy, setBusy] = useState(false)
+
+  const load = useCallback(async () => {
+    const { status, body } = await send<Changes>('GET', 'changes')
+    if (status === 200) setChanges(body)
+    else setResult(body)
+    return status === 200
+  }, [])
+  useEffect(() => {
+    load().then((loaded) => loaded && setResult({}))
+  }, [load])
+  async function act(path: string) {
+    setBusy(true)
+    const { body } = await send<Published>('POST', path)
+    setResult(body)
+    await load()
+    setBusy(false)
+  }
+  return (
+    <Dialog title="Publish" onClose={onClose}>
+      <div role="status">
+        <p>{result.message}</p>
+        {result.output && <pre>{result.output}</pre>}
+      </div>
+      {changes && (
+        <>
+          {changes.changes.length > 0 ? (
+            <ul className="changes">
+              {changes.changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>Nothing has changed since you last published.</p>
+          )}
+          {changes.next && <p>{changes.next}</p>}
+          <div className="actions">
+            <Button
+              primary
+              disabled={busy || !changes.git || (changes.changes.length === 0 && !changes.unsent)}
+              onClick={() => act('publish')}
+            >
+              {changes.remote ? 'Publish' : 'Record these changes'}
+            </Button>
+            <Button disabled={busy || !changes.undo} onClick={() => act('publish/undo')}>
+              Undo last publish
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
