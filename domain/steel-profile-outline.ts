@@ -1,7 +1,7 @@
 import type { SectionShape } from '#content/steel-sections.ts'
 
 /** A right-angled corner of an outline, rounded with radius r; millimetres, y grows downwards. */
-export type Corner = readonly [x: number, y: number, r?: number]
+type Corner = readonly [x: number, y: number, r?: number]
 
 /** The cross-section of a profile as closed loops, in millimetres from its top left corner, and its overall size. */
 export type SteelProfileOutline = { width: number; height: number; loops: readonly (readonly Corner[])[] }

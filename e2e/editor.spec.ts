@@ -436,11 +436,11 @@ test('on a phone the documents and the page are behind buttons', async ({ page, 
 
 test('a price is changed by keyboard alone', async ({ page, own, open }) => {
   await open('before-launch')
-  await tabTo(page, page.getByRole('link', { name: 'Prices in texts' }))
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Prices in texts' }))
   await page.keyboard.press('Enter')
   const visit = page.getByLabel('A welder’s visit, from')
   await visit.waitFor()
-  await tabTo(page, visit)
+  await tabTo(page, visit, { most: 120 })
   await page.keyboard.type('250')
   await page.keyboard.press('Control+s')
   await expectSaved(page)
