@@ -23,6 +23,9 @@ export const sampleCopy: Readonly<Record<SampleKind, string>> = {
   prices: 'Sample prices, to be replaced before launch.',
   craneChart: 'Sample capacities, to be replaced with the chart of the firm’s own crane before launch.',
   software: 'Sample list of software, to be replaced before launch.',
+  steelHandling:
+    'Sample vehicles, bar lengths and galvanising baths, to be replaced with the firm’s own before launch.',
+  steelRates: 'Sample rates, to be replaced before launch.',
   people: 'Sample register: names, qualifications and portraits are to be entered before launch.',
   trade: 'Sample terms, to be replaced before launch.',
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SteelProfileId } from '#content/steel-profiles.ts'
-import { shownWeight, steelPiece } from './steel-profile.ts'
+import { shownWeight } from './steel-lift.ts'
+import { steelPiece } from './steel-profile.ts'
 
 // Mass per metre × length by hand. The last three weights are on drawings of the site as well.
 test.each<[SteelProfileId, number, number, string, string]>([

@@ -1,8 +1,8 @@
-import { handLimits, hoistLimit, longForOne, profilePickerCopy } from '#content/interactive/steel-profiles.ts'
+import { profilePickerCopy } from '#content/interactive/steel-profiles.ts'
 import { type SteelProfileId, shownSections } from '#content/steel-profiles.ts'
-import { lorryLifts, ratedLoad } from './crane-chart.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 import { fillIn, written } from './fill-in.ts'
+import { type LiftIn, liftOf, shownWeight } from './steel-lift.ts'
 import { type SteelSection, steelSectionById } from './steel-sections.ts'
 
 /** A section that the fabrication page shows, with what it is used for. */
@@ -13,9 +13,6 @@ export const steelProfiles: readonly SteelProfile[] = shownSections.map(({ id, u
   if (!section) throw new Error(`No such section: ${id}`)
   return { ...section, id, use }
 })
-
-/** How a piece is lifted in. Only what is within the HSE's guideline figures goes by hand. */
-type LiftIn = { by: 'hand'; people: number } | { by: 'hoist' | 'lorry' | 'mobile' }
 
 export type SteelPiece = {
   section: SteelProfile
@@ -41,29 +38,9 @@ export function steelPiece(id: SteelProfileId, length: number, radius: number): 
   const section = steelProfileById(id)
   if (!section) throw new RangeError(`No such section: ${id}`)
   const weight = section.mass * length
-  const lift = liftIn(weight, length, radius)
-  const copy = liftCopy(lift, radius)
+  const { lift, name, text } = liftOf(weight, length, radius)
   const said = fillIn(profilePickerCopy.outcome, { length, section: section.name, weight: shownWeight(weight) })
-  return { section, length, weight, lift, liftName: copy.name, outcome: `${said} ${copy.text}` }
-}
-
-/** Whole kilograms, and tenths below ten of them. */
-export function shownWeight(kilograms: number): string {
-  return written(kilograms < 10 ? kilograms : Math.round(kilograms))
-}
-
-function liftIn(weight: number, length: number, radius: number): LiftIn {
-  const crew = handLimits.find(({ people, kilograms }) => weight <= kilograms && (people > 1 || length <= longForOne))
-  if (crew) return { by: 'hand', people: crew.people }
-  if (weight <= hoistLimit) return { by: 'hoist' }
-  return { by: lorryLifts(weight, radius) ? 'lorry' : 'mobile' }
-}
-
-function liftCopy(lift: LiftIn, radius: number): { name: string; text: string } {
-  const { name, text } = profilePickerCopy.lifts[lift.by]
-  const people = lift.by === 'hand' ? (profilePickerCopy.lifts.hand.people[lift.people] ?? '') : ''
-  const facts = { people, radius, load: ratedLoad(radius)?.load ?? 0 }
-  return { name: fillIn(name, facts), text: fillIn(text, facts) }
+  return { section, length, weight, lift, liftName: name, outcome: `${said} ${text}` }
 }
 
 /** What the strip of sections sends to an enquiry form. */

@@ -232,7 +232,7 @@ test('an upload can be cancelled, and an error of the server is shown at its fie
 
 test('the privacy policy says how long the server keeps an enquiry', async ({ page }) => {
   await page.goto('/privacy-policy')
-  await expect(page.getByText(/for 14 days after that/)).toBeVisible()
+  await expect(page.getByText(/for 14\sdays after that/)).toBeVisible()
   await expect(page.getByRole('row', { name: 'Enquiries on this site’s server' })).toContainText(
     '14 days after delivery',
   )

@@ -4,12 +4,13 @@ import type { PictureLook } from './picture-view.tsx'
 
 type Props = PictureLook & { id: PictureId; caption?: string }
 
-/** A picture that fills the frame its class sets, with the caption on it. It is not printed. */
+/** A picture that fills the frame its class sets, with its caption, if it has one, on it. It is not printed. */
 export function CaptionedPicture({ id, caption, className = '', ...look }: Props) {
+  const Frame = caption ? 'figure' : 'div'
   return (
-    <figure className={`relative overflow-hidden ${className}`} data-print="hide">
+    <Frame className={`relative overflow-hidden ${className}`} data-print="hide">
       <Picture id={id} className="absolute inset-0 size-full" {...look} />
       {caption ? <figcaption className="picture__note note-text">{pictureCaption(id, caption)}</figcaption> : null}
-    </figure>
+    </Frame>
   )
 }

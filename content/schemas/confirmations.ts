@@ -19,6 +19,8 @@ export const samples = group('', {
   prices: confirmation('Prices in texts', 'prices.json'),
   craneChart: confirmation('Crane chart', 'The chart of the lorry-mounted crane'),
   software: confirmation('Software', 'The programs on the 3D modelling page'),
+  steelHandling: confirmation('Vehicles, bars and baths', 'steel-handling.json'),
+  steelRates: confirmation('Rates of the steel list', 'steel-rates.json'),
   people: confirmation('People', 'The names, qualifications and portraits in the register on the about page'),
   trade: confirmation('Terms for contractors', 'The terms for main contractors'),
 })

@@ -23,6 +23,7 @@ import { bracket, clash, gate } from './spines/pieces.ts'
 import { certificate, stairDecisions, weldingProcesses } from './spines/rules.ts'
 import { beamInWall, frameRising } from './spines/scroll-stories.ts'
 import { deliveryDay, firstMinutes, journey, siteDay } from './spines/timetables.ts'
+import { steelHandling, steelRates } from './steel.ts'
 import { trade, warranty } from './terms.ts'
 
 /** The schema of every JSON file in `content/`, by the file's path. A service that only has what all have is not in it. */
@@ -58,6 +59,8 @@ export const schemas = {
   shared,
   sitemap,
   stats,
+  'steel-handling': steelHandling,
+  'steel-rates': steelRates,
   'thank-you': thankYou,
   trade,
   warranty,

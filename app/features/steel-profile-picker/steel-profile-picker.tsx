@@ -6,14 +6,8 @@ import { island } from '#app/ui/island.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { profilePickerCopy as copy, profilePickerInput } from '#content/interactive/steel-profiles.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
-import {
-  profileDetails,
-  type SteelPiece,
-  shownWeight,
-  steelPiece,
-  steelProfileById,
-  steelProfiles,
-} from '#domain/steel-profile.ts'
+import { shownWeight } from '#domain/steel-lift.ts'
+import { profileDetails, type SteelPiece, steelPiece, steelProfileById, steelProfiles } from '#domain/steel-profile.ts'
 import { control, LengthField, RadiusField, SectionField } from './picker-fields.tsx'
 
 /** Shows the weight of a piece of steel and how it is lifted in. The visitor can add the result to an enquiry. */

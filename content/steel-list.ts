@@ -1,0 +1,70 @@
+/** The steel list: its limits and what it says. Lengths are in millimetres, `mark`, `note` and `line` in characters. */
+export const listLimits = {
+  rows: 500,
+  linkRows: 30,
+  quantity: 999,
+  length: {
+    min: 20,
+    max: 27400,
+  },
+  holes: 200,
+  mark: 20,
+  note: 200,
+  line: 500,
+} as const
+
+/** The site fills in the text in {braces}. `row`, `totals` and `group` go into plain text. */
+export const listCopy = {
+  problems: {
+    noSection: 'We found no steel section in this line.',
+    unknownSection: '{about} is not in our tables.',
+    severalSections: '{about} fits more than one section.',
+    twoSections: 'This line names more than one piece. Write one piece per line.',
+    material: 'We list steel only, not {about}. Tell us about it in the message.',
+    grade: 'Which grade: S275 or S355? We do not take “{about}” for one of them.',
+    finish: 'Which finish is “{about}”: primed, galvanised or powder coated?',
+    plates: 'Which plates are at which end? Write end plate, base plate or fin plate, and “both ends” or “one end”.',
+    noLength: 'The length is missing.',
+    severalLengths: 'Which is the length: {about}? Write one length per line.',
+    lengthUnit: 'Is {about} the length in metres, or the quantity? Write “{about}\u00a0m” or “{about} no”.',
+    feet: 'Give the length in mm or m.',
+    length: 'A piece is at least {min}\u00a0mm long.',
+    tooLong: 'A piece is at most {max}\u00a0mm long. Longer ones are spliced on site: list the parts.',
+    number: 'We do not know what {about} means. Is it the quantity? Then write “{about} no”.',
+    holes: 'A piece has at most {holes} holes.',
+    quantity: 'Write a quantity from 1 to {quantity}.',
+    severalQuantities: 'Which is the quantity: {about}?',
+    quantityWord: '“{about}” does not tell us how many pieces of which length. Write for example “2 no”.',
+    somePieces: 'Only some of the pieces are different. Write them in a line of their own.',
+  },
+  assumptions: {
+    onePiece: 'One piece',
+    hotFinished: 'Hot finished. Write CF for cold formed.',
+    platesAtBothEnds: 'Plates at both ends',
+    holesAtEachEnd: 'Holes at each end',
+  },
+  row: '{quantity} × {section}, {length} mm',
+  bothEnds: '{end} at both ends',
+  oneEnd: '{end} at one end',
+  holes: '{holes} holes in each',
+  totals: '{pieces} pieces, {mass} kg, {surface} m² of surface',
+  group: '{quantity} × {section}: {metres} m, {mass} kg',
+  more: '… and {count} more sections',
+  clipboard: 'The whole list is on the clipboard. Please paste it below this line.',
+  overStock:
+    'Longer than the usual {stock}\u00a0m bar: we splice it where the engineer agrees, or order the length from the mill.',
+  price: {
+    steel: 'Steel, by weight',
+    cuts: 'Cutting to length',
+    holes: 'Holes',
+    plates: 'Plates, with their welds',
+    finish: 'Finish',
+    delivery: 'Delivery',
+    minimum: 'Up to the minimum order',
+    vat: 'VAT',
+    excludes:
+      'Not included: the engineer’s design, site measuring, installation, cranes, splices, bolts and anything in the notes.',
+    withoutDelivery: 'Delivery is not included until you choose a place.',
+    engineer: 'An engineer sizes the steel. This is a guide, not an offer.',
+  },
+} as const

@@ -1,0 +1,31 @@
+import { handLimits, hoistLimit, longForOne, profilePickerCopy } from '#content/interactive/steel-profiles.ts'
+import { lorryLifts, ratedLoad } from './crane-chart.ts'
+import { fillIn, written } from './fill-in.ts'
+
+/** How a piece is lifted in. Only what is within the HSE's guideline figures goes by hand. */
+export type LiftIn = { by: 'hand'; people: number } | { by: 'hoist' | 'lorry' | 'mobile' }
+
+/** Whole kilograms, and tenths below ten of them. */
+export function shownWeight(kilograms: number): string {
+  return written(kilograms < 10 ? kilograms : Math.round(kilograms))
+}
+
+/** How so many kilograms of a length, in metres, are lifted in, as a label and a sentence. */
+export function liftOf(weight: number, length: number, radius: number): { lift: LiftIn; name: string; text: string } {
+  const lift = liftIn(weight, length, radius)
+  return { lift, ...liftCopy(lift, radius) }
+}
+
+function liftIn(weight: number, length: number, radius: number): LiftIn {
+  const crew = handLimits.find(({ people, kilograms }) => weight <= kilograms && (people > 1 || length <= longForOne))
+  if (crew) return { by: 'hand', people: crew.people }
+  if (weight <= hoistLimit) return { by: 'hoist' }
+  return { by: lorryLifts(weight, radius) ? 'lorry' : 'mobile' }
+}
+
+function liftCopy(lift: LiftIn, radius: number): { name: string; text: string } {
+  const { name, text } = profilePickerCopy.lifts[lift.by]
+  const people = lift.by === 'hand' ? (profilePickerCopy.lifts.hand.people[lift.people] ?? '') : ''
+  const facts = { people, radius, load: ratedLoad(radius)?.load ?? 0 }
+  return { name: fillIn(name, facts), text: fillIn(text, facts) }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { listCopy, listLimits } from '#content/steel-list.ts'
+import { understood } from '../fixtures/steel-list-lines.ts'
+import { mailDraft } from '../mail-draft.ts'
+import { answerList } from './list-answers.ts'
+import { listFromLink, listToLink } from './list-link.ts'
+import type { ListRow } from './list-row.ts'
+import { listSummary, listText, rowText } from './list-text.ts'
+import { readLine } from './read-line.ts'
+
+const rowsOf = (lines: readonly string[]) =>
+  lines.flatMap((line) => {
+    const read = readLine(line)
+    return read.kind === 'row' ? [read.row] : []
+  })
+const rows = rowsOf(understood.map(([line]) => line))
+const answers = (list: readonly ListRow[]) => answerList(list, 8)
+
+test.each([
+  ['B12 203×133×25UB 3.180 S355 2 holes each end', 'B12: 1 × UB 203×133×25, 3,180 mm, S355, 4 holes in each'],
+  ['2no 254x146x43 UB 6.1m end plates both ends', '2 × UB 254×146×43, 6,100 mm, end plate at both ends'],
+  [
+    'Column C3 152x152x37 UC 2.7m base plate and cap plate, galv, over the drain',
+    'Column C3: 1 × UC 152×152×37, 2,700 mm, base plate at one end, end plate at one end, galvanised (over the drain)',
+  ],
+])('%s reads back', (line, text) => {
+  expect(rowsOf([line]).map(rowText)).toEqual([text])
+})
+
+test('the text of a list has a line for each row, and the totals', () => {
+  const list = rowsOf(['4 no 203x133x25 UB x 3300', '10 no 100x10 flat 1000 long'])
+  expect(listText(list, answers(list))).toBe(
+    ['4 × UB 203×133×25, 3,300 mm', '10 × FLT 100×10, 1,000 mm', '14 pieces, 410 kg, 14.3 m² of surface'].join('\n'),
+  )
+})
+
+describe('the summary', () => {
+  test('adds up the rows of a section', () => {
+    const list = rowsOf(['4 no 203x133x25 UB x 3300', '1 no UC 152x152x23 2400', '2 no 203x133x25 UB x 3000'])
+    expect(listSummary(list, answers(list)).split('\n')).toEqual([
+      '7 pieces, 537 kg, 19.7 m² of surface',
+      '6 × UB 203×133×25: 19.2 m, 482 kg',
+      '1 × UC 152×152×23: 2.4 m, 55 kg',
+      listCopy.clipboard,
+    ])
+  })
+
+  test('keeps a draft with the longest list below 2,000 characters, uncut', () => {
+    const list = Array.from({ length: listLimits.rows }, (_, index) => rows[index % rows.length]).flatMap(
+      (row) => row ?? [],
+    )
+    const message = listSummary(list, answers(list))
+    expect(message).toMatch(/… and \d+ more sections/)
+    const details = [
+      ['Name', 'n'.repeat(60)],
+      ['Email', 'e'.repeat(60)],
+      ['Phone', '01632 960118'],
+    ] as const
+    const email = {
+      subject: 'Quote Request',
+      before: [{ rows: details }],
+      message,
+      after: [{ rows: [['Page', 'https://example.com/steel']] as const }],
+    }
+    const { href, shortened } = mailDraft(email, 'info@example.com')
+    expect(href.length).toBeLessThan(2000)
+    expect(shortened).toBe(false)
+  })
+})
+
+describe('a link', () => {
+  const list = rows.slice(0, listLimits.linkRows)
+  const link = listToLink(list) ?? ''
+
+  test('carries thirty rows in the characters of a fragment, and no more', () => {
+    expect(listFromLink(link)).toEqual({ rows: list, lost: 0 })
+    expect(listFromLink(`#${link}`)).toEqual({ rows: list, lost: 0 })
+    expect(link).toMatch(/^[\w.%-]+$/)
+    expect(link.length).toBeLessThan(1500)
+    expect(listToLink(rows.slice(0, listLimits.linkRows + 1))).toBeUndefined()
+  })
+
+  test('carries any text of mark and note', () => {
+    const odd = list.map((row) => ({ ...row, mark: '~!+%=&#', note: 'ü 梁 (a). "b", 100 %~' }))
+    expect(listFromLink(listToLink(odd) ?? '')).toEqual({ rows: odd, lost: 0 })
+  })
+
+  test.each(Array.from({ length: 60 }, (_, index) => index))(
+    'damaged at %d tenths, it loses rows and never changes one',
+    (index) => {
+      const at = Math.floor((index / 60) * link.length)
+      const damaged = [
+        link.slice(0, at),
+        link.slice(0, at) + link.slice(at + 1),
+        `${link.slice(0, at)}7${link.slice(at + 1)}`,
+      ]
+      for (const text of damaged) {
+        const found = listFromLink(text)
+        if (!found) continue
+        expect(list).toEqual(expect.arrayContaining(found.rows))
+        expect(found.lost).toBeGreaterThanOrEqual(0)
+      }
+    },
+  )
+
+  test.each(['', 'sections', '1.x_', '2.1_UB', '1.99_', '1.3', '1.1_%E0%A4%A.x', '____'])('%s is no list', (text) => {
+    expect(listFromLink(text)?.rows ?? []).toEqual([])
+  })
+})

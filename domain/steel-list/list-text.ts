@@ -1,0 +1,106 @@
+import { listCopy as copy, listLimits } from '#content/steel-list.ts'
+import { listColumns } from '#content/steel-list-words.ts'
+import { fillIn } from '../fill-in.ts'
+import { shownWeight } from '../steel-lift.ts'
+import { steelSectionById } from '../steel-sections.ts'
+import type { ListAnswers } from './list-answers.ts'
+import type { ListRow } from './list-row.ts'
+import { writeTable } from './list-table.ts'
+import type { Problem } from './read-phrases.ts'
+
+/** Why a line was refused, in a sentence. */
+export function problemText({ problem, about }: Problem): string {
+  const { quantity, holes, length } = listLimits
+  return fillIn(copy.problems[problem], { about, quantity, holes, ...length })
+}
+
+/** "B12: 4 × UB 203×133×25, 3,300 mm, S355, end plate at both ends, 2 holes in each, primed (over the door)". */
+export function rowText(row: ListRow): string {
+  const { mark, section, quantity, length, grade, holes, finish, note } = row
+  const [one, other] = row.ends
+  const plates = [one, other].filter((end) => end !== 'plain').map((end) => fillIn(copy.oneEnd, { end }))
+  const parts = [
+    fillIn(copy.row, { quantity, section: steelSectionById(section)?.name ?? section, length }),
+    grade,
+    ...(one === other && one !== 'plain' ? [fillIn(copy.bothEnds, { end: one })] : plates),
+    holes > 0 && fillIn(copy.holes, { holes }),
+    finish !== 'none' && finish,
+  ]
+  return `${mark && `${mark}: `}${parts.filter(Boolean).join(', ')}${note && ` (${note})`}`
+}
+
+/** The whole list for a message: a line for each row, and the totals. */
+export function listText(rows: readonly ListRow[], answers: ListAnswers): string {
+  return [...rows.map(rowText), totalsText(answers)].join('\n')
+}
+
+function totalsText({ pieces, mass, surface }: ListAnswers): string {
+  return fillIn(copy.totals, { pieces, mass: shownWeight(mass), surface })
+}
+
+/** The totals and as many sections as fit in `room` encoded characters, for an email draft. */
+export function listSummary(rows: readonly ListRow[], answers: ListAnswers, room = 700): string {
+  const groups = Map.groupBy(rows.keys(), (index) => answers.rows[index]?.section.name ?? '')
+  const lines = [...groups].map(([section, indexes]) => {
+    const sum = (of: (index: number) => number | undefined) =>
+      indexes.reduce((total, index) => total + (of(index) ?? 0), 0)
+    const quantity = sum((index) => rows[index]?.quantity)
+    const metres = sum((index) => ((rows[index]?.length ?? 0) / 1000) * (rows[index]?.quantity ?? 0))
+    const mass = shownWeight(sum((index) => answers.rows[index]?.total))
+    return fillIn(copy.group, { quantity, section, metres, mass })
+  })
+  const text = (count: number) => {
+    const more = lines.length > count ? [fillIn(copy.more, { count: lines.length - count })] : []
+    return [totalsText(answers), ...lines.slice(0, count), ...more, copy.clipboard].join('\n')
+  }
+  let count = lines.length
+  while (count > 0 && encodeURIComponent(text(count).replaceAll('\n', '\r\n')).length > room) count--
+  return text(count)
+}
+
+/** In the order of a link; those at its end are often empty. */
+export const listFields = [
+  'section',
+  'quantity',
+  'length',
+  'finish',
+  'end1',
+  'end2',
+  'holes',
+  'grade',
+  'mark',
+  'note',
+] as const
+type Cells = Record<(typeof listFields)[number] | 'mass', string>
+
+/** A row as the cells of a table. */
+export function cellsOf(row: ListRow): Cells {
+  const section = steelSectionById(row.section)
+  const [end1 = '', end2 = ''] = row.ends.map((end) => (end === 'plain' ? '' : end))
+  return {
+    ...{ mark: row.mark, grade: row.grade, note: row.note, end1, end2 },
+    section: section?.name.replaceAll('×', 'x') ?? row.section,
+    ...{ quantity: String(row.quantity), length: String(row.length), holes: row.holes > 0 ? String(row.holes) : '' },
+    finish: row.finish === 'none' ? '' : row.finish,
+    mass: section ? ((section.mass * row.length) / 1000).toFixed(1) : '',
+  }
+}
+
+/** The list as a CSV file, which `readList` reads back. */
+export function listCsv(rows: readonly ListRow[]): string {
+  const columns = [
+    'mark',
+    'section',
+    'quantity',
+    'length',
+    'grade',
+    'end1',
+    'end2',
+    'holes',
+    'finish',
+    'note',
+    'mass',
+  ] as const
+  const titles = columns.map((column) => listColumns[column].split(', ')[0] ?? '')
+  return writeTable([titles, ...rows.map(cellsOf).map((cells) => columns.map((column) => cells[column]))])
+}
