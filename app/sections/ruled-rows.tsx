@@ -1,11 +1,11 @@
 import { CardIcon } from '#app/ui/card-icon.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
-import type { Card } from '#content/service.ts'
+import type { Row } from '#content/service.ts'
 import './ruled-rows.css'
 
 /** What a service covers, one below the other: title, text, and its facts or list on the right. */
-export function RuledRows({ rows }: { rows: readonly Card[] }) {
+export function RuledRows({ rows }: { rows: readonly Row[] }) {
   return (
     <ul className="ruled-rows">
       {rows.map(({ title, icon, text, facts, list }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
+import { plainText } from '#content/page-copy.ts'
 import type { ServiceSection as Section } from '#content/service.ts'
 import { workedPrices } from '#content/worked-prices.ts'
 import { Band, type Tone } from './band.tsx'
@@ -10,10 +11,8 @@ import { FactCards } from './fact-cards.tsx'
 import { FoldedOnPhones } from './folded-on-phones.tsx'
 import { JobList } from './job-list.tsx'
 import { NoteList } from './note-list.tsx'
-import { ProseBand } from './prose-band.tsx'
 import { RuledRows } from './ruled-rows.tsx'
 import { SectionHead } from './section-head.tsx'
-import { StepLine } from './step-line.tsx'
 import { WorkedJob } from './worked-job.tsx'
 import '#app/ui/square-list.css'
 import './service-section.css'
@@ -25,7 +24,6 @@ type Headed = Exclude<Section, { kind: Whole }>
 const tones: Partial<Record<Section['kind'], Tone>> = {
   prose: 'paper',
   drawing: 'sand',
-  steps: 'mill',
   places: 'mill',
 }
 
@@ -45,7 +43,18 @@ export function ServiceSection({ section, id: headingId, tone, children }: Props
   const { id, mark, title, lead, folded } = section
   switch (section.kind) {
     case 'prose':
-      return <ProseBand section={section} headingId={headingId} />
+      return (
+        <Band tone={tone} id={id} labelledBy={headingId}>
+          <div className="grid items-start gap-x-xl gap-y-m max-sm:gap-y-s lg:grid-cols-[5fr_7fr]">
+            <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
+            <div className="grid max-w-measure gap-s max-sm:gap-xs">
+              {section.paragraphs.map((paragraph) => (
+                <Paragraph prose={paragraph} key={plainText(paragraph)} />
+              ))}
+            </div>
+          </div>
+        </Band>
+      )
     case 'emergency':
       return <EmergencyBand {...section} headingId={headingId} />
     default:
@@ -90,8 +99,6 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
           <JobList jobs={section.projects} />
         </>
       )
-    case 'steps':
-      return <StepLine steps={section.steps} />
     case 'table':
       return (
         <>

@@ -9,7 +9,6 @@ import {
   labelledValue,
   line,
   list,
-  picture,
   prose,
   safety,
   sectionHead,
@@ -26,9 +25,11 @@ const card = group('', {
   icon: icon.optional(),
   text: prose('Text'),
   safety,
+})
+
+const row = card.extend({
   facts: shortFacts.optional(),
   list: list('Points', 'point', line('Point')).optional(),
-  picture: picture('Picture').optional(),
 })
 
 const footnote = prose('Note below it').optional()
@@ -67,13 +68,10 @@ const table = section('table', 'Table', {
 const kinds = z.discriminatedUnion('kind', [
   section('prose', 'Text', {
     paragraphs: list('Paragraphs', 'paragraph', prose('Paragraph')),
-    picture: picture('Picture').optional(),
-    pictureNote: line('Lettering on the picture').optional(),
   }),
   section('checklist', 'Checklist', { entries: list('Entries', 'entry', text('Entry')) }),
   section('cards', 'Cards', { cards: list('Cards', 'card', card, { label: '{title}' }) }),
-  section('rows', 'Rows, one below the other', { rows: list('Rows', 'row', card, { label: '{title}' }) }),
-  section('steps', 'Steps', { steps: list('Steps', 'step', titledText, { label: '{title}' }) }),
+  section('rows', 'Rows, one below the other', { rows: list('Rows', 'row', row, { label: '{title}' }) }),
   table,
   section('places', 'Places', { places: list('Places', 'place', line('Place')), footnote }),
   section('projects', 'Projects', {
