@@ -35,6 +35,8 @@ export type EnquiryField = { label: string; hint?: string; group?: string } & (
   | { control: 'radio'; required: false; options: readonly Option[]; errors: { missing: string } }
   /** The page fills it in; the visitor cannot change it. A longer text is cut. */
   | { control: 'stated'; required: false; limit: number }
+  /** The steel list, one piece per line or as CSV. It is shown only when there is one. */
+  | { control: 'steel-list'; required: false; limit: number; hint: string; errors: { tooLong: string } }
 )
 
 export const quoteServices = [
@@ -206,6 +208,15 @@ const quoteFields = {
       tooLong: 'Project description must be {limit} characters or fewer',
     },
   },
+  /** With scripts the page fills it in; without scripts the visitor does. */
+  steelList: {
+    label: 'Steel list',
+    required: false,
+    control: 'steel-list',
+    limit: 50_000,
+    hint: 'One piece per line, with its quantity, section and length. For example: 4 no UB 203x133x25, 3300 long, primed',
+    errors: { tooLong: 'Steel list must be {limit} characters or fewer' },
+  },
   contactMethod: {
     label: 'Preferred Contact Method',
     required: false,
@@ -294,6 +305,20 @@ export const attachmentCopy = {
   beingMadeSmaller: '{size}, being made smaller …',
   /** Under the list, as it grows. */
   total: '{count} of {limit} files, {size} together',
+} as const
+
+export const steelListCopy = {
+  pieces: '{pieces} pieces, {mass} kg',
+  onePiece: '1 piece, {mass} kg',
+  /** Headings, and lines that we could not read. */
+  others: '{others} lines as you wrote them',
+  oneOther: '1 line as you wrote it',
+  summary: '{label}: {contents}',
+  attached: { title: 'Steel list attached', text: 'Fill in your details, then send the form.' },
+  file: 'steel-list.csv',
+  enclosed: '{summary} (attached as {file})',
+  asWritten: '{line} [as written, not in {file}]',
+  columns: ['Mark', 'Quantity', 'Section', 'Length (mm)', 'Details', 'Mass each (kg)'],
 } as const
 
 /** The first three are word for word from spec 8. */

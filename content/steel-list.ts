@@ -50,7 +50,7 @@ export const listCopy = {
   totals: '{pieces} pieces, {mass} kg, {surface} m² of surface',
   group: '{quantity} × {section}: {metres} m, {mass} kg',
   more: '… and {count} more sections',
-  clipboard: 'The whole list is on the clipboard. Please paste it below this line.',
+  pasteBelow: 'The whole list was too long for this draft. Please paste it below this line.',
   overStock:
     'Longer than the usual {stock}\u00a0m bar: we splice it where the engineer agrees, or order the length from the mill.',
   price: {

@@ -16,11 +16,18 @@ export function cleanLine(text: string): string {
 
 /** Long text with "\n" line ends: control characters gone, spaces collapsed, at most one empty line in a row. */
 export function cleanText(text: string): string {
-  return wellFormed(text)
-    .replace(lineEnds, '\n')
-    .replace(unseen, '')
+  return cleanLines(text)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** Long text with "\n" line ends and without control characters. Tabs stay, also at its start: they separate the cells of a table. */
+export function cleanLines(text: string): string {
+  return wellFormed(text)
+    .replace(lineEnds, '\n')
+    .replace(unseen, '')
+    .replace(/^\s*\n/, '')
+    .trimEnd()
 }

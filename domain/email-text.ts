@@ -3,7 +3,14 @@ import { wellFormed } from './clean-text.ts'
 export type EmailRow = readonly [label: string, value: string, as?: 'link']
 
 /** Lines that belong together; an empty line separates blocks. */
-export type EmailBlock = { heading?: string; rows?: readonly EmailRow[]; list?: readonly string[]; note?: string }
+export type EmailBlock = {
+  heading?: string
+  rows?: readonly EmailRow[]
+  list?: readonly string[]
+  /** HTML shows it in place of the list. A record of one cell goes across all columns. */
+  table?: { columns: readonly string[]; records: readonly (readonly string[])[] }
+  note?: string
+}
 
 /** The content of an email. `message` is what the visitor wrote at length, and the first part that a mail draft shortens. */
 export type EmailText = {

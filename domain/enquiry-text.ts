@@ -9,13 +9,15 @@ type NamedFile = { readonly name: string; readonly size: number }
 
 /**
  * The text of an enquiry (spec 7), used for the visitor's mail draft and for the server's emails. A mail draft cannot carry the
- * files and asks to arrange their transfer; `enclosed` files are attached to the email.
+ * files and asks to arrange their transfer; `enclosed` files are attached to the email. The caller reads the steel list, so that
+ * a form without one does not load the sections (`listBlocks`).
  */
 export function enquiryText(
   enquiry: Enquiry,
   attachments: readonly NamedFile[],
   pageUrl: string,
   files: 'listed' | 'enclosed' = 'listed',
+  steelList: readonly EmailBlock[] = [],
 ): EmailText {
   const answers = answersOf(enquiry)
   const message = answers.find(({ field }) => field.control === 'textarea')
@@ -26,7 +28,7 @@ export function enquiryText(
       { heading: `${message?.field.label}:` },
     ],
     message: message?.answer ?? '',
-    after: [...fileBlocks(attachments, files), { rows: [[copy.page, cleanLine(pageUrl), 'link']] }],
+    after: [...steelList, ...fileBlocks(attachments, files), { rows: [[copy.page, cleanLine(pageUrl), 'link']] }],
   }
 }
 
@@ -42,6 +44,7 @@ export function answersOf(enquiry: Enquiry): Answer[] {
 }
 
 function rowOf({ field, answer }: Answer): EmailRow[] {
+  if (field.control === 'steel-list') return []
   const leftOut = field.control === 'stated' || (field.control === 'select' && field.leftOut)
   if (leftOut && !answer) return []
   return [[field.label, cleanLine(answer ?? copy.notGiven)]]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type EnquiryField, type EnquiryKind, enquiryForms } from '#content/enquiry.ts'
-import { cleanLine, cleanText } from './clean-text.ts'
+import { cleanLine, cleanLines, cleanText } from './clean-text.ts'
 import { fillIn } from './fill-in.ts'
 import { isPhoneNumber } from './phone-number.ts'
 
@@ -52,6 +52,8 @@ function checksOf(field: EnquiryField) {
       return text(field, cleanLine)
     case 'textarea':
       return text(field, cleanText)
+    case 'steel-list':
+      return text(field, cleanLines)
     case 'email':
       return text(field, cleanLine).check(z.regex(emailPattern, field.errors.format))
     case 'tel':

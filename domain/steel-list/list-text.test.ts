@@ -41,7 +41,7 @@ describe('the summary', () => {
       '7 pieces, 537 kg, 19.7 m² of surface',
       '6 × UB 203×133×25: 19.2 m, 482 kg',
       '1 × UC 152×152×23: 2.4 m, 55 kg',
-      listCopy.clipboard,
+      listCopy.pasteBelow,
     ])
   })
 

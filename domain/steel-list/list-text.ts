@@ -16,17 +16,24 @@ export function problemText({ problem, about }: Problem): string {
 
 /** "B12: 4 × UB 203×133×25, 3,300 mm, S355, end plate at both ends, 2 holes in each, primed (over the door)". */
 export function rowText(row: ListRow): string {
-  const { mark, section, quantity, length, grade, holes, finish, note } = row
-  const [one, other] = row.ends
-  const plates = [one, other].filter((end) => end !== 'plain').map((end) => fillIn(copy.oneEnd, { end }))
+  const { mark, section, quantity, length } = row
+  const piece = fillIn(copy.row, { quantity, section: steelSectionById(section)?.name ?? section, length })
+  const details = detailsText(row)
+  const joint = details.startsWith('(') ? ' ' : ', '
+  return `${mark && `${mark}: `}${piece}${details && joint}${details}`
+}
+
+/** "S355, end plate at both ends, 2 holes in each, primed (over the door)". */
+export function detailsText({ grade, ends, holes, finish, note }: ListRow): string {
+  const [one, other] = ends
+  const plates = ends.filter((end) => end !== 'plain').map((end) => fillIn(copy.oneEnd, { end }))
   const parts = [
-    fillIn(copy.row, { quantity, section: steelSectionById(section)?.name ?? section, length }),
     grade,
     ...(one === other && one !== 'plain' ? [fillIn(copy.bothEnds, { end: one })] : plates),
     holes > 0 && fillIn(copy.holes, { holes }),
     finish !== 'none' && finish,
   ]
-  return `${mark && `${mark}: `}${parts.filter(Boolean).join(', ')}${note && ` (${note})`}`
+  return `${parts.filter(Boolean).join(', ')}${note && ` (${note})`}`.trim()
 }
 
 /** The whole list for a message: a line for each row, and the totals. */
@@ -51,7 +58,7 @@ export function listSummary(rows: readonly ListRow[], answers: ListAnswers, room
   })
   const text = (count: number) => {
     const more = lines.length > count ? [fillIn(copy.more, { count: lines.length - count })] : []
-    return [totalsText(answers), ...lines.slice(0, count), ...more, copy.clipboard].join('\n')
+    return [totalsText(answers), ...lines.slice(0, count), ...more, copy.pasteBelow].join('\n')
   }
   let count = lines.length
   while (count > 0 && encodeURIComponent(text(count).replaceAll('\n', '\r\n')).length > room) count--

@@ -4,7 +4,7 @@ import { enquiryMail } from '#content/enquiry-desk.ts'
 import { attachmentTypes } from '#domain/attachments.ts'
 import type { DeliveryConfig } from '#server/config.ts'
 import type { Database } from './database/database.ts'
-import { acknowledgementEmail, officeEmail, visitorName } from './enquiry-email.ts'
+import { acknowledgementEmail, officeEmail, steelListFile, visitorName } from './enquiry-email.ts'
 import { readAttachment } from './inbox.ts'
 import type { Delivery } from './stored-enquiry.ts'
 
@@ -69,23 +69,31 @@ export function createMailer(
       const file = delivery.attachments[position]
       return file ? [{ ...file, position }] : []
     })
+    const email = officeEmail(delivery, siteUrl)
+    const list = steelListFile(delivery.content)
+    const texts = [email.text, email.html, list?.content ?? ''].map((text) => ({ size: Buffer.byteLength(text) }))
     return {
-      ...officeEmail(delivery, siteUrl),
+      ...email,
       to,
-      envelope: { from, to: delivery.recipient ?? to, size: sizeInMail(enclosed) },
+      envelope: { from, to: delivery.recipient ?? to, size: sizeInMail([...enclosed, ...texts]) },
       replyTo: { name: visitorName(enquiry), address: enquiry.email },
-      attachments: enclosed.map(({ name, type, position }) => ({
-        filename: name,
-        contentType: attachmentTypes[type].mime,
-        content: Readable.from(readAttachment(database.sql, delivery.enquiryId, position)),
-      })),
+      attachments: [
+        ...(list ? [list] : []),
+        ...enclosed.map(({ name, type, position }) => ({
+          filename: name,
+          contentType: attachmentTypes[type].mime,
+          content: Readable.from(readAttachment(database.sql, delivery.enquiryId, position)),
+        })),
+      ],
     }
   }
 
   function toVisitor(delivery: Delivery) {
     const { enquiry } = delivery.content
+    const list = steelListFile(delivery.content)
     return {
       ...acknowledgementEmail(delivery, siteUrl),
+      attachments: list ? [list] : [],
       to: { name: visitorName(enquiry), address: enquiry.email },
       replyTo: to,
       // RFC 3834: no automatic replies to this mail.

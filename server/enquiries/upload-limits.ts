@@ -10,8 +10,9 @@ export const uploadLimits = {
   atOnce: 256,
   /** Event loop delay above which requests get 503; 0 disables this. */
   lateness: 2000,
-  fields: 40,
-  fieldBytes: 64 * 1024,
+  fields: 24,
+  /** The longest field, the steel list, has up to three bytes for each character. */
+  fieldBytes: 160 * 1024,
   /** More than the form allows, so that too many files get their own message. */
   files: 20,
 } as const

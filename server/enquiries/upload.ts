@@ -68,7 +68,7 @@ async function readParts(request: FastifyRequest, writer: FileWriter, limits: Up
   })
   for await (const part of parts) {
     if (part.type === 'field') {
-      if (typeof part.value === 'string') fields[part.fieldname] ??= part.value
+      if (typeof part.value === 'string') fields[part.fieldname] ||= part.value
       continue
     }
     const kept = files.filter(({ path }) => path !== undefined).length

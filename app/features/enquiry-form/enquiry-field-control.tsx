@@ -1,6 +1,8 @@
 import { type FieldFacts, RadioGroup, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { EnquiryField } from '#content/enquiry.ts'
 
+import { AttachedList } from './attached-list.tsx'
+
 type Props = { form: string; name: string; facts: EnquiryField; error?: string; initial?: string }
 
 /** The control of one field of an enquiry form. */
@@ -21,6 +23,8 @@ export function EnquiryFieldControl({ form, name, facts, error, initial }: Props
       )
     case 'textarea':
       return <TextArea facts={field} className="form-sheet__full" rows={4} />
+    case 'steel-list':
+      return <AttachedList facts={field} />
     case 'stated':
       return initial ? (
         <p className="form-sheet__full">

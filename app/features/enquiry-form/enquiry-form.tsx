@@ -48,6 +48,7 @@ function Form({ kind, ...initial }: Props) {
   return (
     <form
       ref={form}
+      id={`${kind}-form`}
       className="form-sheet relative"
       {...target}
       method="post"

@@ -1,6 +1,7 @@
-import { openMailDraft } from '#app/features/mail-draft/open-mail-draft.ts'
+import { type Brief, openMailDraft } from '#app/features/mail-draft/open-mail-draft.ts'
 import { enquiryForms } from '#content/enquiry.ts'
-import { shortenedDraft } from '#content/mail-draft.ts'
+import { shortenedDraft, shortenedList } from '#content/mail-draft.ts'
+import type { EmailBlock, EmailText } from '#domain/email-text.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { enquiryText } from '#domain/enquiry-text.ts'
 
@@ -9,8 +10,21 @@ export async function sendByMail(
   enquiry: Enquiry,
   files: readonly File[],
 ): Promise<{ toast: { title: string; text: string }; draft: string }> {
-  const { shortened, copied, fullText } = await openMailDraft(enquiryText(enquiry, files, window.location.href))
+  const { shortened, brief, copied, fullText } = await openMailDraft(...(await emailOf(enquiry, files)))
   const { title, text, textWithFiles } = enquiryForms[enquiry.kind].composed
-  const rest = shortened ? [copied ? shortenedDraft.copied : shortenedDraft.notCopied] : []
+  const copy = brief ? shortenedList : shortenedDraft
+  const rest = shortened ? [copied ? copy.copied : copy.notCopied] : []
   return { toast: { title, text: [files.length > 0 ? textWithFiles : text, ...rest].join(' ') }, draft: fullText }
+}
+
+/** The email with its whole steel list, and one with a summary of it. */
+async function emailOf(enquiry: Enquiry, files: readonly File[]): Promise<[email: EmailText, brief?: Brief]> {
+  const page = window.location.href
+  if (enquiry.kind === 'contact' || !enquiry.steelList) return [enquiryText(enquiry, files, page)]
+  const { briefListBlocks, listBlocks, readSentList } = await import('#domain/steel-list/sent-list.ts')
+  const list = readSentList(enquiry.steelList)
+  const emailWith = (blocks: EmailBlock[]) => enquiryText(enquiry, files, page, 'listed', blocks)
+  const blocks = listBlocks(list, 'none')
+  const rest = blocks.flatMap(({ list = [] }) => list).join('\r\n')
+  return [emailWith(blocks), { email: emailWith(briefListBlocks(list)), rest }]
 }

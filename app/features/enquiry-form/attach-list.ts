@@ -1,0 +1,32 @@
+import { toast } from '#app/ui/page-events.ts'
+import { steelListCopy } from '#content/enquiry.ts'
+import { readDraft, saveDraft } from './draft-store.ts'
+
+/** The name of the field and of its entry in the draft. */
+const name = 'steelList'
+
+/**
+ * Puts a steel list into the page's quote form and its draft, in place of an earlier one, and moves focus to the form.
+ * `writeSentList` makes the text. Works before the form is hydrated.
+ */
+export function attachList(text: string): void {
+  const field = document.querySelector<HTMLTextAreaElement>(`#get-quote [name="${name}"]`)
+  if (!field?.form) return
+  field.value = text
+  saveDraft('quote', { ...readDraft('quote'), [name]: text })
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.form.tabIndex = -1
+  field.form.scrollIntoView()
+  field.form.focus({ preventScroll: true })
+  toast({ tone: 'success', ...steelListCopy.attached })
+}
+
+/** Deletes the list that this browser has kept, once our server has it. The list on this page listens for the event. */
+export function forgetList(): void {
+  try {
+    localStorage.removeItem('steel-list')
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+  window.dispatchEvent(new CustomEvent('steel-list-sent'))
+}

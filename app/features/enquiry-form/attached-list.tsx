@@ -1,0 +1,77 @@
+import { FileText } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { controlId, type FieldFacts } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { attachmentCopy } from '#content/enquiry.ts'
+
+/**
+ * The steel list of the form: a hidden field, which `attachList` or the draft fills in, and a line that says what is in it.
+ * The list is read only once there is one, so that other forms do not load the sections.
+ */
+export function AttachedList({ facts: { form, name, label, error } }: { facts: FieldFacts }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [title, setTitle] = useState('')
+  const [news, setNews] = useState('')
+  const id = controlId(form, name)
+
+  // The draft was filled in by a layout effect, and fills in the form again when the visitor comes back.
+  useEffect(() => {
+    const element = field.current
+    if (!element) return
+    const over = new AbortController()
+    const { signal } = over
+    const show = async (added: boolean) => {
+      const { value } = element
+      const list = value && (await import('#domain/steel-list/sent-list.ts').catch(() => undefined))
+      if (signal.aborted || value !== element.value) return
+      const shown = list ? list.listTitle(list.readSentList(value)) : value && label
+      setTitle(shown)
+      if (added) setNews(shown || attachmentCopy.removed.replace('{file}', label))
+    }
+    void show(false)
+    element.addEventListener('input', () => void show(true), { signal })
+    window.addEventListener('pageshow', () => void show(false), { signal })
+    element.form?.addEventListener('reset', () => setTitle(''), { signal })
+    return () => over.abort()
+  }, [label])
+
+  function remove() {
+    if (!field.current) return
+    field.current.value = ''
+    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+    field.current.form?.querySelector<HTMLInputElement>('[name="attachments"]')?.focus()
+  }
+
+  return (
+    <>
+      <textarea ref={field} name={name} hidden aria-label={label} />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {title ? (
+        <div className="field form-sheet__full">
+          {error ? (
+            <p id={`${id}-error`} className="field__error">
+              {error}
+            </p>
+          ) : null}
+          <div className="file-picker__file">
+            <Icon of={FileText} size={26} strokeWidth={1.5} />
+            <span className="min-w-0 wrap-anywhere">{title}</span>
+            <button
+              type="button"
+              id={id}
+              className={buttonClass('plain', 'small')}
+              aria-label={attachmentCopy.remove.replace('{file}', label)}
+              aria-describedby={error ? `${id}-error` : undefined}
+              onClick={remove}
+            >
+              {attachmentCopy.removeShort}
+            </button>
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+}
