@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { business } from '#content/business.ts'
+import { steelListCopy } from '#content/enquiry.ts'
 import { thankYou } from '#content/thank-you.ts'
+import { readSentList, writeSentList } from '#domain/steel-list/sent-list.ts'
+import type { MailServer } from '#server/fixtures/mail-server.ts'
 import { openedAddresses } from './captures.ts'
 import { office, test } from './custom-site.ts'
-import { fillInQuote } from './quote-request.ts'
+import { attachSteelList, fillInQuote } from './quote-request.ts'
 import { expect, hydrated } from './test.ts'
 
 const files = [
@@ -230,6 +233,55 @@ test('an upload can be cancelled, and an error of the server is shown at its fie
   await expect(form.getByLabel('Attach Files')).toBeFocused()
 })
 
+const pieces = ['4 no UB 203x133x25, 3300 long, primed', '2 no SHS 100x100x5 2.4m', 'Two gates as on the sketch']
+const list = readSentList(pieces.join('\n'))
+
+/** The rows of the steel list's file in each mail. */
+function rowsIn(mails: MailServer['received']) {
+  return mails.map(({ email }) => {
+    const file = email.attachments.find(({ filename }) => filename === steelListCopy.file)
+    return readSentList(
+      Buffer.from(file?.content as ArrayBuffer)
+        .toString()
+        .slice(1),
+    ).rows
+  })
+}
+
+test('a steel list survives a failure, arrives as a file in both mails and is forgotten then @firefox', async ({
+  page,
+  mailAbout,
+  noise,
+}) => {
+  noise.allow(/Failed to load resource/)
+  const form = await fillIn(page, 'list@visitor.example')
+  const line = form.getByText('Steel list: 6 pieces, 402 kg, 1 line as you wrote it')
+  await attachSteelList(form, writeSentList(list.rows, pieces.slice(2)))
+  await page.evaluate(() => {
+    localStorage.setItem('steel-list', 'kept')
+    window.addEventListener('steel-list-sent', () => sessionStorage.setItem('told', 'yes'))
+  })
+  const left = () => page.evaluate(() => [localStorage.getItem('steel-list'), sessionStorage.getItem('told')])
+  await page.route('**/api/enquiries', (route) => route.fulfill({ status: 503, json: { title: 'No', errors: [] } }), {
+    times: 1,
+  })
+  await send(form)
+  await expect(form.getByRole('alert')).toContainText('Everything you typed and attached is still here.')
+  await expect(line.last()).toBeVisible()
+  expect(await left()).toEqual(['kept', null])
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/thank-you\?ref=/)
+  expect(await left()).toEqual([null, 'yes'])
+  await expect.poll(() => mailAbout('list@visitor.example').length, { timeout: 30_000 }).toBe(2)
+  expect(rowsIn(mailAbout('list@visitor.example'))).toEqual([list.rows, list.rows])
+  for (const { email } of mailAbout('list@visitor.example')) {
+    expect(email.text).toContain('- Two gates as on the sketch [as written, not in steel-list.csv]')
+  }
+  await page.goBack()
+  await hydrated(page, form)
+  await expect(line).toHaveCount(0)
+})
+
 test('the privacy policy says how long the server keeps an enquiry', async ({ page }) => {
   await page.goto('/privacy-policy')
   await expect(page.getByText(/for 14\sdays after that/)).toBeVisible()
@@ -249,5 +301,16 @@ test.describe('without JavaScript', () => {
     await send(form)
     await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/)
     await expect.poll(() => mailAbout('plain@visitor.example').length, { timeout: 30_000 }).toBeGreaterThan(0)
+  })
+
+  test('a steel list written line by line arrives as a file', async ({ page, mailAbout }) => {
+    await page.goto('/steel-fabrication-kent')
+    await page.getByRole('textbox', { name: 'Steel list' }).fill(pieces.join('\n'))
+    const form = page.locator('form')
+    await fillInQuote(form, { 'Email Address': 'plain-list@visitor.example' })
+    await send(form)
+    await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/)
+    await expect.poll(() => mailAbout('plain-list@visitor.example').length, { timeout: 30_000 }).toBe(2)
+    expect(rowsIn(mailAbout('plain-list@visitor.example'))).toEqual([list.rows, list.rows])
   })
 })

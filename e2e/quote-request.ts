@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 const sample = {
   'Full Name': 'Sam Taylor',
@@ -16,4 +16,13 @@ export async function fillInQuote(form: Locator, changes: Partial<typeof sample>
     if (/Service|Location/.test(label)) await control.selectOption(value)
     else await control.fill(value)
   }
+}
+
+/** Attaches a steel list as the list on a page does it (`attachList`). */
+export async function attachSteelList(form: Locator, text: string): Promise<void> {
+  await form.locator('[name="steelList"]').evaluate((field: HTMLTextAreaElement, text) => {
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }, text)
+  await expect(form.getByRole('button', { name: 'Remove Steel list' })).toBeVisible()
 }

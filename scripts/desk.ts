@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { business } from '#content/business.ts'
+import { steelListCopy } from '#content/enquiry.ts'
 import { isReference } from '#domain/reference.ts'
 import { messageFor, writeAlarm } from '#server/alarm/formats.ts'
 import { post } from '#server/alarm/post.ts'
@@ -13,6 +15,7 @@ import { enquiryText, exitCodes, listExitCode, mailTable } from './desk/text.ts'
 
 const usage = `npm run desk                        mails that are waiting or were given up, and what the mail server said
 npm run desk -- show REF            one enquiry without personal data; --personal shows all of it
+npm run desk -- csv REF             save its steel list as a CSV file in this folder
 npm run desk -- retry REF|all       try again now, including mails that were given up
 npm run desk -- test                send a marked test enquiry to the office
 npm run desk -- alarm               send a test alarm to ALERT_WEBHOOK
@@ -50,6 +53,15 @@ async function show(config: Config, argument?: string, personal = false): Promis
   return { exit: exitCodes.ok, text: enquiryText(view), data: view }
 }
 
+async function csv(config: Config, argument?: string): Promise<Outcome> {
+  const reference = referenceFrom(argument)
+  const { steelList } = await ask<EnquiryView>(config, 'GET', `/enquiries/${reference}?personal=true`)
+  if (!steelList) throw new Error(`${reference} has no steel list, or it has been deleted`)
+  const file = `${reference}-${steelListCopy.file}`
+  await writeFile(file, steelList, { mode: 0o600 })
+  return { exit: exitCodes.ok, text: `Saved as ${file}`, data: { file } }
+}
+
 async function retry(config: Config, argument?: string): Promise<Outcome> {
   const reference = argument === 'all' ? 'all' : referenceFrom(argument)
   const { mails } = await ask<{ mails: number }>(config, 'POST', `/enquiries/${reference}/retry`)
@@ -80,7 +92,7 @@ async function alarm({ alert }: Config): Promise<Outcome> {
   return { exit: taken ? exitCodes.ok : exitCodes.critical, text, data: { taken, why } }
 }
 
-const commands = { list, show, retry, test, alarm }
+const commands = { list, show, csv, retry, test, alarm }
 
 const options = {
   json: { type: 'boolean', default: false },

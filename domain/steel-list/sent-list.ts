@@ -41,15 +41,19 @@ export function listTitle({ lines, rows }: SentList): string {
   return fillIn(copy.summary, { label, contents: contents.filter(Boolean).join(', ') })
 }
 
+/** Rows as sentences, and the other lines word for word. */
+export function listLines({ lines }: SentList): string[] {
+  return lines.map((line) => (typeof line === 'string' ? line : rowText(line)))
+}
+
 /** The list in an email. The server's emails have its rows attached as a file; a mail draft has not. */
 export function listBlocks(list: SentList, file: 'enclosed' | 'none'): EmailBlock[] {
   const { lines, rows } = list
   const summary = listTitle(list)
   const enclosed = file === 'enclosed' && rows.length > 0
-  const texts = lines.map((line) => {
-    if (typeof line !== 'string') return rowText(line)
-    return enclosed ? fillIn(copy.asWritten, { line, file: copy.file }) : line
-  })
+  const texts = listLines(list).map((line, index) =>
+    enclosed && typeof lines[index] === 'string' ? fillIn(copy.asWritten, { line, file: copy.file }) : line,
+  )
   const records = lines.map((line, index) => (typeof line === 'string' ? [texts[index] ?? ''] : recordOf(line)))
   return [
     {

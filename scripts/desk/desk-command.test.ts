@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readSentList } from '#domain/steel-list/sent-list.ts'
 import { runDesk, runDeskJson } from '#server/fixtures/desk-command.ts'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
@@ -27,8 +28,8 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-async function send({ url }: ServerProcess): Promise<string> {
-  const form = await quoteForm({ about: 'Structural Steel London' }, [sampleFile('plan.pdf')])
+async function send({ url }: ServerProcess, steelList = ''): Promise<string> {
+  const form = await quoteForm({ about: 'Structural Steel London', steelList }, [sampleFile('plan.pdf')])
   const answer = await fetch(`${url}/api/enquiries`, { method: 'POST', headers: form.headers, body: form.payload })
   return ((await answer.json()) as { reference: string }).reference
 }
@@ -62,6 +63,24 @@ it('lists what waits and why, shows an enquiry with and without personal data, a
   await until(() => mail.received.length === 2)
   await until(async () => (await runDesk(home, env)).stdout.includes('No mail is waiting'))
   expect((await runDesk(home, env, 'show', reference)).stdout).toContain('Text and files: deleted after delivery')
+})
+
+it('lists a steel list with the files, shows its lines and saves it as CSV', async () => {
+  server = await startServer({ home, smtpUrl: mail.url, plan: { ...quickPlan, first: 3600, longest: 3600 } })
+  mail.behave('later')
+  const reference = await send(server, 'Ground floor\n4 no UB 203x133x25, 3300 long, goalpost frame')
+  const shown = await runDesk(home, env, 'show', reference)
+  expect(shown.stdout).toMatch(/^Files: pdf \(2000 bytes\), csv \(\d+ bytes\)$/m)
+  expect(shown.stdout).not.toMatch(/203|goalpost/)
+  const all = await runDesk(home, env, 'show', reference, '--personal')
+  expect(all.stdout).toContain('Steel list: Ground floor\n4 × UB 203×133×25, 3,300 mm (goalpost frame)\n')
+  expect(all.stdout).toContain('steel-list.csv')
+  const saved = await runDesk(home, env, 'csv', reference)
+  expect([saved.stdout, saved.stderr]).toEqual([`Saved as ${reference}-steel-list.csv\n`, ''])
+  const file = await readFile(join(home, `${reference}-steel-list.csv`), 'utf8')
+  expect(readSentList(file.slice(1)).rows).toMatchObject([{ section: 'ub-203x133x25', quantity: 4, length: 3300 }])
+  const without = await runDesk(home, env, 'csv', await send(server))
+  expect(without).toMatchObject({ code: 3, stderr: expect.stringContaining('has no steel list') })
 })
 
 it('exits with 2 while a mail is given up, and retries it', async () => {

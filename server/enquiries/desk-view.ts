@@ -1,5 +1,7 @@
 import { answersOf } from '#domain/enquiry-text.ts'
+import { listLines, readSentList } from '#domain/steel-list/sent-list.ts'
 import type { Database, Sql } from './database/database.ts'
+import { steelListFile } from './enquiry-email.ts'
 import type { Queue } from './queue.ts'
 import type { Content } from './stored-enquiry.ts'
 
@@ -34,6 +36,8 @@ export type EnquiryView = {
   mails: MailView[]
   tries: { to: string; at: string; answer: string | null }[]
   personal?: Record<string, string> | null
+  /** The steel list as CSV; only with `personal`, and only if there is one. */
+  steelList?: string
 }
 
 type MailRow = Omit<MailView, 'receivedAt' | 'lastTryAt' | 'nextTryAt'> & {
@@ -75,6 +79,9 @@ export async function showEnquiry({ sql }: Database, queue: Queue, reference: st
   if (!enquiry) return null
   const { content } = enquiry
   const due = await queue.nextTries()
+  const list = content ? steelListFile(content) : undefined
+  const files = await filesOf(sql, enquiry.id)
+  if (list) files.push({ name: list.filename, type: 'csv', size: Buffer.byteLength(list.content) })
   const rows = await sql<MailRow>(`${mails} where d.enquiry_id = $1 order by d.queue desc, d.recipient`, [enquiry.id])
   const view: EnquiryView = {
     reference,
@@ -87,11 +94,11 @@ export async function showEnquiry({ sql }: Database, queue: Queue, reference: st
     service: content?.enquiry.service ?? null,
     about: (content?.enquiry.kind === 'quote' && content.enquiry.about) || null,
     suspicions: content?.suspicions ?? [],
-    files: (await filesOf(sql, enquiry.id)).map(({ name, ...file }) => (personal ? { ...file, name } : file)),
+    files: files.map(({ name, ...file }) => (personal ? { ...file, name } : file)),
     mails: rows.map((row) => shown(row, due)),
     tries: await triesOf(sql, enquiry.id),
   }
-  return personal ? { ...view, personal: content && personalOf(content) } : view
+  return personal ? { ...view, personal: content && personalOf(content), steelList: list?.content } : view
 }
 
 function filesOf(sql: Sql, enquiryId: string) {
@@ -113,8 +120,9 @@ async function triesOf(sql: Sql, enquiryId: string): Promise<EnquiryView['tries'
 /** What the visitor sent, by the labels of the form. */
 export function personalOf({ enquiry }: Content): Record<string, string> {
   return Object.fromEntries(
-    answersOf(enquiry).flatMap(({ field, answer }) =>
-      answer && field.control !== 'stated' ? [[field.label, answer]] : [],
-    ),
+    answersOf(enquiry).flatMap(({ field, answer }) => {
+      if (!answer || field.control === 'stated') return []
+      return [[field.label, field.control === 'steel-list' ? listLines(readSentList(answer)).join('\n') : answer]]
+    }),
   )
 }

@@ -70,7 +70,8 @@ export function createMailer(
       return file ? [{ ...file, position }] : []
     })
     const email = officeEmail(delivery, siteUrl)
-    const list = steelListFile(delivery.content)
+    // With the first file, if there are several mails.
+    const list = positions.includes(0) || positions.length === 0 ? steelListFile(delivery.content) : undefined
     const texts = [email.text, email.html, list?.content ?? ''].map((text) => ({ size: Buffer.byteLength(text) }))
     return {
       ...email,

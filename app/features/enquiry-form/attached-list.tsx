@@ -45,7 +45,7 @@ export function AttachedList({ facts: { form, name, label, error } }: { facts: F
 
   return (
     <>
-      <textarea ref={field} name={name} hidden aria-label={label} />
+      <textarea ref={field} name={name} hidden />
       <p role="status" className="sr-only">
         {news}
       </p>

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test'
+import { business } from '#content/business.ts'
+import { listCopy, listLimits } from '#content/steel-list.ts'
+import { understood } from '#domain/fixtures/steel-list-lines.ts'
+import { listLines, readSentList, writeSentList } from '#domain/steel-list/sent-list.ts'
+import { openedAddresses, readDraft } from './captures.ts'
+import { attachSteelList, fillInQuote } from './quote-request.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const lines = ['4 no UB 203x133x25, 3300 long, primed', '2 no SHS 100x100x5 2.4m', 'Two gates as on the sketch']
+const short = readSentList(lines.join('\n'))
+const shortText = writeSentList(short.rows, lines.slice(2))
+const shortTitle = 'Steel list: 6 pieces, 402 kg, 1 line as you wrote it'
+const fixture = readSentList(understood.map(([line]) => line).join('\n')).rows
+const long = Array.from({ length: listLimits.rows }, (_, index) => fixture[index % fixture.length] ?? []).flat()
+
+async function openForm(page: Page, path = '/steel-fabrication-kent'): Promise<Locator> {
+  await page.goto(path)
+  const form = page.locator('form')
+  await hydrated(page, form)
+  return form
+}
+
+const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
+const kept = (page: Page) =>
+  page.waitForFunction(() => sessionStorage.getItem('draft-quote')?.includes('"steelList"') === true)
+
+test('an attached list survives errors, a reload and other pages, and can be removed @phone', async ({ page }) => {
+  const form = await openForm(page)
+  const line = form.getByText(shortTitle, { exact: true })
+  await expect(line).toHaveCount(0)
+  await attachSteelList(form, shortText)
+  await expect(form.getByRole('status').filter({ hasText: shortTitle })).toBeAttached()
+  await send(form)
+  await expect(form.getByRole('alert')).toBeFocused()
+  await kept(page)
+  await page.goto('/welding-services')
+  await hydrated(page, form)
+  await expect(line).toBeVisible()
+  await page.reload()
+  await hydrated(page, form)
+  await expect(line).toBeVisible()
+  await form.getByRole('button', { name: 'Remove Steel list' }).click()
+  await expect(form.getByRole('status').filter({ hasText: 'Steel list removed' })).toBeAttached()
+  await expect(form.getByText(shortTitle)).toHaveCount(0)
+  await expect(form.getByLabel('Attach Files')).toBeFocused()
+  await page.waitForFunction(() => sessionStorage.getItem('draft-quote')?.includes('steelList') !== true)
+})
+
+test('a short list is in the mail draft, line by line', async ({ page }) => {
+  const form = await openForm(page)
+  const opened = await openedAddresses(page)
+  await fillInQuote(form)
+  await attachSteelList(form, shortText)
+  await send(form)
+  await expect(page).toHaveURL('/thank-you')
+  const { href, body } = readDraft(opened[0] ?? '')
+  expect(href.length).toBeLessThan(2000)
+  expect(body).toContain([shortTitle, ...listLines(short).map((line) => `- ${line}`)].join('\r\n'))
+})
+
+test.describe('a long list is a summary in the mail draft,', () => {
+  const story = 'A warehouse with two floors. '.repeat(5)
+
+  async function sendLong(page: Page, description = story): Promise<string> {
+    const form = await openForm(page)
+    const opened = await openedAddresses(page)
+    await fillInQuote(form, { 'Project Description': description })
+    await attachSteelList(form, writeSentList(long, []))
+    await send(form)
+    await expect(page).toHaveURL('/thank-you')
+    expect(opened[0]?.length).toBeLessThan(2000)
+    const { body } = readDraft(opened[0] ?? '')
+    expect(body).toContain(listCopy.pasteBelow)
+    expect(body).toMatch(/Steel list: [\d,]+ pieces, [\d,]+ kg/)
+    return body
+  }
+  const clipboard = async (page: Page) =>
+    (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/).filter(Boolean)
+
+  test('and the whole list is on the clipboard', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    expect(await sendLong(page)).toContain(story.trim())
+    await expect(page.getByText(/Your steel list was too long for the draft\. It is on your clipboard/)).toBeVisible()
+    expect(await clipboard(page)).toEqual(listLines({ rows: long, lines: long }))
+  })
+
+  test('and with a long description all of it is on the clipboard', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    expect(await sendLong(page, story.repeat(30))).toMatch(/… \(continues, \d+ more characters\)/)
+    await expect(page.getByText(/The full text is on your clipboard/)).toBeVisible()
+    const copied = await clipboard(page)
+    expect(copied).toEqual(expect.arrayContaining(listLines({ rows: long, lines: long }).map((line) => `- ${line}`)))
+    expect(copied).toContain(story.repeat(30).trim())
+  })
+
+  test('and can be copied from the page where the browser refuses the clipboard', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    await sendLong(page)
+    await expect(page.getByText(/too long for the draft, and we could not copy it/)).toBeVisible()
+    await page.getByRole('button', { name: 'Copy my enquiry' }).click()
+    const text = await page.getByRole('textbox', { name: 'Your enquiry' }).inputValue()
+    expect(text.split(/\r?\n/).filter((line) => line.startsWith('- '))).toHaveLength(long.length)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list has a field that belongs to the form @phone', async ({ page }) => {
+    await page.goto('/steel-fabrication-kent')
+    const field = page.getByRole('textbox', { name: 'Steel list' })
+    await expect(field).toHaveAccessibleDescription(/One piece per line.* For example: 4 no UB 203x133x25/)
+    expect(await field.evaluate((area: HTMLTextAreaElement) => area.form?.action)).toBe(`mailto:${business.email}`)
+  })
+})

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { understood } from '#domain/fixtures/steel-list-lines.ts'
+import { readList } from '#domain/steel-list/read-list.ts'
+import { readSentList, writeSentList } from '#domain/steel-list/sent-list.ts'
+import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
+import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
+import { startTestDesk, until } from '#server/fixtures/test-desk.ts'
+
+const { rows } = readSentList(understood.map(([line]) => line).join('\n'))
+
+let mail: MailServer
+let desk: Awaited<ReturnType<typeof startTestDesk>>
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  desk = await startTestDesk(mail.url)
+})
+
+afterAll(async () => {
+  await desk.close()
+  await mail.close()
+})
+
+beforeEach(() => {
+  mail.behave('accept')
+  mail.received.length = 0
+})
+
+async function post(steelList: string, files = [sampleFile('plan.pdf')]) {
+  return desk.app.inject({ method: 'POST', url: '/api/enquiries', ...(await quoteForm({ steelList }, files)) })
+}
+
+/** Sends a list; gives both mails, the office's first, with the file of each. */
+async function sendList(steelList: string, files = [sampleFile('plan.pdf')]) {
+  expect((await post(steelList, files)).statusCode).toBe(202)
+  await until(() => mail.received.length === 2)
+  const office = mail.received.find(({ to }) => to.includes('office@firm.example'))
+  const visitor = mail.received.find(({ to }) => to.includes('zoe@visitor.example'))
+  return [office, visitor].map((received) => {
+    const { text = '', html = '', attachments = [] } = received?.email ?? {}
+    const file = attachments.find(({ filename }) => filename === 'steel-list.csv')
+    const csv = file && Buffer.from(file.content as ArrayBuffer).toString()
+    return { text, html, csv, files: attachments.map(({ filename }) => filename) }
+  })
+}
+
+it('reaches the office and the visitor as a table and a file that reads back to the same rows', async () => {
+  const five = ['a.pdf', 'b.png', 'c.jpg', 'd.pdf', 'e.png']
+  const list = writeSentList(rows, ['Two gates as on the sketch'])
+  const [office, visitor] = await sendList(
+    list,
+    five.map((name) => sampleFile(name)),
+  )
+  expect(office?.files.toSorted()).toEqual([...five, 'steel-list.csv'])
+  expect(visitor?.files).toEqual(['steel-list.csv'])
+  for (const { text, html, csv = '' } of [office, visitor].flatMap((email) => email ?? [])) {
+    expect(csv.startsWith('\ufeffMark,')).toBe(true)
+    expect(readList(csv).lines.map((line) => line.kind === 'row' && line.row)).toEqual(rows)
+    expect(text).toMatch(/Steel list: [\d,]+ pieces, [\d,]+ kg, 1 line as you wrote it \(attached as steel-list\.csv\)/)
+    expect(text).toContain('- Column C3: 1 × UC 152×152×37, 2,700 mm, ')
+    expect(text).toContain('- Two gates as on the sketch [as written, not in steel-list.csv]')
+    expect(html).toContain('<td>Column C3</td><td>1</td><td>UC 152×152×37</td><td>2,700</td>')
+    expect(html).toMatch(/<td colspan="6">Two gates/)
+    // Gmail cuts longer ones.
+    expect(html.length).toBeLessThan(102_000)
+  }
+})
+
+it('is nowhere in an enquiry without one', async () => {
+  const [office, visitor] = await sendList(' \r\n ')
+  expect(office?.files).toEqual(['plan.pdf'])
+  expect(visitor?.files).toEqual([])
+  expect(`${office?.text}${office?.html}${visitor?.text}`).not.toContain('Steel list')
+})
+
+it('goes with the first file if the mail server takes them one by one only', async () => {
+  mail.behave({ largest: 400_000 })
+  await post(
+    'UC 152x152x23, 2400 long',
+    ['a.pdf', 'b.png'].map((name) => sampleFile(name, 250_000)),
+  )
+  await until(() => mail.received.length === 3)
+  const files = mail.received.map(({ email }) =>
+    email.attachments
+      .map(({ filename }) => filename)
+      .toSorted()
+      .join(),
+  )
+  expect(files.toSorted()).toEqual(['a.pdf,steel-list.csv', 'b.png', 'steel-list.csv'])
+})
+
+it('has no cell that Excel would run, and no markup, however it is written', async () => {
+  const lines = [
+    'Mark,Section,Quantity,Length (mm),Note',
+    '=HYPERLINK("http://evil.example"),UB 203x133x25,4,3300,@SUM(A1)',
+    '+1,UC 152x152x23,1,2400,<script>alert(1)</script>',
+    '-2+3,UC 152x152x23,1,2400,"=1+1',
+  ]
+  const [office] = await sendList(lines.join('\n'))
+  const cells = (office?.csv ?? '').split(/[,\r\n]+/).map((cell) => cell.replace(/^"/, ''))
+  expect(cells.filter((cell) => /^[=+@-]/.test(cell))).toEqual([])
+  expect(cells).toContain("'+1")
+  expect(office?.html).not.toContain('<script>')
+})
+
+it.each([
+  ['is too long', 'UB 203x133x25, 3300 long\n'.repeat(2500)],
+  ['is larger than a field may be', 'x'.repeat(400_000)],
+])('that %s is refused with a message at its field', async (_, list) => {
+  const answer = await post(list)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().errors).toEqual([
+    { field: 'steelList', message: 'Steel list must be 50,000 characters or fewer' },
+  ])
+})
+
+it('that is no text stays in the message as far as it can be read', async () => {
+  const bytes = String.fromCharCode(...Array.from({ length: 256 }, (_, code) => code))
+  const [office] = await sendList(`MZ${bytes}\n4 no UB 203x133x25, 3300 long`)
+  expect(office?.files).toContain('steel-list.csv')
+  expect(office?.text).toContain('4 × UB 203×133×25')
+  expect(office?.text).toContain('!"#$%&')
+})
+
+it('given as a file counts as a file', async () => {
+  const form = await quoteForm()
+  const end = form.payload.lastIndexOf('\r\n--')
+  const part = 'Content-Disposition: form-data; name="steelList"; filename="x.csv"\r\nContent-Type: text/csv\r\n\r\n1'
+  const boundary = form.payload.subarray(0, form.payload.indexOf('\r\n')).toString()
+  const payload = Buffer.concat([
+    form.payload.subarray(0, end),
+    Buffer.from(`\r\n${boundary}\r\n${part}`),
+    form.payload.subarray(end),
+  ])
+  const answer = await desk.app.inject({ method: 'POST', url: '/api/enquiries', payload, headers: form.headers })
+  expect(answer.statusCode).toBe(415)
+})
