@@ -311,14 +311,15 @@ export const steelListCopy = {
   pieces: '{pieces} pieces, {mass} kg',
   onePiece: '1 piece, {mass} kg',
   /** Headings, and lines that we could not read. */
-  others: '{others} lines as you wrote them',
-  oneOther: '1 line as you wrote it',
+  others: '{others} lines as written',
+  oneOther: '1 line as written',
   summary: '{label}: {contents}',
   attached: { title: 'Steel list attached', text: 'Fill in your details, then send the form.' },
   file: 'steel-list.csv',
   enclosed: '{summary} (attached as {file})',
+  written: '[written: {written}]',
   asWritten: '{line} [as written, not in {file}]',
-  columns: ['Mark', 'Quantity', 'Section', 'Length (mm)', 'Details', 'Mass each (kg)'],
+  columns: ['Mark', 'No.', 'Section', 'Length, mm', 'Details', 'kg each'],
 } as const
 
 /** The first three are word for word from spec 8. */

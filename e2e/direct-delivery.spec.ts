@@ -255,7 +255,7 @@ test('a steel list survives a failure, arrives as a file in both mails and is fo
 }) => {
   noise.allow(/Failed to load resource/)
   const form = await fillIn(page, 'list@visitor.example')
-  const line = form.getByText('Steel list: 6 pieces, 402 kg, 1 line as you wrote it')
+  const line = form.getByText('Steel list: 6 pieces, 402 kg, 1 line as written')
   await attachSteelList(form, writeSentList(list.rows, pieces.slice(2)))
   await page.evaluate(() => {
     localStorage.setItem('steel-list', 'kept')

@@ -8,11 +8,12 @@ import { attachSteelList, fillInQuote } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const lines = ['4 no UB 203x133x25, 3300 long, primed', '2 no SHS 100x100x5 2.4m', 'Two gates as on the sketch']
-const short = readSentList(lines.join('\n'))
-const shortText = writeSentList(short.rows, lines.slice(2))
-const shortTitle = 'Steel list: 6 pieces, 402 kg, 1 line as you wrote it'
+const shortText = writeSentList(readSentList(lines.join('\n')).rows, lines.slice(2))
+const short = readSentList(shortText)
+const shortTitle = 'Steel list: 6 pieces, 402 kg, 1 line as written'
 const fixture = readSentList(understood.map(([line]) => line).join('\n')).rows
 const long = Array.from({ length: listLimits.rows }, (_, index) => fixture[index % fixture.length] ?? []).flat()
+const longList = readSentList(writeSentList(long, []))
 
 async function openForm(page: Page, path = '/steel-fabrication-kent'): Promise<Locator> {
   await page.goto(path)
@@ -82,7 +83,7 @@ test.describe('a long list is a summary in the mail draft,', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     expect(await sendLong(page)).toContain(story.trim())
     await expect(page.getByText(/Your steel list was too long for the draft\. It is on your clipboard/)).toBeVisible()
-    expect(await clipboard(page)).toEqual(listLines({ rows: long, lines: long }))
+    expect(await clipboard(page)).toEqual(listLines(longList))
   })
 
   test('and with a long description all of it is on the clipboard', async ({ page, context }) => {
@@ -90,7 +91,7 @@ test.describe('a long list is a summary in the mail draft,', () => {
     expect(await sendLong(page, story.repeat(30))).toMatch(/… \(continues, \d+ more characters\)/)
     await expect(page.getByText(/The full text is on your clipboard/)).toBeVisible()
     const copied = await clipboard(page)
-    expect(copied).toEqual(expect.arrayContaining(listLines({ rows: long, lines: long }).map((line) => `- ${line}`)))
+    expect(copied).toEqual(expect.arrayContaining(listLines(longList).map((line) => `- ${line}`)))
     expect(copied).toContain(story.repeat(30).trim())
   })
 

@@ -26,11 +26,15 @@ function sent(steelList: string) {
 }
 
 test('a list arrives with the same rows, and its other lines word for word', () => {
-  const others = ['Ground floor, by the door:', ...refused.map(([line]) => line.trim())]
+  const others = [
+    'Ground floor, by the door:',
+    '2 no UC 152x152x23 2400 long, which the visitor saw as a line',
+    ...refused.map(([line]) => line.trim()),
+  ]
   const list = [{ ...rows[0], mark: '=B1', note: '@roof, "east"' } as ListRow, ...rows]
-  expect(sent(writeSentList(list, others))).toEqual({ rows: list, lines: [...list, ...others] })
+  expect(sent(writeSentList(list, others))).toEqual({ rows: list, lines: [...list.map((row) => ({ row })), ...others] })
   expect(sent(writeSentList([], others))).toEqual({ rows: [], lines: others })
-  expect(sent(writeSentList(list, []))).toEqual({ rows: list, lines: list })
+  expect(sent(writeSentList(list, []))).toEqual({ rows: list, lines: list.map((row) => ({ row })) })
 })
 
 test('the longest list of ordinary rows fits into the field', () => {
@@ -39,15 +43,15 @@ test('the longest list of ordinary rows fits into the field', () => {
 })
 
 test('without scripts, lines and cells from Excel are read in their order', () => {
-  const lines = ['Ground floor', '4 no UB 203x133x25, 3300 long', 'a beam, about 3 m', '2 no SHS 100x100x5 2.4m']
-  expect(listTitle(readSentList(lines.join('\r\n')))).toBe('Steel list: 6 pieces, 402 kg, 2 lines as you wrote them')
+  const lines = ['Ground floor', '4 no UB 203x133x25, 3300 long', 'a beam, about 3 m', 'SHS 100x100x5 2.4m']
+  expect(listTitle(readSentList(lines.join('\r\n')))).toBe('Steel list: 5 pieces, 367 kg, 2 lines as written')
   const [block] = listBlocks(readSentList(lines.join('\n')), 'enclosed')
   expect(block?.heading).toMatch(/ \(attached as steel-list\.csv\)$/)
   expect(block?.list).toEqual([
     'Ground floor [as written, not in steel-list.csv]',
     '4 × UB 203×133×25, 3,300 mm',
     'a beam, about 3 m [as written, not in steel-list.csv]',
-    '2 × SHS 100×100×5, 2,400 mm',
+    '1 × SHS 100×100×5, 2,400 mm [written: SHS 100x100x5 2.4m]',
   ])
   const cells = sent('\tSection\tQty\tLength (mm)\nover the door\tUC 152x152x23\t1\t2400')
   expect(cells).toMatchObject({ rows: [{ section: 'uc-152x152x23', quantity: 1, length: 2400 }] })

@@ -9,24 +9,35 @@ import type { ListRow } from './list-row.ts'
 import { cellsOf, detailsText, listCsv, listSummary, rowText } from './list-text.ts'
 import { readList } from './read-list.ts'
 
+/** `written` is the visitor's line, where the row says more than it did: "one piece", for example. */
+type SentRow = { row: ListRow; written?: string }
+
 /** The steel list of an enquiry: every line in its order, as a row or as it was written. */
-export type SentList = { lines: readonly (ListRow | string)[]; rows: readonly ListRow[] }
+export type SentList = { lines: readonly (SentRow | string)[]; rows: readonly ListRow[] }
 
 /** The text of the form's field for a list. `others` are the lines that are no rows, word for word. */
 export function writeSentList(rows: readonly ListRow[], others: readonly string[]): string {
-  return [...(rows.length > 0 ? [listCsv(rows).trim()] : []), others.join('\n')].join('\n\n').trim()
+  return [listCsv(rows).trim(), others.join('\n')].join('\n\n').trim()
 }
 
-/** Reads the field back: our own table with the other lines below it, or what a visitor without scripts has written. */
+/**
+ * Reads the field back: our own table with the other lines below it, or what a visitor without scripts has written. No line is
+ * left out.
+ */
 export function readSentList(text: string): SentList {
   const own = text.startsWith(listCsv([]).trim())
-  const [table = '', ...others] = own ? text.split(/(?:\r?\n){2,}/) : [text]
-  const lines = [table, others.join('\n')].flatMap((part) => {
-    const { lines, left } = readList(part)
-    const beyond = left > 0 ? part.split('\n').filter((line) => line.trim()) : []
-    return [...lines.map((line) => (line.kind === 'row' ? line.row : line.text)), ...beyond.slice(-left)]
+  const [list = '', ...others] = own ? text.split(/(?:\r?\n){2,}/) : [text]
+  const read = readList(list)
+  const rows = read.lines.map((line): SentRow | string => {
+    if (line.kind !== 'row') return line.text
+    return { row: line.row, written: own || line.assumed.length === 0 ? undefined : line.text }
   })
-  return { lines, rows: lines.filter((line) => typeof line !== 'string') }
+  const lines = [...rows, ...(read.left > 0 ? linesOf(list).slice(-read.left) : []), ...others.flatMap(linesOf)]
+  return { lines, rows: lines.flatMap((line) => (typeof line === 'string' ? [] : [line.row])) }
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim())
 }
 
 /** "Steel list: 12 pieces, 430 kg". */
@@ -43,7 +54,7 @@ export function listTitle({ lines, rows }: SentList): string {
 
 /** Rows as sentences, and the other lines word for word. */
 export function listLines({ lines }: SentList): string[] {
-  return lines.map((line) => (typeof line === 'string' ? line : rowText(line)))
+  return lines.map((line) => (typeof line === 'string' ? line : `${rowText(line.row)}${writtenOf(line)}`))
 }
 
 /** The list in an email. The server's emails have its rows attached as a file; a mail draft has not. */
@@ -73,8 +84,20 @@ function answersOf(rows: readonly ListRow[]) {
   return answerList(rows, profilePickerInput.radius)
 }
 
-function recordOf(row: ListRow): string[] {
+function recordOf(line: SentRow): string[] {
+  const { row } = line
   const { mark, quantity, mass } = cellsOf(row)
   const section = steelSectionById(row.section)?.name ?? row.section
-  return [mark, quantity, section, written(row.length), detailsText(row), mass]
+  return [
+    mark,
+    quantity,
+    section.replace(' ', '\u00a0'),
+    written(row.length),
+    `${detailsText(row)}${writtenOf(line)}`.trim(),
+    mass,
+  ]
+}
+
+function writtenOf({ written = '' }: SentRow): string {
+  return written && ` ${fillIn(copy.written, { written })}`
 }
