@@ -25,8 +25,8 @@ it('keeps a number and its unit on one line, but not in what search engines show
   })
 })
 
-it('quotes a price for businesses before VAT and with it, and marks samples', () => {
+it('quotes a price for businesses with VAT and before it, and marks samples', () => {
   const { text } = fill({ text: 'from {prices.visit}' }) as { text: string }
-  expect(text).toMatch(/^from £[\d,]+ before VAT, £[\d,]+ with VAT/)
+  expect(text).toMatch(/^from £[\d,]+ with VAT, £[\d,]+ before VAT/)
   expect(text.endsWith(' (sample price)')).toBe(samples.prices)
 })

@@ -1,6 +1,6 @@
 /** The top bar's line about the office and the emergency line. In its own file, so that the browser downloads only this text. */
 export const openingCopy = {
-  emergencyLine: 'Emergency line open',
+  emergencyLine: 'Emergency line 24/7',
   today: 'Office today',
   opens: 'Office opens',
   closed: 'Office closed',

@@ -18,6 +18,6 @@ export const quotedPrices = {
   wholeBeamJob: { ...wholeBeamJob, beam: withVat(beamNet) },
   balcony: `${pounds(balcony)}${mark}`,
   ...Object.fromEntries(
-    Object.entries(beforeVat).map(([job, net]) => [job, `${pounds(net)} before VAT, ${withVat(net)} with VAT${mark}`]),
+    Object.entries(beforeVat).map(([job, net]) => [job, `${withVat(net)} with VAT, ${pounds(net)} before VAT${mark}`]),
   ),
 }

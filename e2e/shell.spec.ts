@@ -96,7 +96,7 @@ test('the top bar says whether the office is open, on one line at every width', 
   for (const at of ['2026-11-23T10:00:00Z', '2026-11-24T18:00:00Z', '2026-12-25T10:00:00Z']) {
     await page.clock.setFixedTime(at)
     await page.goto('/thank-you')
-    const line = page.getByRole('banner').getByText(`Emergency line open · ${officeHours(new Date(at), openingHours)}`)
+    const line = page.getByRole('banner').getByText(`Emergency line 24/7 · ${officeHours(new Date(at), openingHours)}`)
     for (const width of [320, 390, 820, 992, 1100, 1440]) {
       await page.setViewportSize({ width, height: 700 })
       await expect(line).toBeInViewport({ ratio: 1 })

@@ -81,6 +81,6 @@ export const profilePickerCopy = {
     },
   },
   guide:
-    'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights of BS\u00a04-1, EN\u00a010365, EN\u00a010210 and EN\u00a010056; plates, bolts and paint come on top.',
+    'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights of BS EN\u00a010365, EN\u00a010210 and EN\u00a010056; plates, bolts and paint come on top.',
   handOver: { opening: 'From the strip of sections:' },
 } as const

@@ -2,6 +2,7 @@ import { business } from '#content/business.ts'
 import { testEnquiry } from '#content/desk.ts'
 import { steelListCopy } from '#content/enquiry.ts'
 import { acknowledgement, enquiryMail } from '#content/enquiry-desk.ts'
+import { legalLine } from '#content/legal/firm-address.ts'
 import { thankYou } from '#content/thank-you.ts'
 import { type EmailRow, type EmailText, plainText } from '#domain/email-text.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
@@ -65,7 +66,7 @@ export function acknowledgementEmail(delivery: Delivery, siteUrl: string): Mail 
   const greeting = copy.greeting.replace('{name}', () => visitorName(content.enquiry))
   const opening = copy.opening.replace('{reference}', reference)
   const steps = thankYou.steps.list.map(({ title, text }) => `${title}: ${text}`)
-  const signature = [business.legalName, `${business.phone.display} · ${business.email}`, copy.notYou]
+  const signature = [`${business.phone.display} · ${business.email}`, legalLine, copy.notYou]
   return {
     subject,
     text: mailText([
