@@ -110,7 +110,7 @@ export const calculator = group('', {
     contactHint: text('Above the contact details', { max: 200 }),
     calculateHint: text('Above the button Calculate Estimate', { max: 200 }),
     resultEmpty: text('In place of a result', { max: 200 }),
-    smallJob: template('Below the range', ['phoneLink'], { help: '{phoneLink} becomes the telephone link.', max: 200 }),
+    smallJob: template('Below the range', ['phoneLink'], { help: '{phoneLink} becomes the telephone link.', max: 300 }),
     noFactors: text('When no choice raises the price', { max: 200 }),
     covers: text('What the estimate covers, and what it does not', { max: 600 }),
     noDraft: template('Below the buttons', ['email', 'phone'], { max: 200 }),
