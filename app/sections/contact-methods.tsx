@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Mailbox } from '#app/ui/mailbox.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business } from '#content/business.ts'
 import type { ContactMethod } from '#content/contact.ts'
@@ -34,7 +35,7 @@ function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
             <p className="text-subheading font-semibold leading-[1.3] wrap-anywhere">
               {method.value.includes('@') ? <Mailbox address={method.value} /> : method.value}
             </p>
-            <p className="text-slate">{method.text}</p>
+            <Paragraph prose={method.text} className="text-slate" />
             <MethodLink id={method.id}>{method.action}</MethodLink>
           </li>
         )

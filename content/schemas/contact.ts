@@ -8,6 +8,7 @@ import {
   leadFields,
   line,
   list,
+  prose,
   safety,
   seo,
   sketch,
@@ -18,7 +19,7 @@ import {
 const method = group('', {
   id: z.enum(['phone', 'email', 'whatsapp']).meta({ title: 'Way' }),
   title: line('Title'),
-  text: text('Best for', { max: 200 }),
+  text: prose('Best for', { max: 300 }),
   value: line('Number or address', { help: 'The link itself is made from business.json.' }),
   action: line('Button'),
 })

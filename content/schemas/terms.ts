@@ -4,6 +4,8 @@ import { group, line, text } from './fields.ts'
 export const trade = group('', {
   largestPiece: text('Largest piece', { max: 200 }),
   capacity: text('Capacity', { max: 200 }),
+  orderSize: line('Size of sub-contracts'),
+  prequalification: text('Prequalification', { max: 300 }),
   ramsLeadIn: line('Notice for risk assessments and method statements', { help: 'Before the first day on site' }),
   retention: text('Retention', { max: 300 }),
   tenderPeriod: line('Tender period', { help: 'From a complete set of drawings to our tender' }),
