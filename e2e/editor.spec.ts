@@ -137,6 +137,21 @@ test('a picture’s focal point is set by a click and by numbers', async ({ page
   expect(JSON.parse(own.read('pictures.json')).pictures['goalpost-frame'].focal).toEqual([25, 40])
 })
 
+test('a picture is replaced under its own id', async ({ page, own, open }) => {
+  const before = own.read('pictures.json')
+  await open('pictures:pictures.goalpost-frame')
+  const shown = page.locator('.focal img')
+  const proportions = () => shown.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth)
+  await expect.poll(proportions).toBe(0.75)
+  const buffer = await uprightPhoto({ width: 1000, height: 1500 })
+  await page.getByLabel('Replace this picture').setInputFiles({ name: 'New.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText('Replaced. Check the point and the text for the new picture.')).toBeVisible()
+  await expect.poll(proportions).toBe(1.5)
+  const { width, height } = await sharp(join(own.root, 'pictures/goalpost-frame.jpg')).metadata()
+  expect({ width, height }).toEqual({ width: 1000, height: 1500 })
+  expect(own.read('pictures.json')).toBe(before)
+})
+
 test('prices reach texts and the calculator, and its email goes to the new address', async ({ page, own, open }) => {
   await open('prices')
   await page.getByLabel('A welder’s visit, from').fill('205')

@@ -1,24 +1,15 @@
-import type { RJSFSchema } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
-import { jsonSchemaOf } from '#content/schemas/json-schemas.ts'
-import type { DocumentInfo, StandIn } from './api.ts'
-import { schemaOf } from './documents.ts'
-import { facts } from './facts-in-text.ts'
-import { valueAt } from './form-schema.ts'
+import type { StandIn } from '#scripts/launch-check/find-stand-ins.ts'
+import type { DocumentInfo } from './api.ts'
+import menu from './documents.json' with { type: 'json' }
+import { formSchemaOf } from './documents.ts'
+import { facts } from './facts.tsx'
+import { schemaAt, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
 import { Tick } from './ui.tsx'
 
 /** The document that holds a kind of sample content, if it has another name. */
-const sampleDocuments: Readonly<Record<string, string>> = {
-  rating: 'business:rating',
-  reviews: 'reviews:reviews',
-  history: 'about',
-  projects: 'services/structural-steel-london',
-  workedPrices: 'worked-prices',
-  craneChart: 'services/crane-hire-services',
-  people: 'about',
-  software: 'services/3d-modeling-services',
-}
+const sampleDocuments: Readonly<Record<string, string>> = menu.samples
 
 const wholePage = 'wording of the page'
 const isText = ({ confirm }: StandIn) => confirm?.[1] === 'texts'
@@ -30,39 +21,36 @@ const groups: readonly [title: string, holds: (standIn: StandIn) => boolean][] =
   ['Pictures that are 3D renders', ({ file }) => file === 'pictures.json'],
 ]
 
-type Task = { title: string; link: string; notes: readonly string[]; confirm?: readonly string[] }
+type Task = { title: string; link: string; note?: string; confirm?: readonly string[] }
 
-function taskOf({ file, path, what, confirm }: StandIn, documents: readonly DocumentInfo[]): Task {
+function taskOf(standIn: StandIn, documents: readonly DocumentInfo[]): Task {
+  const { file, path, what, confirm } = standIn
   const id = file.replace(/\.json$/, '')
   const page = documents.find((document) => document.id === id)?.title ?? id
-  const [field = '', below] = path.split('.')
-  if (confirm?.[1] === 'texts') {
-    const title = path === wholePage ? page : `${page}: ${path}`
-    return { title, link: path === wholePage ? id : `${id}:${path}`, notes: [], confirm }
-  }
-  if (id === 'pictures') return { title: String(below), link: `${id}:${path}`, notes: [] }
-  const schema = schemaOf(id)
-  const { title = page, description } = ((schema && jsonSchemaOf(schema).properties?.[field]) ?? {}) as RJSFSchema
-  if (id === 'samples') {
-    const counted = field === 'reviews' ? `${valueAt(facts, ['counts', 'reviews'])} sample reviews` : title
-    return { title: counted, link: sampleDocuments[field] ?? field, notes: [description ?? ''], confirm }
-  }
-  return { title, link: `${id}:${field}`, notes: confirm ? [] : [what], confirm }
+  if (isText(standIn) && path === wholePage) return { title: page, link: id, confirm }
+  if (isText(standIn)) return { title: `${page}: ${path}`, link: `${id}:${path}`, confirm }
+  const [field = '', below = ''] = path.split('.')
+  if (id === 'pictures') return { title: below, link: `${id}:${path}` }
+  const { title = page, description } = schemaAt(formSchemaOf(id), undefined, [field])
+  if (id !== 'samples') return { title, link: `${id}:${field}`, note: confirm ? undefined : what, confirm }
+  const counted = field === 'reviews' ? `${valueAt(facts, ['counts', 'reviews'])} sample reviews` : title
+  return { title: counted, link: sampleDocuments[field] ?? field, note: description, confirm }
 }
 
 /** One task for everything that is open in a field. */
 function tasksOf(standIns: readonly StandIn[], documents: readonly DocumentInfo[]): Task[] {
-  const tasks = new Map<string, Task>()
-  for (const task of standIns.map((standIn) => taskOf(standIn, documents))) {
-    const key = `${task.title} ${task.link}`
-    const same = tasks.get(key)
-    const notes = [...new Set([...(same?.notes ?? []), ...task.notes])]
-    tasks.set(key, { ...task, notes, confirm: task.confirm ?? same?.confirm })
-  }
-  return [...tasks.values()]
+  const tasks = standIns.map((standIn) => taskOf(standIn, documents))
+  return Object.values(Object.groupBy(tasks, ({ title, link }) => `${title} ${link}`)).flatMap((same = []) => {
+    const notes = new Set(same.flatMap(({ note }) => note ?? []))
+    return same.slice(0, 1).map((task) => ({
+      ...task,
+      note: [...notes].join(', '),
+      confirm: same.find(({ confirm }) => confirm)?.confirm,
+    }))
+  })
 }
 
-const keyOf = (path: readonly string[] | undefined) => path?.join(' ')
+const keyOf = ({ confirm }: { confirm?: readonly string[] }) => confirm?.join(' ')
 
 /** What has to be replaced or confirmed before the site goes live. A confirmed entry stays in the list, so that it can be taken back. */
 export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[] }) {
@@ -76,14 +64,13 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
       setOpen(body)
     })
   }, [])
-  async function confirm(path: readonly string[] | undefined, confirmed: boolean) {
-    const isTicked = (standIn: StandIn) => keyOf(standIn.confirm) === keyOf(path)
+  async function confirm(task: Task, confirmed: boolean) {
+    const isTicked = (standIn: StandIn) => keyOf(standIn) === keyOf(task)
     setOpen(confirmed ? open.filter((standIn) => !isTicked(standIn)) : [...open, ...(listed ?? []).filter(isTicked)])
-    const { status, body } = await send<StandIn[]>('POST', 'confirm', { confirm: path, confirmed })
+    const { status, body } = await send<StandIn[]>('POST', 'confirm', { confirm: task.confirm, confirmed })
     setMessage(status === 200 ? '' : (body.message ?? ''))
     setOpen(status === 200 ? body : open)
   }
-  const isOpen = ({ confirm }: Task) => open.some((standIn) => keyOf(standIn.confirm) === keyOf(confirm))
   return (
     <main className="start">
       <h1>Before launch</h1>
@@ -112,11 +99,11 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
                     ) : (
                       <b>{task.title}</b>
                     )}
-                    {task.notes.join(', ') && <small>{task.notes.join(', ')}</small>}
+                    {task.note && <small>{task.note}</small>}
                     {task.confirm && (
                       <Tick
-                        checked={!isOpen(task)}
-                        onTick={(on) => confirm(task.confirm, on)}
+                        checked={!open.some((standIn) => keyOf(standIn) === keyOf(task))}
+                        onTick={(on) => confirm(task, on)}
                         aria-label={`This is ours now: ${task.title}`}
                       >
                         This is ours now

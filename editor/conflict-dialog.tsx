@@ -1,6 +1,5 @@
 import { deepEquals, type RJSFSchema } from '@rjsf/utils'
 import { useState } from 'react'
-import type { Document } from './api.ts'
 import { isObject, labelOf, type Path, valueAt, withValue } from './form-schema.ts'
 import { Button, Dialog } from './ui.tsx'
 
@@ -24,19 +23,19 @@ type Props = {
   schema: RJSFSchema
   base: unknown
   mine: unknown
-  theirs: Document
+  theirs: unknown
   onResolve: (data: unknown) => void
   onClose: () => void
 }
 
 /** Shown when the file changed on disk after it was opened here: the owner keeps one version of each differing field. */
 export function ConflictDialog({ schema, base, mine, theirs, onResolve, onClose }: Props) {
-  const places = differences(mine, theirs.data)
+  const places = differences(mine, theirs)
   // A field that only the file changed starts with the file's version.
   const [kept, setKept] = useState(() => places.map((path) => !deepEquals(valueAt(base, path), valueAt(mine, path))))
   const merged = places.reduce<unknown>(
     (data, path, index) => (kept[index] ? withValue(data, path, valueAt(mine, path)) : data),
-    theirs.data,
+    theirs,
   )
   return (
     <Dialog title="This file has changed since you opened it" onClose={onClose}>
@@ -48,7 +47,7 @@ export function ConflictDialog({ schema, base, mine, theirs, onResolve, onClose 
             <label key={String(isMine)} className="tick">
               <input type="radio" checked={kept[index] === isMine} onChange={() => setKept(kept.with(index, isMine))} />
               <span>
-                <b>{isMine ? 'Yours' : 'In the file'}</b> {described(valueAt(isMine ? mine : theirs.data, path))}
+                <b>{isMine ? 'Yours' : 'In the file'}</b> {described(valueAt(isMine ? mine : theirs, path))}
               </span>
             </label>
           ))}

@@ -1,24 +1,33 @@
 import type { FieldTemplateProps, WidgetProps } from '@rjsf/utils'
 import { use } from 'react'
-import { EditingContext, PathContext } from './editing.ts'
-import { shownText } from './facts-in-text.ts'
+import { EditingContext, issuesIn, PathContext } from './editing.ts'
+import { shownText } from './facts.tsx'
 import { idOf, mayBeEmpty, valueAt } from './form-schema.ts'
 import { Tick } from './ui.tsx'
 
-/** Label, control, help and error. A checkbox or a set of controls brings its own label. */
-export function Field({ label, children, hidden, required, schema, fieldPathId }: FieldTemplateProps) {
+/** Label, control and notes. A checkbox or a set of controls brings its own label. */
+export function Field({ label, children, hidden, required, schema, formData, fieldPathId }: FieldTemplateProps) {
+  const { issues } = use(EditingContext)
   const { path } = fieldPathId
   const id = idOf(path)
   const last = path.at(-1)
-  const error = <ErrorText id={id} whole={schema.type === 'array' && schema.widget !== undefined} />
+  const isGroup = schema.type === 'object' || (schema.type === 'array' && !schema.widget)
+  const wrong = issuesIn(issues, path).filter((issue) => !isGroup || issue.path.length === path.length)
+  const error = wrong.length > 0 && (
+    <p className="error">{[...new Set(wrong.map(({ message }) => message))].join(' ')}</p>
+  )
   if (hidden) return null
-  if (schema.oneOf || schema.type === 'object' || (schema.type === 'array' && !schema.widget))
+  if (schema.oneOf) return children
+  if (isGroup)
     return (
       <>
         {error}
         {children}
       </>
     )
+  const text = typeof formData === 'string' ? formData.replaceAll('\u00a0', ' ') : ''
+  const shown = shownText(text).replaceAll('\u00a0', ' ')
+  const most = schema.maxLength
   return (
     <div className="field" data-path={path.join('/')} data-wide={schema.widget === 'textarea' || undefined}>
       {schema.type !== 'boolean' && schema.type !== 'array' && (
@@ -29,88 +38,45 @@ export function Field({ label, children, hidden, required, schema, fieldPathId }
         </label>
       )}
       <PathContext value={path}>{children}</PathContext>
-      {schema.description && schema.type !== 'boolean' && (
-        <p className="help" id={`${id}-help`}>
-          {schema.description}
-        </p>
-      )}
-      {error}
+      <div id={`${id}-notes`} className="notes">
+        {shown !== text && <p className="help">On the page: {shown}</p>}
+        {most && (
+          <p className={shown.length > most / 2 ? 'help' : 'sr-only'} data-over={shown.length > most || undefined}>
+            {shown.length} of {most} characters
+          </p>
+        )}
+        {schema.description && <p className="help">{schema.description}</p>}
+        {error}
+      </div>
     </div>
   )
 }
 
-/** What is wrong with a field; with one that holds several values, such as the days of a week, what is wrong in any of them. */
-function ErrorText({ id, whole }: { id: string; whole: boolean }) {
-  const { errors } = use(EditingContext)
-  const texts = [...errors].flatMap(([key, text]) => (key === id || (whole && key.startsWith(`${id}_`)) ? text : []))
-  const error = [...new Set(texts)].join(' ').trim()
-  return (
-    error && (
-      <p id={`${id}-error`} className="error">
-        {error}
-      </p>
-    )
-  )
+/** The attributes that join a control to its label and notes. */
+export function useControl() {
+  const path = use(PathContext)
+  const isWrong = issuesIn(use(EditingContext).issues, path).length > 0
+  return { id: idOf(path), 'aria-invalid': isWrong || undefined, 'aria-describedby': `${idOf(path)}-notes` }
 }
 
-/** The attributes that join a control to its label, help, counter and error. */
-export function useControl({ schema }: WidgetProps) {
-  const id = idOf(use(PathContext))
-  const wrong = use(EditingContext).errors.has(id)
-  const texts = [
-    schema.description && schema.type !== 'boolean' && 'help',
-    schema.maxLength && 'count',
-    wrong && 'error',
-  ]
-  const describedBy = texts.flatMap((text) => (text ? `${id}-${text}` : [])).join(' ')
-  return { id, 'aria-invalid': wrong || undefined, 'aria-describedby': describedBy || undefined }
-}
-
-export function Text(props: WidgetProps) {
-  const { value, onChange, options, schema } = props
-  const control = useControl(props)
-  const text = String(value ?? '')
-  const shown = shownText(text)
+export function Text({ value, onChange, options, schema }: WidgetProps) {
   const attributes = {
-    ...control,
-    value: text,
+    ...useControl(),
+    value: String(value ?? ''),
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value || options.emptyValue),
   }
-  return (
-    <>
-      {schema.widget === 'textarea' ? (
-        <textarea rows={2} {...attributes} />
-      ) : (
-        <input
-          // A time or a date.
-          type={schema.widget ?? 'text'}
-          inputMode={schema.type === 'string' ? undefined : 'decimal'}
-          {...attributes}
-        />
-      )}
-      {shown.replaceAll('\u00a0', ' ') !== text.replaceAll('\u00a0', ' ') && (
-        <p className="help">On the page: {shown}</p>
-      )}
-      {schema.maxLength && (
-        <p
-          id={`${control.id}-count`}
-          className={shown.length > schema.maxLength / 2 ? 'help' : 'sr-only'}
-          data-over={shown.length > schema.maxLength || undefined}
-        >
-          {shown.length} of {schema.maxLength} characters
-        </p>
-      )}
-    </>
-  )
+  if (schema.widget === 'textarea') return <textarea rows={2} {...attributes} />
+  const inputMode = schema.type === 'string' ? undefined : 'decimal'
+  // Another widget is a time or a date.
+  return <input type={schema.widget ?? 'text'} inputMode={inputMode} {...attributes} />
 }
 
-export function Choice(props: WidgetProps) {
-  const { value, onChange, options, required } = props
+export function Choice({ value, onChange, options, required }: WidgetProps) {
   const known = options.enumOptions ?? []
   return (
     <select
-      {...useControl(props)}
+      {...useControl()}
       value={known.findIndex((option) => option.value === value)}
       onChange={({ target }) => onChange(known[Number(target.value)]?.value)}
     >
@@ -124,41 +90,28 @@ export function Choice(props: WidgetProps) {
   )
 }
 
-export function Checkbox(props: WidgetProps) {
-  const { value, onChange, schema, label } = props
-  return (
-    <Tick
-      {...useControl(props)}
-      checked={value === true}
-      onTick={(on) => onChange(on || (schema.const ? undefined : false))}
-    >
-      {label}
-      {schema.description && <small className="help"> {schema.description}</small>}
-    </Tick>
-  )
-}
+export const Checkbox = ({ value, onChange, schema, label }: WidgetProps) => (
+  <Tick {...useControl()} checked={value === true} onTick={(on) => onChange(on || (schema.const ? undefined : false))}>
+    {label}
+  </Tick>
+)
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 /** Schemas count from Sunday, which is 0. */
-const mondayFirst = (day: number) => (day + 6) % 7
+const week = [1, 2, 3, 4, 5, 6, 0]
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-export function Weekdays(props: WidgetProps) {
-  const days: readonly number[] = props.value ?? []
-  const { id, ...described } = useControl(props)
+export function Weekdays({ value = [], onChange, label }: WidgetProps) {
+  const { id, ...described } = useControl()
+  const set = (changed: number, on: boolean) =>
+    onChange(week.filter((day) => (day === changed ? on : value.includes(day))))
   return (
     <fieldset id={id} tabIndex={-1} {...described}>
-      <legend>{props.label}</legend>
-      {weekdays.map((name, index) => {
-        const day = (index + 1) % 7
-        const others = days.filter((other) => other !== day)
-        const set = (on: boolean) =>
-          props.onChange((on ? [...others, day] : others).toSorted((a, b) => mondayFirst(a) - mondayFirst(b)))
-        return (
-          <Tick key={name} checked={days.includes(day)} onTick={set}>
-            {name}
-          </Tick>
-        )
-      })}
+      <legend>{label}</legend>
+      {week.map((day) => (
+        <Tick key={day} checked={value.includes(day)} onTick={(on) => set(day, on)}>
+          {dayNames[day]}
+        </Tick>
+      ))}
     </fieldset>
   )
 }
@@ -166,20 +119,20 @@ export function Weekdays(props: WidgetProps) {
 /** A row of a table, a cell for each column. */
 export function TableRow({ value = [], onChange }: WidgetProps) {
   const path = use(PathContext)
-  const { data, errors } = use(EditingContext)
+  const { data, issues } = use(EditingContext)
   const columns = valueAt(data, [...path.slice(0, -2), 'columns']) as { label?: string }[]
   const set = (text: string, changed: number) =>
     onChange(columns.map((_, column) => (column === changed ? text : (value[column] ?? ''))))
   return columns.map(({ label = 'Column' }, column) => {
-    const id = idOf([...path, column])
+    const cell = [...path, column]
     return (
-      <div key={id} data-path={[...path, column].join('/')}>
-        <label htmlFor={id}>{label}</label>
+      <div key={idOf(cell)} data-path={cell.join('/')}>
+        <label htmlFor={idOf(cell)}>{label}</label>
         <textarea
-          id={id}
+          id={idOf(cell)}
           rows={1}
           value={value[column] ?? ''}
-          aria-invalid={errors.has(id) || undefined}
+          aria-invalid={issuesIn(issues, cell).length > 0 || undefined}
           onChange={({ target }) => set(target.value, column)}
         />
       </div>

@@ -5,46 +5,37 @@ import type {
   RJSFSchema,
 } from '@rjsf/utils'
 import { type KeyboardEvent, type ReactNode, use, useState } from 'react'
-import { EditingContext, focusOn } from './editing.ts'
-import { shownText } from './facts-in-text.ts'
+import { EditingContext, goTo, issuesIn } from './editing.ts'
+import { shownText } from './facts.tsx'
 import { emptyValue, entryName, idOf, kindOf, type Path, valueAt } from './form-schema.ts'
-import { Pictogram } from './pictograms.tsx'
+import { Thumbnail } from './pictures.tsx'
+import sketches from './section-sketches.json' with { type: 'json' }
 import { Button, Tool } from './ui.tsx'
 
 type FoldProps = {
   path: Path
+  id?: string
   title: ReactNode
+  /** Follows the title in small letters. */
+  note?: ReactNode
   open?: boolean
   tools?: ReactNode
   children: ReactNode
-  /** The fields in it, if it holds only some of those at the path. */
-  names?: readonly string[]
 }
 
-/**
- * A group that unfolds by itself when a link, an error or a new entry leads into it. Its fields exist only while they are shown,
- * because a service has several hundred.
- */
-function Fold({ path, title, open = false, tools, children, names }: FoldProps) {
-  const { target, errors } = use(EditingContext)
-  const id = names ? `${idOf(path)}-more` : idOf(path)
-  const isOnTheWay =
-    target !== undefined &&
-    path.every((key, depth) => String(key) === String(target[depth])) &&
-    (names?.includes(String(target[path.length])) ?? true)
-  const [shown, show] = useState(open || isOnTheWay)
-  const [followed, follow] = useState(target)
-  if (followed !== target) {
-    follow(target)
-    if (isOnTheWay) show(true)
-  }
+/** A group that unfolds. Its fields exist only while they are shown, because a service has several hundred. */
+function Fold({ path, id = idOf(path), title, note, open = false, tools, children }: FoldProps) {
+  const isWrong = issuesIn(use(EditingContext).issues, path).length > 0
+  const [shown, show] = useState(open)
   const Heading = `h${Math.max(2, Math.min(path.length + 1, 6))}` as 'h2'
   return (
-    <div className="fold" data-wrong={errors.has(id) || undefined}>
+    <div className="fold" data-wrong={isWrong || undefined}>
       <div className="fold__bar">
         <Heading>
           <button type="button" id={id} aria-expanded={shown} onClick={() => show(!shown)}>
-            {title}
+            <span>
+              {title} {note !== undefined && <small>{note}</small>}
+            </span>
           </button>
         </Heading>
         {tools}
@@ -62,39 +53,33 @@ function startsOpen(path: Path, { properties = {} }: RJSFSchema): boolean {
 
 /** Roughly how Google would show a page. It cuts off long titles and descriptions. */
 function SearchResult({ title = '', description = '' }: { title?: string; description?: string }) {
-  const cut = (text: string, most: number) =>
-    shownText(text).length > most ? `${shownText(text).slice(0, most)} …` : shownText(text)
+  const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)} …` : text)
   return (
     <figure className="search-result">
       <figcaption className="help">Google may show it like this:</figcaption>
-      <b>{cut(title, 60)}</b>
-      {cut(description, 155)}
+      <b>{cut(shownText(title), 60)}</b>
+      {cut(shownText(description), 155)}
     </figure>
   )
 }
 
 export function Group(props: ObjectFieldTemplateProps) {
   const { title, description, schema, properties, required, formData, registry } = props
-  const { change, goTo, remove } = use(EditingContext)
+  const { change, remove } = use(EditingContext)
   const { path } = props.fieldPathId
-  const isRare = (name: string) => valueAt(schema.properties, [name, 'more']) === true
-  const [usual, rare] = [properties.filter(({ name }) => !isRare(name)), properties.filter(({ name }) => isRare(name))]
-  const rareTitles = rare.map(({ name }) => valueAt(schema.properties, [name, 'title'])).join(', ')
+  const rare = properties.filter(({ name }) => valueAt(schema.properties, [name, 'more']))
   const fields = (
     <div className="fields" data-row={schema.row}>
       {description && <p className="help">{description}</p>}
       {formData?.safety && <p className="help">A competent person has to check this text: {formData.safety}.</p>}
-      {usual.map(({ content }) => content)}
+      {properties.map((property) => !rare.includes(property) && property.content)}
       {path.at(-1) === 'seo' && <SearchResult {...formData} />}
       {rare.length > 0 && (
         <Fold
           path={path}
-          names={rare.map(({ name }) => name)}
-          title={
-            <span>
-              More <small>{rareTitles}</small>
-            </span>
-          }
+          id={`${idOf(path)}-more`}
+          title="More"
+          note={rare.map(({ name }) => valueAt(schema.properties, [name, 'title'])).join(', ')}
         >
           {rare.map(({ content }) => content)}
         </Fold>
@@ -102,15 +87,13 @@ export function Group(props: ObjectFieldTemplateProps) {
     </div>
   )
   if (path.length === 0 || typeof path.at(-1) === 'number') return fields
+  function add() {
+    change(path, emptyValue(schema))
+    goTo(path)
+  }
   if (formData === undefined && !required)
     return (
-      <Button
-        id={idOf(path)}
-        onClick={() => {
-          change(path, emptyValue(schema))
-          goTo(path)
-        }}
-      >
+      <Button id={idOf(path)} onClick={add}>
         Add: {title}
       </Button>
     )
@@ -121,18 +104,14 @@ export function Group(props: ObjectFieldTemplateProps) {
       ✕
     </Tool>
   )
-  const picture = formData?.file && (
-    <img className="thumbnail" src={`/pictures/${formData.file}`} alt="" loading="lazy" />
-  )
-  const open = !isRecord && startsOpen(path, registry.rootSchema)
   return (
     <Fold
       path={path}
       tools={tools}
-      open={open}
+      open={!isRecord && startsOpen(path, registry.rootSchema)}
       title={
         <>
-          {picture} {title}
+          {formData?.file && <Thumbnail file={formData.file} />} {title}
         </>
       }
     >
@@ -141,28 +120,26 @@ export function Group(props: ObjectFieldTemplateProps) {
   )
 }
 
+/** A small sketch of a kind of section. */
+const Sketch = ({ kind }: { kind: string }) => (
+  <svg viewBox="0 0 48 32" width="48" height="32" fill="none" stroke="currentColor" aria-hidden="true">
+    <path d={valueAt(sketches, [kind]) as string} strokeWidth="1.5" />
+  </svg>
+)
+
 export function List({ title, schema, items, canAdd, fieldPathId, formData, registry }: ArrayFieldTemplateProps) {
-  const { change, goTo } = use(EditingContext)
+  const { change } = use(EditingContext)
   const [choosing, choose] = useState(false)
   const { path } = fieldPathId
-  const entries = (formData ?? []) as unknown[]
+  const entries: readonly unknown[] = formData ?? []
   const kinds = valueAt(schema.items, ['oneOf']) as RJSFSchema[] | undefined
   function add(entry: RJSFSchema) {
     change(path, [...entries, emptyValue(entry) ?? ''])
-    goTo([...path, entries.length], 'inside')
+    goTo([...path, entries.length], true)
     choose(false)
   }
-  const open = startsOpen(path, registry.rootSchema)
   return (
-    <Fold
-      path={path}
-      open={open}
-      title={
-        <span>
-          {title} <small>{entries.length}</small>
-        </span>
-      }
-    >
+    <Fold path={path} open={startsOpen(path, registry.rootSchema)} title={title} note={entries.length}>
       {schema.description && <p className="help">{schema.description}</p>}
       {entries.length === 0 ? <p className="help">None yet.</p> : <ol>{items}</ol>}
       {canAdd && (
@@ -177,7 +154,7 @@ export function List({ title, schema, items, canAdd, fieldPathId, formData, regi
         <div className="kinds">
           {kinds?.map((kind) => (
             <button type="button" key={kind.title} onClick={() => add(kind)}>
-              <Pictogram kind={String(valueAt(kind, ['properties', 'kind', 'const']))} />
+              <Sketch kind={String(valueAt(kind, ['properties', 'kind', 'const']))} />
               {kind.title}
             </button>
           ))}
@@ -190,36 +167,48 @@ export function List({ title, schema, items, canAdd, fieldPathId, formData, regi
 export function Entry(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, index, totalItems, parentUiSchema, schema } = props
   const { data, announce, remove } = use(EditingContext)
-  const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem } = buttonsProps
-  const { path } = fieldPathId
+  const { path } = buttonsProps.fieldPathId
   const value = valueAt(data, path)
   const list = parentUiSchema?.['ui:list'] as RJSFSchema
   const name = entryName(list, value, index)
-  const id = idOf(path)
+  const directions = [
+    { sign: '↑', to: 'up', by: -1, can: buttonsProps.hasMoveUp, move: buttonsProps.onMoveUpItem },
+    { sign: '↓', to: 'down', by: 1, can: buttonsProps.hasMoveDown, move: buttonsProps.onMoveDownItem },
+  ] as const
 
-  function move(by: -1 | 1) {
-    const next = idOf(path.with(-1, index + by))
-    if (by < 0) onMoveUpItem()
-    else onMoveDownItem()
+  function move({ to, by, move: moveItem }: (typeof directions)[number]) {
+    moveItem()
     announce(`${name}: now ${index + by + 1} of ${totalItems}`)
-    focusOn(by < 0 ? [`${next}-up`, `${next}-down`] : [`${next}-down`, `${next}-up`])
+    // At either end only the other button is left.
+    requestAnimationFrame(() => {
+      const id = idOf(path.with(-1, index + by))
+      const tool = document.querySelector<HTMLElement>(`#${id}-${to}:enabled`)
+      const other = document.querySelector<HTMLElement>(`#${id}-${to === 'up' ? 'down' : 'up'}`)
+      const control = tool ?? other
+      control?.focus()
+    })
   }
   function moveByKey(event: KeyboardEvent) {
-    const up = event.key === 'ArrowUp'
-    if (!event.altKey || !(event.target instanceof HTMLButtonElement) || !(up || event.key === 'ArrowDown')) return
+    const direction = directions.find(({ to }) => event.key.toLowerCase() === `arrow${to}`)
+    if (!event.altKey || !(event.target instanceof HTMLButtonElement) || !direction) return
     event.preventDefault()
     event.stopPropagation()
-    if (up ? hasMoveUp : hasMoveDown) move(up ? -1 : 1)
+    if (direction.can) move(direction)
   }
   const tools = (
     <span className="tools">
-      <Tool id={`${id}-up`} label={`Move up: ${name}`} disabled={!hasMoveUp} onClick={() => move(-1)}>
-        ↑
-      </Tool>
-      <Tool id={`${id}-down`} label={`Move down: ${name}`} disabled={!hasMoveDown} onClick={() => move(1)}>
-        ↓
-      </Tool>
-      <Tool label={`Remove: ${name}`} disabled={!hasRemove} onClick={() => remove(path, name)}>
+      {directions.map((direction) => (
+        <Tool
+          key={direction.to}
+          id={`${idOf(path)}-${direction.to}`}
+          label={`Move ${direction.to}: ${name}`}
+          disabled={!direction.can}
+          onClick={() => move(direction)}
+        >
+          {direction.sign}
+        </Tool>
+      ))}
+      <Tool label={`Remove: ${name}`} disabled={!buttonsProps.hasRemove} onClick={() => remove(path, name)}>
         ✕
       </Tool>
     </span>
@@ -231,18 +220,14 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
         {tools}
       </li>
     )
-  const kind = schema.oneOf && <small>{kindOf(schema, value).title}</small>
+  const title = (
+    <>
+      {schema.oneOf && <small>{kindOf(schema, value).title}</small>} {name}
+    </>
+  )
   return (
     <li className="entry" onKeyDown={moveByKey}>
-      <Fold
-        path={path}
-        tools={tools}
-        title={
-          <span>
-            {kind} {name}
-          </span>
-        }
-      >
+      <Fold path={path} tools={tools} title={title}>
         {children}
       </Fold>
     </li>

@@ -1,6 +1,4 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import type { Picture } from './api.ts'
-import { shownText } from './facts-in-text.ts'
 
 // What the form needs to know about a document, from its JSON Schema. Zod's `meta` arrives in it: widget, entry, entryLabel,
 // row, more, unit.
@@ -49,17 +47,18 @@ export function entryName(list: RJSFSchema, entry: unknown, index: number): stri
   return /\w/.test(plain) ? plain : `${list.entryLabel ? 'New ' : ''}${list.entry ?? 'entry'} ${index + 1}`
 }
 
+/** The schema of a place in the document. */
+export function schemaAt(schema: RJSFSchema, data: unknown, path: Path): RJSFSchema {
+  return path.reduce((around, key, depth) => schemaBelow(around, key, valueAt(data, path.slice(0, depth))), schema)
+}
+
 /** How the owner knows a place in the document: "Reviews › Anna › Text". */
 export function labelOf(schema: RJSFSchema, data: unknown, path: Path): string {
-  const names: string[] = []
-  let here = schema
-  let value = data
-  for (const key of path) {
-    const below = schemaBelow(here, key, value)
-    value = valueAt(value, [key])
-    names.push(here.items ? entryName(here, value, Number(key)) : below.title || String(key))
-    here = below
-  }
+  const names = path.map((key, depth) => {
+    const around = schemaAt(schema, data, path.slice(0, depth))
+    if (around.items) return entryName(around, valueAt(data, path.slice(0, depth + 1)), Number(key))
+    return schemaAt(schema, data, path.slice(0, depth + 1)).title || String(key)
+  })
   return names.join(' › ')
 }
 
@@ -119,17 +118,4 @@ export function pathTo(data: unknown, field: string, path: Path = []): Path | un
     pathTo(value, field, [...path, Array.isArray(data) ? Number(key) : key]),
   )
   return below.find((found) => found !== undefined)
-}
-
-/** The texts by which the page finds a field: the title of the group around it, and its own. */
-export function textsAt(data: unknown, path: Path, pictures: readonly Picture[]): string[] {
-  const value = valueAt(data, path)
-  const groups = path.map((_, depth) => valueAt(data, path.slice(0, depth)))
-  const titles = groups.map((group) => valueAt(group, ['title']) ?? valueAt(group, ['name']))
-  const title = titles.findLast((text) => typeof text === 'string' && text !== value)
-  const text = pictures.find(({ id }) => id === value)?.alt ?? value
-  // A link is in the page without its address.
-  return [title, text].flatMap((found) =>
-    typeof found === 'string' && found ? shownText(found).replace(/\[([^\]]+)\]\([^)]+\)/g, '$1') : [],
-  )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { site } from './requests.ts'
+import { Button } from './ui.tsx'
 
 /** A phone, and a desktop computer scaled down to the room there is. */
 const widths = { Phone: 390, Desktop: 1280 } as const
@@ -29,21 +30,15 @@ export function Preview({ page, follow }: Props) {
     return () => observer.disconnect()
   }, [device])
   return (
-    <section className="preview" aria-label="The page">
+    <section className="preview" id="preview" popover="auto" aria-label="The page">
       <div className="preview__bar">
         <a href={site + page} target="_blank" rel="noreferrer">
           {page}
         </a>
         {(['Phone', 'Desktop'] as const).map((name) => (
-          <button
-            type="button"
-            key={name}
-            className="button button--ghost"
-            aria-pressed={device === name}
-            onClick={() => setDevice(name)}
-          >
+          <Button key={name} aria-pressed={device === name} onClick={() => setDevice(name)}>
             {name}
-          </button>
+          </Button>
         ))}
       </div>
       <div className="preview__room" ref={room}>

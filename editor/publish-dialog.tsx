@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Changes, Published } from './api.ts'
 import { send } from './requests.ts'
 import { Button, Dialog } from './ui.tsx'
@@ -9,20 +9,19 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [result, setResult] = useState<Partial<Published>>({ message: 'Looking for changes …' })
   const [busy, setBusy] = useState(false)
 
-  const load = useCallback(async () => {
+  async function load(done: Partial<Published>) {
     const { status, body } = await send<Changes>('GET', 'changes')
     if (status === 200) setChanges(body)
-    else setResult(body)
-    return status === 200
-  }, [])
+    setResult(status === 200 ? done : body)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
-    load().then((loaded) => loaded && setResult({}))
-  }, [load])
+    load({})
+  }, [])
   async function act(path: string) {
     setBusy(true)
     const { body } = await send<Published>('POST', path)
-    setResult(body)
-    await load()
+    await load(body)
     setBusy(false)
   }
   return (
@@ -33,15 +32,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       </div>
       {changes && (
         <>
-          {changes.changes.length > 0 ? (
-            <ul className="changes">
-              {changes.changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
-          ) : (
-            <p>Nothing has changed since you last published.</p>
-          )}
+          <ul className="changes">
+            {changes.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          {changes.changes.length === 0 && <p>Nothing has changed since you last published.</p>}
           {changes.next && <p>{changes.next}</p>}
           <div className="actions">
             <Button

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 export const Button = ({ primary = false, ...attributes }: ComponentProps<'button'> & { primary?: boolean }) => (
   <button type="button" className={`button button--${primary ? 'primary' : 'ghost'}`} {...attributes} />
@@ -18,25 +18,21 @@ export const Tick = ({ onTick, children, ...attributes }: TickProps) => (
   </label>
 )
 
-/** A modal dialog, open while it is rendered. */
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const opener = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [])
-  return (
-    <dialog ref={dialog} aria-label={title} onClose={onClose}>
-      <div className="dialog__bar">
-        <h2>{title}</h2>
-        <Tool label="Close" onClick={onClose}>
-          ✕
-        </Tool>
-      </div>
-      {children}
-    </dialog>
-  )
+/** Closing gives the focus back to what had it. */
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  return () => dialog.close()
 }
+
+/** A modal dialog, open while it is rendered. */
+export const Dialog = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => (
+  <dialog ref={showModal} aria-label={title} onClose={onClose}>
+    <div className="dialog__bar">
+      <h2>{title}</h2>
+      <Tool label="Close" onClick={onClose}>
+        ✕
+      </Tool>
+    </div>
+    {children}
+  </dialog>
+)

@@ -1,9 +1,9 @@
-import { deepEquals, type RJSFSchema } from '@rjsf/utils'
+import { deepEquals } from '@rjsf/utils'
 import { useEffect, useMemo, useState } from 'react'
-import { jsonSchemaOf } from '#content/schemas/json-schemas.ts'
-import type { Document, Issue, Refusal } from './api.ts'
-import { schemaOf } from './documents.ts'
-import { facts } from './facts-in-text.ts'
+import { pictureIds } from '#content/schemas/fields.ts'
+import type { Document, Issue, Picture } from './api.ts'
+import { formSchemaOf } from './documents.ts'
+import { facts, loadFacts } from './facts.tsx'
 import { valueAt, withoutEmptied } from './form-schema.ts'
 import { issuesOf } from './issues.ts'
 import { send } from './requests.ts'
@@ -15,12 +15,10 @@ type Draft = { data: unknown; base: Document }
 
 /** A document while it is edited: loading, unsaved changes, checks, saving, conflicts. */
 export function useDocument(id: string) {
-  const schema = useMemo(() => {
-    const found = schemaOf(id)
-    return (found ? jsonSchemaOf(found) : {}) as RJSFSchema
-  }, [id])
+  const schema = useMemo(() => formSchemaOf(id), [id])
   const [base, setBase] = useState<Document>()
   const [data, setData] = useState<unknown>()
+  const [pictures, setPictures] = useState<readonly Picture[]>([])
   const [offer, setOffer] = useState<Draft>()
   const [conflict, setConflict] = useState<Document>()
   const [refused, setRefused] = useState<{ data: unknown; issues: readonly Issue[] }>()
@@ -28,14 +26,21 @@ export function useDocument(id: string) {
   const draftKey = `draft of ${id}`
 
   useEffect(() => {
-    send<Document>('GET', `documents/${id}`).then(({ status, body }) => {
-      if (status !== 200) return setStatus(body.message ?? 'This document could not be opened.')
-      setBase(body)
-      setData(body.data)
-      const kept = localStorage.getItem(draftKey)
-      const draft: Draft | undefined = kept ? JSON.parse(kept) : undefined
-      if (draft && !deepEquals(draft.data, body.data)) setOffer(draft)
-    })
+    async function load() {
+      const [opened, all] = await Promise.all([
+        send<Document>('GET', `documents/${id}`),
+        send<Picture[]>('GET', 'pictures'),
+      ])
+      const failed = [opened, all].find(({ status }) => status !== 200)
+      if (failed) return setStatus(failed.body.message ?? 'This document could not be opened.')
+      for (const picture of all.body) pictureIds.add(picture.id)
+      setPictures(all.body)
+      setBase(opened.body)
+      setData(opened.body.data)
+      const draft: Draft | null = JSON.parse(localStorage.getItem(draftKey) ?? 'null')
+      if (draft && !deepEquals(draft.data, opened.body.data)) setOffer(draft)
+    }
+    load()
   }, [id, draftKey])
 
   const current = useMemo(() => withoutEmptied(schema, data), [schema, data])
@@ -52,7 +57,6 @@ export function useDocument(id: string) {
     const unchanged = ({ path }: Issue) => valueAt(current, path) === valueAt(refused.data, path)
     return [...issuesOf(id, current, facts), ...refused.issues.filter(unchanged)]
   }, [id, current, refused])
-
   if (refused && issues.length === 0) setRefused(undefined)
 
   async function save(sent = current, hash = base?.hash): Promise<boolean> {
@@ -61,7 +65,7 @@ export function useDocument(id: string) {
       setRefused({ data: sent, issues: [] })
       return false
     }
-    const { status, body } = await send<Document & Refusal>('PUT', `documents/${id}`, { data: sent, hash })
+    const { status, body } = await send<Document & { issues: Issue[] }>('PUT', `documents/${id}`, { data: sent, hash })
     if (status === 409) setConflict(body)
     else if (status === 422) setRefused({ data: sent, issues: body.issues })
     else if (status !== 200) setStatus(`Not saved. ${body.message ?? ''}`)
@@ -69,25 +73,23 @@ export function useDocument(id: string) {
       setBase(body)
       setRefused(undefined)
       setStatus(saved)
+      loadFacts()
     }
     return status === 200
   }
 
-  /** Continues with the owner's choice between two versions, on top of the one on disk. */
-  function resolve(theirs: Document, chosen: unknown) {
-    setConflict(undefined)
-    setBase(theirs)
-    setData(chosen)
-    return save(chosen, theirs.hash)
-  }
-  function answerOffer(draft: Draft | undefined) {
+  /** Continues with a draft, or with the owner's choice between two versions, on top of a version of the file. */
+  function continueWith(version: Document, chosen: unknown) {
     setOffer(undefined)
-    if (!draft) return
-    setBase(draft.base)
-    setData(draft.data)
+    setConflict(undefined)
+    setBase(version)
+    setData(chosen)
+  }
+  function addPicture(picture: Picture) {
+    pictureIds.add(picture.id)
+    setPictures((others) => [...others.filter(({ id: other }) => other !== picture.id), picture])
   }
   const status = dirty && said === saved ? '' : said
-  const discard = () => localStorage.removeItem(draftKey)
-  const state = { schema, base, data, current, dirty, issues, refused, status, offer, conflict }
-  return { ...state, setBase, setData, setStatus, setConflict, save, resolve, answerOffer, discard }
+  const state = { schema, base, data, current, dirty, pictures, issues, refused, status, offer, conflict }
+  return { ...state, setData, setStatus, setOffer, setConflict, save, continueWith, addPicture }
 }

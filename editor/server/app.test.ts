@@ -1,7 +1,8 @@
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { Document, DocumentInfo, StandIn } from '../api.ts'
+import type { StandIn } from '#scripts/launch-check/find-stand-ins.ts'
+import type { Document, DocumentInfo } from '../api.ts'
 import { copySite, openEditor, origin, token } from './site-copy.fixture.ts'
 
 it('saves every document as it was', async () => {
@@ -148,7 +149,7 @@ it.each([
 it('answers a sentence to what it cannot read', async () => {
   const { root } = copySite()
   const { app, ask } = openEditor(root)
-  const headers = { host: new URL(origin).host, origin, 'x-editor-token': token, 'content-type': 'text/plain' }
+  const headers = { host: new URL(origin).host, origin, 'x-editor-token': token, 'content-type': 'application/json' }
   const broken = await app.inject({ method: 'PUT', url: '/api/documents/business', headers, payload: '{' })
   expect(broken).toMatchObject({ statusCode: 400 })
   const large = { data: 'x'.repeat(5_000_000), hash: '' }

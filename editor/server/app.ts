@@ -1,6 +1,6 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { standInsOf } from '#scripts/launch-check/find-stand-ins.ts'
-import { type Confirm, type Document, type NewService, tokenHeader } from '../api.ts'
+import { type Document, tokenHeader } from '../api.ts'
 import { contentStore, currentFacts } from './content-store.ts'
 import { RequestError, taskQueue } from './files.ts'
 import { type EditorPage, pageHtml, pagePolicy } from './page.ts'
@@ -19,25 +19,19 @@ type Options = {
   page: EditorPage
 }
 
-const bytes = { json: 4 * 1024 * 1024, picture: 60 * 1024 * 1024 }
-const publishes = taskQueue()
+type DocumentRoute = { Params: { '*': string }; Body: Document }
+type PictureRoute = { Params: { id: string }; Querystring: { alt?: string; photograph?: string }; Body: Buffer }
+const pictureLimit = { bodyLimit: 60 * 1024 * 1024 }
 
 /** The local server of the content editor. */
 export function editorApp({ root, origin, site, token, page }: Options): FastifyInstance {
-  const app = fastify({ bodyLimit: bytes.json, forceCloseConnections: true })
-  const store = contentStore(root, taskQueue())
+  const app = fastify({ bodyLimit: 4 * 1024 * 1024, forceCloseConnections: true })
+  const store = contentStore(root)
   const pictures = pictureLibrary(root, store)
   const { changes, publish, undo } = publisher(root)
-  const content = `${root}/content`
+  const publishes = taskQueue()
 
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    ['application/json', 'text/plain'],
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
-  )
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-
   app.addHook('onRequest', async ({ headers, method, url }) => {
     // Another host name is another site's that points to this computer.
     if (headers.host !== new URL(origin).host) throw new RequestError(403, 'Unknown address.')
@@ -57,16 +51,13 @@ export function editorApp({ root, origin, site, token, page }: Options): Fastify
     })
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
-    const { statusCode = 500, message } = error
-    if (statusCode >= 500) console.error(error)
-    return reply.code(statusCode).send({
-      message: statusCode === 413 && !(error instanceof RequestError) ? 'This is too large to be saved.' : message,
-    })
+  app.setErrorHandler<FastifyError>(({ statusCode = 500, code, message, stack }, _request, reply) => {
+    if (statusCode >= 500) console.error(stack)
+    const tooLarge = code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+    return reply.code(statusCode).send({ message: tooLarge ? 'This is too large to be saved.' : message })
   })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing at this address.' }))
 
-  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(pageHtml({ token, site })))
+  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(pageHtml(token, site)))
   app.get('/page.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(page.script))
   app.get('/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(page.style))
   app.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
@@ -75,37 +66,37 @@ export function editorApp({ root, origin, site, token, page }: Options): Fastify
   })
 
   app.get('/api/documents', () => store.list())
-  app.get<{ Params: { '*': string } }>('/api/documents/*', ({ params }) => store.load(params['*']))
-  app.put<{ Params: { '*': string }; Body: Document }>('/api/documents/*', async ({ params, body }, reply) => {
+  app.get<DocumentRoute>('/api/documents/*', ({ params }) => store.load(params['*']))
+  app.put<DocumentRoute>('/api/documents/*', async ({ params, body }, reply) => {
     const result = await store.save(params['*'], body.data, body.hash)
     if ('conflict' in result) return reply.code(409).send(result.conflict)
     return 'issues' in result ? reply.code(422).send(result) : result.saved
   })
 
-  app.post<{ Body: NewService }>('/api/services', async ({ body }, reply) => {
-    const info = await addService(root, body.name, await currentFacts())
-    return reply.code(201).send(info)
+  app.post<{ Body: { name?: string } }>('/api/services', async ({ body }, reply) => {
+    reply.code(201)
+    return addService(root, body.name, await currentFacts())
   })
 
   app.get('/api/facts', () => currentFacts())
   app.get('/api/pictures', () => pictures.list())
-  app.post<{ Querystring: { id?: string; alt?: string; photograph?: string }; Body: unknown }>(
-    '/api/pictures',
-    { bodyLimit: bytes.picture },
-    async ({ query: { id = '', alt = '', photograph }, body }, reply) => {
-      if (!Buffer.isBuffer(body)) throw new RequestError(415, 'Send a picture.')
-      const picture = await pictures.add({ id, alt: alt.trim(), photograph: photograph === '1' }, body)
-      return reply.code(201).send(picture)
+  app.post<PictureRoute>(
+    '/api/pictures/:id',
+    pictureLimit,
+    ({ params, query: { alt = '', photograph }, body }, reply) => {
+      reply.code(201)
+      return pictures.add(params.id, alt.trim(), photograph === '1', body)
     },
   )
+  app.put<PictureRoute>('/api/pictures/:id', pictureLimit, ({ params, body }) => pictures.replace(params.id, body))
 
-  app.get('/api/stand-ins', () => standInsOf(content))
-  app.post<{ Body: Confirm }>('/api/confirm', async ({ body: { confirm, confirmed } }) => {
-    await store.confirm(confirm, confirmed)
-    return standInsOf(content)
+  app.get('/api/stand-ins', () => standInsOf(`${root}/content`))
+  app.post<{ Body: { confirm: string[]; confirmed: boolean } }>('/api/confirm', async ({ body }) => {
+    await store.confirm(body.confirm, body.confirmed)
+    return standInsOf(`${root}/content`)
   })
 
-  app.get('/api/changes', () => changes())
+  app.get('/api/changes', changes)
   app.post('/api/publish', () => publishes(publish))
   app.post('/api/publish/undo', () => publishes(undo))
   return app

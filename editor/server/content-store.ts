@@ -1,17 +1,16 @@
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { Document, DocumentInfo, Issue } from '../api.ts'
 import { documentInfo, inMenuOrder, schemaOf, unlisted } from '../documents.ts'
+import { isObject, valueAt, withValue } from '../form-schema.ts'
 import { issuesOf } from '../issues.ts'
-import { asText, hashOf, RequestError, readJson, replaceFile, type TaskQueue } from './files.ts'
-import { inOrderOf } from './key-order.ts'
+import { asText, hashOf, RequestError, readJson, replaceFile, taskQueue } from './files.ts'
 import { issuesBetweenServices } from './services.ts'
 
-type Json = Record<string, unknown>
-
 /** `conflict` is the file as somebody else has changed it. */
-export type Saved = { saved: Document } | { conflict: Document } | { issues: Issue[] }
+type Saved = { saved: Document } | { conflict: Document } | { issues: Issue[] }
 
 /** What texts can refer to, as the files are now. Nothing while a wrong value in one of those files waits to be corrected. */
 export async function currentFacts(): Promise<object> {
@@ -20,59 +19,61 @@ export async function currentFacts(): Promise<object> {
   return facts
 }
 
+/** The value with its keys in the order of a model, new keys last, so that a saved file differs only where it was edited. */
+export function inOrderOf(model: unknown, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const models: unknown[] = Array.isArray(model) ? model : []
+    return value.map((entry, index) =>
+      inOrderOf(models.find((other) => isDeepStrictEqual(other, entry)) ?? models[index], entry),
+    )
+  }
+  if (!isObject(value)) return value
+  const known = isObject(model) ? model : {}
+  const keys = Object.keys({ ...known, ...value }).filter((key) => Object.hasOwn(value, key))
+  return Object.fromEntries(keys.map((key) => [key, inOrderOf(known[key], value[key])]))
+}
+
 /** The JSON files of a site. */
-export function contentStore(root: string, inTurn: TaskQueue) {
+export function contentStore(root: string) {
+  const inTurn = taskQueue()
+
   async function read(id: string) {
     if (!schemaOf(id)) throw new RequestError(404, `There is no ${id} to edit.`)
-    return readJson(root, `content/${id}.json`)
+    const { value, hash } = await readJson(root, `content/${id}.json`)
+    const { $schema, ...data } = value
+    return { $schema, document: { data, hash } }
   }
-
-  async function load(id: string): Promise<Document> {
-    const { value, hash } = await read(id)
-    const { $schema: _, ...data } = value
-    return { data, hash }
-  }
-
-  async function write(id: string, value: unknown): Promise<string> {
-    const text = asText(value)
-    await replaceFile(root, `content/${id}.json`, text)
-    return hashOf(text)
-  }
+  const load = async (id: string): Promise<Document> => (await read(id)).document
 
   /** Saves a document if its values are right and its file is still the one that was loaded. */
   async function save(id: string, data: unknown, loaded: unknown): Promise<Saved> {
     return inTurn(async () => {
-      const { value, hash } = await read(id)
-      const { $schema, ...before } = value
-      if (hash !== loaded) return { conflict: { data: before, hash } }
+      const { $schema, document: before } = await read(id)
+      if (before.hash !== loaded) return { conflict: before }
       const issues = issuesOf(id, data, await currentFacts())
-      if (issues.length === 0 && id.startsWith('services/'))
-        issues.push(...(await issuesBetweenServices(root, id, data)))
+      if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))
       if (issues.length > 0) return { issues }
-      const ordered = inOrderOf(before, data) as Json
-      return {
-        saved: {
-          data: ordered,
-          hash: await write(id, { ...(typeof $schema === 'string' && { $schema }), ...ordered }),
-        },
-      }
+      const ordered = inOrderOf(before.data, data) as object
+      const text = asText($schema ? { $schema, ...ordered } : ordered)
+      await replaceFile(root, `content/${id}.json`, text)
+      return { saved: { data: ordered, hash: hashOf(text) } }
     })
   }
 
-  /** Applies a change to a document as it is on disk now. */
-  async function update(id: string, change: (data: Json) => Json): Promise<void> {
+  /** Changes one value of a document as it is on disk now. */
+  async function setValue(id: string, path: readonly string[], value: unknown): Promise<void> {
     const { data, hash } = await load(id)
-    const result = await save(id, change(data as Json), hash)
-    if ('conflict' in result) return update(id, change)
+    const result = await save(id, withValue(data, path, value), hash)
+    if ('conflict' in result) return setValue(id, path, value)
     if ('issues' in result) throw new RequestError(422, result.issues.map(({ message }) => message).join(' '))
   }
 
   /** Notes today as the date on which the owner confirmed something, or removes the date. */
   async function confirm([file = '', ...path]: readonly string[], confirmed: boolean): Promise<void> {
     const id = file.replace(/\.json$/, '')
-    if (!unlisted.has(id)) throw new RequestError(422, 'This cannot be confirmed.')
-    const date = confirmed ? new Date().toLocaleDateString('sv-SE') : ''
-    await update(id, (data) => withDate(data, path, date) as Json)
+    if (!unlisted.has(id) || typeof valueAt((await load(id)).data, path) !== 'string')
+      throw new RequestError(422, 'This cannot be confirmed.')
+    await setValue(id, path, confirmed ? new Date().toLocaleDateString('sv-SE') : '')
   }
 
   /** The documents that exist, in the order of the navigation. */
@@ -80,23 +81,13 @@ export function contentStore(root: string, inTurn: TaskQueue) {
     const ids = globSync('content/**/*.json', { cwd: root, exclude: ['content/json-schemas/**'] })
       .map((file) => file.replaceAll('\\', '/').replace(/^content\/|\.json$/g, ''))
       .filter((id) => schemaOf(id) && !unlisted.has(id))
-    const infos = await Promise.all(
-      ids.map(async (id) => {
-        const { name } = id.startsWith('services/') ? (await read(id)).value : {}
-        return documentInfo(id, typeof name === 'string' ? name : undefined)
-      }),
-    )
-    return infos.sort(inMenuOrder)
+    const infos = ids.map(async (id) => {
+      const name = id.startsWith('services/') && valueAt((await load(id)).data, ['name'])
+      return documentInfo(id, name ? String(name) : undefined)
+    })
+    return inMenuOrder(await Promise.all(infos))
   }
 
-  return { list, load, save, update, confirm }
+  return { list, load, save, setValue, confirm }
 }
 export type ContentStore = ReturnType<typeof contentStore>
-
-/** A copy of the data with a date at a path that exists. */
-function withDate(data: unknown, [key, ...rest]: readonly string[], date: string): unknown {
-  if (key === undefined) return date
-  const group = data as Json
-  if (typeof group !== 'object' || !Object.hasOwn(group, key)) throw new RequestError(422, 'This cannot be confirmed.')
-  return { ...group, [key]: withDate(group[key], rest, date) }
-}

@@ -18,13 +18,11 @@ export const isEditable = (file: string) => editable.test(file)
 
 /** The path of a file of the site. Throws for anything but content and pictures, and where a symbolic link leads away. */
 async function editablePath(root: string, file: string): Promise<string> {
-  const refuse = () => new RequestError(403, `The editor may not open ${file}.`)
-  if (!isEditable(file)) throw refuse()
-  const folder = await realpath(join(root, dirname(file))).catch(() => '')
-  if (folder !== join(await realpath(root), dirname(file))) throw refuse()
   const path = join(root, file)
+  const folder = await realpath(dirname(path)).catch(() => '')
   const found = await lstat(path).catch(() => undefined)
-  if (found && !found.isFile()) throw refuse()
+  const leadsAway = folder !== join(await realpath(root), dirname(file)) || found?.isFile() === false
+  if (leadsAway || !isEditable(file)) throw new RequestError(403, `The editor may not open ${file}.`)
   return path
 }
 
@@ -42,10 +40,8 @@ export async function readJson(root: string, file: string): Promise<{ value: Rec
   try {
     return { value: JSON.parse(text.toString()), hash: hashOf(text) }
   } catch {
-    throw new RequestError(
-      500,
-      `${file} is not valid JSON. Undo the last change that was made to it outside the editor.`,
-    )
+    const advice = 'Undo the last change that was made to it outside the editor.'
+    throw new RequestError(500, `${file} is not valid JSON. ${advice}`)
   }
 }
 
@@ -78,4 +74,3 @@ export function taskQueue() {
     return result
   }
 }
-export type TaskQueue = ReturnType<typeof taskQueue>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOrderOf } from './key-order.ts'
+import { inOrderOf } from './content-store.ts'
 
 const ordered = (model: unknown, value: unknown) => JSON.stringify(inOrderOf(model, value))
 

@@ -1,11 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { build } from 'esbuild'
 
-export type EditorPage = { script: string; style: string }
-
 /** The form and its styles, bundled in memory: nothing on disk, and no connection but the editor's own. */
-export async function bundlePage(root: string): Promise<EditorPage> {
+export async function bundlePage() {
   const { outputFiles } = await build({
-    absWorkingDir: root,
     entryPoints: { page: 'editor/page.tsx' },
     alias: { '@rjsf/validator-ajv8': './editor/no-validator.ts' },
     bundle: true,
@@ -21,21 +19,11 @@ export async function bundlePage(root: string): Promise<EditorPage> {
   const textOf = (type: string) => outputFiles.find(({ path }) => path.endsWith(type))?.text ?? ''
   return { script: textOf('.js'), style: textOf('.css') }
 }
+export type EditorPage = Awaited<ReturnType<typeof bundlePage>>
 
 /** The page loads nothing from elsewhere and shows the site in a frame. */
 export const pagePolicy = (site: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; frame-src ${site}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-export const pageHtml = ({ token, site }: { token: string; site: string }) => `<!doctype html>
-<html lang="en-GB">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="token" content="${token}">
-<meta name="site" content="${site}">
-<title>Edit the site</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/page.css">
-<div id="root"></div>
-<script type="module" src="/page.js"></script>
-</html>
-`
+export const pageHtml = (token: string, site: string) =>
+  readFileSync('editor/page.html', 'utf8').replace('%token%', token).replace('%site%', site)

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import type { Picture } from '../api.ts'
 import { copySite, openEditor } from './site-copy.fixture.ts'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#808080' } })
 
-const upload = '/api/pictures?id=yard&alt=The%20yard'
+const upload = '/api/pictures/yard?alt=The%20yard'
 
 /** A site, its editor, and the picture it has after an upload. */
 function open() {
@@ -31,7 +32,7 @@ it('turns a picture upright and removes the camera’s data and position', async
   expect((await sharp(photo).metadata()).orientation).toBe(6)
   expect(await ask('POST', `${upload}&photograph=1`, photo)).toEqual({
     status: 201,
-    body: { id: 'yard', file: 'yard.jpg', alt: 'The yard', focal: [50, 50], photograph: true },
+    body: { id: 'yard', file: 'yard.jpg', alt: 'The yard', version: expect.any(Number) },
   })
   const { width, height, exif, icc, orientation } = await master()
   expect({ width, height, exif, icc, orientation }).toEqual({ width: 300, height: 400 })
@@ -59,10 +60,7 @@ it('lists a new picture, shows it small, and lets documents name it', async () =
   const { body: before } = await ask('GET', '/api/pictures')
   await ask('POST', upload, await plain(900, 600).jpeg().toBuffer())
   const { body: after } = await ask('GET', '/api/pictures')
-  expect(after).toEqual([
-    ...before,
-    { id: 'yard', file: 'yard.jpg', alt: 'The yard', focal: [50, 50], photograph: false },
-  ])
+  expect(after).toEqual([...before, { id: 'yard', file: 'yard.jpg', alt: 'The yard', version: expect.any(Number) }])
   expect(JSON.parse(textOf('content/pictures.json')).pictures.yard).not.toHaveProperty('photograph')
 })
 
@@ -84,19 +82,45 @@ it.each([
 })
 
 it.each([
-  ['id=welding&alt=Again', 409],
-  ['id=../yard&alt=Elsewhere', 422],
-  ['id=..%2Fyard&alt=Elsewhere', 422],
-  ['id=Yard&alt=Capital', 422],
-  ['alt=Nameless', 422],
-  ['id=yard&alt=%20', 422],
+  ['welding?alt=Again', 409],
+  ['..%2Fyard?alt=Elsewhere', 422],
+  ['Yard?alt=Capital', 422],
+  ['?alt=Nameless', 422],
+  ['yard?alt=%20', 422],
+  ['yard', 422],
 ])('refuses a picture named %s', async (query, status) => {
   const { ask, textOf, file } = open()
   const before = textOf('content/pictures.json')
   const picture = await plain(60, 40).jpeg().toBuffer()
-  expect(await ask('POST', `/api/pictures?${query}`, picture)).toMatchObject({ status })
+  expect(await ask('POST', `/api/pictures/${query}`, picture)).toMatchObject({ status })
   expect(existsSync(file)).toBe(false)
   expect(textOf('content/pictures.json')).toBe(before)
+})
+
+it('gives a picture another file, and keeps its entry', async () => {
+  const { root, textOf } = copySite()
+  const { ask } = openEditor(root)
+  const before = textOf('content/pictures.json')
+  const welding = { id: 'welding', file: 'welding.jpg' }
+  const pictures = async () => (await ask('GET', '/api/pictures')).body as Picture[]
+  const [old] = (await pictures()).filter(({ id }) => id === 'welding')
+  const { status, body } = await ask('PUT', '/api/pictures/welding', await plain(640, 480).png().toBuffer())
+  expect({ status, body }).toMatchObject({ status: 200, body: welding })
+  expect(body.version).toBeGreaterThan(old?.version ?? 0)
+  expect(await pictures()).toContainEqual(body)
+  expect(await sharp(join(root, 'pictures/welding.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 640 })
+  expect(textOf('content/pictures.json')).toBe(before)
+})
+
+it.each([
+  ['a picture that does not exist', 'gone', async () => plain(9, 9).png().toBuffer(), 404],
+  ['a property that every object has', '__proto__', async () => plain(9, 9).png().toBuffer(), 403],
+  ['something else than a picture', 'welding', async () => svg, 415],
+])('does not replace %s', async (_, id, file, status) => {
+  const { root } = copySite()
+  const before = readFileSync(join(root, 'pictures/welding.jpg'))
+  expect(await openEditor(root).ask('PUT', `/api/pictures/${id}`, await file())).toMatchObject({ status })
+  expect(readFileSync(join(root, 'pictures/welding.jpg')).equals(before)).toBe(true)
 })
 
 it('serves pictures small', async () => {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,9 +7,7 @@ import type { Picture } from '../api.ts'
 import type { ContentStore } from './content-store.ts'
 import { isEditable, RequestError, readEditable, replaceFile } from './files.ts'
 
-type Facts = { file: string; focal: [number, number]; alt: string; photograph?: true }
-type NewPicture = { id: string; alt: string; photograph: boolean }
-type Library = { pictures: Record<string, Facts> }
+type Entry = { file: string; focal: [number, number]; alt: string; photograph?: true }
 
 /** Formats by what is in the file, whatever it is called. Browsers decode HEIC before they send it. */
 const formats = new Set(['jpeg', 'png', 'webp'])
@@ -33,38 +32,45 @@ async function masterOf(upload: Buffer): Promise<Buffer> {
   }
 }
 
-function described([id, { file, alt, focal, photograph }]: [string, Facts]): Picture {
-  return { id, file, alt, focal, photograph: photograph === true }
-}
-
 /** The master pictures of a site and their entries in pictures.json. */
 export function pictureLibrary(root: string, store: ContentStore) {
-  async function entries(): Promise<Library['pictures']> {
+  async function entries(): Promise<Record<string, Entry>> {
     const { data } = await store.load('pictures')
-    return (data as Library).pictures
+    return (data as { pictures: Record<string, Entry> }).pictures
+  }
+
+  function described(id: string, { file, alt }: Entry): Picture {
+    pictureIds.add(id)
+    const version = statSync(join(root, 'pictures', file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+    return { id, file, alt, version }
   }
 
   async function list(): Promise<Picture[]> {
-    const pictures = await entries()
-    for (const id of Object.keys(pictures)) pictureIds.add(id)
-    return Object.entries(pictures).map(described)
+    return Object.entries(await entries()).map(([id, entry]) => described(id, entry))
   }
 
-  async function add({ id, alt, photograph }: NewPicture, upload: Buffer): Promise<Picture> {
+  async function add(id: string, alt: string, photograph: boolean, upload: Buffer): Promise<Picture> {
     const file = `pictures/${id}.jpg`
     if (!isEditable(file)) throw new RequestError(422, 'Name the picture with small letters, figures and hyphens.')
-    const taken = Object.entries(await entries()).some(([other, facts]) => other === id || facts.file === `${id}.jpg`)
+    const taken = Object.entries(await entries()).some(([other, entry]) => other === id || entry.file === `${id}.jpg`)
     if (taken) throw new RequestError(409, 'A picture of that name exists. Choose another name.')
     await replaceFile(root, file, await masterOf(upload))
-    const facts: Facts = { file: `${id}.jpg`, focal: [50, 50], alt, ...(photograph && { photograph: true }) }
+    const entry: Entry = { file: `${id}.jpg`, focal: [50, 50], alt, ...(photograph && { photograph }) }
     try {
-      await store.update('pictures', (data) => ({ ...data, pictures: { ...(data as Library).pictures, [id]: facts } }))
+      await store.setValue('pictures', ['pictures', id], entry)
     } catch (error) {
       await rm(join(root, file))
       throw error
     }
-    pictureIds.add(id)
-    return described([id, facts])
+    return described(id, entry)
+  }
+
+  /** Gives a picture another file. Its entry stays, and so do the pages that show it. */
+  async function replace(id: string, upload: Buffer): Promise<Picture> {
+    const entry = (await entries())[id]
+    if (!entry) throw new RequestError(404, 'There is no such picture.')
+    await replaceFile(root, `pictures/${entry.file}`, await masterOf(upload))
+    return described(id, entry)
   }
 
   async function thumbnail(file: string): Promise<Buffer> {
@@ -74,5 +80,5 @@ export function pictureLibrary(root: string, store: ContentStore) {
     return sharp(master).resize({ width: 320 }).jpeg().toBuffer()
   }
 
-  return { list, add, thumbnail }
+  return { list, add, replace, thumbnail }
 }

@@ -36,7 +36,7 @@ it('publishes content and pictures, and nothing else', async () => {
   await site.change({ phone: '01632 960777', vatNumber: 'GB 1' })
   await site.ask(
     'POST',
-    '/api/pictures?id=yard&alt=Yard',
+    '/api/pictures/yard?alt=Yard',
     await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer(),
@@ -52,7 +52,7 @@ it('publishes content and pictures, and nothing else', async () => {
     changes: [
       'Name, numbers and certificates: VAT number',
       'Name, numbers and certificates: Telephone',
-      'New picture: yard',
+      'All pictures: Pictures › yard: added',
     ],
   })
   expect(await site.publish()).toMatchObject({ ok: true })

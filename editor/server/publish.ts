@@ -1,10 +1,24 @@
+import { execFile } from 'node:child_process'
 import type { Changes, Published } from '../api.ts'
-import { changedFiles, changesOf } from './changed-files.ts'
+import { changedFiles, changesOf } from './changes.ts'
 import { readJson } from './files.ts'
-import { gitIn } from './git.ts'
 
 /** Marks the commits of the editor, which alone it may undo. */
 const trailer = 'Content-editor'
+
+/** Git in the folder of the site. It asks nothing: a question would wait for ever without a terminal. */
+const gitIn =
+  (root: string) =>
+  (...args: string[]) =>
+    new Promise<{ ok: boolean; output: string }>((resolve) => {
+      const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' }
+      const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024, timeout: 120_000 }
+      execFile('git', ['--literal-pathspecs', ...args], options, (error, stdout, stderr) => {
+        const output = error ? `${stdout}${stderr}`.trim() || error.message : stdout || stderr
+        resolve({ ok: !error, output })
+      })
+    })
+export type Git = ReturnType<typeof gitIn>
 
 /** What publishing still needs. */
 function nextStep(installed: boolean, recorded: boolean, remote: boolean): string | undefined {
@@ -20,65 +34,59 @@ function nextStep(installed: boolean, recorded: boolean, remote: boolean): strin
 export function publisher(root: string) {
   const git = gitIn(root)
 
-  async function state() {
-    const { ok: installed } = await git('--version')
-    const { ok: recorded } = await git('rev-parse', '--verify', 'HEAD')
-    const { output: remotes } = await git('remote')
-    const remote = recorded ? remotes.split('\n')[0]?.trim() : ''
-    const ahead = await git('rev-list', '--count', '@{upstream}..HEAD')
-    const last = await git('log', '-1', `--grep=^${trailer}: `, `--format=%H %(trailers:key=${trailer},valueonly)`)
-    const [commit = '', what] = recorded ? last.output.trim().split(/\s+/) : []
-    return {
-      installed,
-      recorded,
-      remote,
-      unsent: !ahead.ok || ahead.output.trim() !== '0',
-      undo: what === 'publish' ? commit : '',
-    }
+  /** The first remote, or an empty text. */
+  const remoteName = async () => (await git('remote')).output.split('\n')[0]?.trim() ?? ''
+
+  /** The editor's last commit, if it has not been undone. */
+  async function published(): Promise<string> {
+    const { ok, output } = await git('log', '-1', `--grep=^${trailer}: publish`, '--format=%H')
+    const commit = ok ? output.trim() : ''
+    const reverts = await git('log', '-1', `--grep=^This reverts commit ${commit}`, '--format=%H')
+    return reverts.output ? '' : commit
   }
 
   async function changes(): Promise<Changes> {
-    const { installed, recorded, remote, unsent, undo } = await state()
+    const { ok: installed } = await git('--version')
+    const { ok: recorded } = await git('rev-parse', '--verify', 'HEAD')
+    const remote = recorded && (await remoteName()) !== ''
+    const { ok: tracked, output: ahead } = await git('rev-list', '--count', '@{upstream}..HEAD')
     const files = recorded ? await changedFiles(git) : []
     const described = await Promise.all(files.map((file) => changesOf(file, root, git)))
     return {
       git: recorded,
-      remote: Boolean(remote),
+      remote,
       changes: described.flat(),
-      unsent: Boolean(remote) && unsent,
-      undo: undo !== '',
-      next: nextStep(installed, recorded, Boolean(remote)),
+      unsent: remote && !(tracked && ahead.trim() === '0'),
+      undo: (await published()) !== '',
+      next: nextStep(installed, recorded, remote),
     }
   }
 
-  /** Options that name the firm as author where Git does not know the user. */
-  async function author(): Promise<string[]> {
+  /** Git under the firm's name where it does not know the user. */
+  async function gitAsAuthor(...args: string[]) {
     const { ok } = await git('config', 'user.email')
-    if (ok) return []
     const { name, email } = (await readJson(root, 'content/business.json')).value
-    return ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
+    return git(...(ok ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`]), ...args)
   }
 
   async function push(done: string): Promise<Published> {
-    const { remote } = await state()
+    const remote = await remoteName()
     if (!remote) return { ok: true, message: `${done} on this computer. There is no address to send it to yet.` }
     const { ok: tracked } = await git('rev-parse', '@{upstream}')
-    const { ok, output } = await (tracked ? git('push') : git('push', '--set-upstream', remote, 'HEAD'))
+    const { ok, output } = await git('push', ...(tracked ? [] : ['--set-upstream', remote, 'HEAD']))
     if (ok) return { ok, message: `${done} and sent to ${remote}.` }
     return { ok, message: `${done} on this computer, but not sent. Publish again to repeat it. Git says:`, output }
   }
 
   async function publish(): Promise<Published> {
-    const { next, git: usable, changes: described } = await changes()
-    if (!usable) return { ok: false, message: next ?? '' }
+    const { next = '', git: usable, changes: described } = await changes()
+    if (!usable) return { ok: false, message: next }
     const files = await changedFiles(git)
     if (files.length > 0) {
       const subject = `Publish ${described.length === 1 ? described[0] : `${described.length} changes`}`
       const message = ['-m', subject.slice(0, 72), '-m', described.join('\n'), '--trailer', `${trailer}: publish`]
       const added = await git('add', '--all', '--', ...files)
-      const committed = added.ok
-        ? await git(...(await author()), 'commit', ...message, '--only', '--', ...files)
-        : added
+      const committed = added.ok ? await gitAsAuthor('commit', ...message, '--only', '--', ...files) : added
       if (!committed.ok) {
         await git('reset', '--quiet', '--', ...files)
         return { ok: false, message: 'Nothing was published. Git says:', output: committed.output }
@@ -88,18 +96,14 @@ export function publisher(root: string) {
   }
 
   async function undo(): Promise<Published> {
-    const { undo: commit } = await state()
+    const commit = await published()
     if (!commit) return { ok: false, message: 'There is no published change to undo.' }
-    const named = await author()
-    const reverted = await git(...named, 'revert', '--no-edit', commit)
-    if (!reverted.ok) {
-      const { output } = await git('rev-parse', '--verify', 'REVERT_HEAD')
-      if (output.trim() === commit) await git('revert', '--abort')
-      const message = 'Nothing was undone. If you have changed the same texts since, publish them first. Git says:'
-      return { ok: false, message, output: reverted.output }
-    }
-    await git(...named, 'commit', '--amend', '--no-edit', '--only', '--trailer', `${trailer}: undo`)
-    return push('Undone')
+    const { ok, output } = await gitAsAuthor('revert', '--no-edit', commit)
+    if (ok) return push('Undone')
+    const { output: reverting } = await git('rev-parse', '--verify', 'REVERT_HEAD')
+    if (reverting.trim() === commit) await git('revert', '--abort')
+    const message = 'Nothing was undone. If you have changed the same texts since, publish them first. Git says:'
+    return { ok: false, message, output }
   }
 
   return { changes, publish, undo }

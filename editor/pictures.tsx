@@ -7,13 +7,18 @@ import { idOf, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
 import { Button, Dialog, Tick } from './ui.tsx'
 
-const Thumbnail = ({ picture }: { picture: Picture }) => (
-  <img className="thumbnail" src={`/pictures/${picture.file}`} alt="" loading="lazy" />
+/** The address of a picture, another one after the picture has been replaced. */
+function useSource(file: unknown): string {
+  const picture = use(EditingContext).pictures.find((other) => other.file === file)
+  return `/pictures/${file}?${picture?.version ?? ''}`
+}
+
+export const Thumbnail = ({ file }: { file: string }) => (
+  <img className="thumbnail" src={useSource(file)} alt="" loading="lazy" />
 )
 
 /** The chosen picture. Its button opens all pictures and the form for a new one. */
-export function PictureChoice(props: WidgetProps) {
-  const { value, onChange, required, label } = props
+export function PictureChoice({ value, onChange, required, label }: WidgetProps) {
   const { pictures } = use(EditingContext)
   const [open, setOpen] = useState(false)
   const chosen = pictures.find(({ id }) => id === value)
@@ -23,47 +28,35 @@ export function PictureChoice(props: WidgetProps) {
   }
   return (
     <>
-      <button type="button" className="picture" {...useControl(props)} onClick={() => setOpen(true)}>
-        {chosen && <Thumbnail picture={chosen} />}
+      <button type="button" className="picture" {...useControl()} onClick={() => setOpen(true)}>
+        {chosen && <Thumbnail file={chosen.file} />}
         <span>{chosen?.alt ?? 'Choose a picture'}</span>
       </button>
       {open && (
         <Dialog title={label} onClose={() => setOpen(false)}>
           <PictureUpload onAdded={({ id }) => choose(id)} />
-          <ul className="pictures">
+          <div className="pictures">
             {!required && (
-              <li>
-                <button type="button" className="picture" onClick={() => choose(undefined)}>
-                  No picture
-                </button>
-              </li>
+              <button type="button" className="picture" onClick={() => choose(undefined)}>
+                No picture
+              </button>
             )}
-            {pictures.map((picture) => (
-              <li key={picture.id}>
-                <button
-                  type="button"
-                  className="picture"
-                  aria-pressed={picture.id === value}
-                  onClick={() => choose(picture.id)}
-                >
-                  <Thumbnail picture={picture} />
-                  <span>{picture.alt}</span>
-                </button>
-              </li>
+            {pictures.map(({ id, file, alt }) => (
+              <button type="button" key={id} className="picture" aria-pressed={id === value} onClick={() => choose(id)}>
+                <Thumbnail file={file} />
+                <span>{alt}</span>
+              </button>
             ))}
-          </ul>
+          </div>
         </Dialog>
       )}
     </>
   )
 }
 
-/** What the server takes. */
-const formats = ['image/jpeg', 'image/png', 'image/webp']
-
 /** The file as the server takes it. Pictures of other kinds, such as HEIC, become JPEGs if this browser can read them. */
 async function readable(file: File): Promise<Blob | undefined> {
-  if (formats.includes(file.type)) return file
+  if (/^image\/(jpeg|png|webp)$/.test(file.type)) return file
   try {
     const bitmap = await createImageBitmap(file)
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
@@ -73,6 +66,14 @@ async function readable(file: File): Promise<Blob | undefined> {
     return undefined
   }
 }
+const unreadable = ({ name }: File) => `This browser cannot read ${name}. Save it as a JPEG and choose that.`
+
+const FileInput = ({ label, onFile }: { label: string; onFile: (file: File) => void }) => (
+  <label>
+    {label}
+    <input type="file" accept="image/*,.heic" onChange={({ target }) => target.files?.[0] && onFile(target.files[0])} />
+  </label>
+)
 
 /** An id that no picture has, from the name of the file. */
 function freeId(fileName: string, pictures: readonly Picture[]): string {
@@ -81,10 +82,10 @@ function freeId(fileName: string, pictures: readonly Picture[]): string {
     .replace(/\.\w+$/, '')
     .match(/[a-z0-9]+/g) ?? ['picture']
   const id = words.join('-')
-  for (let count = 1; ; count++) {
-    const free = count === 1 ? id : `${id}-${count}`
-    if (!pictures.some((picture) => picture.id === free)) return free
-  }
+  const taken = new Set(pictures.map((picture) => picture.id))
+  let count = 1
+  while (taken.has(count === 1 ? id : `${id}-${count}`)) count++
+  return count === 1 ? id : `${id}-${count}`
 }
 
 export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => void }) {
@@ -94,17 +95,16 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
   const [photograph, setPhotograph] = useState(true)
   const [message, setMessage] = useState('')
 
-  async function take(given: File | undefined) {
-    if (!given) return
+  async function take(given: File) {
     const file = await readable(given)
     setChosen(file && { file, id: freeId(given.name, pictures), url: URL.createObjectURL(file) })
-    setMessage(file ? '' : `This browser cannot read ${given.name}. Save it as a JPEG and choose that.`)
+    setMessage(file ? '' : unreadable(given))
   }
   async function upload() {
     if (!chosen || !alt.trim()) return setMessage('Say what the picture shows.')
     setMessage('Adding the picture …')
-    const query = new URLSearchParams({ id: chosen.id, alt: alt.trim(), ...(photograph && { photograph: '1' }) })
-    const { status, body } = await send<Picture>('POST', `pictures?${query}`, chosen.file)
+    const query = new URLSearchParams({ alt: alt.trim(), photograph: photograph ? '1' : '' })
+    const { status, body } = await send<Picture>('POST', `pictures/${chosen.id}?${query}`, chosen.file)
     if (status !== 201) return setMessage(body.message ?? 'The picture could not be added.')
     setMessage('Added.')
     setChosen(undefined)
@@ -113,19 +113,8 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
     onAdded?.(body)
   }
   return (
-    <fieldset
-      className="upload"
-      aria-label="Add a picture"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        take(event.dataTransfer.files[0])
-      }}
-    >
-      <label>
-        Add a picture: choose a file, or drop it here
-        <input type="file" accept="image/*,.heic" onChange={({ target }) => take(target.files?.[0])} />
-      </label>
+    <fieldset className="upload" aria-label="Add a picture">
+      <FileInput label="Add a picture: choose a file, or drop it here" onFile={take} />
       {chosen && (
         <>
           <img className="thumbnail" src={chosen.url} alt="" />
@@ -144,13 +133,33 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
   )
 }
 
+/** Another file for a picture that pages show already. */
+function PictureReplacement({ id }: { id: string }) {
+  const { addPicture } = use(EditingContext)
+  const [message, setMessage] = useState('')
+  async function replace(given: File) {
+    const file = await readable(given)
+    if (!file) return setMessage(unreadable(given))
+    setMessage('Replacing the picture …')
+    const { status, body } = await send<Picture>('PUT', `pictures/${id}`, file)
+    if (status !== 200) return setMessage(body.message ?? 'The picture could not be replaced.')
+    addPicture(body)
+    setMessage('Replaced. Check the point and the text for the new picture.')
+  }
+  return (
+    <>
+      <FileInput label="Replace this picture" onFile={replace} />
+      <p role="status">{message}</p>
+    </>
+  )
+}
+
 /** The point of a picture that every crop keeps: a click on the picture, or two numbers. */
-export function FocalPoint(props: WidgetProps) {
-  const { value = [50, 50], onChange, schema, label } = props
+export function FocalPoint({ value = [50, 50], onChange, schema, label }: WidgetProps) {
   const { data } = use(EditingContext)
   const path = use(PathContext)
-  const file = valueAt(data, [...path.slice(0, -1), 'file'])
-  const { id, ...described } = useControl(props)
+  const source = useSource(valueAt(data, [...path.slice(0, -1), 'file']))
+  const { id, ...described } = useControl()
   const parts = schema.prefixItems as { title: string }[]
   function point({ currentTarget, clientX, clientY }: MouseEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
@@ -161,7 +170,7 @@ export function FocalPoint(props: WidgetProps) {
       <legend>{label}</legend>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the numbers below do the same */}
       <div className="focal" onClick={point}>
-        <img src={`/pictures/${file}`} alt="" />
+        <img src={source} alt="" />
         <span className="focal__mark" style={{ left: `${value[0]}%`, top: `${value[1]}%` }} />
       </div>
       <div className="fields" data-row>
@@ -179,6 +188,7 @@ export function FocalPoint(props: WidgetProps) {
           </label>
         ))}
       </div>
+      <PictureReplacement id={String(path.at(-2))} />
     </fieldset>
   )
 }

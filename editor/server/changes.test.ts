@@ -1,8 +1,9 @@
+import type { RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { group, line, list, seo } from '#content/schemas/fields.ts'
 import { jsonSchemaOf } from '#content/schemas/json-schemas.ts'
-import { changesBetween } from './change-list.ts'
+import { changesBetween } from './changes.ts'
 
 const schema = group('', {
   phone: line('Telephone'),
@@ -32,18 +33,18 @@ const before = {
 it.each([
   ['nothing', {}, []],
   ['a value', { phone: '2' }, ['Telephone']],
-  ['a value in a group', { address: { street: 'B' } }, ['Address, Street']],
-  ['a new group', { seo: { title: 'A' } }, ['How Google shows this page']],
+  ['a value in a group', { address: { street: 'B' } }, ['Address › Street']],
+  ['a new group', { seo: { title: 'A' } }, ['How Google shows this page: added']],
   ['new entries', { reviews: [review('Cy'), review('Di'), ...before.reviews] }, ['Reviews: 2 reviews added']],
   ['an entry less', { reviews: [review('Ann')] }, ['Reviews: 1 review removed']],
-  ['an entry', { reviews: [review('Ann'), review('Bob', 'Bad')] }, ['Reviews, review “Bob”, Text']],
+  ['an entry', { reviews: [review('Ann'), review('Bob', 'Bad')] }, ['Reviews › Bob › Text']],
   ['several entries', { reviews: [review('Ann', 'Bad'), review('Bob', 'Bad')] }, ['Reviews: 2 reviews changed']],
   ['the order', { reviews: before.reviews.toReversed() }, ['Reviews: new order']],
   [
     'a list in an entry',
     { sections: before.sections.with(1, { kind: 'table', rows: ['A'] }) },
-    ['Sections, section, Rows: 1 row removed'],
+    ['Sections › section 2 › Rows: 1 row removed'],
   ],
 ])('names what differs: %s', (_, change, expected) => {
-  expect(changesBetween(jsonSchemaOf(schema), before, { ...before, ...change })).toEqual(expected)
+  expect(changesBetween(jsonSchemaOf(schema) as RJSFSchema, before, { ...before, ...change })).toEqual(expected)
 })

@@ -1,0 +1,71 @@
+import { type RefObject, useMemo } from 'react'
+import { filled } from '#content/fill-facts.ts'
+import { type Path, valueAt } from './form-schema.ts'
+import { send } from './requests.ts'
+
+type Reference = readonly [reference: string, shown: string]
+
+/** What texts can refer to, such as `{business.phone}`: content/facts.ts, from the server. */
+export let facts: object = {}
+
+export async function loadFacts(): Promise<void> {
+  const { status, body } = await send<object>('GET', 'facts')
+  if (status === 200) facts = body
+}
+
+/** A text as the page shows it, with the facts filled in; unchanged while it names a fact that does not exist. */
+export function shownText(text: string): string {
+  try {
+    return String(filled(text, [], facts))
+  } catch {
+    return text
+  }
+}
+
+/** The texts by which the page finds a field: the title of the group around it, and its own. */
+export function textsAt(data: unknown, path: Path): string[] {
+  const value = valueAt(data, path)
+  const groups = path.map((_, depth) => valueAt(data, path.slice(0, depth)))
+  const titles = groups.map((group) => valueAt(group, ['title']) ?? valueAt(group, ['name']))
+  const title = titles.findLast((text) => typeof text === 'string' && text !== value)
+  // A link is in the page without its address.
+  return [title, value].flatMap((text) =>
+    typeof text === 'string' && text ? shownText(text).replace(/\[([^\]]+)\]\([^)]+\)/g, '$1') : [],
+  )
+}
+
+function factList(value: unknown, name = ''): Reference[] {
+  if (typeof value === 'string' || typeof value === 'number') return value === '' ? [] : [[`{${name}}`, String(value)]]
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  // A reference has letters and figures between its dots, so "BS EN 1090" cannot be part of one.
+  const named = Object.entries(value).filter(([key]) => /^\w+$/.test(key))
+  return named.flatMap(([key, below]) => factList(below, name ? `${name}.${key}` : key))
+}
+
+type FactMenuProps = {
+  /** The text that had focus last. */
+  control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+  onMissing: () => void
+}
+
+/** Puts a reference such as {business.phone} into a text. */
+export function FactMenu({ control, onMissing }: FactMenuProps) {
+  const references = useMemo(() => factList(facts), [])
+  function insert(reference: string) {
+    const text = control.current
+    if (!text?.isConnected) return onMissing()
+    text.setRangeText(reference, text.selectionStart ?? 0, text.selectionEnd ?? 0, 'end')
+    text.dispatchEvent(new Event('input', { bubbles: true }))
+    text.focus()
+  }
+  return (
+    <select aria-label="Insert a fact into the text" value="" onChange={({ target }) => insert(target.value)}>
+      <option value="">Insert a fact …</option>
+      {references.map(([reference, shown]) => (
+        <option key={reference} value={reference}>
+          {reference} {shown}
+        </option>
+      ))}
+    </select>
+  )
+}

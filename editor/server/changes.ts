@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { RJSFSchema } from '@rjsf/utils'
+import { documentInfo, formSchemaOf, unlisted } from '../documents.ts'
+import { isObject, labelOf, type Path, schemaAt, valueAt } from '../form-schema.ts'
+import { isEditable, readJson } from './files.ts'
+import type { Git } from './publish.ts'
+
+const plural = (count: number, noun: string) =>
+  `${count} ${count === 1 ? noun : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`}`
+
+const without = (list: readonly unknown[], other: readonly unknown[]) =>
+  list.filter((entry) => !other.some((candidate) => isDeepStrictEqual(candidate, entry)))
+
+/** What differs between two versions of a document, by the titles that the owner knows its fields by. */
+export function changesBetween(schema: RJSFSchema, before: unknown, after: unknown, path: Path = []): string[] {
+  const [was, is] = [valueAt(before, path), valueAt(after, path)]
+  if (isDeepStrictEqual(was, is)) return []
+  const place = labelOf(schema, after, path)
+  if (isObject(was) && isObject(is))
+    return Object.keys({ ...was, ...is }).flatMap((key) => changesBetween(schema, before, after, [...path, key]))
+  if (was === undefined) return [`${place}: added`]
+  if (is === undefined) return [`${place}: removed`]
+  if (!Array.isArray(was) || !Array.isArray(is)) return [place]
+  const [gone, come] = [without(was, is), without(is, was)]
+  const index = is.indexOf(come[0])
+  if (gone.length === 1 && come.length === 1 && gone[0] === was[index])
+    return changesBetween(schema, before, after, [...path, index])
+  const changed = Math.min(gone.length, come.length)
+  const counts = { added: come.length - changed, removed: gone.length - changed, changed }
+  const noun = schemaAt(schema, after, path).entry ?? 'entry'
+  const words = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? `${plural(count, noun)} ${what}` : []))
+  return (words.length > 0 ? words : ['new order']).map((what) => `${place}: ${what}`)
+}
+
+/** Content and pictures that differ from the last commit. */
+export async function changedFiles(git: Git): Promise<string[]> {
+  const answers = await Promise.all([
+    git('diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', '--', 'content', 'pictures'),
+    git('ls-files', '--others', '--exclude-standard', '-z', '--', 'content', 'pictures'),
+  ])
+  return answers.flatMap(({ ok, output }) => (ok ? output.split('\0') : [])).filter(isEditable)
+}
+
+/** What has changed in a file since the last commit, in words. */
+export async function changesOf(file: string, root: string, git: Git): Promise<string[]> {
+  const committed = await git('show', `HEAD:./${file}`)
+  // The entry in pictures.json tells of new pictures.
+  if (file.startsWith('pictures/')) return committed.ok ? [`Picture file: ${file.slice(9, -4)}`] : []
+  const before = committed.ok ? JSON.parse(committed.output) : undefined
+  const after = existsSync(join(root, file)) ? (await readJson(root, file)).value : undefined
+  const id = file.replace(/^content\/|\.json$/g, '')
+  const info = documentInfo(id, (after ?? before).name)
+  const title = unlisted.has(id) ? 'Confirmation' : info.title
+  if (!before) return [`${info.group === 'Services' ? 'New service' : 'New'}: ${title}`]
+  if (!after) return [`Removed: ${title}`]
+  return changesBetween(formSchemaOf(id), before, after).map((change) =>
+    change.startsWith(title) ? change : `${title}: ${change}`,
+  )
+}
