@@ -214,7 +214,7 @@ const quoteFields = {
     required: false,
     control: 'steel-list',
     limit: 50_000,
-    hint: 'One piece per line, with its quantity, section and length. For example: 4 no UB 203x133x25, 3300 long, primed',
+    hint: 'One piece per line, with its quantity, section and length. For example: 4 no UB 203x133x25, 3300 long, primed. It is sent with the quote form on this page.',
     errors: { tooLong: 'Steel list must be {limit} characters or fewer' },
   },
   contactMethod: {

@@ -3,6 +3,7 @@ import { business } from '#content/business.ts'
 import { listCopy, listLimits } from '#content/steel-list.ts'
 import { understood } from '#domain/fixtures/steel-list-lines.ts'
 import { listLines, readSentList, writeSentList } from '#domain/steel-list/sent-list.ts'
+import { violations } from './axe.ts'
 import { openedAddresses, readDraft } from './captures.ts'
 import { attachSteelList, fillInQuote } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'
@@ -34,6 +35,7 @@ test('an attached list survives errors, a reload and other pages, and can be rem
   await expect(form.getByRole('status').filter({ hasText: shortTitle })).toBeAttached()
   await send(form)
   await expect(form.getByRole('alert')).toBeFocused()
+  expect(await violations(page, '#get-quote')).toEqual([])
   await kept(page)
   await page.goto('/welding-services')
   await hydrated(page, form)
