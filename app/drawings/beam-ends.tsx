@@ -24,6 +24,7 @@ const pack = 35
 const above = 380
 const outside = 560
 const courses = 75
+const brick = 225
 
 /** The left end of the beam, on a concrete padstone. */
 export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndProps) {
@@ -33,13 +34,10 @@ export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndPro
   const dimension = y(below) + 30
   return (
     <>
-      <Line
+      <Brickwork
+        on={on}
         d={d(`M${-outside} ${below}H0V0H${-bearing}V${depth + pack}H${reach}V${above}H${-outside}Z`)}
-        fill="ground"
       />
-      <Bricks on={on} from={-outside} to={-bearing} bottom={0} top={depth + pack} />
-      <Bricks on={on} from={-outside} to={reach} bottom={depth + pack} top={above} />
-      <Bricks on={on} from={-outside} to={0} bottom={below} top={0} />
       <Steel d={d(box(-440, -215, 440, 215))} fill="concrete" />
       <Steel d={d(`M0 -215V${below}`)} />
       <Accent d={d(box(-bearing, depth, bearing + reach, pack))} fill="accent" />
@@ -64,9 +62,7 @@ export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) 
   const width = 152
   return (
     <>
-      <Line d={d(`M${outside} ${below}H${width + 14}V${depth + pack}H${-reach}V${above}H${outside}Z`)} fill="ground" />
-      <Bricks on={on} from={width + 14} to={outside} bottom={below} top={depth + pack} />
-      <Bricks on={on} from={-reach} to={outside} bottom={depth + pack} top={above} />
+      <Brickwork on={on} d={d(`M${outside} ${below}H${width + 14}V${depth + pack}H${-reach}V${above}H${outside}Z`)} />
       <Accent d={d(box(-reach, depth, reach + width, pack))} fill="accent" />
       <Steel d={d(`M0 ${below}V-18H${width}V${below}`)} fill="steel" />
       <Line
@@ -109,26 +105,27 @@ function BrokenBeam({ on: { d }, end, broken }: { on: DrawingScale; end: number;
   )
 }
 
-function Bricks({
-  on,
-  from,
-  to,
-  bottom,
-  top,
-}: {
-  on: DrawingScale
-  from: number
-  to: number
-  bottom: number
-  top: number
-}) {
-  const beds: string[] = []
-  for (let course = Math.ceil(bottom / courses) * courses; course < top; course += courses) {
-    if (course > bottom) beds.push(`M${from} ${course}H${to}`)
-    const offset = (course / courses) % 2 === 0 ? 0 : 112
-    const head = Math.min(course + courses, top)
-    for (let brick = Math.ceil((from - offset + 20) / 225) * 225 + offset; brick < to - 20; brick += 225)
-      beds.push(`M${brick} ${course}V${head}`)
-  }
-  return <Line d={on.d(beds.join(''))} faint />
+/** A wall of this outline, with its courses and joints. */
+function Brickwork({ on: { x, y, length }, d }: { on: DrawingScale; d: string }) {
+  const id = `bricks-${x(0)}`
+  const [half, course] = [length(brick / 2), length(courses)]
+  return (
+    <>
+      <pattern
+        id={id}
+        x={x(0)}
+        y={y(0)}
+        width={2 * half}
+        height={2 * course}
+        patternUnits="userSpaceOnUse"
+        className="d-thin d-faint"
+      >
+        <path
+          d={`M0 ${course / 2}H${2 * half}m0 ${course}H0M${half / 2} 0v${course / 2}m0 ${course}v${course / 2}m${half} ${-course / 2}v${-course}`}
+        />
+      </pattern>
+      <Line d={d} fill="ground" />
+      <path d={d} fill={`url(#${id})`} />
+    </>
+  )
 }
