@@ -26,6 +26,7 @@ export function drawingScale([originX, originY]: Point, scale: number) {
         return across ? x(Number(step)) : y(Number(step))
       })
       .join(' ')
+      .replace(/ ?([A-Z]) ?/g, '$1')
   }
 
   return {
