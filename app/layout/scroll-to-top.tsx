@@ -5,12 +5,7 @@ import { siteCopy } from '#content/site-copy.ts'
 /** Shown once the visitor has scrolled (`behaviours/scroll-to-top.ts`). */
 export function ScrollToTop() {
   return (
-    <button
-      type="button"
-      className="scroll-to-top icon-button border border-rule bg-mill text-ink hover:bg-sand"
-      aria-label={siteCopy.scrollToTop}
-      hidden
-    >
+    <button type="button" className="scroll-to-top icon-button" aria-label={siteCopy.scrollToTop} hidden>
       <Icon of={ArrowUp} size={22} />
     </button>
   )

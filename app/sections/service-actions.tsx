@@ -8,7 +8,7 @@ export function ServiceActions({ action }: { action: string }) {
       <a className={buttonClass('primary')} href="#get-quote">
         {action}
       </a>
-      <a className={`${buttonClass('ghost')} hero-call`} href={business.phone.href}>
+      <a className={buttonClass('ghost')} href={business.phone.href}>
         {callLabel}
       </a>
     </div>
