@@ -45,7 +45,7 @@ test('prints its three methods side by side, with the number and no button', asy
   await expect(methods.getByRole('link')).toHaveCount(0)
 })
 
-test('the map loads only when scrolled near, moves nothing, and has a link beside it @phone', async ({
+test('the map loads only when it is asked for, moves nothing, and has a link next to it @phone', async ({
   page,
   noise,
 }) => {
@@ -57,6 +57,9 @@ test('the map loads only when scrolled near, moves nothing, and has a link besid
   expect(asked).toEqual([])
 
   await place.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: contactPage.map.show }).click()
   await expect(page.getByTitle(contactPage.map.title)).toBeVisible()
   await expect.poll(() => asked.length).toBe(1)
   expect(asked[0]).toContain(`marker=${latitude},${longitude}`)

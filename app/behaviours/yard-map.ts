@@ -1,18 +1,22 @@
-/** The map comes from another host, so it loads only when it is about to come into view. */
-const margin = '200px'
+/** The map comes from another host, so it loads only when the visitor asks for it. */
+function showMap(button: HTMLButtonElement, frame: HTMLIFrameElement): void {
+  button.disabled = true
+  frame.dataset.waiting = ''
+  frame.hidden = false
+  frame.addEventListener(
+    'load',
+    () => {
+      delete frame.dataset.waiting
+      button.remove()
+      frame.focus()
+    },
+    { once: true },
+  )
+  frame.src = frame.dataset.src ?? ''
+}
 
-const watcher = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      const frame = target.querySelector('iframe')
-      if (!isIntersecting || !frame) continue
-      watcher.unobserve(target)
-      frame.dataset.waiting = ''
-      frame.hidden = false
-      frame.addEventListener('load', () => delete frame.dataset.waiting, { once: true })
-      frame.src = frame.dataset.src ?? ''
-    }
-  },
-  { rootMargin: margin },
-)
-for (const place of document.querySelectorAll('.yard-map')) watcher.observe(place)
+for (const figure of document.querySelectorAll('.office-sheet__map')) {
+  const button = figure.querySelector('button')
+  const frame = figure.querySelector('iframe')
+  if (button && frame) button.addEventListener('click', () => showMap(button, frame))
+}

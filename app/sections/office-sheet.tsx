@@ -1,4 +1,5 @@
 import { YardPlan } from '#app/drawings/yard-plan.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { business, openingHours } from '#content/business.ts'
 import type { contactPage } from '#content/contact.ts'
 import { regions } from '#content/regions.ts'
@@ -25,16 +26,21 @@ export function OfficeBand({ office, directions, map }: Props) {
       <SectionHead {...office} id="office-title" />
       <div className="office-sheet ruled-cells bg-mill">
         <figure className="office-sheet__map">
-          {/* `behaviours/yard-map.ts` loads OpenStreetMap when the visitor scrolls near. Until then a drawing is shown. */}
+          {/* `behaviours/yard-map.ts` loads OpenStreetMap when the visitor asks for it. Until then a drawing is shown. */}
           <div className="yard-map">
             <YardPlan position={positionLettering} />
             <iframe title={map.title} data-src={mapEmbed} className="absolute inset-0 size-full" hidden />
           </div>
           <figcaption className="border-t border-rule px-m py-s text-small text-slate">
-            {map.note}{' '}
-            <a className="link-inline" href={mapPage} target="_blank" rel="noopener">
-              {map.linkText}
-            </a>
+            <p>{map.note}</p>
+            <p className="mt-xs flex min-h-11 flex-wrap items-center gap-s">
+              <Button look="ghost" size="small" className="noscript:hidden">
+                {map.show}
+              </Button>
+              <a className="link-inline" href={mapPage} target="_blank" rel="noopener">
+                {map.linkText}
+              </a>
+            </p>
           </figcaption>
         </figure>
         <div className="office-sheet__place">

@@ -71,7 +71,7 @@ export const contact = group('', {
   }),
   map: group('Map', {
     drawn: group(
-      'Sketch shown until the map loads',
+      'Sketch shown until a visitor asks for the map',
       {
         alt: text('What it shows', { max: 250, help: 'Read out to people who cannot see it' }),
         river: line('River'),
@@ -84,6 +84,7 @@ export const contact = group('', {
       { more: true, help: 'Another yard needs another drawing.' },
     ),
     title: line('Name of the map'),
+    show: line('Button that loads the map'),
     linkText: line('Link to the map'),
     note: text('Note below the map'),
   }),
