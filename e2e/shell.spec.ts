@@ -29,12 +29,12 @@ test('the mobile menu lists all services, closes on a link and leads to a page @
   await expect(page).toHaveURL('/welding-services')
 })
 
-test('the footer names six services, the areas, the office and the legal pages', async ({ page }) => {
+test('the footer names six services and leads to all, the areas, the office and the legal pages', async ({ page }) => {
   await page.goto('/thank-you')
   const footer = page.getByRole('contentinfo')
   const list = (title: string) =>
     footer.locator('div').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-  await expect(list('Services').last().getByRole('link')).toHaveCount(footerServices.length)
+  await expect(list('Services').last().getByRole('link')).toHaveCount(footerServices.length + 1)
   await expect(list('Areas we serve').last().getByRole('listitem')).toHaveCount(serviceAreas.length)
   await expect(footer.getByRole('link', { name: business.phone.display })).toHaveAttribute('href', business.phone.href)
   await expect(footer.getByRole('link', { name: business.email })).toHaveAttribute('href', `mailto:${business.email}`)

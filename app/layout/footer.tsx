@@ -5,7 +5,7 @@ import { Paragraph } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
 import { everyPage } from '#content/every-page.ts'
 import { addressLines, legalLine } from '#content/legal/firm-address.ts'
-import { footerLinks, footerServices, pageLabel } from '#content/navigation.ts'
+import { allServicesLabel, footerLinks, footerServices, pageLabel } from '#content/navigation.ts'
 import { serviceAreas } from '#content/places.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import { Logo } from './logo.tsx'
@@ -48,6 +48,11 @@ export function Footer() {
                 </a>
               </li>
             ))}
+            <li>
+              <a href="/#services" className="site-footer__link">
+                {allServicesLabel}
+              </a>
+            </li>
           </FooterColumn>
           <FooterColumn title={siteCopy.footerAreas} className="flex flex-wrap gap-x-s md:grid md:grid-cols-2">
             {serviceAreas.map((area) => (

@@ -38,6 +38,7 @@ export function Header({ path }: { path: string }) {
         >
           <Icon of={Phone} size={17} className="hidden xl:block" />
           {siteCopy.callNow}
+          <span className="hidden font-normal xl:inline">{business.phone.display}</span>
         </a>
         <a
           href="/contact"
