@@ -17,7 +17,12 @@ export function pictureFacts(id: PictureId): PictureFacts {
 
 /** The text on a picture’s corner: a render says that it is one. */
 export function pictureCaption(id: PictureId, note: string): string {
-  return pictureFacts(id).photograph ? note : `${note} ·\u00a03D\u00a0render`
+  return [note, pictureMark(id)].filter(Boolean).join(' ·\u00a0')
+}
+
+/** What a caption says about a picture that is no photograph. */
+export function pictureMark(id: PictureId): string {
+  return pictureFacts(id).photograph ? '' : '3D\u00a0render'
 }
 
 /** The same frame, from one camera, as model and as steel. Both masters must have the same size and focal point. */

@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PictureView } from '#app/ui/picture-view.tsx'
 import type { gallery } from '#content/gallery.ts'
 import type { Photo } from './photo.ts'
+import { PhotoCaption } from './photo-caption.tsx'
 import { useSwipeSteps } from './use-swipe-steps.ts'
 import '#app/ui/full-screen-dialog.css'
 import './viewer.css'
@@ -90,7 +91,9 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
               <p className="sr-only">
                 {at + 1} {copy.of} {photos.length}
               </p>
-              <p className="photo-viewer__caption note-text text-oxide-lift">{shown.caption}</p>
+              <p className="photo-viewer__caption note-text text-oxide-lift">
+                <PhotoCaption photo={shown} />
+              </p>
               <p className="photo-viewer__caption max-w-measure text-frost">{shown.description}</p>
             </div>
             <div className="photo-viewer__steps">

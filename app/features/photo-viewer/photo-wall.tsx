@@ -4,6 +4,7 @@ import { PictureView } from '#app/ui/picture-view.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { GalleryItem, gallery } from '#content/gallery.ts'
 import type { Photo } from './photo.ts'
+import { PhotoCaption } from './photo-caption.tsx'
 import { PhotoViewer } from './photo-viewer.tsx'
 import './photo-wall.css'
 
@@ -59,7 +60,9 @@ function Wall({ photos, copy }: Props) {
                 priority={at === 0}
                 className="size-full"
               />
-              <span className="photo-wall__note note-text">{photo.caption}</span>
+              <span className="photo-wall__note note-text max-md:tracking-normal">
+                <PhotoCaption photo={photo} />
+              </span>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { PictureSources } from '#app/ui/picture-view.tsx'
 import type { GalleryItem } from '#content/gallery.ts'
 
-export type Photo = GalleryItem & { sources: PictureSources }
+/** `mark` says that the picture is no photograph. */
+export type Photo = GalleryItem & { mark: string; sources: PictureSources }
