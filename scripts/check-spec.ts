@@ -13,7 +13,10 @@ function check(where: string, what: string, found: boolean): void {
 }
 
 function plain(text: string): string {
-  const simple = text.replace(/[‐-–]/g, '-').replace(/[‘’]/g, "'")
+  const simple = text
+    .replace(/[‐-–]/g, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
   return simple
     .replace(/[\s\u00a0\u2060]+/g, ' ')
     .replaceAll(' – ', ' - ')
