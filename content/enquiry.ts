@@ -121,6 +121,9 @@ const contactBudgets = [
   { value: 'discuss', label: 'Prefer to discuss' },
 ] as const satisfies readonly Option[]
 
+/** Under an email address that cannot be one. The calculator shows it too. */
+export const emailFormat = 'Enter an email address in the correct format, like name@example.com'
+
 const email = {
   label: 'Email Address',
   required: true,
@@ -129,7 +132,7 @@ const email = {
   autocomplete: 'email',
   errors: {
     missing: 'Enter your email address',
-    format: 'Enter an email address in the correct format, like name@example.com',
+    format: emailFormat,
     tooLong: 'Email address must be {limit} characters or fewer',
   },
 } as const satisfies EnquiryField

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type EnquiryField, type EnquiryKind, enquiryForms } from '#content/enquiry.ts'
 import { cleanLine, cleanLines, cleanText } from './clean-text.ts'
+import { emailPattern } from './email-address.ts'
 import { fillIn } from './fill-in.ts'
 import { isPhoneNumber } from './phone-number.ts'
 
@@ -24,10 +25,6 @@ export type FieldError = { field: string; message: string }
 export type EnquiryCheck<Kind extends EnquiryKind = EnquiryKind> =
   | { ok: true; enquiry: EnquiryOf<Kind> }
   | { ok: false; errors: FieldError[] }
-
-/** HTML's own address pattern, with a dot required in the domain and letters of any alphabet allowed there. */
-const emailPattern =
-  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u
 
 type TextField = Extract<EnquiryField, { errors: { tooLong: string } }>
 

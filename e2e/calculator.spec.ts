@@ -159,6 +159,20 @@ test('no letter goes out without a way to answer it', async ({ page }) => {
   expect(opened).toEqual([])
 })
 
+test('an email address is checked as in the quote form @phone', async ({ page }) => {
+  await choose(page)
+  const email = page.getByLabel('Email Address')
+  await email.fill('ann@x')
+  await calculate(page).click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/Enter an email address in the correct format/)
+  await expect(page.getByRole('region', { name: /Estimate/ })).not.toContainText(priceRange)
+  await email.fill('ann@example.com')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await calculate(page).click()
+  await expect(page.getByRole('region', { name: /Estimate/ })).toContainText(priceRange)
+})
+
 test('prints as one clean page', async ({ page }) => {
   await choose(page)
   await page.getByLabel('Email Address').fill('sam@example.com')

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { controlId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
@@ -8,6 +8,7 @@ import { ProseText } from '#app/ui/prose-text.tsx'
 import { calculatorFields, calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { shortenedDraft } from '#content/mail-draft.ts'
+import { emailPattern } from '#domain/email-address.ts'
 import { type CalculatorInput, choiceKeys, choiceOptions, isReachable } from '#domain/estimate.ts'
 import { EstimateSheet } from './estimate-sheet.tsx'
 import { prefillQuoteForm } from './prefill-quote-form.ts'
@@ -19,11 +20,13 @@ const contactNames = ['name', 'email', 'phone'] as const
 
 export const PriceCalculator = island('PriceCalculator', Calculator)
 
-/** `noScript` is shown in its place to browsers without JavaScript. */
-function Calculator({ noScript }: { noScript: string }) {
+/** `noScript` is shown in its place to browsers without JavaScript, `emailFormat` at an email address that cannot be one. */
+function Calculator({ noScript, emailFormat }: { noScript: string; emailFormat: string }) {
   const element = useRef<HTMLFormElement>(null)
   const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator(element)
   const heading = useRef<HTMLHeadingElement>(null)
+  /** The address that was refused, until it is changed. */
+  const [refused, setRefused] = useState<string>()
 
   const bind = (name: keyof CalculatorInput) => ({
     value: input[name] ?? '',
@@ -38,10 +41,23 @@ function Calculator({ noScript }: { noScript: string }) {
       required,
       hint: 'hint' in rest ? rest.hint : undefined,
       marker: 'marker' in rest ? rest.marker : undefined,
+      error: name === 'email' && refused && refused === input.email ? emailFormat : undefined,
     }
   }
 
+  const focusEmail = () => document.getElementById(controlId(form, 'email'))?.focus()
+
+  /** True if an email address is given that the quote form would refuse too. */
+  function refuseEmail(): boolean {
+    const email = input.email?.trim()
+    if (!email || emailPattern.test(email)) return false
+    flushSync(() => setRefused(input.email))
+    focusEmail()
+    return true
+  }
+
   function showResult() {
+    if (refuseEmail()) return
     flushSync(calculate)
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
@@ -51,8 +67,9 @@ function Calculator({ noScript }: { noScript: string }) {
     if (!result) return
     if (!isReachable(input)) {
       toast({ tone: 'error', ...copy.unreachable })
-      return document.getElementById(controlId(form, 'email'))?.focus()
+      return focusEmail()
     }
+    if (refuseEmail()) return
     track(kind === 'estimate' ? 'calculator_email_clicked' : 'calculator_site_visit_requested', {
       service_type: result.choices.serviceType,
       total_price: result.estimate.totalPrice,
