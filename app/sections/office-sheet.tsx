@@ -37,7 +37,7 @@ export function OfficeBand({ office, directions, map }: Props) {
               <Button look="ghost" size="small" className="noscript:hidden">
                 {map.show}
               </Button>
-              <a className="link-inline" href={mapPage} target="_blank" rel="noopener">
+              <a className="link-standalone" href={mapPage} target="_blank" rel="noopener">
                 {map.linkText}
               </a>
             </p>
