@@ -16,7 +16,7 @@ function plain(text: string): string {
   const simple = text
     .replace(/[‐-–]/g, '-')
     .replace(/[‘’]/g, "'")
-    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
   return simple
     .replace(/[\s\u00a0\u2060]+/g, ' ')
     .replaceAll(' – ', ' - ')
