@@ -60,6 +60,7 @@ export function readCells({ text, cells, others }: TableRow): ReadLine {
   return { ...read, text, row }
 }
 
-function endOf(cell = ''): End {
+/** A plain end, unless the cell names a plate. */
+export function endOf(cell = ''): End {
   return (['end plate', 'base plate', 'fin plate'] as const).find((end) => end === cell.toLowerCase()) ?? 'plain'
 }

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { readLine } from './read-line.ts'
+import { type RowCells, readRow, suggestLines, suggestSections, typedCells } from './read-row.ts'
+
+const cells = (typed: Partial<RowCells>): RowCells => ({
+  ...{ mark: '', section: 'UB 203×133×25', quantity: '1', length: '3300', grade: '', end1: '', end2: '' },
+  ...{ holes: '', finish: '', note: '', ...typed },
+})
+const problemsOf = (typed: Partial<RowCells>) =>
+  Object.entries(readRow(cells(typed)).problems).map(([field, { problem }]) => `${field} ${problem}`)
+
+describe('a typed row', () => {
+  test.each([
+    ['3300', 3300],
+    ['3,300', 3300],
+    ['3.3', 3300],
+    ['3,3', 3300],
+    ['3.3 m', 3300],
+    ['3.3m', 3300],
+    ['450 mm', 450],
+    ['6m', 6000],
+  ])('the length %s is %d mm', (length, mm) => {
+    expect(readRow(cells({ length })).row?.length).toBe(mm)
+  })
+
+  test.each([
+    ['203 UB 25', 'ub-203x133x25'],
+    ['UC 152x152x23', 'uc-152x152x23'],
+    ['SHS 100×100×5 CF', 'shs-100x100x5-cf'],
+    ['PL 200×10', 'pl-200x10'],
+    ['100x50x5 RHS', 'rhs-100x50x5'],
+  ])('the section %s is %s', (section, id) => {
+    expect(readRow(cells({ section })).row?.section).toBe(id)
+  })
+
+  test.each<[Partial<RowCells>, string[]]>([
+    [{ section: '' }, ['section noSection']],
+    [{ section: 'UC152' }, ['section unknownSection']],
+    [{ section: '2 no 203x133x25 UB' }, ['section unknownSection']],
+    [{ length: '' }, ['length noLength']],
+    [{ length: '6' }, ['length lengthUnit']],
+    [{ length: '10 ft' }, ['length feet']],
+    [{ length: '5 mm' }, ['length length']],
+    [{ length: '40 m' }, ['length tooLong']],
+    [{ length: '3300 2 no' }, ['length severalQuantities']],
+    [{ quantity: '0' }, ['quantity quantity']],
+    [{ quantity: 'four' }, ['quantity quantity']],
+    [{ holes: '300' }, ['holes holes']],
+    [{ grade: 'mild' }, ['grade grade']],
+    [
+      { section: 'UB', length: 'x', quantity: '', holes: 'x' },
+      [...['section unknownSection', 'length noLength', 'quantity quantity', 'holes holes']],
+    ],
+  ])('%j is wrong in %j', (typed, problems) => {
+    expect(problemsOf(typed)).toEqual(problems)
+  })
+
+  test('a row that was read has cells that say the same', () => {
+    const read = readLine('B12 4 no SHS 100x100x5 CF x 3300 S355 base plate one end, 2 holes, galv, over the door')
+    const row = read.kind === 'row' ? read.row : undefined
+    expect(row && readRow(typedCells(row))).toEqual({ row, problems: {} })
+  })
+})
+
+describe('suggestions', () => {
+  test('for a cell', () => {
+    expect(suggestSections('UC152')).toEqual(['UC 152×152×23', 'UC 152×152×30', 'UC 152×152×37'])
+    expect(suggestSections('UB 203x133x26')).toContain('UB 203×133×25')
+    expect(suggestSections('beam')).toEqual([])
+  })
+
+  test.each([
+    ['B3 2 no UB 203x133x26 x 3300', 'B3 2 no UB 203×133×25 x 3300'],
+    ['2 no 203x133x26UB 3.3 m', '2 no UB 203×133×25 3.3 m'],
+    ['203 UB 26 3.3m (4 off)', 'UB 203×102×23 3.3m (4 off)'],
+    ['1 no UC152 x 3300', '1 no UC 152×152×23 x 3300'],
+  ])('in %s: %s', (line, first) => {
+    const suggested = suggestLines(readLine(line))
+    expect(suggested.map(({ text }) => text)).toContain(first)
+    for (const { text } of suggested) expect(readLine(text).kind).toBe('row')
+  })
+})

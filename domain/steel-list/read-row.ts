@@ -1,0 +1,97 @@
+import { familyWords } from '#content/steel-list-words.ts'
+import { steelSectionById } from '../steel-sections.ts'
+import { matchSections, nearestSections, type SoughtSection, searchSections } from './find-sections.ts'
+import { type ListRow, rowProblem } from './list-row.ts'
+import { cellsOf, type listFields } from './list-text.ts'
+import { readLine } from './read-line.ts'
+import { endOf } from './read-list.ts'
+import { anyOf, type Problem } from './read-phrases.ts'
+
+export type RowField = (typeof listFields)[number]
+/** A row as it is typed. No end is a plain one, and no finish is none. */
+export type RowCells = Record<RowField, string>
+export type RowProblems = Partial<Record<RowField, Problem>>
+
+/** The row that the cells say, or what is wrong with which of them. */
+export function readRow(cells: RowCells): { row?: ListRow; problems: RowProblems } {
+  const problems: RowProblems = {}
+  const section = sectionOf(cells.section)
+  if (!section) problems.section = cells.section.trim() ? { problem: 'unknownSection', about: cells.section } : missing
+  const length = lengthOf(cells.length)
+  if (typeof length !== 'number') problems.length = length
+  const grade = gradeOf(cells.grade)
+  if (grade === undefined) problems.grade = { problem: 'grade', about: cells.grade }
+  const row: ListRow = {
+    ...{ mark: cells.mark.trim(), section: section ?? '', quantity: count(cells.quantity), note: cells.note.trim() },
+    ...{ length: typeof length === 'number' ? length : 1000, grade: grade ?? '', holes: count(cells.holes || '0') },
+    ends: [endOf(cells.end1), endOf(cells.end2)],
+    finish: finishes.find((finish) => finish === cells.finish) ?? 'none',
+  }
+  const problem = rowProblem(row)
+  if (problem) problems[problem === 'tooLong' ? 'length' : problem] = { problem, about: '' }
+  // A row has one problem with its range at a time, and the quantity may hide that of the holes.
+  if (problem === 'quantity' && Number.isNaN(row.holes)) problems.holes = { problem: 'holes', about: '' }
+  return Object.keys(problems).length > 0 ? { problems } : { row, problems }
+}
+
+const missing: Problem = { problem: 'noSection', about: '' }
+const finishes = ['primed', 'galvanised', 'powder coated'] as const
+
+/** Digits only: "4 no" in a cell for the quantity could be anything. */
+function count(typed: string): number {
+  return /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN
+}
+
+function sectionOf(typed: string): string | undefined {
+  const id = typed.trim().toLowerCase().replaceAll('×', 'x').replaceAll(' ', '-')
+  if (steelSectionById(id)) return id
+  const read = readLine(`1 no ${typed} x 3300 mm`)
+  return read.kind === 'row' && read.row.length === 3300 && !read.row.note ? read.row.section : undefined
+}
+
+/** As in a line: 3.3 is in metres, 3300 in millimetres, and 6 could be either. */
+function lengthOf(typed: string): number | Problem {
+  const read = readLine(`1 no UB 203x133x25 x ${typed.replace(/^(\d+),(\d{1,2})(?!\d)/, '$1.$2')}`)
+  if (read.kind === 'refused') return read
+  return read.kind === 'row' && !read.row.note && !read.row.mark ? read.row.length : { problem: 'noLength', about: '' }
+}
+
+function gradeOf(typed: string): string | undefined {
+  if (!typed.trim()) return ''
+  const read = readLine(`1 no UB 203x133x25 x 3300 mm ${typed.replace(/^\s*(?=\d{3})/, 'S')}`)
+  return read.kind === 'row' && read.row.grade && !read.row.note ? read.row.grade : undefined
+}
+
+/** The cells of a row, with the section as it is written on a drawing. */
+export function typedCells(row: ListRow): RowCells {
+  return { ...cellsOf(row), section: steelSectionById(row.section)?.name ?? row.section }
+}
+
+/** The sections that somebody may have meant in a cell. */
+export function suggestSections(typed: string, count = 3): string[] {
+  const found = searchSections(typed, count)
+  const sizes = (typed.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).slice(0, 3)
+  return (found.length > 0 || sizes.length === 0 ? found : nearestSections({ sizes }, count)).map(({ name }) => name)
+}
+
+const families = `${anyOf(familyWords.map(([, words]) => words).join(', '))}s?`
+const threeSizes = /(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)/i
+
+/** A line with the nearest sections in place of the one that was not understood, which keeps its other words. */
+export function suggestLines({
+  text,
+  sought,
+}: {
+  text: string
+  sought?: SoughtSection
+}): { name: string; text: string }[] {
+  const meant = sought ?? { sizes: (threeSizes.exec(text) ?? []).slice(1).map(Number) }
+  if (meant.sizes.length === 0) return []
+  const sizes = meant.sizes.map((size) => String(size).replace('.', '\\.')).join('[^\\d\\t]{1,9}?')
+  const written = new RegExp(`(?:\\b${families}[\\s.:-]*)?(?<![\\d.])${sizes}(?![\\d.])(?:\\s*${families}\\b)?`, 'i')
+  const matches = matchSections(meant)
+  return (matches.length > 0 ? matches.slice(0, 3) : nearestSections(meant)).flatMap(({ name }) => {
+    const changed = text.replace(written, name)
+    return changed === text ? [] : [{ name, text: changed }]
+  })
+}
