@@ -8,6 +8,7 @@ import { platformDetails, platformLoad } from './platform-load.ts'
 import { postcodeDetails, postcodeLine } from './postcode-line.ts'
 import { stair, stairDetails } from './stair.ts'
 import { profileDetails, steelPiece } from './steel-profile.ts'
+import { steelProfile } from './steel-profiles.ts'
 
 function lift(radius: string): EnquiryDetails {
   return {
@@ -69,7 +70,7 @@ describe('what every drawing sends', () => {
     craneDetails(craneAt(12)),
     platformDetails(platformLoad()),
     beamDetails(beamOpening()),
-    profileDetails(steelPiece('ub-203x133x25', 3, 8)),
+    profileDetails(steelPiece(steelProfile('ub-203x133x25'), 3, 8)),
     ...(line ? [postcodeDetails(line)] : []),
   ]
   const person = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SteelProfileId } from '#content/steel-profiles.ts'
 import { shownWeight } from './steel-lift.ts'
 import { steelPiece } from './steel-profile.ts'
+import { steelProfile } from './steel-profiles.ts'
 
 // Mass per metre × length by hand. The last three weights are on drawings of the site as well.
 test.each<[SteelProfileId, number, number, string, string]>([
@@ -17,13 +18,14 @@ test.each<[SteelProfileId, number, number, string, string]>([
   ['ub-254x146x31', 1.5, 8, '47', 'By trolley and hoist'],
   ['ub-457x191x67', 6.4, 12, '429', 'By lorry crane'],
 ])('%s, %d m, crane at %d m: %s kg, %s', (id, length, radius, weight, lift) => {
-  const piece = steelPiece(id, length, radius)
+  const piece = steelPiece(steelProfile(id), length, radius)
   expect(shownWeight(piece.weight)).toBe(weight)
   expect(piece.liftName).toBe(lift)
 })
 
 describe('the sentence', () => {
-  const said = (...piece: Parameters<typeof steelPiece>) => steelPiece(...piece).outcome.replaceAll('\u00a0', ' ')
+  const said = (id: SteelProfileId, length: number, radius: number) =>
+    steelPiece(steelProfile(id), length, radius).outcome.replaceAll('\u00a0', ' ')
 
   test('by hand, with whose guideline it is', () => {
     expect(said('ea-60x60x6', 2, 8)).toMatch(

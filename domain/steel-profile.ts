@@ -1,21 +1,11 @@
 import { profilePickerCopy } from '#content/interactive/steel-profiles.ts'
-import { type SteelProfileId, shownSections } from '#content/steel-profiles.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 import { fillIn, written } from './fill-in.ts'
 import { type LiftIn, liftOf, shownWeight } from './steel-lift.ts'
-import { type SteelSection, steelSectionById } from './steel-sections.ts'
-
-/** A section that the fabrication page shows, with what it is used for. */
-export type SteelProfile = SteelSection & { id: SteelProfileId; use: string }
-
-export const steelProfiles: readonly SteelProfile[] = shownSections.map(({ id, use }) => {
-  const section = steelSectionById(id)
-  if (!section) throw new Error(`No such section: ${id}`)
-  return { ...section, id, use }
-})
+import type { SteelSection } from './steel-sections.ts'
 
 export type SteelPiece = {
-  section: SteelProfile
+  section: SteelSection
   /** Metres. */
   length: number
   /** Kilograms, exact. */
@@ -26,17 +16,11 @@ export type SteelPiece = {
   outcome: string
 }
 
-export function steelProfileById(id: string): SteelProfile | undefined {
-  return steelProfiles.find((section) => section.id === id)
-}
-
 /**
  * Weight in kilograms of a length, in metres, of a section, and how it goes in; `radius`, in metres, is the crane's if a
  * crane is needed. It does not check strength.
  */
-export function steelPiece(id: SteelProfileId, length: number, radius: number): SteelPiece {
-  const section = steelProfileById(id)
-  if (!section) throw new RangeError(`No such section: ${id}`)
+export function steelPiece(section: SteelSection, length: number, radius: number): SteelPiece {
   const weight = section.mass * length
   const { lift, name, text } = liftOf(weight, length, radius)
   const said = fillIn(profilePickerCopy.outcome, { length, section: section.name, weight: shownWeight(weight) })

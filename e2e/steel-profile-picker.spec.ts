@@ -3,11 +3,12 @@ import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import { profilePickerCopy as copy, profilePickerInput } from '#content/interactive/steel-profiles.ts'
 import { detailsText } from '#domain/enquiry-details.ts'
 import { profileDetails, steelPiece } from '#domain/steel-profile.ts'
+import { steelProfile } from '#domain/steel-profiles.ts'
 import { violations } from './axe.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 
 const address = '/steel-fabrication-kent#sections'
-const start = steelPiece(profilePickerInput.section, profilePickerInput.start, profilePickerInput.radius)
+const start = steelPiece(steelProfile(profilePickerInput.section), profilePickerInput.start, profilePickerInput.radius)
 
 function parts(page: Page) {
   const region = page.getByRole('region', { name: copy.title })
@@ -40,12 +41,12 @@ test('a section and a length give the weight and the lift, by keyboard alone, or
   await expect(length).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('6,5')
-  await expect(answer).toHaveText(steelPiece('ub-457x191x67', 6.5, profilePickerInput.radius).outcome)
+  await expect(answer).toHaveText(steelPiece(steelProfile('ub-457x191x67'), 6.5, profilePickerInput.radius).outcome)
 
   await page.keyboard.press('Tab')
   await expect(radius).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(answer).toHaveText(steelPiece('ub-457x191x67', 6.5, profilePickerInput.radius + 1).outcome)
+  await expect(answer).toHaveText(steelPiece(steelProfile('ub-457x191x67'), 6.5, profilePickerInput.radius + 1).outcome)
 
   // On phones the strip is folded.
   const fold = region.getByText(copy.strip)
@@ -63,7 +64,9 @@ test('a length that no bar has gets an error message and cannot be sent', async 
   await expect(send).toBeDisabled()
   expect(await violations(page, '#sections')).toEqual([])
   await length.fill('4')
-  await expect(answer).toHaveText(steelPiece(profilePickerInput.section, 4, profilePickerInput.radius).outcome)
+  await expect(answer).toHaveText(
+    steelPiece(steelProfile(profilePickerInput.section), 4, profilePickerInput.radius).outcome,
+  )
 })
 
 test('the details arrive in the quote form, below what was typed there @phone', async ({ page }) => {
@@ -73,7 +76,7 @@ test('the details arrive in the quote form, below what was typed there @phone', 
   await story.fill('Two of these, please.')
   await section.selectOption('uc-203x203x46')
   await send.click()
-  const piece = steelPiece('uc-203x203x46', profilePickerInput.start, profilePickerInput.radius)
+  const piece = steelPiece(steelProfile('uc-203x203x46'), profilePickerInput.start, profilePickerInput.radius)
   await expect(story).toHaveValue(`Two of these, please.\n\n${detailsText(profileDetails(piece))}`)
   await expect(page).toHaveURL(/#get-quote$/)
   await expect(page.getByText(detailsCopy.sent)).toBeVisible()

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { steelProfiles } from '#domain/steel-profile.ts'
+import { steelProfiles } from '#domain/steel-profiles.ts'
 import { BeamOpening } from './beam-opening.tsx'
 import { CraneReach } from './crane-reach.tsx'
 import { PlatformBays } from './platform-bays.tsx'

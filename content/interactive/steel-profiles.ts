@@ -83,4 +83,20 @@ export const profilePickerCopy = {
   guide:
     'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights of BS EN\u00a010365, EN\u00a010210 and EN\u00a010056; plates, bolts and paint come on top.',
   handOver: { opening: 'From the strip of sections:' },
+  /** What opens the steel list, whose copy is in content/steel-list.ts. */
+  list: {
+    title: 'More than one piece?',
+    text: 'Type the pieces row by row, or paste your engineer’s schedule. You see the weight, the transport and a budget price, and can send the list with your enquiry.',
+    open: 'Start a list',
+    failed: {
+      title: 'The list did not load.',
+      text: 'Check your connection and try again, or write the pieces into the quote form.',
+    },
+  },
+  paste: {
+    label: 'Paste a steel list',
+    hint: 'From an email, Excel or a PDF. One piece per line: 4 no 203x133x25 UB x 3300.',
+    read: 'Read these lines',
+    file: 'Open a CSV or text file',
+  },
 } as const

@@ -2,7 +2,7 @@ import { controlId, TextField } from '#app/ui/field.tsx'
 import { craneInput } from '#content/interactive/crane.ts'
 import { profilePickerCopy as copy, profilePickerInput } from '#content/interactive/steel-profiles.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import type { SteelProfile } from '#domain/steel-profile.ts'
+import type { SteelProfile } from '#domain/steel-profiles.ts'
 
 const form = 'sections'
 

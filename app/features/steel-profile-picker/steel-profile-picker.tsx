@@ -1,23 +1,56 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SteelProfileDrawing } from '#app/drawings/steel-profile.tsx'
 import { SteelProfileStrip } from '#app/drawings/steel-profile-strip.tsx'
 import { SendDetails } from '#app/features/enquiry-form/send-details.tsx'
+import type { SteelList } from '#app/features/steel-list/steel-list.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { island } from '#app/ui/island.tsx'
+import { toast } from '#app/ui/page-events.ts'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { profilePickerCopy as copy, profilePickerInput } from '#content/interactive/steel-profiles.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { shownWeight } from '#domain/steel-lift.ts'
-import { profileDetails, type SteelPiece, steelPiece, steelProfileById, steelProfiles } from '#domain/steel-profile.ts'
+import { profileDetails, type SteelPiece, steelPiece } from '#domain/steel-profile.ts'
+import type { SteelProfile } from '#domain/steel-profiles.ts'
+import { PasteBox } from './paste-box.tsx'
 import { control, LengthField, RadiusField, SectionField } from './picker-fields.tsx'
 
-/** Shows the weight of a piece of steel and how it is lifted in. The visitor can add the result to an enquiry. */
+type Props = {
+  /** From the page, so that it does not load the data of all sections. */
+  sections: readonly SteelProfile[]
+  vatRate: number
+}
+type Start = ComponentProps<typeof SteelList>['start']
+
+/** Shows the weight of a piece of steel and how it is lifted in. It becomes the first row of a steel list. */
 export const SteelProfilePicker = island('SteelProfilePicker', Picker)
 
-function Picker() {
+function Picker({ sections, vatRate }: Props) {
   const [id, setId] = useState<string>(profilePickerInput.section)
   const [typed, setTyped] = useState(written(profilePickerInput.start))
   const [radius, setRadius] = useState<number>(profilePickerInput.radius)
+  const [list, setList] = useState<{ List: typeof SteelList; start: Start }>()
   const desk = useRef<HTMLDivElement>(null)
+
+  async function open(start: Start) {
+    try {
+      const { SteelList: List } = await import('#app/features/steel-list/steel-list.tsx')
+      setList({ List, start })
+    } catch {
+      toast({ tone: 'error', ...copy.list.failed })
+    }
+  }
+
+  // A list that this browser has kept, or that is in the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever the address changes
+  useEffect(() => {
+    const check = () => {
+      if (listInAddress.test(location.hash) || hasKeptList()) void open({ fragment: location.hash })
+    }
+    check()
+    window.addEventListener('hashchange', check)
+    return () => window.removeEventListener('hashchange', check)
+  }, [])
 
   // Keep what was chosen or typed before hydration. A layout effect runs before any further input.
   useLayoutEffect(() => {
@@ -27,27 +60,54 @@ function Picker() {
     setTyped((typed) => standing('length') ?? typed)
     setRadius((radius) => Number(standing('radius') ?? radius))
   }, [])
-  const section = steelProfileById(id)
+  const section = sections.find((section) => section.id === id)
   const length = lengthOf(typed)
-  const piece = section && length !== undefined ? steelPiece(section.id, length, radius) : undefined
+  const piece = section && length !== undefined ? steelPiece(section, length, radius) : undefined
 
   return (
     <div ref={desk} className="grid gap-l">
       <details className="fold fold--phone">
         <summary>{copy.strip}</summary>
-        <SteelProfileStrip sections={steelProfiles} picked={id} onPick={setId} />
+        <SteelProfileStrip sections={sections} picked={list ? undefined : id} onPick={list ? undefined : setId} />
       </details>
-      <div className="steel-profile-picker__desk">
-        <div className="steel-profile-picker__fields noscript:hidden">
-          <SectionField sections={steelProfiles} value={id} onChange={setId} />
-          <LengthField value={typed} wrong={length === undefined} onChange={setTyped} />
-          <RadiusField value={radius} onChange={setRadius} />
-        </div>
-        {section ? <SteelProfileDrawing section={section} /> : null}
-        <Result piece={piece} />
-      </div>
+      {list ? (
+        <list.List start={list.start} radius={radius} vatRate={vatRate} />
+      ) : (
+        <>
+          <div className="steel-profile-picker__desk">
+            <div className="steel-profile-picker__fields noscript:hidden">
+              <SectionField sections={sections} value={id} onChange={setId} />
+              <LengthField value={typed} wrong={length === undefined} onChange={setTyped} />
+              <RadiusField value={radius} onChange={setRadius} />
+            </div>
+            {section ? <SteelProfileDrawing section={section} /> : null}
+            <Result piece={piece} />
+          </div>
+          <div className="steel-profile-picker__list noscript:hidden">
+            <div className="grid gap-xs justify-items-start content-start">
+              <h3>{copy.list.title}</h3>
+              <p>{copy.list.text}</p>
+              <Button onClick={() => open({ piece: { section: section?.name, length: `${typed} m` } })}>
+                {copy.list.open}
+              </Button>
+            </div>
+            <PasteBox onText={(text) => open({ text })} />
+          </div>
+        </>
+      )}
     </div>
   )
+}
+
+/** `listToLink` writes it: "#1.12_…". */
+const listInAddress = /^#1\.\d+_/
+
+function hasKeptList(): boolean {
+  try {
+    return localStorage.getItem('steel-list') !== null
+  } catch {
+    return false
+  }
 }
 
 function Result({ piece }: { piece: SteelPiece | undefined }) {

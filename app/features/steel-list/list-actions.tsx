@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { attachList } from '#app/features/enquiry-form/attach-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import { listToLink } from '#domain/steel-list/list-link.ts'
+import type { ListRow } from '#domain/steel-list/list-row.ts'
+import { listCsv } from '#domain/steel-list/list-text.ts'
+import { writeSentList } from '#domain/steel-list/sent-list.ts'
+import { type Item, isBlank, readingOf, type Step } from './list-steps.ts'
+
+type Props = { items: readonly Item[]; rows: readonly ListRow[]; onStep: (step: Step) => void }
+
+/** Sends, prints, saves and shares the list. */
+export function ListActions({ items, rows, onStep }: Props) {
+  const [link, setLink] = useState('')
+  const say = (said: string) => onStep((state) => ({ ...state, said }))
+
+  async function share() {
+    const fragment = listToLink(rows)
+    if (!fragment) return say(fillIn(copy.tooLong, { rows: listLimits.linkRows }))
+    const address = `${location.origin}${location.pathname}#${fragment}`
+    try {
+      await navigator.clipboard.writeText(address)
+      say(copy.copied)
+      setLink('')
+    } catch {
+      setLink(address)
+    }
+  }
+
+  return (
+    <div className="steel-list__actions" data-print="hide">
+      <Button disabled={items.every(isBlank)} onClick={() => attachList(writeSentList(rows, otherLines(items)))}>
+        {copy.send}
+      </Button>
+      <div className="flex flex-wrap gap-2xs">
+        <Button look="ghost" size="small" onClick={printList}>
+          {copy.print}
+        </Button>
+        <Button look="ghost" size="small" disabled={rows.length === 0} onClick={() => saveCsv(listCsv(rows))}>
+          {copy.csv}
+        </Button>
+        <Button look="ghost" size="small" disabled={rows.length === 0} onClick={share}>
+          {copy.copyLink}
+        </Button>
+      </div>
+      {link ? (
+        <label className="grid gap-3xs text-small">
+          {copy.notCopied}
+          <input className="form-control" readOnly value={link} onFocus={({ target }) => target.select()} />
+        </label>
+      ) : null}
+    </div>
+  )
+}
+
+/** Lines that are no rows, and rows that are not complete, as they were written. */
+function otherLines(items: readonly Item[]): string[] {
+  return items.flatMap((item) => {
+    if ('line' in item) return [item.line.text]
+    const { mark, section, quantity, length, ...others } = item.cells
+    if (isBlank(item) || readingOf(item.cells).row) return []
+    return [[mark, quantity, section, length, ...Object.values(others)].filter(Boolean).join(' ')]
+  })
+}
+
+function saveCsv(csv: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
+  link.download = copy.file
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** Prints the list alone, like the paper forms. */
+function printList(): void {
+  const list = document.querySelector<HTMLElement>('.steel-list')
+  if (!list) return
+  list.dataset.printing = ''
+  // Some phones return from print() before they have printed.
+  window.addEventListener('afterprint', () => delete list.dataset.printing, { once: true })
+  window.print()
+}

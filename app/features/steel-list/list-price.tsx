@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
+import { listPageCopy as copy, listCopy } from '#content/steel-list.ts'
+import type { SteelRates } from '#content/steel-rates.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import type { ListAnswers } from '#domain/steel-list/list-answers.ts'
+import { priceList } from '#domain/steel-list/list-price.ts'
+import type { ListRow } from '#domain/steel-list/list-row.ts'
+
+type Zone = keyof SteelRates['delivery']
+const zones = Object.entries(copy.zones) as [Zone, string][]
+
+/** A budget price as a range, and how it is made up. Nothing if the owner shows no prices. */
+export function ListPrice({
+  rows,
+  answers,
+  vatRate,
+}: {
+  rows: readonly ListRow[]
+  answers: ListAnswers
+  vatRate: number
+}) {
+  const [zone, setZone] = useState<Zone>()
+  const price = priceList(rows, answers, vatRate, zone)
+  if (!price) return null
+  const { low, high, items } = price
+  return (
+    <div className="steel-list__price">
+      <h5 className="note-text text-galv">{copy.priceTitle}</h5>
+      <p className="display-text text-heading">{fillIn(copy.range, { low, high })}</p>
+      <p>{fillIn(copy.withVat, { vat: vatRate * 100 })}</p>
+      <label className="grid gap-3xs text-small font-semibold" data-print="hide">
+        {copy.zone}
+        <select
+          className="form-control"
+          value={zone ?? ''}
+          onChange={({ target }) => setZone(zones.find(([value]) => value === target.value)?.[0])}
+        >
+          <option value="">{copy.noZone}</option>
+          {zones.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <details>
+        <summary className="link-inline">{copy.items}</summary>
+        <dl className="steel-list__items">
+          {items.map(({ item, amount }) => (
+            <div key={item}>
+              <dt>{listCopy.price[item]}</dt>
+              <dd>{fillIn(copy.pounds, { amount: Math.round(amount) })}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p className="text-small text-mist">
+        {zone ? null : listCopy.price.withoutDelivery} {listCopy.price.excludes} {listCopy.price.engineer}
+      </p>
+      <SampleMark of="steelRates" className="text-mist" />
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide'
+import { type ChangeEvent, memo } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { listPageCopy as copy, listCopy, listLimits } from '#content/steel-list.ts'
+import { fillIn, written } from '#domain/fill-in.ts'
+import { answerList } from '#domain/steel-list/list-answers.ts'
+import { problemText } from '#domain/steel-list/list-text.ts'
+import { type RowField, suggestSections } from '#domain/steel-list/read-row.ts'
+import { isBlank, type RowItem, readingOf, type Step, setCell } from './list-steps.ts'
+import { SectionCell } from './section-cell.tsx'
+
+type Props = { item: RowItem; row: number; onStep: (step: Step) => void }
+
+const choices: Partial<Record<RowField, readonly (readonly [value: string, label: string])[]>> = {
+  grade: [['', '–'], ...copy.grades.map((grade) => [grade, grade] as const)],
+  end1: Object.entries(copy.ends),
+  end2: Object.entries(copy.ends),
+  finish: Object.entries(copy.finishes),
+}
+const fields = Object.keys(copy.fields) as RowField[]
+const longest: Partial<Record<RowField, number>> = { mark: listLimits.mark, note: listLimits.note, section: 60 }
+
+/** One row of the list. The list handles its keys and buttons, so that 500 rows have few handlers. */
+export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
+  const { id, cells } = item
+  const { problems, ...read } = readingOf(cells)
+  const errors = item.left && !isBlank(item) ? fields.filter((field) => problems[field]) : []
+  const answer = read.row && answerList([read.row], 0).rows[0]
+
+  const notes = notesOf(item, answer)
+
+  const cell = (field: RowField) => {
+    const value = cells[field]
+    const control = {
+      id: `steel-${id}-${field}`,
+      'data-field': field,
+      'aria-label': fillIn(copy.inRow, { field: copy.fields[field], row }),
+      'aria-invalid': errors.includes(field) || undefined,
+      'aria-describedby': errors.includes(field) ? `steel-${id}-${field}-error` : undefined,
+      className: 'steel-row__control',
+    }
+    const set = (value: string) => onStep(setCell(id, field, value))
+    const onChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set(event.target.value)
+    const options = choices[field]
+    if (field === 'section') return <SectionCell row={row} value={value} onValue={set} maxLength={60} {...control} />
+    if (!options)
+      return (
+        <input
+          value={value}
+          onChange={onChange}
+          maxLength={longest[field] ?? 12}
+          inputMode={field === 'quantity' || field === 'holes' ? 'numeric' : undefined}
+          autoComplete="off"
+          {...control}
+        />
+      )
+    const known = options.some(([option]) => option === value)
+    return (
+      <select value={value} onChange={onChange} {...control}>
+        {known ? null : <option>{value}</option>}
+        {options.map(([option, label]) => (
+          <option key={option} value={option}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+
+  return (
+    <li className="steel-row" data-id={id}>
+      <span className="steel-row__number note-text" aria-hidden="true">
+        {row}
+      </span>
+      {fields.map((field) => (
+        <div key={field} className={`steel-row__cell steel-row__cell--${field}`}>
+          <span className="steel-row__label" aria-hidden="true">
+            {copy.fields[field]}
+          </span>
+          {cell(field)}
+        </div>
+      ))}
+      <p className="steel-row__mass">
+        <span className="steel-row__label">{copy.mass}</span>
+        {answer ? written(answer.mass) : '–'}
+      </p>
+      <RowActs row={row} />
+      {errors.map((field) => {
+        const problem = problems[field]
+        return problem ? (
+          <p key={field} id={`steel-${id}-${field}-error`} className="steel-row__note field__error">
+            <span className="sr-only">Error: </span>
+            {fillIn(copy.problem, { field: copy.fields[field], text: problemText(problem) })}
+            {field === 'section' ? (
+              <Suggestions options={suggestSections(cells.section).map((name) => ({ name, text: name }))} />
+            ) : null}
+          </p>
+        ) : null
+      })}
+      {notes ? <p className="steel-row__note">{notes}</p> : null}
+    </li>
+  )
+})
+
+/** What was assumed, and what a long or a galvanised piece needs. */
+function notesOf({ assumed = [] }: RowItem, answer: ReturnType<typeof answerList>['rows'][number]): string {
+  const { overStock, vents } = answer ?? {}
+  const list = assumed.map((assumption) => listCopy.assumptions[assumption].replace(/\.$/, '')).join('. ')
+  const notes = [
+    list && fillIn(copy.assumed, { list }),
+    overStock && fillIn(listCopy.overStock, { stock: overStock / 1000 }),
+    answer && 'bath' in answer && (answer.bath ? fillIn(copy.bath, { bath: answer.bath }) : copy.noBath),
+    vents && fillIn(copy.vents, vents),
+  ]
+  return notes.filter(Boolean).join(' ')
+}
+
+/** Buttons that put a text in place of the one that was not understood. */
+export function Suggestions({ options }: { options: readonly { name: string; text: string }[] }) {
+  if (options.length === 0) return null
+  return (
+    <span className="steel-row__suggestions">
+      {copy.meant}
+      {options.map(({ name, text }) => (
+        <button key={name} type="button" data-act="suggest" value={text}>
+          {name}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+const acts = [
+  ['copy', Copy],
+  ['up', ArrowUp],
+  ['down', ArrowDown],
+  ['remove', Trash2],
+] as const
+
+/** One stop of the Tab key for each row; the arrow keys move between its buttons. */
+export function RowActs({ row, only }: { row: number; only?: 'remove' }) {
+  return (
+    <div role="toolbar" aria-label={fillIn(copy.row, { row })} className="steel-row__acts">
+      {acts
+        .filter(([act]) => !only || act === only)
+        .map(([act, icon], index) => (
+          <button
+            key={act}
+            type="button"
+            data-act={act}
+            tabIndex={index === 0 ? 0 : -1}
+            aria-label={fillIn(copy.act, { act: copy.acts[act], row })}
+            title={copy.acts[act]}
+          >
+            <Icon of={icon} size={17} />
+          </button>
+        ))}
+    </div>
+  )
+}

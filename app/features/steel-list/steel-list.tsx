@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { PasteBox } from '#app/features/steel-profile-picker/paste-box.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { listPageCopy as copy } from '#content/steel-list.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import { listFromLink } from '#domain/steel-list/list-link.ts'
+import { addRow, addText, isBlank, isInTable, itemOfRow, type LineItem, remove, type Step, undo } from './list-steps.ts'
+import { ListSummary } from './list-summary.tsx'
+import { groupStarts, RowGroup } from './row-group.tsx'
+import { focusLastRow, useListKeys } from './use-list-keys.ts'
+import { type ListStart, useSteelList } from './use-steel-list.ts'
+import './steel-list.css'
+
+type Props = { start: ListStart; radius: number; vatRate: number }
+
+/** A cutting list: rows to type, lines to paste, and what they weigh. It takes the place of the picker's fields. */
+export function SteelList({ start, radius, vatRate }: Props) {
+  const { state, shown, step } = useSteelList(start)
+  const { items, said, before, rest } = state
+  const list = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const keys = useListKeys(list, step)
+  const inTable = items.filter(isInTable)
+  const asides = items.filter((item): item is LineItem => !isInTable(item))
+
+  // The button or the text field that opened the list is gone.
+  useEffect(() => {
+    if (start.piece || start.text) title.current?.focus()
+  }, [start])
+
+  function add() {
+    flushSync(() => step(addRow))
+    focusLastRow(list.current)
+  }
+
+  return (
+    <div className="steel-list">
+      <div className="steel-list__title">
+        <h3 ref={title} tabIndex={-1}>
+          {copy.title}
+        </h3>
+        <p className="text-small text-slate" data-print="hide">
+          {copy.keys}
+        </p>
+      </div>
+      <LinkedList kept={items.some((item) => !isBlank(item))} onOpen={(linked) => step(linked)} />
+      <div className="steel-row steel-row--head note-text" aria-hidden="true">
+        <span />
+        {Object.entries(copy.fields).map(([field, label]) => (
+          <span key={field} className={`steel-row__cell--${field}`}>
+            {label}
+          </span>
+        ))}
+        <span className="steel-row__mass">{copy.mass}</span>
+      </div>
+      <div ref={list} className="steel-list__rows" {...keys}>
+        {groupStarts(inTable.length).map((from) => (
+          <RowGroup key={from} items={inTable} from={from} onStep={step} />
+        ))}
+      </div>
+      <div className="steel-list__edit" data-print="hide">
+        <Button look="ghost" size="small" onClick={add}>
+          {copy.add}
+        </Button>
+        {items.every(isBlank) ? null : (
+          <Button
+            look="plain"
+            size="small"
+            onClick={() =>
+              step(
+                remove(
+                  items.map(({ id }) => id),
+                  copy.cleared,
+                ),
+              )
+            }
+          >
+            {copy.clear}
+          </Button>
+        )}
+        <p role="status">{said}</p>
+        {before ? (
+          <Button look="plain" size="small" onClick={() => step(undo)}>
+            {copy.undo}
+          </Button>
+        ) : null}
+      </div>
+      {asides.length > 0 ? (
+        <details className="steel-list__asides">
+          <summary>{fillIn(copy.notes, { count: asides.length })}</summary>
+          <ul>
+            {asides.map(({ id, line }) => (
+              <li key={id}>{line.text}</li>
+            ))}
+          </ul>
+          <Button
+            look="plain"
+            size="small"
+            onClick={() =>
+              step(
+                remove(
+                  asides.map(({ id }) => id),
+                  '',
+                ),
+              )
+            }
+          >
+            {copy.dropNotes}
+          </Button>
+        </details>
+      ) : null}
+      <PasteBox key={rest} rest={rest} onText={(text) => step(addText(text))} />
+      <ListSummary items={shown} startRadius={radius} vatRate={vatRate} onStep={step} />
+    </div>
+  )
+}
+
+type LinkProps = { kept: boolean; onOpen: (step: Step) => void }
+
+/** A list in the address: opened at once, unless there is another list, which is kept until the visitor decides. */
+function LinkedList({ kept, onOpen }: LinkProps) {
+  const [linked, setLinked] = useState(() => (kept ? listFromLink(location.hash) : undefined))
+  const done = () => {
+    history.replaceState(history.state, '', '#sections')
+    setLinked(undefined)
+  }
+  useEffect(() => {
+    const read = () => setLinked(listFromLink(location.hash))
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  if (!linked) return null
+  const { rows, lost } = linked
+  return (
+    <div role="alert" className="steel-list__offer" data-print="hide">
+      <p>
+        {fillIn(copy.link.offer, { rows: rows.length })} {lost > 0 ? fillIn(copy.link.lost, { lost }) : null}
+      </p>
+      <Button
+        size="small"
+        onClick={() => {
+          onOpen(({ items }) => ({ items: rows.map(itemOfRow), before: items, said: copy.link.replaced }))
+          done()
+        }}
+      >
+        {copy.link.open}
+      </Button>
+      <Button look="ghost" size="small" onClick={done}>
+        {copy.link.keep}
+      </Button>
+    </div>
+  )
+}

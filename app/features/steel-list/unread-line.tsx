@@ -1,0 +1,40 @@
+import { memo } from 'react'
+import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import { problemText, rowText } from '#domain/steel-list/list-text.ts'
+import { suggestLines } from '#domain/steel-list/read-row.ts'
+import { RowActs, Suggestions } from './list-row.tsx'
+import { type LineItem, type Step, setLine } from './list-steps.ts'
+
+type Props = { item: LineItem; row: number; onStep: (step: Step) => void }
+
+/** A pasted line that is no row yet: what was written, why we do not understand it, and what it may mean. */
+export const UnreadLine = memo(function UnreadLine({ item: { id, line }, row, onStep }: Props) {
+  const reason = `steel-${id}-reason`
+  return (
+    <li className="steel-row steel-row--unread" data-id={id}>
+      <span className="steel-row__number note-text" aria-hidden="true">
+        {row}
+      </span>
+      <input
+        id={`steel-${id}-line`}
+        className="steel-row__control"
+        data-field="line"
+        aria-label={fillIn(copy.inRow, { field: copy.unread, row })}
+        aria-invalid={line.kind !== 'row' || undefined}
+        aria-describedby={reason}
+        autoComplete="off"
+        maxLength={listLimits.line}
+        value={line.text}
+        onChange={(event) => onStep(setLine(id, event.target.value))}
+      />
+      <RowActs row={row} only="remove" />
+      <p id={reason} className={`steel-row__note ${line.kind === 'row' ? '' : 'field__error'}`}>
+        {line.kind === 'row' ? fillIn(copy.understood, { row: rowText(line.row) }) : null}
+        {line.kind === 'refused' ? problemText(line) : null}
+        {line.kind === 'note' ? problemText({ problem: 'noSection', about: '' }) : null}
+        {line.kind === 'refused' ? <Suggestions options={suggestLines(line)} /> : null}
+      </p>
+    </li>
+  )
+})

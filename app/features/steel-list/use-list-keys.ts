@@ -1,0 +1,82 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { listPageCopy as copy } from '#content/steel-list.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import { addRow, duplicate, leave, move, remove, type Step, setCell, setLine } from './list-steps.ts'
+
+const rowOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('li[data-id]')
+const idOf = (row: HTMLElement) => Number(row.dataset.id)
+
+/** Moves focus to a field of a row, or to the row's first one. */
+function focusField(row: Element | null | undefined, field = '') {
+  const found = row?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? row?.querySelector<HTMLElement>('input')
+  found?.focus()
+}
+
+const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('li[data-id]') ?? [])]
+
+export function focusLastRow(list: HTMLElement | null) {
+  focusField(rowsIn(list).at(-1))
+}
+
+/** The keys of a spreadsheet and the buttons of the rows, handled once for the whole list. */
+export function useListKeys(list: RefObject<HTMLElement | null>, step: (step: Step) => void) {
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target, defaultPrevented } = event
+    const row = rowOf(target)
+    if (!row || defaultPrevented || !(target instanceof HTMLElement)) return
+    const { field } = target.dataset
+    const by = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[key]
+    const rows = rowsIn(list.current)
+    const at = rows.indexOf(row)
+    if (field && key === 'Enter') {
+      if (at === rows.length - 1) flushSync(() => step(addRow))
+      focusField(rowsIn(list.current)[at + 1])
+    } else if (field && target instanceof HTMLInputElement && (key === 'ArrowUp' || key === 'ArrowDown')) {
+      focusField(rows[key === 'ArrowUp' ? at - 1 : at + 1], field)
+    } else if (by && target.closest('[role="toolbar"]')) {
+      const button = by > 0 ? target.nextElementSibling : target.previousElementSibling
+      if (button instanceof HTMLElement) button.focus()
+    } else return
+    event.preventDefault()
+  }
+
+  function onClick({ target }: MouseEvent) {
+    const row = rowOf(target)
+    const button = (target as Element).closest('button')
+    const { act } = button?.dataset ?? {}
+    if (!row || !button || !act) return
+    const id = idOf(row)
+    const at = rowsIn(list.current).indexOf(row)
+    flushSync(() => {
+      if (act === 'copy') step(duplicate(id))
+      else if (act === 'remove') step(remove([id], fillIn(copy.removed, { row: at + 1 })))
+      else if (act === 'suggest') {
+        step(
+          row.classList.contains('steel-row--unread')
+            ? setLine(id, button.value)
+            : setCell(id, 'section', button.value),
+        )
+        step(leave(id))
+      } else step(move(id, act === 'up' ? -1 : 1))
+    })
+    // Focus stays where the visitor works.
+    const rows = rowsIn(list.current)
+    if (act === 'remove') (rows[at] ?? rows.at(-1))?.querySelector<HTMLElement>('[data-act]')?.focus()
+    else if (act === 'suggest') focusField(rows[at], 'section')
+    else if (act === 'copy') focusField(rows[at + 1])
+    else
+      rows
+        .find((other) => idOf(other) === id)
+        ?.querySelector<HTMLElement>(`[data-act="${act}"]`)
+        ?.focus()
+  }
+
+  function onBlur({ target, relatedTarget }: FocusEvent) {
+    const row = rowOf(target)
+    // Later, because a row that grows between press and release moves the pressed button away.
+    if (row && !row.contains(relatedTarget)) setTimeout(() => step(leave(idOf(row))), 250)
+  }
+
+  return { onKeyDown, onClick, onBlur }
+}

@@ -1,0 +1,72 @@
+import { useDeferredValue, useEffect, useReducer } from 'react'
+import { listFromLink } from '#domain/steel-list/list-link.ts'
+import { readLine } from '#domain/steel-list/read-line.ts'
+import type { RowCells } from '#domain/steel-list/read-row.ts'
+import {
+  addText,
+  type Item,
+  isBlank,
+  itemOfCells,
+  itemOfLine,
+  itemOfRow,
+  type ListState,
+  type Step,
+} from './list-steps.ts'
+
+/** What opens the list: the picker's piece, a pasted text, or the page's address with a list in it. */
+export type ListStart = { piece?: Partial<RowCells>; text?: string; fragment?: string }
+
+/** Shared with the quote form, which deletes it after sending. */
+const key = 'steel-list'
+
+/** The rows of the list, kept in this browser until they are sent. */
+export function useSteelList(start: ListStart) {
+  const [state, step] = useReducer((state: ListState, step: Step) => step(state), start, firstState)
+  // Behind the typing, so that it does not wait for 500 rows.
+  const shown = useDeferredValue(state.items)
+
+  useEffect(() => keep(shown), [shown])
+
+  useEffect(() => {
+    const forget = () => step(() => ({ items: [itemOfCells({})] }))
+    window.addEventListener('steel-list-sent', forget)
+    return () => window.removeEventListener('steel-list-sent', forget)
+  }, [])
+
+  return { state, shown, step }
+}
+
+/** A list in the address waits for a confirmation if this browser has one already. */
+function firstState({ piece, text, fragment }: ListStart): ListState {
+  const kept = keptItems()
+  const linked = kept.length === 0 && fragment ? (listFromLink(fragment)?.rows ?? []) : []
+  const items = [...kept, ...linked.map(itemOfRow), ...(piece ? [itemOfCells(piece)] : [])]
+  if (text) return addText(text)({ items })
+  return { items: items.length > 0 ? items : [itemOfCells({})] }
+}
+
+type Kept = { cells?: RowCells; text?: string }
+
+function keep(items: readonly Item[]): void {
+  const kept = items
+    .filter((item) => !isBlank(item))
+    .map((item): Kept => ('cells' in item ? { cells: item.cells } : { text: item.line.text }))
+  try {
+    if (kept.length > 0) localStorage.setItem(key, JSON.stringify(kept))
+    else localStorage.removeItem(key)
+  } catch {
+    // Storage is full or forbidden: the list lasts as long as the page.
+  }
+}
+
+function keptItems(): Item[] {
+  try {
+    const kept: Kept[] = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return kept.flatMap(({ cells, text }) => {
+      if (text !== undefined) return [itemOfLine(readLine(text))]
+      return cells ? [{ ...itemOfCells(cells), left: true }] : []
+    })
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,55 @@
+import { useId, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { profilePickerCopy } from '#content/interactive/steel-profiles.ts'
+
+const { paste: copy } = profilePickerCopy
+
+/** Takes a list as text: pasted, typed or from a file. `rest` is what did not fit. */
+export function PasteBox({ rest, onText }: { rest?: string; onText: (text: string) => void }) {
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+
+  function read() {
+    const text = box.current?.value.trim()
+    if (!text || !box.current) return
+    box.current.value = ''
+    onText(text)
+  }
+
+  return (
+    <div className="paste-box noscript:hidden" data-print="hide">
+      <div className="field">
+        <label htmlFor={id}>{copy.label}</label>
+        <p id={`${id}-hint`} className="field__hint">
+          {copy.hint}
+        </p>
+        <textarea
+          ref={box}
+          id={id}
+          className="form-control"
+          rows={3}
+          aria-describedby={`${id}-hint`}
+          defaultValue={rest}
+          // The browser puts the text in after the event.
+          onPaste={() => setTimeout(read)}
+        />
+      </div>
+      <Button look="ghost" size="small" onClick={read}>
+        {copy.read}
+      </Button>
+      <label className="paste-box__file button button--plain button--small">
+        {copy.file}
+        <input
+          type="file"
+          className="sr-only"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onChange={async ({ target }) => {
+            const text = await target.files?.[0]?.text()
+            target.value = ''
+            if (text) onText(text)
+          }}
+        />
+      </label>
+    </div>
+  )
+}

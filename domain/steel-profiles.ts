@@ -1,0 +1,18 @@
+import { type SteelProfileId, shownSections } from '#content/steel-profiles.ts'
+import { type SteelSection, steelSectionById } from './steel-sections.ts'
+
+/** A section that the fabrication page shows, with what it is used for. */
+export type SteelProfile = SteelSection & { id: SteelProfileId; use: string }
+
+export const steelProfiles: readonly SteelProfile[] = shownSections.map(({ id, use }) => {
+  const section = steelSectionById(id)
+  if (!section) throw new Error(`No such section: ${id}`)
+  return { ...section, id, use }
+})
+
+/** One of them by its id. */
+export function steelProfile(id: SteelProfileId): SteelProfile {
+  const section = steelProfiles.find((section) => section.id === id)
+  if (!section) throw new RangeError(`No such section: ${id}`)
+  return section
+}

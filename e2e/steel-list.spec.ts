@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { profilePickerCopy } from '#content/interactive/steel-profiles.ts'
+import { listPageCopy as copy, listCopy, listLimits } from '#content/steel-list.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import { violations } from './axe.ts'
+import { overflowing } from './overflow.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const address = '/steel-fabrication-kent#sections'
+const { list: closed, paste } = profilePickerCopy
+
+const email = ['Hi both,', '4 no 203x133x25 UB x 3300', '2 no UB 203x133x26 x 3.3m', 'SHS 100x100x5 @ 2.4m galv'].join(
+  '\n',
+)
+const table =
+  'Mark\tSection\tQty\tLength (mm)\tFinish\nB1\tUB 305x165x40\t2\t5400\tprimed\nC1\tUC 152x152x23\t2\t2450\t'
+
+function parts(page: Page) {
+  const list = page.getByRole('region', { name: profilePickerCopy.title })
+  return {
+    list,
+    cell: (field: keyof typeof copy.fields, row: number) =>
+      list.getByLabel(fillIn(copy.inRow, { field: copy.fields[field], row }), { exact: true }),
+    unread: (row: number) => list.getByLabel(fillIn(copy.inRow, { field: copy.unread, row })),
+    act: (act: keyof typeof copy.acts, row: number) =>
+      list.getByRole('button', { name: fillIn(copy.act, { act: copy.acts[act], row }), exact: true }),
+    button: (name: string) => list.getByRole('button', { name }),
+    box: list.getByLabel(paste.label),
+    summary: list.getByRole('region', { name: copy.summary }),
+  }
+}
+
+async function visit(page: Page, at = address) {
+  await page.goto(at)
+  const found = parts(page)
+  await hydrated(page, found.list.locator('astro-island > *').first())
+  return found
+}
+
+async function read(page: Page, text: string) {
+  const { box, button } = parts(page)
+  await box.fill(text)
+  await button(paste.read).click()
+}
+
+test('the picked piece is the first row, and rows are typed with the keyboard @phone @firefox', async ({ page }) => {
+  const { cell, button, list, summary } = await visit(page)
+  await button(closed.open).click()
+  await expect(cell('section', 1)).toHaveValue('UB 203×133×25')
+  await expect(list.getByRole('heading', { name: copy.title })).toBeFocused()
+  expect(await violations(page, '#sections')).toEqual([])
+
+  await cell('length', 1).press('Enter')
+  await expect(cell('mark', 2)).toBeFocused()
+  await page.keyboard.type('C1')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('UC152')
+  await expect(list.getByRole('listbox').getByRole('option').first()).toHaveText('UC 152×152×23')
+  expect(await violations(page, '#sections')).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(cell('section', 2)).toHaveValue('UC 152×152×23')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('2.4 m')
+  await page.keyboard.press('ArrowUp')
+  await expect(cell('length', 1)).toBeFocused()
+  // 25.1 kg/m × 3 m and 2 × 23 kg/m × 2.4 m; the selected quantity 1 was replaced.
+  await expect(summary.getByText('186 kg', { exact: true })).toBeVisible()
+  await expect(summary.getByRole('status').first()).toHaveText(fillIn(copy.said, { pieces: 3, mass: '186' }))
+  await expect(list.getByRole('img', { name: /2 × C1/ }).locator('visible=true')).toBeVisible()
+  expect(await overflowing(page)).toEqual([])
+})
+
+test('an error is in words at its cell, with the sections that are meant', async ({ page }) => {
+  const { cell, button, list } = await visit(page)
+  await button(closed.open).click()
+  await cell('section', 1).fill('UC152')
+  await cell('length', 1).fill('6')
+  await button(copy.add).click()
+  await expect(cell('section', 1)).toHaveAccessibleDescription(/UC152 is not in our tables/)
+  await expect(cell('length', 1)).toHaveAccessibleDescription(/Is 6 the length in metres/)
+  expect(await violations(page, '#sections')).toEqual([])
+  await list.getByRole('button', { name: 'UC 152×152×30' }).click()
+  await expect(cell('section', 1)).toBeFocused()
+  await expect(cell('section', 1)).toHaveValue('UC 152×152×30')
+  await cell('length', 1).fill('6 m')
+  await expect(cell('length', 1)).not.toHaveAttribute('aria-invalid')
+})
+
+test('an email and a table from Excel are read, and a line that is not understood is fixed @phone @firefox', async ({
+  page,
+}) => {
+  const { cell, unread, list, summary } = await visit(page)
+  await read(page, email)
+  await expect(cell('section', 1)).toHaveValue('UB 203×133×25')
+  await expect(unread(2)).toHaveValue('2 no UB 203x133x26 x 3.3m')
+  await expect(cell('section', 3)).toHaveValue('SHS 100×100×5')
+  await expect(list.getByText(copy.unclearOne)).toBeVisible()
+  await list.getByText(fillIn(copy.notes, { count: 1 })).click()
+  await expect(list.getByText('Hi both,')).toBeVisible()
+  expect(await violations(page, '#sections')).toEqual([])
+  await list.getByRole('button', { name: 'UB 203×133×25' }).click()
+  await expect(cell('quantity', 2)).toHaveValue('2')
+
+  await read(page, table)
+  await expect(cell('mark', 4)).toHaveValue('B1')
+  await expect(cell('finish', 4)).toHaveValue('primed')
+  await expect(cell('length', 5)).toHaveValue('2450')
+  await expect(summary.getByText(/^£[\d,]+–£[\d,]+$/)).toBeVisible()
+  await summary.getByLabel(copy.zone).selectOption({ label: copy.zones.london })
+  await summary.getByText(copy.items).click()
+  await expect(summary.getByText(listCopy.price.delivery, { exact: true })).toBeVisible()
+  expect(await violations(page, '#sections')).toEqual([])
+})
+
+test('rows are duplicated, moved and removed, and a removal is undone @firefox', async ({ page }) => {
+  const { cell, act, button } = await visit(page)
+  await read(page, table)
+  await act('copy', 1).click()
+  await expect(cell('mark', 2)).toHaveValue('B1')
+  await expect(cell('mark', 3)).toHaveValue('C1')
+  await act('up', 3).click()
+  await expect(cell('mark', 2)).toHaveValue('C1')
+  await expect(act('up', 2)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(cell('mark', 2)).toHaveValue('B1')
+  await cell('note', 1).fill('over the door')
+  await button(copy.undo).click()
+  await expect(cell('mark', 2)).toHaveValue('C1')
+  await expect(cell('note', 1)).toHaveValue('over the door')
+  await button(copy.clear).click()
+  await expect(cell('mark', 1)).toHaveValue('')
+  await button(copy.undo).click()
+  await expect(cell('mark', 3)).toHaveValue('B1')
+})
+
+test('the list is kept over a reload, with what is wrong in it @firefox', async ({ page }) => {
+  const { cell, unread } = await visit(page)
+  await read(page, `${email}\n${table.split('\n')[1]}`)
+  await cell('length', 1).fill('3300 or so')
+  await page.reload()
+  await hydrated(page, parts(page).list.locator('astro-island > *').first())
+  await expect(cell('length', 1)).toHaveValue('3300 or so')
+  await expect(unread(2)).toHaveValue('2 no UB 203x133x26 x 3.3m')
+})
+
+test('a list travels in a link, and replaces another one only when the visitor agrees @firefox', async ({ page }) => {
+  // Without access to the clipboard the link is shown.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  const { cell, button, list } = await visit(page)
+  await read(page, table)
+  await button(copy.copyLink).click()
+  const link = await list.getByLabel(copy.notCopied).inputValue()
+  expect(link).toContain('#1.2_')
+
+  await button(copy.clear).click()
+  await read(page, '1 no 152x152x30 UC x 2500')
+  await page.goto('/faq')
+  await page.goto(link)
+  await expect(cell('section', 1)).toHaveValue('UC 152×152×30')
+  await expect(list).toBeInViewport()
+  await button(copy.link.open).click()
+  await expect(cell('mark', 2)).toHaveValue('C1')
+  await expect(page).toHaveURL(/#sections$/)
+  await button(copy.undo).click()
+  await expect(cell('section', 1)).toHaveValue('UC 152×152×30')
+})
+
+test('a CSV file that was downloaded is read again', async ({ page }) => {
+  const { cell, button, list } = await visit(page)
+  await read(page, table)
+  await cell('note', 1).fill('=1+1, "so"')
+  const download = page.waitForEvent('download')
+  await button(copy.csv).click()
+  const file = await readFile(await (await download).path())
+  expect(file.toString()).toContain(`"'=1+1, ""so"""`)
+  await button(copy.clear).click()
+  await list.getByLabel(paste.file).setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: file })
+  await expect(cell('note', 1)).toHaveValue('=1+1, "so"')
+  await expect(cell('section', 2)).toHaveValue('UC 152×152×23')
+})
+
+test('what is more than a list may hold stays in the box', async ({ page }) => {
+  const { box, list } = await visit(page)
+  await read(
+    page,
+    Array.from({ length: listLimits.rows + 1 }, (_, index) => `B${index + 1} 203x133x25 UB x 3300`).join('\n'),
+  )
+  await expect(list.getByText(fillIn(copy.left, { rows: listLimits.rows, left: 1 }))).toBeVisible()
+  await expect(box).toHaveValue('B501 203x133x25 UB x 3300')
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('a row is a card, and nothing scrolls sideways', async ({ page }) => {
+    const { cell, list } = await visit(page)
+    await read(page, email)
+    await expect(cell('section', 1)).toBeVisible()
+    await expect(list.getByText(copy.fields.section, { exact: true }).locator('visible=true').first()).toBeVisible()
+    expect(await overflowing(page)).toEqual([])
+  })
+})
