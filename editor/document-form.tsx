@@ -1,6 +1,6 @@
-import Form from '@rjsf/core'
-import type { MultiSchemaFieldTemplateProps, ValidatorType } from '@rjsf/utils'
-import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import Form, { getDefaultRegistry } from '@rjsf/core'
+import type { FieldProps, MultiSchemaFieldTemplateProps, ValidatorType } from '@rjsf/utils'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Document, DocumentInfo, Picture } from './api.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditingContext, goTo } from './editing.ts'
@@ -36,6 +36,11 @@ const widgets = {
   'table-row': TableRow,
 }
 
+const { SchemaField = () => null } = getDefaultRegistry().fields
+const fields = {
+  SchemaField: (props: FieldProps) => <SchemaField {...props} uiSchema={uiSchemaOf(props.name, props.schema)} />,
+}
+
 /** The form library insists on a validator; `issuesOf` does the work, as the server does. */
 const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
@@ -60,7 +65,6 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
   const form = useRef<Form>(null)
   const lastText = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLElement>(null)
-  const uiSchema = useMemo(() => uiSchemaOf(schema), [schema])
   const loaded = base !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads to its field once, when the document has loaded
   useEffect(() => {
@@ -72,19 +76,15 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
   }, [refused])
 
   const change = (path: Path, value: unknown) => form.current?.setFieldValue([...path], value)
-  /** Takes an entry out of its list, or puts one in; adds or removes an optional group. */
-  function splice(path: Path, ...values: unknown[]) {
-    const list = valueAt(data, path.slice(0, -1))
-    if (!Array.isArray(list)) return change(path, values[0])
-    change(path.slice(0, -1), list.toSpliced(Number(path.at(-1)), 1 - values.length, ...values))
-  }
-  function remove(path: Path, name: string) {
+  function noteRemoved(path: Path, name: string) {
     setRemoved({ path, value: valueAt(data, path), name })
     opened.setStatus(`Removed: ${name}.`)
-    splice(path)
   }
   function undo({ path, value }: { path: Path; value: unknown }) {
-    splice(path, value)
+    const around = path.slice(0, -1)
+    const list = valueAt(data, around)
+    if (Array.isArray(list)) change(around, list.toSpliced(Number(path.at(-1)), 0, value))
+    else change(path, value)
     setRemoved(undefined)
     opened.setStatus('')
     goTo(path)
@@ -161,17 +161,19 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
             </div>
           )}
           {loaded && !offer && (
-            <EditingContext value={{ data, change, remove, announce: opened.setStatus, issues, pictures, addPicture }}>
+            <EditingContext
+              value={{ data, change, noteRemoved, announce: opened.setStatus, issues, pictures, addPicture }}
+            >
               {info.id === 'pictures' && <PictureUpload />}
               <Form
                 ref={form}
                 tagName="div"
                 schema={schema}
-                uiSchema={uiSchema}
                 validator={validator}
                 formData={data}
                 templates={templates}
                 widgets={widgets}
+                fields={fields}
                 noValidate
                 experimental_defaultFormStateBehavior={defaults}
                 onChange={(event) => opened.setData(event.formData)}

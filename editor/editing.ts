@@ -6,8 +6,8 @@ import { idOf, type Path } from './form-schema.ts'
 type Editing = {
   data: unknown
   change: (path: Path, value: unknown) => void
-  /** Removes an entry or an optional group, and offers to undo that. */
-  remove: (path: Path, name: string) => void
+  /** Offers to undo the removal of an entry or an optional group. */
+  noteRemoved: (path: Path, name: string) => void
   announce: (text: string) => void
   issues: readonly Issue[]
   pictures: readonly Picture[]

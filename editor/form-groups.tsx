@@ -7,7 +7,7 @@ import type {
 import { type KeyboardEvent, type ReactNode, use, useState } from 'react'
 import { EditingContext, goTo, issuesIn } from './editing.ts'
 import { shownText } from './facts.tsx'
-import { emptyValue, entryName, idOf, kindOf, type Path, valueAt } from './form-schema.ts'
+import { emptyValue, entryName, idOf, kindOf, type Path, schemaAt, valueAt } from './form-schema.ts'
 import { Thumbnail } from './pictures.tsx'
 import sketches from './section-sketches.json' with { type: 'json' }
 import { Button, Tool } from './ui.tsx'
@@ -65,7 +65,7 @@ function SearchResult({ title = '', description = '' }: { title?: string; descri
 
 export function Group(props: ObjectFieldTemplateProps) {
   const { title, description, schema, properties, required, formData, registry } = props
-  const { change, remove } = use(EditingContext)
+  const { change, noteRemoved } = use(EditingContext)
   const { path } = props.fieldPathId
   const rare = properties.filter(({ name }) => valueAt(schema.properties, [name, 'more']))
   const fields = (
@@ -91,6 +91,10 @@ export function Group(props: ObjectFieldTemplateProps) {
     change(path, emptyValue(schema))
     goTo(path)
   }
+  function remove() {
+    noteRemoved(path, title)
+    change(path, undefined)
+  }
   if (formData === undefined && !required)
     return (
       <Button id={idOf(path)} onClick={add}>
@@ -100,7 +104,7 @@ export function Group(props: ObjectFieldTemplateProps) {
   // A picture: an entry of its own, which pages may show, so that it cannot be removed.
   const isRecord = schema.title === undefined
   const tools = !required && !isRecord && (
-    <Tool label={`Remove: ${title}`} onClick={() => remove(path, title)}>
+    <Tool label={`Remove: ${title}`} onClick={remove}>
       ✕
     </Tool>
   )
@@ -165,71 +169,69 @@ export function List({ title, schema, items, canAdd, fieldPathId, formData, regi
 }
 
 export function Entry(props: ArrayFieldItemTemplateProps) {
-  const { children, buttonsProps, index, totalItems, parentUiSchema, schema } = props
-  const { data, announce, remove } = use(EditingContext)
+  const { children, buttonsProps, index, totalItems, registry, schema } = props
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
+  const { data, announce, noteRemoved } = use(EditingContext)
   const { path } = buttonsProps.fieldPathId
   const value = valueAt(data, path)
-  const list = parentUiSchema?.['ui:list'] as RJSFSchema
+  const list = schemaAt(registry.rootSchema, data, path.slice(0, -1))
   const name = entryName(list, value, index)
-  const directions = [
-    { sign: '↑', to: 'up', by: -1, can: buttonsProps.hasMoveUp, move: buttonsProps.onMoveUpItem },
-    { sign: '↓', to: 'down', by: 1, can: buttonsProps.hasMoveDown, move: buttonsProps.onMoveDownItem },
-  ] as const
 
-  function move({ to, by, move: moveItem }: (typeof directions)[number]) {
-    moveItem()
+  function move(by: -1 | 1) {
+    if (by < 0) onMoveUpItem()
+    else onMoveDownItem()
     announce(`${name}: now ${index + by + 1} of ${totalItems}`)
     // At either end only the other button is left.
+    const [wanted, other] = by < 0 ? ['up', 'down'] : ['down', 'up']
+    const id = idOf(path.with(-1, index + by))
     requestAnimationFrame(() => {
-      const id = idOf(path.with(-1, index + by))
-      const tool = document.querySelector<HTMLElement>(`#${id}-${to}:enabled`)
-      const other = document.querySelector<HTMLElement>(`#${id}-${to === 'up' ? 'down' : 'up'}`)
-      const control = tool ?? other
-      control?.focus()
+      const tool = document.querySelector<HTMLElement>(`#${id}-${wanted}:enabled`)
+      ;(tool ?? document.getElementById(`${id}-${other}`))?.focus()
     })
   }
   function moveByKey(event: KeyboardEvent) {
-    const direction = directions.find(({ to }) => event.key.toLowerCase() === `arrow${to}`)
-    if (!event.altKey || !(event.target instanceof HTMLButtonElement) || !direction) return
+    const isUp = event.key === 'ArrowUp'
+    if (!event.altKey || !(event.target instanceof HTMLButtonElement) || !(isUp || event.key === 'ArrowDown')) return
     event.preventDefault()
     event.stopPropagation()
-    if (direction.can) move(direction)
+    if (isUp ? hasMoveUp : hasMoveDown) move(isUp ? -1 : 1)
+  }
+  function remove() {
+    noteRemoved(path, name)
+    onRemoveItem()
   }
   const tools = (
     <span className="tools">
-      {directions.map((direction) => (
-        <Tool
-          key={direction.to}
-          id={`${idOf(path)}-${direction.to}`}
-          label={`Move ${direction.to}: ${name}`}
-          disabled={!direction.can}
-          onClick={() => move(direction)}
-        >
-          {direction.sign}
-        </Tool>
-      ))}
-      <Tool label={`Remove: ${name}`} disabled={!buttonsProps.hasRemove} onClick={() => remove(path, name)}>
+      <Tool id={`${idOf(path)}-up`} label={`Move up: ${name}`} disabled={!hasMoveUp} onClick={() => move(-1)}>
+        ↑
+      </Tool>
+      <Tool id={`${idOf(path)}-down`} label={`Move down: ${name}`} disabled={!hasMoveDown} onClick={() => move(1)}>
+        ↓
+      </Tool>
+      <Tool label={`Remove: ${name}`} disabled={!hasRemove} onClick={remove}>
         ✕
       </Tool>
     </span>
   )
-  if (!list.entryLabel && !schema.oneOf)
-    return (
-      <li className="entry entry--plain" onKeyDown={moveByKey}>
-        <div>{children}</div>
-        {tools}
-      </li>
-    )
-  const title = (
-    <>
-      {schema.oneOf && <small>{kindOf(schema, value).title}</small>} {name}
-    </>
-  )
+  const kind = schema.oneOf && <small>{kindOf(schema, value).title}</small>
+  const isPlain = !list.entryLabel && !kind
   return (
-    <li className="entry" onKeyDown={moveByKey}>
-      <Fold path={path} tools={tools} title={title}>
-        {children}
-      </Fold>
+    <li className={isPlain ? 'entry entry--plain' : 'entry'} onKeyDown={moveByKey}>
+      {isPlain && <div>{children}</div>}
+      {isPlain && tools}
+      {!isPlain && (
+        <Fold
+          path={path}
+          tools={tools}
+          title={
+            <>
+              {kind} {name}
+            </>
+          }
+        >
+          {children}
+        </Fold>
+      )}
     </li>
   )
 }

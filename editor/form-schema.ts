@@ -66,22 +66,10 @@ export function labelOf(schema: RJSFSchema, data: unknown, path: Path): string {
 export const mayBeEmpty = ({ type, minLength, pattern, format, widget, ...schema }: RJSFSchema) =>
   type === 'string' && !(minLength || pattern || format || widget || schema.enum || schema.const)
 
-/** Which widget shows each field. */
-export function uiSchemaOf(schema: RJSFSchema): UiSchema {
-  const ui: UiSchema = { 'ui:emptyValue': mayBeEmpty(schema) ? '' : undefined }
-  if (schema.widget) ui['ui:widget'] = schema.widget
-  // The kind of a section is chosen when it is added.
-  if (typeof schema.const === 'string') ui['ui:widget'] = 'hidden'
-  const { items } = schema
-  if (isObject(items) && !schema.widget) {
-    ui['ui:list'] = { entry: schema.entry, entryLabel: schema.entryLabel }
-    ui.items = uiSchemaOf(items)
-  }
-  for (const [key, below] of Object.entries(schema.properties ?? {})) ui[key] = uiSchemaOf(below as RJSFSchema)
-  if (ui.safety) ui.safety['ui:widget'] = 'hidden'
-  if (isObject(schema.additionalProperties)) ui.additionalProperties = uiSchemaOf(schema.additionalProperties)
-  if (schema.oneOf) ui.oneOf = schema.oneOf.map((kind) => uiSchemaOf(kind as RJSFSchema))
-  return ui
+/** Which widget shows a field. The kind of a section is chosen when it is added. */
+export function uiSchemaOf(name: string, { const: value, ...schema }: RJSFSchema): UiSchema {
+  const widget = typeof value === 'string' || name === 'safety' ? 'hidden' : schema.widget
+  return { 'ui:emptyValue': mayBeEmpty(schema) ? '' : undefined, ...(widget && { 'ui:widget': widget }) }
 }
 
 /** A new entry or group: its groups and lists are there, its fields are empty. */

@@ -55,56 +55,47 @@ export function PictureChoice({ value, onChange, required, label }: WidgetProps)
 }
 
 /** The file as the server takes it. Pictures of other kinds, such as HEIC, become JPEGs if this browser can read them. */
-async function readable(file: File): Promise<Blob | undefined> {
+async function readable(file: File): Promise<Blob> {
   if (/^image\/(jpeg|png|webp)$/.test(file.type)) return file
-  try {
-    const bitmap = await createImageBitmap(file)
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-    return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
-  } catch {
-    return undefined
-  }
+  const bitmap = await createImageBitmap(file)
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
 }
-const unreadable = ({ name }: File) => `This browser cannot read ${name}. Save it as a JPEG and choose that.`
 
-const FileInput = ({ label, onFile }: { label: string; onFile: (file: File) => void }) => (
-  <label>
-    {label}
-    <input type="file" accept="image/*,.heic" onChange={({ target }) => target.files?.[0] && onFile(target.files[0])} />
-  </label>
-)
+type FileInputProps = {
+  label: string
+  onFile: (file: Blob, name: string) => void
+  onMessage: (message: string) => void
+}
 
-/** An id that no picture has, from the name of the file. */
-function freeId(fileName: string, pictures: readonly Picture[]): string {
-  const words = fileName
-    .toLowerCase()
-    .replace(/\.\w+$/, '')
-    .match(/[a-z0-9]+/g) ?? ['picture']
-  const id = words.join('-')
-  const taken = new Set(pictures.map((picture) => picture.id))
-  let count = 1
-  while (taken.has(count === 1 ? id : `${id}-${count}`)) count++
-  return count === 1 ? id : `${id}-${count}`
+function FileInput({ label, onFile, onMessage }: FileInputProps) {
+  async function take(given: File | undefined) {
+    if (!given) return
+    const file = await readable(given).catch(() => undefined)
+    if (file) onFile(file, given.name)
+    onMessage(file ? '' : `This browser cannot read ${given.name}. Save it as a JPEG and choose that.`)
+  }
+  return (
+    <label>
+      {label}
+      <input type="file" accept="image/*,.heic" onChange={({ target }) => take(target.files?.[0])} />
+    </label>
+  )
 }
 
 export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => void }) {
-  const { pictures, addPicture } = use(EditingContext)
-  const [chosen, setChosen] = useState<{ file: Blob; id: string; url: string }>()
+  const { addPicture } = use(EditingContext)
+  const [chosen, setChosen] = useState<{ file: Blob; name: string; url: string }>()
   const [alt, setAlt] = useState('')
   const [photograph, setPhotograph] = useState(true)
   const [message, setMessage] = useState('')
 
-  async function take(given: File) {
-    const file = await readable(given)
-    setChosen(file && { file, id: freeId(given.name, pictures), url: URL.createObjectURL(file) })
-    setMessage(file ? '' : unreadable(given))
-  }
   async function upload() {
     if (!chosen || !alt.trim()) return setMessage('Say what the picture shows.')
     setMessage('Adding the picture …')
-    const query = new URLSearchParams({ alt: alt.trim(), photograph: photograph ? '1' : '' })
-    const { status, body } = await send<Picture>('POST', `pictures/${chosen.id}?${query}`, chosen.file)
+    const query = new URLSearchParams({ name: chosen.name, alt: alt.trim(), photograph: photograph ? '1' : '' })
+    const { status, body } = await send<Picture>('POST', `pictures?${query}`, chosen.file)
     if (status !== 201) return setMessage(body.message ?? 'The picture could not be added.')
     setMessage('Added.')
     setChosen(undefined)
@@ -114,7 +105,11 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
   }
   return (
     <fieldset className="upload" aria-label="Add a picture">
-      <FileInput label="Add a picture: choose a file, or drop it here" onFile={take} />
+      <FileInput
+        label="Add a picture: choose a file, or drop it here"
+        onFile={(file, name) => setChosen({ file, name, url: URL.createObjectURL(file) })}
+        onMessage={setMessage}
+      />
       {chosen && (
         <>
           <img className="thumbnail" src={chosen.url} alt="" />
@@ -137,18 +132,14 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
 function PictureReplacement({ id }: { id: string }) {
   const { addPicture } = use(EditingContext)
   const [message, setMessage] = useState('')
-  async function replace(given: File) {
-    const file = await readable(given)
-    if (!file) return setMessage(unreadable(given))
-    setMessage('Replacing the picture …')
+  async function replace(file: Blob) {
     const { status, body } = await send<Picture>('PUT', `pictures/${id}`, file)
-    if (status !== 200) return setMessage(body.message ?? 'The picture could not be replaced.')
-    addPicture(body)
-    setMessage('Replaced. Check the point and the text for the new picture.')
+    if (status === 200) addPicture(body)
+    setMessage(body.message ?? 'Replaced. Check the point and the text for the new picture.')
   }
   return (
     <>
-      <FileInput label="Replace this picture" onFile={replace} />
+      <FileInput label="Replace this picture" onFile={replace} onMessage={setMessage} />
       <p role="status">{message}</p>
     </>
   )

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { standInsOf } from '#scripts/launch-check/find-stand-ins.ts'
 import { type Document, tokenHeader } from '../api.ts'
 import { contentStore, currentFacts } from './content-store.ts'
 import { RequestError, taskQueue } from './files.ts'
-import { type EditorPage, pageHtml, pagePolicy } from './page.ts'
 import { pictureLibrary } from './pictures.ts'
 import { publisher } from './publish.ts'
 import { addService } from './services.ts'
@@ -16,12 +16,16 @@ type Options = {
   /** The address of the development server that shows the site. */
   site: string
   token: string
-  page: EditorPage
+  page: { script: string; style: string }
 }
 
 type DocumentRoute = { Params: { '*': string }; Body: Document }
-type PictureRoute = { Params: { id: string }; Querystring: { alt?: string; photograph?: string }; Body: Buffer }
+type PictureRoute = { Params: { id: string }; Querystring: Record<string, string>; Body: Buffer }
 const pictureLimit = { bodyLimit: 60 * 1024 * 1024 }
+
+/** The page loads nothing from elsewhere and shows the site in a frame. */
+const pagePolicy = (site: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; frame-src ${site}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** The local server of the content editor. */
 export function editorApp({ root, origin, site, token, page }: Options): FastifyInstance {
@@ -30,6 +34,7 @@ export function editorApp({ root, origin, site, token, page }: Options): Fastify
   const pictures = pictureLibrary(root, store)
   const { changes, publish, undo } = publisher(root)
   const publishes = taskQueue()
+  const html = readFileSync('editor/page.html', 'utf8').replace('%token%', token).replace('%site%', site)
 
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async ({ headers, method, url }) => {
@@ -57,7 +62,7 @@ export function editorApp({ root, origin, site, token, page }: Options): Fastify
     return reply.code(statusCode).send({ message: tooLarge ? 'This is too large to be saved.' : message })
   })
 
-  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(pageHtml(token, site)))
+  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(html))
   app.get('/page.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(page.script))
   app.get('/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(page.style))
   app.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
@@ -81,11 +86,11 @@ export function editorApp({ root, origin, site, token, page }: Options): Fastify
   app.get('/api/facts', () => currentFacts())
   app.get('/api/pictures', () => pictures.list())
   app.post<PictureRoute>(
-    '/api/pictures/:id',
+    '/api/pictures',
     pictureLimit,
-    ({ params, query: { alt = '', photograph }, body }, reply) => {
+    ({ query: { name = '', alt = '', photograph }, body }, reply) => {
       reply.code(201)
-      return pictures.add(params.id, alt.trim(), photograph === '1', body)
+      return pictures.add(name, alt.trim(), photograph === '1', body)
     },
   )
   app.put<PictureRoute>('/api/pictures/:id', pictureLimit, ({ params, body }) => pictures.replace(params.id, body))

@@ -62,6 +62,12 @@ export async function replaceFile(root: string, file: string, content: string | 
   }
 }
 
+/** A name as addresses and files have it: "Balustrade Repair & Café" becomes "balustrade-repair-cafe". */
+export function slugOf(name: string): string {
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return letters.match(/[a-z0-9]+/g)?.join('-') ?? ''
+}
+
 /** JSON as the content files are formatted. */
 export const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 

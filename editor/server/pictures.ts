@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureIds } from '#content/schemas/fields.ts'
 import type { Picture } from '../api.ts'
 import type { ContentStore } from './content-store.ts'
-import { isEditable, RequestError, readEditable, replaceFile } from './files.ts'
+import { RequestError, readEditable, replaceFile, slugOf } from './files.ts'
 
 type Entry = { file: string; focal: [number, number]; alt: string; photograph?: true }
 
@@ -49,17 +49,19 @@ export function pictureLibrary(root: string, store: ContentStore) {
     return Object.entries(await entries()).map(([id, entry]) => described(id, entry))
   }
 
-  async function add(id: string, alt: string, photograph: boolean, upload: Buffer): Promise<Picture> {
-    const file = `pictures/${id}.jpg`
-    if (!isEditable(file)) throw new RequestError(422, 'Name the picture with small letters, figures and hyphens.')
-    const taken = Object.entries(await entries()).some(([other, entry]) => other === id || entry.file === `${id}.jpg`)
-    if (taken) throw new RequestError(409, 'A picture of that name exists. Choose another name.')
-    await replaceFile(root, file, await masterOf(upload))
-    const entry: Entry = { file: `${id}.jpg`, focal: [50, 50], alt, ...(photograph && { photograph }) }
+  /** Adds a picture under an id that no other has, from the name of its file. */
+  async function add(name: string, alt: string, photograph: boolean, upload: Buffer): Promise<Picture> {
+    const known = await entries()
+    const slug = slugOf(name.replace(/\.\w+$/, '')) || 'picture'
+    let id = slug
+    for (let count = 2; id in known || existsSync(join(root, 'pictures', `${id}.jpg`)); count++) id = `${slug}-${count}`
+    const file = `${id}.jpg`
+    const entry: Entry = { file, focal: [50, 50], alt, ...(photograph && { photograph }) }
+    await replaceFile(root, `pictures/${file}`, await masterOf(upload))
     try {
       await store.setValue('pictures', ['pictures', id], entry)
     } catch (error) {
-      await rm(join(root, file))
+      await rm(join(root, 'pictures', file))
       throw error
     }
     return described(id, entry)

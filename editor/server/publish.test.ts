@@ -36,7 +36,7 @@ it('publishes content and pictures, and nothing else', async () => {
   await site.change({ phone: '01632 960777', vatNumber: 'GB 1' })
   await site.ask(
     'POST',
-    '/api/pictures/yard?alt=Yard',
+    '/api/pictures?name=yard&alt=Yard',
     await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer(),

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { DocumentInfo, Issue } from '../api.ts'
 import { documentInfo } from '../documents.ts'
 import { issuesOf } from '../issues.ts'
-import { asText, RequestError, replaceFile } from './files.ts'
+import { asText, RequestError, replaceFile, slugOf } from './files.ts'
 import template from './new-service.json' with { type: 'json' }
 
 type Service = { name: string; order: number; related: string[] }
@@ -31,8 +31,7 @@ export function issuesBetweenServices(root: string, id: string, data: unknown): 
 /** Adds a service page under the address that its name gives. It begins with texts that are true of the firm whatever the service is. */
 export async function addService(root: string, given: unknown, facts: object): Promise<DocumentInfo> {
   const name = String(given ?? '').trim()
-  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = letters.match(/[a-z0-9]+/g)?.join('-')
+  const slug = slugOf(name)
   if (!slug) throw new RequestError(422, 'Type the name of the service.')
   if ([`content/services/${slug}.json`, `app/pages/${slug}.astro`].some((file) => existsSync(join(root, file))))
     throw new RequestError(409, 'A page of that name exists. Choose another name.')
