@@ -32,7 +32,7 @@ function taskOf(standIn: StandIn, documents: readonly DocumentInfo[]): Task {
   const [field = '', below = ''] = path.split('.')
   if (id === 'pictures') return { title: below, link: `${id}:${path}` }
   const { title = page, description } = schemaAt(formSchemaOf(id), undefined, [field])
-  if (id !== 'samples') return { title, link: `${id}:${field}`, note: confirm ? undefined : what, confirm }
+  if (id !== 'samples') return { title, link: `${id}:${field}`, ...(confirm ? { confirm } : { note: what }) }
   const counted = field === 'reviews' ? `${valueAt(facts, ['counts', 'reviews'])} sample reviews` : title
   return { title: counted, link: sampleDocuments[field] ?? field, note: description, confirm }
 }
@@ -40,13 +40,11 @@ function taskOf(standIn: StandIn, documents: readonly DocumentInfo[]): Task {
 /** One task for everything that is open in a field. */
 function tasksOf(standIns: readonly StandIn[], documents: readonly DocumentInfo[]): Task[] {
   const tasks = standIns.map((standIn) => taskOf(standIn, documents))
-  return Object.values(Object.groupBy(tasks, ({ title, link }) => `${title} ${link}`)).flatMap((same = []) => {
-    const notes = new Set(same.flatMap(({ note }) => note ?? []))
-    return same.slice(0, 1).map((task) => ({
-      ...task,
-      note: [...notes].join(', '),
-      confirm: same.find(({ confirm }) => confirm)?.confirm,
-    }))
+  const byField = Object.groupBy(tasks, ({ title, link }) => `${title} ${link}`)
+  return Object.values(byField).flatMap((same = []) => {
+    const note = [...new Set(same.flatMap((task) => task.note ?? []))].join(', ')
+    const confirm = same.find((task) => task.confirm)?.confirm
+    return same.slice(0, 1).map((task) => ({ ...task, note, confirm }))
   })
 }
 

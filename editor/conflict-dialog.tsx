@@ -1,7 +1,9 @@
-import { deepEquals, type RJSFSchema } from '@rjsf/utils'
-import { useState } from 'react'
+import { deepEquals } from '@rjsf/utils'
+import { use, useState } from 'react'
+import type { Document } from './api.ts'
 import { isObject, labelOf, type Path, valueAt, withValue } from './form-schema.ts'
 import { Button, Dialog } from './ui.tsx'
+import { EditingContext } from './use-document.ts'
 
 /** The places in which two versions differ. A list is one place if its length differs. */
 function differences(mine: unknown, theirs: unknown, path: Path = []): Path[] {
@@ -9,8 +11,7 @@ function differences(mine: unknown, theirs: unknown, path: Path = []): Path[] {
   if (Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length)
     return mine.flatMap((entry, index) => differences(entry, theirs[index], [...path, index]))
   if (!isObject(mine) || !isObject(theirs)) return [path]
-  const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)])
-  return [...keys].flatMap((key) => differences(mine[key], theirs[key], [...path, key]))
+  return Object.keys({ ...theirs, ...mine }).flatMap((key) => differences(mine[key], theirs[key], [...path, key]))
 }
 
 function described(value: unknown): string {
@@ -19,42 +20,38 @@ function described(value: unknown): string {
   return isObject(value) ? Object.values(value).map(described).join(', ') : String(value)
 }
 
-type Props = {
-  schema: RJSFSchema
-  base: unknown
-  mine: unknown
-  theirs: unknown
-  onResolve: (data: unknown) => void
-  onClose: () => void
-}
-
 /** Shown when the file changed on disk after it was opened here: the owner keeps one version of each differing field. */
-export function ConflictDialog({ schema, base, mine, theirs, onResolve, onClose }: Props) {
-  const places = differences(mine, theirs)
+export function ConflictDialog({ theirs }: { theirs: Document }) {
+  const { schema, base, current, continueWith, save, setConflict } = use(EditingContext)
+  const places = differences(current, theirs.data)
   // A field that only the file changed starts with the file's version.
-  const [kept, setKept] = useState(() => places.map((path) => !deepEquals(valueAt(base, path), valueAt(mine, path))))
-  const merged = places.reduce<unknown>(
-    (data, path, index) => (kept[index] ? withValue(data, path, valueAt(mine, path)) : data),
-    theirs,
+  const [kept, setKept] = useState(() =>
+    places.map((path) => !deepEquals(valueAt(base?.data, path), valueAt(current, path))),
   )
+  function resolve() {
+    const mine = places.filter((_, index) => kept[index])
+    const merged = mine.reduce<unknown>((data, path) => withValue(data, path, valueAt(current, path)), theirs.data)
+    continueWith(theirs, merged)
+    save(merged, theirs.hash)
+  }
   return (
-    <Dialog title="This file has changed since you opened it" onClose={onClose}>
+    <Dialog title="This file has changed since you opened it" onClose={() => setConflict(undefined)}>
       <p>Nothing is saved yet. Choose a version of each field.</p>
       {places.map((path, index) => (
         <fieldset key={path.join('/')} className="versions">
-          <legend>{labelOf(schema, mine, path)}</legend>
+          <legend>{labelOf(schema, current, path)}</legend>
           {[true, false].map((isMine) => (
             <label key={String(isMine)} className="tick">
               <input type="radio" checked={kept[index] === isMine} onChange={() => setKept(kept.with(index, isMine))} />
               <span>
-                <b>{isMine ? 'Yours' : 'In the file'}</b> {described(valueAt(isMine ? mine : theirs, path))}
+                <b>{isMine ? 'Yours' : 'In the file'}</b> {described(valueAt(isMine ? current : theirs.data, path))}
               </span>
             </label>
           ))}
         </fieldset>
       ))}
       <div className="actions">
-        <Button primary onClick={() => onResolve(merged)}>
+        <Button primary onClick={resolve}>
           Save these versions
         </Button>
         <Button onClick={() => setKept(places.map(() => true))}>Choose all of yours</Button>

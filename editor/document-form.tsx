@@ -1,19 +1,18 @@
 import Form, { getDefaultRegistry } from '@rjsf/core'
 import type { FieldProps, MultiSchemaFieldTemplateProps, ValidatorType } from '@rjsf/utils'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Document, DocumentInfo, Picture } from './api.ts'
+import type { DocumentInfo } from './api.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { EditingContext, goTo } from './editing.ts'
+import { asTyped } from './documents.ts'
 import { FactMenu, textsAt } from './facts.tsx'
 import { Checkbox, Choice, Field, TableRow, Text, Weekdays } from './form-fields.tsx'
 import { Entry, Group, List } from './form-groups.tsx'
-import { idOf, labelOf, type Path, pathTo, uiSchemaOf, valueAt, withValue } from './form-schema.ts'
+import { idOf, labelOf, pathTo, uiSchemaOf, valueAt } from './form-schema.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { FocalPoint, PictureChoice, PictureUpload } from './pictures.tsx'
 import { Preview } from './preview.tsx'
-import { send } from './requests.ts'
-import { Button } from './ui.tsx'
-import { useDocument } from './use-document.ts'
+import { Button, goTo } from './ui.tsx'
+import { EditingContext, useDocument } from './use-document.ts'
 
 const templates = {
   FieldTemplate: Field,
@@ -58,11 +57,9 @@ const defaults = {
 /** `field` is the one that a link leads to. */
 export function DocumentForm({ info, field }: { info: DocumentInfo; field: string }) {
   const opened = useDocument(info.id)
-  const { schema, base, data, current, dirty, pictures, issues, refused, status, offer, conflict, save } = opened
-  const [removed, setRemoved] = useState<{ path: Path; value: unknown; name: string }>()
+  const { schema, base, data, current, issues, refused, removed, offer, conflict, save } = opened
   /** The texts of the field that has focus. */
   const [follow, setFollow] = useState<readonly string[]>([])
-  const form = useRef<Form>(null)
   const lastText = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLElement>(null)
   const loaded = base !== undefined
@@ -75,33 +72,10 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
     if (refused) summary.current?.focus()
   }, [refused])
 
-  const change = (path: Path, value: unknown) => form.current?.setFieldValue([...path], value)
-  function noteRemoved(path: Path, name: string) {
-    setRemoved({ path, value: valueAt(data, path), name })
-    opened.setStatus(`Removed: ${name}.`)
-  }
-  function undo({ path, value }: { path: Path; value: unknown }) {
-    const around = path.slice(0, -1)
-    const list = valueAt(data, around)
-    if (Array.isArray(list)) change(around, list.toSpliced(Number(path.at(-1)), 0, value))
-    else change(path, value)
-    setRemoved(undefined)
-    opened.setStatus('')
-    goTo(path)
-  }
-  async function addPicture(picture: Picture) {
-    opened.addPicture(picture)
-    const path = ['pictures', picture.id]
-    if (info.id !== 'pictures' || valueAt(data, path)) return
-    // The server has written the new picture into the file that is open here.
-    const { body } = await send<Document>('GET', 'documents/pictures')
-    opened.continueWith(body, withValue(data, path, valueAt(body.data, path)))
-    goTo(path)
-  }
   function noticeFocus({ target }: FocusEvent) {
     if (target.matches('textarea, input[type=text]')) lastText.current = target as HTMLInputElement
     const path = target.closest<HTMLElement>('[data-path]')?.dataset.path?.split('/')
-    const picture = path && pictures.find(({ id }) => id === valueAt(data, path))
+    const picture = path && opened.pictures.find(({ id }) => id === valueAt(data, path))
     if (path) setFollow(picture ? [picture.alt] : textsAt(data, path))
   }
   function saveByKey(event: KeyboardEvent) {
@@ -110,7 +84,7 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
     save()
   }
   return (
-    <>
+    <EditingContext value={opened}>
       <main onKeyDown={saveByKey} onFocus={noticeFocus}>
         <div className="bar">
           <h1>{info.title}</h1>
@@ -119,16 +93,24 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
           </Button>
           <div>
             <span role="status">
-              {status} {dirty && 'Not saved yet.'}
+              {opened.status} {opened.dirty && 'Not saved yet.'}
             </span>{' '}
             {removed && (
-              // biome-ignore lint/a11y/noAutofocus: the entry that had focus is gone
-              <button type="button" key={idOf(removed.path)} className="link" autoFocus onClick={() => undo(removed)}>
+              <button
+                type="button"
+                key={idOf(removed.path)}
+                className="link"
+                // biome-ignore lint/a11y/noAutofocus: the entry that had focus is gone
+                autoFocus
+                onClick={() => opened.undo(removed)}
+              >
                 Undo: remove {removed.name}
               </button>
             )}
           </div>
-          <FactMenu control={lastText} onMissing={() => opened.setStatus('Click into a text first.')} />
+          {!asTyped.has(info.id) && (
+            <FactMenu control={lastText} onMissing={() => opened.setStatus('Click into a text first.')} />
+          )}
         </div>
         <div className="form">
           {issues.length > 0 && (
@@ -160,46 +142,29 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
               </div>
             </div>
           )}
+          {loaded && !offer && info.id === 'pictures' && <PictureUpload />}
           {loaded && !offer && (
-            <EditingContext
-              value={{ data, change, noteRemoved, announce: opened.setStatus, issues, pictures, addPicture }}
+            <Form
+              tagName="div"
+              schema={schema}
+              validator={validator}
+              formData={data}
+              templates={templates}
+              widgets={widgets}
+              fields={fields}
+              noValidate
+              experimental_defaultFormStateBehavior={defaults}
+              onChange={(event) => opened.setData(event.formData)}
             >
-              {info.id === 'pictures' && <PictureUpload />}
-              <Form
-                ref={form}
-                tagName="div"
-                schema={schema}
-                validator={validator}
-                formData={data}
-                templates={templates}
-                widgets={widgets}
-                fields={fields}
-                noValidate
-                experimental_defaultFormStateBehavior={defaults}
-                onChange={(event) => opened.setData(event.formData)}
-              >
-                {/* Without children the library adds a button of its own. */}
-                {[]}
-              </Form>
-            </EditingContext>
+              {/* Without children the library adds a button of its own. */}
+              {[]}
+            </Form>
           )}
         </div>
-        {conflict && (
-          <ConflictDialog
-            schema={schema}
-            base={base?.data}
-            mine={current}
-            theirs={conflict.data}
-            onResolve={(chosen) => {
-              opened.continueWith(conflict, chosen)
-              save(chosen, conflict.hash)
-            }}
-            onClose={() => opened.setConflict(undefined)}
-          />
-        )}
-        <LeaveDialog info={info} dirty={dirty} onSave={save} onDiscard={() => opened.setData(base?.data)} />
+        {conflict && <ConflictDialog theirs={conflict} />}
+        <LeaveDialog info={info} />
       </main>
       <Preview page={info.page} follow={follow} />
-    </>
+    </EditingContext>
   )
 }

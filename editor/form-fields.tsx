@@ -1,9 +1,12 @@
 import type { FieldTemplateProps, WidgetProps } from '@rjsf/utils'
-import { use } from 'react'
-import { EditingContext, issuesIn, PathContext } from './editing.ts'
+import { createContext, use } from 'react'
 import { shownText } from './facts.tsx'
-import { idOf, mayBeEmpty, valueAt } from './form-schema.ts'
+import { idOf, issuesIn, mayBeEmpty, type Path, valueAt } from './form-schema.ts'
 import { Tick } from './ui.tsx'
+import { EditingContext } from './use-document.ts'
+
+/** The place of the field that a widget belongs to. */
+export const PathContext = createContext<Path>([])
 
 /** Label, control and notes. A checkbox or a set of controls brings its own label. */
 export function Field({ label, children, hidden, required, schema, formData, fieldPathId }: FieldTemplateProps) {

@@ -5,12 +5,12 @@ import type {
   RJSFSchema,
 } from '@rjsf/utils'
 import { type KeyboardEvent, type ReactNode, use, useState } from 'react'
-import { EditingContext, goTo, issuesIn } from './editing.ts'
 import { shownText } from './facts.tsx'
-import { emptyValue, entryName, idOf, kindOf, type Path, schemaAt, valueAt } from './form-schema.ts'
+import { emptyValue, entryName, idOf, issuesIn, kindOf, type Path, schemaAt, valueAt } from './form-schema.ts'
 import { Thumbnail } from './pictures.tsx'
 import sketches from './section-sketches.json' with { type: 'json' }
-import { Button, Tool } from './ui.tsx'
+import { Button, goTo, Tool } from './ui.tsx'
+import { EditingContext } from './use-document.ts'
 
 type FoldProps = {
   path: Path
@@ -171,7 +171,7 @@ export function List({ title, schema, items, canAdd, fieldPathId, formData, regi
 export function Entry(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, index, totalItems, registry, schema } = props
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
-  const { data, announce, noteRemoved } = use(EditingContext)
+  const { data, change, setStatus, noteRemoved } = use(EditingContext)
   const { path } = buttonsProps.fieldPathId
   const value = valueAt(data, path)
   const list = schemaAt(registry.rootSchema, data, path.slice(0, -1))
@@ -180,7 +180,7 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
   function move(by: -1 | 1) {
     if (by < 0) onMoveUpItem()
     else onMoveDownItem()
-    announce(`${name}: now ${index + by + 1} of ${totalItems}`)
+    setStatus(`${name}: now ${index + by + 1} of ${totalItems}`)
     // At either end only the other button is left.
     const [wanted, other] = by < 0 ? ['up', 'down'] : ['down', 'up']
     const id = idOf(path.with(-1, index + by))
@@ -198,7 +198,12 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
   }
   function remove() {
     noteRemoved(path, name)
-    onRemoveItem()
+    const around = path.slice(0, -1)
+    const group = schemaAt(registry.rootSchema, data, around.slice(0, -1))
+    const isOptional = !kindOf(group, valueAt(data, around.slice(0, -1))).required?.includes(String(around.at(-1)))
+    // The schema wants an optional list absent rather than empty.
+    if (totalItems === 1 && list.minItems && isOptional) change(around, undefined)
+    else onRemoveItem()
   }
   const tools = (
     <span className="tools">

@@ -1,4 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { Issue } from './api.ts'
 
 // What the form needs to know about a document, from its JSON Schema. Zod's `meta` arrives in it: widget, entry, entryLabel,
 // row, more, unit.
@@ -83,20 +84,6 @@ export function emptyValue(schema: RJSFSchema): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-/** Without the optional lists that have been emptied: the schema wants them absent then. */
-export function withoutEmptied(schema: RJSFSchema, data: unknown): unknown {
-  if (Array.isArray(data)) return data.map((entry, index) => withoutEmptied(schemaBelow(schema, index, data), entry))
-  if (!isObject(data)) return data
-  const { required } = kindOf(schema, data)
-  return Object.fromEntries(
-    Object.entries(data).flatMap(([key, value]) => {
-      const below = schemaBelow(schema, key, data)
-      const emptied = Array.isArray(value) && value.length === 0 && below.minItems && !required?.includes(key)
-      return value === undefined || emptied ? [] : [[key, withoutEmptied(below, value)]]
-    }),
-  )
-}
-
 /** A field, as a link names it: by its path, or by what a competent person has to check. */
 export function pathTo(data: unknown, field: string, path: Path = []): Path | undefined {
   if (path.length === 0 && valueAt(data, field.split('.')) !== undefined) return field.split('.')
@@ -107,3 +94,7 @@ export function pathTo(data: unknown, field: string, path: Path = []): Path | un
   )
   return below.find((found) => found !== undefined)
 }
+
+/** The issues of a field, or of everything in a group. */
+export const issuesIn = (issues: readonly Issue[], path: Path) =>
+  issues.filter((issue) => path.every((key, depth) => String(key) === String(issue.path[depth])))

@@ -1,7 +1,7 @@
 import { filled } from '#content/fill-facts.ts'
 import { explain } from '#content/schemas/messages.ts'
 import type { Issue } from './api.ts'
-import { schemaOf } from './documents.ts'
+import { asTyped, schemaOf } from './documents.ts'
 
 type Path = Issue['path']
 
@@ -24,8 +24,9 @@ function unknownFacts(value: unknown, path: Path, facts: object): Issue[] {
  * shown. They are a parameter, because a browser cannot load that file.
  */
 export function issuesOf(id: string, data: unknown, facts: object): Issue[] {
-  const unknown = unknownFacts(data, [], facts)
-  if (unknown.length > 0) return unknown
+  const unknown = unknownFacts(data, [], asTyped.has(id) ? {} : facts)
+  const message = 'No facts are filled in here. Type the text itself in place of the name in braces.'
+  if (unknown.length > 0) return asTyped.has(id) ? unknown.map(({ path }) => ({ path, message })) : unknown
   const checked = schemaOf(id)?.safeParse(filled(data, [`content/${id}.json`], facts), { error: explain })
   return (checked?.error?.issues ?? []).map(({ path, message }) => ({ path: path as Path, message }))
 }

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import type { DocumentInfo } from './api.ts'
 import { placeIn } from './documents.ts'
 import { Button, Dialog } from './ui.tsx'
-
-type Props = { info: DocumentInfo; dirty: boolean; onSave: () => Promise<boolean>; onDiscard: () => void }
+import { EditingContext } from './use-document.ts'
 
 /** Asks before the owner leaves unsaved changes. */
-export function LeaveDialog({ info, dirty, onSave, onDiscard }: Props) {
+export function LeaveDialog({ info }: { info: DocumentInfo }) {
+  const { dirty, base, save, setData } = use(EditingContext)
   const [wanted, setWanted] = useState<string>()
   useEffect(() => {
     if (!dirty) return
@@ -28,10 +28,10 @@ export function LeaveDialog({ info, dirty, onSave, onDiscard }: Props) {
     wanted && (
       <Dialog title={`Your changes to “${info.title}” are not saved`} onClose={stay}>
         <div className="actions">
-          <Button primary onClick={async () => (await onSave()) || stay()}>
+          <Button primary onClick={async () => (await save()) || stay()}>
             Save and leave
           </Button>
-          <Button onClick={onDiscard}>Leave without saving</Button>
+          <Button onClick={() => setData(base?.data)}>Leave without saving</Button>
           <Button onClick={stay}>Stay</Button>
         </div>
       </Dialog>

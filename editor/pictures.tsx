@@ -1,11 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type MouseEvent, use, useState } from 'react'
 import type { Picture } from './api.ts'
-import { EditingContext, PathContext } from './editing.ts'
-import { useControl } from './form-fields.tsx'
+import { PathContext, useControl } from './form-fields.tsx'
 import { idOf, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
 import { Button, Dialog, Tick } from './ui.tsx'
+import { EditingContext } from './use-document.ts'
 
 /** The address of a picture, another one after the picture has been replaced. */
 function useSource(file: unknown): string {

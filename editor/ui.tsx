@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { idOf, type Path } from './form-schema.ts'
 
 export const Button = ({ primary = false, ...attributes }: ComponentProps<'button'> & { primary?: boolean }) => (
   <button type="button" className={`button button--${primary ? 'primary' : 'ghost'}`} {...attributes} />
@@ -36,3 +38,25 @@ export const Dialog = ({ title, onClose, children }: { title: string; onClose: (
     {children}
   </dialog>
 )
+
+function unfolded(id: string): HTMLElement | null {
+  const control = document.getElementById(id)
+  if (control?.ariaExpanded === 'false') flushSync(() => control.click())
+  return control
+}
+
+/** Leads to a field or a group, once React has rendered; `inside`, to the first field of a group. What is around it unfolds. */
+export function goTo(path: Path, inside = false): void {
+  requestAnimationFrame(() => {
+    const found = path.map((_, depth) => {
+      const id = idOf(path.slice(0, depth + 1))
+      if (!document.getElementById(id)) unfolded(`${idOf(path.slice(0, depth))}-more`)
+      return unfolded(id)
+    })
+    const control = found.findLast((element) => element !== null)
+    const first = control?.closest('.fold')?.querySelector<HTMLElement>('.fold__body :is(input, textarea, select)')
+    const target = inside && control?.ariaExpanded ? first : control
+    target?.focus()
+    target?.scrollIntoView({ block: 'center' })
+  })
+}

@@ -1,17 +1,20 @@
 import { deepEquals } from '@rjsf/utils'
-import { useEffect, useMemo, useState } from 'react'
+import { createContext, useEffect, useMemo, useState } from 'react'
 import { pictureIds } from '#content/schemas/fields.ts'
 import type { Document, Issue, Picture } from './api.ts'
 import { formSchemaOf } from './documents.ts'
 import { facts, loadFacts } from './facts.tsx'
-import { valueAt, withoutEmptied } from './form-schema.ts'
+import { type Path, valueAt, withValue } from './form-schema.ts'
 import { issuesOf } from './issues.ts'
 import { send } from './requests.ts'
+import { goTo } from './ui.tsx'
 
 const saved = 'Saved.'
 
 /** Unsaved changes, and the version of the file that they began with. They outlive a crash of the editor or the browser. */
 type Draft = { data: unknown; base: Document }
+
+type Removed = { path: Path; value: unknown; name: string }
 
 /** A document while it is edited: loading, unsaved changes, checks, saving, conflicts. */
 export function useDocument(id: string) {
@@ -22,6 +25,7 @@ export function useDocument(id: string) {
   const [offer, setOffer] = useState<Draft>()
   const [conflict, setConflict] = useState<Document>()
   const [refused, setRefused] = useState<{ data: unknown; issues: readonly Issue[] }>()
+  const [removed, setRemoved] = useState<Removed>()
   const [said, setStatus] = useState('')
   const draftKey = `draft of ${id}`
 
@@ -43,7 +47,8 @@ export function useDocument(id: string) {
     load()
   }, [id, draftKey])
 
-  const current = useMemo(() => withoutEmptied(schema, data), [schema, data])
+  /** As it is sent, without fields that have no value. */
+  const current: unknown = useMemo(() => data && JSON.parse(JSON.stringify(data)), [data])
   const dirty = base !== undefined && offer === undefined && !deepEquals(current, base.data)
   useEffect(() => {
     if (!base || offer) return
@@ -54,17 +59,14 @@ export function useDocument(id: string) {
   /** After a refused save: what is still wrong. What only the server found counts until its field changes. */
   const issues = useMemo(() => {
     if (!refused) return []
-    const unchanged = ({ path }: Issue) => valueAt(current, path) === valueAt(refused.data, path)
-    return [...issuesOf(id, current, facts), ...refused.issues.filter(unchanged)]
+    const wrong = issuesOf(id, current, facts)
+    if (wrong.length > 0) return wrong
+    return refused.issues.filter(({ path }) => valueAt(current, path) === valueAt(refused.data, path))
   }, [id, current, refused])
   if (refused && issues.length === 0) setRefused(undefined)
 
   async function save(sent = current, hash = base?.hash): Promise<boolean> {
     setStatus('')
-    if (issuesOf(id, sent, facts).length > 0) {
-      setRefused({ data: sent, issues: [] })
-      return false
-    }
     const { status, body } = await send<Document & { issues: Issue[] }>('PUT', `documents/${id}`, { data: sent, hash })
     if (status === 409) setConflict(body)
     else if (status === 422) setRefused({ data: sent, issues: body.issues })
@@ -85,11 +87,37 @@ export function useDocument(id: string) {
     setBase(version)
     setData(chosen)
   }
-  function addPicture(picture: Picture) {
+  const change = (path: Path, value: unknown) => setData(withValue(data, path, value))
+  /** Offers to undo the removal of an entry or an optional group. */
+  function noteRemoved(path: Path, name: string) {
+    setRemoved({ path, value: valueAt(data, path), name })
+    setStatus(`Removed: ${name}.`)
+  }
+  function undo({ path, value }: Removed) {
+    const around = path.slice(0, -1)
+    const list = valueAt(data, around)
+    if (Array.isArray(list)) change(around, list.toSpliced(Number(path.at(-1)), 0, value))
+    else change(path, value)
+    setRemoved(undefined)
+    setStatus('')
+    goTo(path)
+  }
+  /** Takes over a new or replaced picture. */
+  async function addPicture(picture: Picture) {
     pictureIds.add(picture.id)
-    setPictures((others) => [...others.filter(({ id: other }) => other !== picture.id), picture])
+    setPictures([...pictures.filter((other) => other.id !== picture.id), picture])
+    const path = ['pictures', picture.id]
+    if (id !== 'pictures' || valueAt(data, path)) return
+    // The server has written the new picture into the file that is open here.
+    const { body } = await send<Document>('GET', 'documents/pictures')
+    continueWith(body, withValue(data, path, valueAt(body.data, path)))
+    goTo(path)
   }
   const status = dirty && said === saved ? '' : said
-  const state = { schema, base, data, current, dirty, pictures, issues, refused, status, offer, conflict }
-  return { ...state, setData, setStatus, setOffer, setConflict, save, continueWith, addPicture }
+  const state = { schema, base, data, current, dirty, pictures, issues, refused, removed, status, offer, conflict }
+  const setters = { setData, setStatus, setOffer, setConflict }
+  return { ...state, ...setters, change, noteRemoved, undo, save, continueWith, addPicture }
 }
+
+/** The open document, for its fields. The form library's own context goes stale in fields that have not changed. */
+export const EditingContext = createContext({} as ReturnType<typeof useDocument>)

@@ -1,8 +1,9 @@
-import { symlinkSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { StandIn } from '#scripts/launch-check/find-stand-ins.ts'
 import type { Document, DocumentInfo } from '../api.ts'
+import { asTyped } from '../documents.ts'
 import { copySite, openEditor, origin, token } from './site-copy.fixture.ts'
 
 it('saves every document as it was', async () => {
@@ -61,10 +62,38 @@ it('says which value is wrong and why, and saves nothing', async () => {
   expect(await wrong({ name: '' })).toEqual([{ path: ['name'], message: 'Fill this in.' }])
   expect(await wrong({ logoLines: ['A', ''] })).toEqual([{ path: ['logoLines', 1], message: 'Fill this in.' }])
   expect(await wrong({ surprise: 1 })).toEqual([{ path: [], message: expect.stringContaining('surprise') }])
-  expect(await wrong({ name: 'Firm {business.fax}' })).toEqual([
-    { path: ['name'], message: expect.stringContaining('{business.fax} is not a fact') },
+  // The site fills in no facts here, not even those that exist.
+  expect(await wrong({ name: 'Firm {business.phone}' })).toEqual([
+    { path: ['name'], message: expect.stringContaining('No facts are filled in here') },
   ])
   expect(textOf('content/business.json')).toBe(before)
+})
+
+it('names a reference to a fact that does not exist', async () => {
+  const { root, textOf } = copySite()
+  const { ask } = openEditor(root)
+  const before = textOf('content/thank-you.json')
+  const { body } = await ask('GET', '/api/documents/thank-you')
+  const seo = { ...body.data.seo, title: 'Firm {business.fax}' }
+  expect(await ask('PUT', '/api/documents/thank-you', { ...body, data: { ...body.data, seo } })).toEqual({
+    status: 422,
+    body: {
+      issues: [{ path: ['seo', 'title'], message: expect.stringContaining('{business.fax} is not a fact') }],
+    },
+  })
+  expect(textOf('content/thank-you.json')).toBe(before)
+})
+
+it('knows the files in which the site fills in no facts', () => {
+  const code = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => readFileSync(file, 'utf8'))
+  const callsOf = (name: string) =>
+    [...code.join('\n').matchAll(new RegExp(`\\b${name}\\('([^']+)'`, 'g'))].map(([, file]) => file)
+  const filledIn = new Set(callsOf('read'))
+  expect([...asTyped]).toEqual(
+    callsOf('checked')
+      .filter((file) => !filledIn.has(file))
+      .toSorted(),
+  )
 })
 
 it.each([

@@ -3,7 +3,7 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { standInsOf } from '#scripts/launch-check/find-stand-ins.ts'
 import { type Document, tokenHeader } from '../api.ts'
 import { contentStore, currentFacts } from './content-store.ts'
-import { RequestError, taskQueue } from './files.ts'
+import { refusal, taskQueue } from './files.ts'
 import { pictureLibrary } from './pictures.ts'
 import { publisher } from './publish.ts'
 import { addService } from './services.ts'
@@ -39,13 +39,12 @@ export function editorApp({ root, origin, site, token, page }: Options): Fastify
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async ({ headers, method, url }) => {
     // Another host name is another site's that points to this computer.
-    if (headers.host !== new URL(origin).host) throw new RequestError(403, 'Unknown address.')
+    if (headers.host !== new URL(origin).host) throw refusal(403, 'Unknown address.')
     if (!url.startsWith('/api/')) return
     const from = headers.origin
     if (from === undefined ? method !== 'GET' : from !== origin)
-      throw new RequestError(403, 'Requests from other sites are refused.')
-    if (headers[tokenHeader] !== token)
-      throw new RequestError(403, 'The editor was started again. Load this page again.')
+      throw refusal(403, 'Requests from other sites are refused.')
+    if (headers[tokenHeader] !== token) throw refusal(403, 'The editor was started again. Load this page again.')
   })
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({

@@ -6,7 +6,7 @@ import type { Document, DocumentInfo, Issue } from '../api.ts'
 import { documentInfo, inMenuOrder, schemaOf, unlisted } from '../documents.ts'
 import { isObject, valueAt, withValue } from '../form-schema.ts'
 import { issuesOf } from '../issues.ts'
-import { asText, hashOf, RequestError, readJson, replaceFile, taskQueue } from './files.ts'
+import { asText, hashOf, readJson, refusal, replaceFile, taskQueue } from './files.ts'
 import { issuesBetweenServices } from './services.ts'
 
 /** `conflict` is the file as somebody else has changed it. */
@@ -38,7 +38,7 @@ export function contentStore(root: string) {
   const inTurn = taskQueue()
 
   async function read(id: string) {
-    if (!schemaOf(id)) throw new RequestError(404, `There is no ${id} to edit.`)
+    if (!schemaOf(id)) throw refusal(404, `There is no ${id} to edit.`)
     const { value, hash } = await readJson(root, `content/${id}.json`)
     const { $schema, ...data } = value
     return { $schema, document: { data, hash } }
@@ -65,14 +65,14 @@ export function contentStore(root: string) {
     const { data, hash } = await load(id)
     const result = await save(id, withValue(data, path, value), hash)
     if ('conflict' in result) return setValue(id, path, value)
-    if ('issues' in result) throw new RequestError(422, result.issues.map(({ message }) => message).join(' '))
+    if ('issues' in result) throw refusal(422, result.issues.map(({ message }) => message).join(' '))
   }
 
   /** Notes today as the date on which the owner confirmed something, or removes the date. */
   async function confirm([file = '', ...path]: readonly string[], confirmed: boolean): Promise<void> {
     const id = file.replace(/\.json$/, '')
     if (!unlisted.has(id) || typeof valueAt((await load(id)).data, path) !== 'string')
-      throw new RequestError(422, 'This cannot be confirmed.')
+      throw refusal(422, 'This cannot be confirmed.')
     await setValue(id, path, confirmed ? new Date().toLocaleDateString('sv-SE') : '')
   }
 

@@ -2,14 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A request that cannot be carried out, with a sentence for the owner. */
-export class RequestError extends Error {
-  readonly statusCode: number
-  constructor(statusCode: number, message: string) {
-    super(message)
-    this.statusCode = statusCode
-  }
-}
+/** An error for a request that cannot be carried out, with a sentence for the owner. */
+export const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode })
 
 const editable = /^(content\/(?!json-schemas\/)(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json|pictures\/[a-z0-9-]+\.jpg)$/
 
@@ -22,7 +16,7 @@ async function editablePath(root: string, file: string): Promise<string> {
   const folder = await realpath(dirname(path)).catch(() => '')
   const found = await lstat(path).catch(() => undefined)
   const leadsAway = folder !== join(await realpath(root), dirname(file)) || found?.isFile() === false
-  if (leadsAway || !isEditable(file)) throw new RequestError(403, `The editor may not open ${file}.`)
+  if (leadsAway || !isEditable(file)) throw refusal(403, `The editor may not open ${file}.`)
   return path
 }
 
@@ -35,13 +29,13 @@ export const hashOf = (content: string | Buffer) => createHash('sha256').update(
 /** A content file as data, with the hash of its text. */
 export async function readJson(root: string, file: string): Promise<{ value: Record<string, unknown>; hash: string }> {
   const text = await readEditable(root, file).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new RequestError(404, `${file} is missing.`) : error
+    throw error.code === 'ENOENT' ? refusal(404, `${file} is missing.`) : error
   })
   try {
     return { value: JSON.parse(text.toString()), hash: hashOf(text) }
   } catch {
     const advice = 'Undo the last change that was made to it outside the editor.'
-    throw new RequestError(500, `${file} is not valid JSON. ${advice}`)
+    throw refusal(500, `${file} is not valid JSON. ${advice}`)
   }
 }
 

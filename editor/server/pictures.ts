@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { pictureIds } from '#content/schemas/fields.ts'
 import type { Picture } from '../api.ts'
 import type { ContentStore } from './content-store.ts'
-import { RequestError, readEditable, replaceFile, slugOf } from './files.ts'
+import { readEditable, refusal, replaceFile, slugOf } from './files.ts'
 
 type Entry = { file: string; focal: [number, number]; alt: string; photograph?: true }
 
@@ -27,8 +27,8 @@ async function masterOf(upload: Buffer): Promise<Buffer> {
       .toBuffer()
   } catch (error) {
     if (error instanceof Error && error.message.includes('pixel limit'))
-      throw new RequestError(413, 'This picture has more than 100 million pixels. Save it smaller.')
-    throw new RequestError(415, 'This file is damaged, or it is not a JPEG, PNG or WebP picture.')
+      throw refusal(413, 'This picture has more than 100 million pixels. Save it smaller.')
+    throw refusal(415, 'This file is damaged, or it is not a JPEG, PNG or WebP picture.')
   }
 }
 
@@ -70,14 +70,14 @@ export function pictureLibrary(root: string, store: ContentStore) {
   /** Gives a picture another file. Its entry stays, and so do the pages that show it. */
   async function replace(id: string, upload: Buffer): Promise<Picture> {
     const entry = (await entries())[id]
-    if (!entry) throw new RequestError(404, 'There is no such picture.')
+    if (!entry) throw refusal(404, 'There is no such picture.')
     await replaceFile(root, `pictures/${entry.file}`, await masterOf(upload))
     return described(id, entry)
   }
 
   async function thumbnail(file: string): Promise<Buffer> {
     const master = await readEditable(root, `pictures/${file}`).catch(() => {
-      throw new RequestError(404, 'There is no such picture.')
+      throw refusal(404, 'There is no such picture.')
     })
     return sharp(master).resize({ width: 320 }).jpeg().toBuffer()
   }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { DocumentInfo, Issue } from '../api.ts'
 import { documentInfo } from '../documents.ts'
 import { issuesOf } from '../issues.ts'
-import { asText, RequestError, replaceFile, slugOf } from './files.ts'
+import { asText, refusal, replaceFile, slugOf } from './files.ts'
 import template from './new-service.json' with { type: 'json' }
 
 type Service = { name: string; order: number; related: string[] }
@@ -32,9 +32,9 @@ export function issuesBetweenServices(root: string, id: string, data: unknown): 
 export async function addService(root: string, given: unknown, facts: object): Promise<DocumentInfo> {
   const name = String(given ?? '').trim()
   const slug = slugOf(name)
-  if (!slug) throw new RequestError(422, 'Type the name of the service.')
+  if (!slug) throw refusal(422, 'Type the name of the service.')
   if ([`content/services/${slug}.json`, `app/pages/${slug}.astro`].some((file) => existsSync(join(root, file))))
-    throw new RequestError(409, 'A page of that name exists. Choose another name.')
+    throw refusal(409, 'A page of that name exists. Choose another name.')
   const all = readServices(root).sort((one, other) => one.order - other.order)
   const { $schema, ...texts } = template
   const service = {
@@ -48,7 +48,7 @@ export async function addService(root: string, given: unknown, facts: object): P
   }
   const id = `services/${slug}`
   const [issue] = issuesOf(id, service, facts)
-  if (issue) throw new RequestError(422, `${issue.path.join(' › ')}: ${issue.message}`)
+  if (issue) throw refusal(422, `${issue.path.join(' › ')}: ${issue.message}`)
   await replaceFile(root, `content/${id}.json`, asText({ $schema, ...service }))
   return documentInfo(id, name)
 }
