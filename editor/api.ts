@@ -13,19 +13,3 @@ export type Issue = { path: (string | number)[]; message: string }
 
 /** `version` changes with the file. */
 export type Picture = { id: string; file: string; alt: string; version: number }
-
-/**
- * What differs from the last commit, in words. `unsent`: something recorded has not been pushed yet. `undo`: the editor's last commit can
- * be undone. `next` explains what Git still needs.
- */
-export type Changes = {
-  git: boolean
-  remote: boolean
-  changes: string[]
-  unsent: boolean
-  undo: boolean
-  next?: string
-}
-
-/** `message` is a sentence for the owner, `output` what Git said if it failed. */
-export type Published = { ok: boolean; message: string; output?: string }

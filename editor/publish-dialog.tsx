@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Changes, Published } from './api.ts'
 import { send } from './requests.ts'
+import type { Changes, Published } from './server/publish.ts'
 import { Button, Dialog } from './ui.tsx'
 
 /** What has changed since the last publish, in words; publishing, and undoing the last publish. */

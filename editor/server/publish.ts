@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import type { Changes, Published } from '../api.ts'
 import { changedFiles, changesOf } from './changes.ts'
 import { readJson } from './files.ts'
 
@@ -19,6 +18,9 @@ const gitIn =
       })
     })
 export type Git = ReturnType<typeof gitIn>
+
+/** `message` is a sentence for the owner, `output` what Git said if it failed. */
+export type Published = { ok: boolean; message: string; output?: string }
 
 /** What publishing still needs. */
 function nextStep(installed: boolean, recorded: boolean, remote: boolean): string | undefined {
@@ -45,7 +47,11 @@ export function publisher(root: string) {
     return reverts.output ? '' : commit
   }
 
-  async function changes(): Promise<Changes> {
+  /**
+   * What differs from the last commit, in words. `unsent`: something recorded has not been pushed yet. `undo`: the editor's last
+   * commit can be undone. `next` explains what Git still needs.
+   */
+  async function changes() {
     const { ok: installed } = await git('--version')
     const { ok: recorded } = await git('rev-parse', '--verify', 'HEAD')
     const remote = recorded && (await remoteName()) !== ''
@@ -108,3 +114,4 @@ export function publisher(root: string) {
 
   return { changes, publish, undo }
 }
+export type Changes = Awaited<ReturnType<ReturnType<typeof publisher>['changes']>>
