@@ -17,8 +17,8 @@ export const deliveryCopy = {
   byMail: 'Send by email instead',
   failures: {
     offline: 'You seem to be offline. Check your connection, then press Try again.',
-    timeout: 'The connection is too slow or broke off. Press Try again: nothing is sent twice.',
-    tooLarge: 'The files are too large together. Remove one, or send them by email instead.',
+    timeout: 'The connection was too slow or dropped. Press Try again: nothing is sent twice.',
+    tooLarge: 'Together, the files are too large. Remove one, or send them by email instead.',
     busy: 'Many enquiries have come from your connection. Wait {wait}, then press Try again.',
     unavailable:
       'Our server cannot take enquiries at the moment. Press Try again in a minute, or send it by email instead.',
@@ -26,10 +26,10 @@ export const deliveryCopy = {
   },
   /** Shown instead of the two above while the form waits to send the enquiry again, once. */
   resumes: {
-    offline: 'The connection has gone. As soon as you are online again, your enquiry is sent by itself, once.',
-    timeout: 'The connection broke off. In a few seconds your enquiry is sent again by itself, once.',
+    offline: 'The connection has gone. As soon as you are online again, we will send your enquiry automatically, once.',
+    timeout: 'The connection dropped. In a few seconds we will send your enquiry again automatically, once.',
   },
-  stopResuming: 'Do not send by itself',
+  stopResuming: 'Do not send automatically',
   oneMinute: 'a minute',
   minutes: '{minutes} minutes',
 } as const

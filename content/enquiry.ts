@@ -183,7 +183,7 @@ const quoteFields = {
     errors: { missing: 'Choose a service' },
   },
   item: {
-    label: 'What is it?',
+    label: 'Type of work',
     required: false,
     control: 'select',
     choose: 'Choose from the list',
@@ -205,7 +205,7 @@ const quoteFields = {
     required: true,
     control: 'textarea',
     limit: 5000,
-    hint: 'What you need, roughly how big and where; section sizes, if an engineer has drawn it.',
+    hint: 'Tell us what you need, roughly how big it is and where. Add the section sizes if you have them from an engineer.',
     errors: {
       missing: 'Describe your project',
       tooLong: 'Project description must be {limit} characters or fewer',
@@ -288,7 +288,7 @@ const contactFields = {
     required: true,
     control: 'textarea',
     limit: 5000,
-    hint: 'What you need, roughly how big and where; section sizes, if an engineer has drawn it.',
+    hint: 'Tell us what you need, roughly how big it is and where. Add the section sizes if you have them from an engineer.',
     errors: { missing: 'Enter your project details', tooLong: 'Project details must be {limit} characters or fewer' },
   },
 } as const satisfies Record<string, EnquiryField>

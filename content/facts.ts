@@ -54,9 +54,6 @@ const filledIn = <File extends ContentFile>(file: File, data: object) =>
 const { near } = stats.emergency
 const certified = business.certificates['BS EN 1090'].number !== ''
 const askForNumber = 'Ask for our certificate number before you order'
-const declarationFrom = certified
-  ? 'Us, with the steel, under BS\u00a0EN\u00a01090-1'
-  : `Us, as the maker of the steelwork, under BS\u00a0EN\u00a01090-1. ${askForNumber}`
 
 const { valueIncrease, satisfaction } = filledIn('claims', claimsData)
 
@@ -96,11 +93,9 @@ export const facts = {
   shared: {
     ...filledIn('shared', sharedData),
     emergencyTarget: near.charAt(0).toUpperCase() + near.slice(1),
-    /** The maker of structural steelwork has to declare its performance. Until its certificate is entered, readers are told to ask. */
-    declarationFrom,
     declarationAsk: certified ? '' : `${askForNumber}.`,
     declarationOfJob: certified ? 'They are among the documents of the job.' : `${askForNumber}.`,
     professionalIndemnity: `professional indemnity ${business.insurance.professionalIndemnity.cover || '(sum to be entered)'}`,
-    declarationNote: `Who gives the Declaration of Performance, with UKCA or CE marking? ${declarationFrom}.`,
+    declarationNote: `As the maker of the steelwork, we issue the Declaration of Performance and apply the UKCA or CE marking under BS\u00a0EN\u00a01090-1.${certified ? '' : ` ${askForNumber}.`}`,
   },
 }

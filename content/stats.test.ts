@@ -90,7 +90,7 @@ describe('figures that need their condition next to them', () => {
     const made = pages.filter(({ says }) => says.includes(plain(stats.emergency.near)))
     expect(made.length).toBeGreaterThan(2)
     for (const { says } of made) {
-      expect(says).toContain('target')
+      expect(says).toMatch(/\b(?:target|aim)\b/)
       expect(says).toContain(stats.emergency.radius.replace('\u00a0', ' '))
     }
   })

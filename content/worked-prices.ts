@@ -8,7 +8,7 @@ export type WorkedLine = WorkedPrice['lines'][number]
 
 /** Below the lines of a price. */
 export const priceSumsCopy = {
-  net: 'Sum before VAT',
+  net: 'Total before VAT',
   vat: 'VAT at {rate}',
   total: 'Total with VAT',
 } as const
@@ -17,7 +17,7 @@ export const priceSumsCopy = {
 export const workedPrices = {
   ...examples,
   id: 'worked-prices',
-  columns: { line: 'Line', what: 'What it is', covered: 'In the range', price: 'Before VAT' },
+  columns: { line: 'Line', what: 'What it is', covered: 'In the estimate?', price: 'Before VAT' },
   covered: { yes: 'Yes', no: 'No' },
   showLines: 'Show the {count} lines',
   caption: 'Price of the example “{title}”, line by line',
@@ -26,6 +26,6 @@ export const workedPrices = {
   choices: 'Choices',
   range: 'Range',
   /** Below the total, which includes lines that the calculator does not cover, or none. */
-  partCovered: '{covered} of this total is in the estimate; the rest is extra.',
-  allCovered: 'All of this total is in the estimate.',
+  partCovered: 'The calculator covers {covered} of this total. The rest is extra.',
+  allCovered: 'The calculator covers all of this total.',
 }

@@ -36,10 +36,10 @@ describe('the chart', () => {
   })
 })
 
-test('the sentence says which line counts between two, and sends for a mobile crane beyond the chart', () => {
+test('the sentence says which line it uses between two, and sends for a mobile crane beyond the chart', () => {
   const said = (radius: number) => craneAt(radius).outcome.replaceAll('\u00a0', ' ')
-  expect(said(10.5)).toMatch(/At a radius of 10\.5 m .* 2,400 kg .* the next one out counts: 12 m\.$/)
-  expect(said(18)).toMatch(/18 m is beyond .* ends at 16 m\. A mobile crane comes instead, 20 to 100 tonnes/)
+  expect(said(10.5)).toMatch(/At a radius of 10\.5 m .* 2,400 kg .* we use the next one out: 12 m\.$/)
+  expect(said(18)).toMatch(/18 m is beyond .* ends at 16 m\. A mobile crane of 20–100 tonnes comes instead/)
   expect(craneAt(18).lorry).toBeUndefined()
 })
 
@@ -54,7 +54,7 @@ test('the form gets radius, crane and load', () => {
     ['Radius', '12 m'],
     ['Crane', 'Lorry-mounted crane'],
     ['On the hook', '2,400 kg'],
-    ['Of that, steel', '2,350 kg'],
+    ['Steel, without slings', '2,350 kg'],
   ])
   expect(craneDetails(craneAt(18)).lines[2]).toEqual(['On the hook', 'Beyond the chart'])
 })

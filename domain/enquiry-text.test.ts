@@ -36,8 +36,8 @@ const page = 'https://www.example.com/welding-services?a=1#get-quote'
 const bodyOf = (...parts: Parameters<typeof enquiryText>) => plainText(enquiryText(...parts))
 
 test('what the job is follows the service, and is left out unless chosen', () => {
-  expect(bodyOf({ ...quote, item: 'balcony' }, [], page)).toMatch(/Service Required: .*\r\nWhat is it\?: Balcony\r\n/)
-  expect(bodyOf(quote, [], page)).not.toContain('What is it?')
+  expect(bodyOf({ ...quote, item: 'balcony' }, [], page)).toMatch(/Service Required: .*\r\nType of work: Balcony\r\n/)
+  expect(bodyOf(quote, [], page)).not.toContain('Type of work')
 })
 
 test('a quote request', () => {

@@ -41,7 +41,12 @@ export function platformLoad(asked: number = platformInput.start): PlatformLoad 
   const heaviest = allowed.at(-1)?.phrase ?? ''
   const next = tooHeavy[0]?.phrase
   const outcome = [
-    fillIn(platformCopy.outcome, { load, kilonewtons, platform: platform.phrase, pallet }),
+    fillIn(platformCopy.outcome, {
+      load: String(load),
+      kilonewtons,
+      platform: platform.phrase,
+      pallet: String(pallet),
+    }),
     next ? fillIn(platformCopy.both, { heaviest, next }) : fillIn(platformCopy.all, { heaviest }),
   ].join(' ')
   return { load, kilonewtons, platform, pallet, allowed, tooHeavy, outcome }
@@ -58,10 +63,10 @@ export function platformDetails({ load, kilonewtons, platform, pallet }: Platfor
   return {
     opening: handOver.opening,
     lines: [
-      [labels.load, `${written(load)} ${unit}`],
+      [labels.load, `${load} ${unit}`],
       [labels.kilonewtons, `${written(kilonewtons)} kN/m²`],
       [labels.platform, platform.name],
-      [labels.pallet, fillIn(kilograms, { count: pallet })],
+      [labels.pallet, fillIn(kilograms, { count: String(pallet) })],
       [labels.note, guide],
     ],
   }

@@ -51,7 +51,7 @@ describe('what cannot be a flight says why', () => {
     const { flight, outcome } = stair(total, kind)
     expect(flight).toBeUndefined()
     expect(outcome).toContain('cannot be shared out')
-    expect(outcome).toContain(`${stairKinds[kind].rise.min} to ${stairKinds[kind].rise.max}`)
+    expect(outcome).toContain(`${stairKinds[kind].rise.min}–${stairKinds[kind].rise.max}`)
   })
 
   test.each([150, 200, 220])('%d mm is one step', (total) => {
@@ -61,7 +61,7 @@ describe('what cannot be a flight says why', () => {
 
 test('the sentence has every figure with its unit', () => {
   expect(stair(2600).outcome.replaceAll('\u00a0', ' ')).toBe(
-    '2,600 mm is climbed in 14 risers of 185.7 mm, with goings of 240 mm and a pitch of 37.7°. Twice the rise plus the going is 611.4 mm. That is inside Approved Document K for a private stair.',
+    'The stair climbs 2,600 mm in 14 risers of 185.7 mm, with goings of 240 mm and a pitch of 37.7°. Twice the rise plus the going is 611.4 mm. That is within the limits of Approved Document K for a private stair.',
   )
   expect(stair(3200).outcome).toContain('In 2 flights of 9 and 8 risers, with a landing between. Past 16 risers')
 })

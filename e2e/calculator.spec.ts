@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
-import { calculatorFields, quoteServiceOf } from '#content/calculator.ts'
+import { calculatorCopy, calculatorFields, quoteServiceOf } from '#content/calculator.ts'
+import { plainText } from '#content/page-copy.ts'
 import { choiceKeys, choiceLabel, estimate, formatPounds } from '#domain/estimate.ts'
 import { openedAddresses, readDraft, sentEvents } from './captures.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
@@ -63,7 +64,7 @@ test('the estimate shows base, factors, total and range, and says when it is out
   for (const { label } of factors) await expect(sheet.getByText(label)).toBeVisible()
   await expect(sheet).toContainText(/a guide, not an offer/i)
   await expect(sheet).toContainText('include VAT')
-  await expect(sheet).toContainText('A job of a few hours costs less than this. Call us for a price.')
+  await expect(sheet).toContainText(plainText(calculatorCopy.smallJob))
   await expect(sheet.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', business.phone.href)
   await page.getByLabel('Location').selectOption('kent')
   await expect(sheet).toContainText('Out of date: press Calculate again')

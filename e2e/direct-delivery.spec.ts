@@ -92,7 +92,7 @@ test('an automatic retry after a lost answer stays one enquiry', async ({ page, 
   })
   await send(form)
   await expect(form.getByRole('alert')).toContainText('Your enquiry was not sent')
-  await expect(form.getByRole('alert')).toContainText('sent again by itself, once')
+  await expect(form.getByRole('alert')).toContainText('send your enquiry again automatically, once')
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(form.getByLabel('Full Name')).toHaveValue('Zoë O’Brien')
   await settle(page)
@@ -130,7 +130,7 @@ test('an interrupted upload is sent again once the browser is online', async ({ 
   await form.getByLabel('Attach Files').setInputFiles(files)
   const bringBack = await breakOff(page, form)
   const notice = form.getByRole('alert')
-  await expect(notice).toContainText('As soon as you are online again, your enquiry is sent by itself, once.')
+  await expect(notice).toContainText('As soon as you are online again, we will send your enquiry automatically, once.')
   await expect(notice).toBeFocused()
   await expect(form.getByLabel('Project Description')).toHaveValue(/goalpost frame/)
   await expect(form.getByRole('listitem').filter({ hasText: 'frame plan.pdf' })).toBeVisible()
@@ -153,11 +153,11 @@ test('a button, a changed field and a removed file stop the automatic retry', as
   await send(form)
   const again = form.getByRole('button', { name: 'Try again' })
   for (const [index, stop] of [
-    () => form.getByRole('button', { name: 'Do not send by itself' }).click(),
+    () => form.getByRole('button', { name: 'Do not send automatically' }).click(),
     () => form.getByLabel('Full Name').fill('Zoë'),
     () => form.getByRole('button', { name: 'Remove site.jpg' }).click(),
   ].entries()) {
-    await expect(form.getByRole('alert')).toContainText('sent by itself, once')
+    await expect(form.getByRole('alert')).toContainText('send your enquiry automatically, once')
     await stop()
     await expect(form.getByRole('alert')).toContainText('press Try again')
     await page.context().setOffline(false)
@@ -175,7 +175,7 @@ test('an upload that breaks off twice is left to the visitor', async ({ page, no
   const form = await fillIn(page, 'twice-broken@visitor.example')
   await page.route('**/api/enquiries', (route) => route.abort())
   await send(form)
-  await expect(form.getByRole('alert')).toContainText('sent again by itself, once')
+  await expect(form.getByRole('alert')).toContainText('send your enquiry again automatically, once')
   await settle(page)
   await expect(form.getByRole('alert')).toContainText('Press Try again: nothing is sent twice.')
   await settle(page)

@@ -11,7 +11,7 @@ test('the home page reads fully, with the week’s hours in its top bar at every
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.hero.titleLines.at(-1) ?? '')
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
   const bar = page.getByRole('banner').getByRole('paragraph').first()
-  await expect(bar).toHaveText(/^Emergency line 24\/7\s+Mon–Fri .*, Sun closed$/)
+  await expect(bar).toHaveText(/^Emergency line 24\/7\s+Office Mon–Fri .*, Sun closed$/)
   for (const width of [320, 820, 1280]) {
     await page.setViewportSize({ width, height: 640 })
     await expect(bar).toBeInViewport({ ratio: 1 })

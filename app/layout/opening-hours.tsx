@@ -22,7 +22,9 @@ export function OpeningHours() {
           />
         </span>
       </span>
-      <span className="opening-hours__week">{week}</span>
+      <span className="opening-hours__week">
+        {openingCopy.office} {week}
+      </span>
     </p>
   )
 }

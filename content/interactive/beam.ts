@@ -16,7 +16,7 @@ export const beamWays = [
   {
     upTo: 6300,
     name: 'Straight access, or two pieces',
-    text: 'A beam of this length needs straight access through a window or a side gate, or by lorry crane. Where there is none, we make it in two pieces with the splice that your engineer designs.',
+    text: 'A beam of this length needs straight access through a window or a side gate, or by lorry-mounted crane. Where there is none, we make it in two pieces with the splice that your engineer designs.',
   },
   {
     upTo: Number.POSITIVE_INFINITY,

@@ -20,14 +20,14 @@ export const craneTackle = 50
 export const craneInput = { min: 3, max: 20, step: 0.5, start: 12 } as const
 
 export const craneCopy = {
-  input: 'Radius, from the middle of the lorry crane to the hook',
+  input: 'Radius, from the middle of the lorry-mounted crane to the hook',
   unit: 'm',
   valueText: '{radius} metres',
   resultLabel: 'What the chart allows',
   labels: {
     radius: 'Radius',
     load: 'On the hook',
-    steel: 'Of that, steel',
+    steel: 'Steel, without slings',
     crane: 'Crane',
     note: 'Note',
   },
@@ -37,10 +37,9 @@ export const craneCopy = {
   outcome:
     'At a radius of {radius}\u00a0m the chart of the lorry-mounted crane allows {load}\u00a0kg on the hook: {steel}\u00a0kg of steel, and {tackle}\u00a0kg for chains and plates.',
   /** Where the radius lies between two of the chart. */
-  outwards: 'The chart has no line for {radius}\u00a0m, so the next one out counts: {chartRadius}\u00a0m.',
+  outwards: 'The chart has no line for {radius}\u00a0m, so we use the next one out: {chartRadius}\u00a0m.',
   beyond:
-    'A radius of {radius}\u00a0m is beyond the lorry-mounted crane, whose chart ends at {reach}\u00a0m. A mobile crane comes instead, 20 to 100\u00a0tonnes, chosen by your weight, the radius and the ground.',
-  guide:
-    'A guide, not a lift plan: the chart on the crane itself decides, on the day, with the outriggers as they stand.',
+    'A radius of {radius}\u00a0m is beyond the lorry-mounted crane, whose chart ends at {reach}\u00a0m. A mobile crane of 20–100\u00a0tonnes comes instead, to suit the weight, the radius and the ground.',
+  guide: 'A guide, not a lift plan: the chart on the crane itself decides, on the day, with the outriggers as set.',
   handOver: { opening: 'From the lift drawing:' },
 } as const

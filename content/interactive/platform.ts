@@ -19,7 +19,7 @@ export const platformClasses = [
     phrase: 'an office or production floor',
     bay: 'Office',
     use: 'production',
-    watch: 'Safes, rolling files, vibration',
+    watch: 'Safes, mobile shelving, vibration',
   },
   {
     load: 1000,
@@ -71,14 +71,14 @@ export const exampleLoads = [
     kilograms: 200,
     footprint: [620, 470],
   },
-  { phrase: 'a pallet of 1,000\u00a0kg', kilograms: 1000, footprint: [1200, 1000] },
+  { phrase: 'a pallet of 1000\u00a0kg', kilograms: 1000, footprint: [1200, 1000] },
   {
-    phrase: 'a full IBC of 1,000\u00a0litres',
+    phrase: 'a full 1000-litre IBC',
     kilograms: 1065,
     footprint: [1200, 1000],
   },
   {
-    phrase: 'a stack of two 1,000\u00a0kg pallets',
+    phrase: 'a stack of two 1000\u00a0kg pallets',
     kilograms: 2000,
     footprint: [1200, 1000],
   },
@@ -96,7 +96,7 @@ export const platformCopy = {
   input: 'Load per square metre',
   unit: 'kg/m²',
   valueText: '{load} kilograms on every square metre',
-  resultLabel: 'What may stand there',
+  resultLabel: 'What it can carry',
   labels: {
     load: 'Load',
     kilonewtons: 'In the engineer’s unit',
@@ -107,9 +107,9 @@ export const platformCopy = {
   kilograms: '{count}\u00a0kg',
   outcome:
     'At {load}\u00a0kg/m² ({kilonewtons}\u00a0kN/m²), a load for {platform}, each pallet place of 1.2\u00a0×\u00a01.0\u00a0m carries up to {pallet}\u00a0kg.',
-  both: 'The heaviest of our examples that may stand there is {heaviest}; {next} may not.',
-  all: 'All of our examples may stand there, up to {heaviest}.',
+  both: 'Of our examples, the heaviest it can carry is {heaviest}. It cannot carry {next}.',
+  all: 'It can carry all of our examples, up to {heaviest}.',
   guide:
-    'A guide, not a design: the weight is taken as spread over the thing’s footprint. Feet, rack legs and wheels are checked one by one, and an engineer sizes the floor.',
+    'A guide, not a design: the weight is taken as spread over the item’s footprint. Feet, rack legs and wheels are checked one by one, and an engineer sizes the floor.',
   handOver: { opening: 'From the platform drawing:' },
 } as const

@@ -66,7 +66,7 @@ export const stairCopy = {
   unit: 'mm',
   valueText: '{total} millimetres',
   kindLabel: 'Which stair?',
-  resultLabel: 'What that makes',
+  resultLabel: 'What you get',
   labels: {
     kind: 'Stair',
     total: 'Total rise',
@@ -76,7 +76,7 @@ export const stairCopy = {
     pitch: 'Pitch',
     sum: '2R + G',
     flights: 'Risers per flight',
-    run: 'On plan, landings apart',
+    run: 'Length on plan, without landings',
     note: 'Note',
   },
   range: '{min}–{max}',
@@ -84,13 +84,13 @@ export const stairCopy = {
   atMost: '{max}° at most',
   follows: 'Follows from rise and going',
   outcome:
-    '{total}\u00a0mm is climbed in {risers} risers of {rise}\u00a0mm, with goings of {going}\u00a0mm and a pitch of {pitch}°. Twice the rise plus the going is {sum}\u00a0mm. That is inside Approved Document K for {kind}.',
+    'The stair climbs {total}\u00a0mm in {risers} risers of {rise}\u00a0mm, with goings of {going}\u00a0mm and a pitch of {pitch}°. Twice the rise plus the going is {sum}\u00a0mm. That is within the limits of Approved Document\u00a0K for {kind}.',
   flights: 'In {count} flights of {flights} risers, with a landing between.',
   flightJoin: ' and ',
   step: '{total}\u00a0mm is a single step. Approved Document K allows its height for {kind}; a flight starts at two risers.',
   noFit:
-    '{total}\u00a0mm cannot be shared out into equal risers of {min} to {max}\u00a0mm, the range for {kind}. A ramp, or a change of floor level, is the way out.',
+    '{total}\u00a0mm cannot be shared out into equal risers of {min}–{max}\u00a0mm, the range for {kind}. You need a ramp, or a change of floor level.',
   guide:
-    'Worked out by Approved Document\u00a0K as a guide. Building Control has the last word, and an engineer sizes the steel.',
+    'A guide, based on Approved Document\u00a0K. Building Control has the last word, and an engineer sizes the steel.',
   handOver: { opening: 'From the stair drawing:' },
 } as const
