@@ -205,7 +205,7 @@ const quoteFields = {
     required: true,
     control: 'textarea',
     limit: 5000,
-    hint: 'Tell us what you need, roughly how big it is and where. Add the section sizes if you have them from an engineer.',
+    hint: 'Tell us what you need, how big and where. Add the section sizes if you have them.',
     errors: {
       missing: 'Describe your project',
       tooLong: 'Project description must be {limit} characters or fewer',
@@ -288,7 +288,7 @@ const contactFields = {
     required: true,
     control: 'textarea',
     limit: 5000,
-    hint: 'Tell us what you need, roughly how big it is and where. Add the section sizes if you have them from an engineer.',
+    hint: 'Tell us what you need, how big and where. Add the section sizes if you have them.',
     errors: { missing: 'Enter your project details', tooLong: 'Project details must be {limit} characters or fewer' },
   },
 } as const satisfies Record<string, EnquiryField>
