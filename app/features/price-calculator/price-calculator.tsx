@@ -115,7 +115,7 @@ function Calculator({ noScript, emailFormat }: { noScript: string; emailFormat: 
         </ol>
         <h2 className="mt-l mb-2xs text-subheading">{copy.contactTitle}</h2>
         <p className="mb-m text-slate">{copy.contactHint}</p>
-        <div className="grid gap-s sm:grid-cols-2">
+        <div className="grid items-end gap-s sm:grid-cols-2">
           {contactNames.map((name) => (
             <TextField
               key={name}
