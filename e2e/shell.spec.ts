@@ -2,6 +2,7 @@ import { business, openingHours } from '#content/business.ts'
 import { footerServices, headerLinks, notFoundServices } from '#content/navigation.ts'
 import { serviceAreas } from '#content/places.ts'
 import { servicePaths } from '#content/services.ts'
+import { siteCopy } from '#content/site-copy.ts'
 import { officeHours } from '#domain/opening-hours.ts'
 import { openedAddresses } from './captures.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
@@ -51,6 +52,24 @@ test('the back-to-top button appears after 300 pixels', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 301, behavior: 'instant' }))
   await button.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('on a phone WhatsApp and back-to-top are in the call bar, and cover no text @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'phones only')
+  await openPage(page, '/faq')
+  const bar = page.getByRole('region', { name: siteCopy.quickContact })
+  const call = await bar.getByRole('link', { name: siteCopy.callNow }).boundingBox()
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  for (const button of [
+    bar.getByRole('button', { name: siteCopy.scrollToTop }),
+    bar.getByRole('link', { name: siteCopy.whatsappLabel }),
+  ]) {
+    await expect(button).toBeVisible()
+    expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(call?.y ?? Infinity)
+  }
 })
 
 for (const path of ['/no-such-page', '/FAQ']) {
