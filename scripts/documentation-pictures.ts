@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { openEditorSite } from '../e2e/editor-site.ts'
 import { chromiumFlags, requireChromium } from './browsers.ts'
 
-// `node scripts/documentation-pictures.ts` makes docs/images again: the content editor at work on a copy of the site.
+// `node scripts/documentation-pictures.ts` makes docs/images again: the home page, and the content editor at work on a copy of the site.
 
 const own = await openEditorSite()
 const browser = await chromium.launch({ executablePath: requireChromium(process.env), args: chromiumFlags })
@@ -43,6 +43,9 @@ try {
   git('commit', '--quiet', '--message=First version')
   git('remote', 'add', 'origin', 'https://git.example/site.git')
 
+  await page.goto(own.site())
+  await keep('home', page)
+
   await open('services/steel-beam-installation:hero.lead')
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
   await keep('editor', page)
@@ -77,7 +80,7 @@ try {
   await visit.fill('205')
   await save()
   await press('Publish')
-  await dialog.getByText('New picture').waitFor()
+  await dialog.getByRole('listitem').first().waitFor()
   await keep('publish', dialog)
   await press('Close')
 
