@@ -4,7 +4,7 @@ import type {
   ObjectFieldTemplateProps,
   RJSFSchema,
 } from '@rjsf/utils'
-import { type KeyboardEvent, type ReactNode, use, useState } from 'react'
+import { type KeyboardEvent, type PropsWithChildren, type ReactNode, use, useState } from 'react'
 import { shownText } from './facts.tsx'
 import { emptyValue, entryName, idOf, issuesIn, kindOf, type Path, schemaAt, valueAt } from './form-schema.ts'
 import { Thumbnail } from './pictures.tsx'
@@ -12,16 +12,10 @@ import sketches from './section-sketches.json' with { type: 'json' }
 import { Button, goTo, Tool } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
 
-type FoldProps = {
-  path: Path
-  id?: string
-  title: ReactNode
-  /** Follows the title in small letters. */
-  note?: ReactNode
-  open?: boolean
-  tools?: ReactNode
-  children: ReactNode
-}
+/** `note` follows the title in small letters. */
+type FoldProps = PropsWithChildren<
+  { path: Path; id?: string; open?: boolean } & Partial<Record<'title' | 'note' | 'tools', ReactNode>>
+>
 
 /** A group that unfolds. Its fields exist only while they are shown, because a service has several hundred. */
 function Fold({ path, id = idOf(path), title, note, open = false, tools, children }: FoldProps) {
@@ -177,24 +171,19 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
   const list = schemaAt(registry.rootSchema, data, path.slice(0, -1))
   const name = entryName(list, value, index)
 
+  // The button keeps the focus: React moves it along with the entry.
   function move(by: -1 | 1) {
+    if (!(by < 0 ? hasMoveUp : hasMoveDown)) return
     if (by < 0) onMoveUpItem()
     else onMoveDownItem()
     setStatus(`${name}: now ${index + by + 1} of ${totalItems}`)
-    // At either end only the other button is left.
-    const [wanted, other] = by < 0 ? ['up', 'down'] : ['down', 'up']
-    const id = idOf(path.with(-1, index + by))
-    requestAnimationFrame(() => {
-      const tool = document.querySelector<HTMLElement>(`#${id}-${wanted}:enabled`)
-      ;(tool ?? document.getElementById(`${id}-${other}`))?.focus()
-    })
   }
   function moveByKey(event: KeyboardEvent) {
     const isUp = event.key === 'ArrowUp'
     if (!event.altKey || !(event.target instanceof HTMLButtonElement) || !(isUp || event.key === 'ArrowDown')) return
     event.preventDefault()
     event.stopPropagation()
-    if (isUp ? hasMoveUp : hasMoveDown) move(isUp ? -1 : 1)
+    move(isUp ? -1 : 1)
   }
   function remove() {
     noteRemoved(path, name)
@@ -207,10 +196,10 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
   }
   const tools = (
     <span className="tools">
-      <Tool id={`${idOf(path)}-up`} label={`Move up: ${name}`} disabled={!hasMoveUp} onClick={() => move(-1)}>
+      <Tool label={`Move up: ${name}`} aria-disabled={!hasMoveUp} onClick={() => move(-1)}>
         ↑
       </Tool>
-      <Tool id={`${idOf(path)}-down`} label={`Move down: ${name}`} disabled={!hasMoveDown} onClick={() => move(1)}>
+      <Tool label={`Move down: ${name}`} aria-disabled={!hasMoveDown} onClick={() => move(1)}>
         ↓
       </Tool>
       <Tool label={`Remove: ${name}`} disabled={!hasRemove} onClick={remove}>

@@ -1,42 +1,30 @@
 // Runs in the pages of the development server. The content editor shows them in a frame, and sends the texts of the field that has
 // focus: the title of its group, then its own.
 
-/** The page's text without spaces and line breaks, and where each letter of it is. */
-function lettersOf(root: Node) {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  const places: [node: Node, offset: number][] = []
-  let text = ''
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement?.matches('script, style, noscript')) continue
-    for (const [offset, letter] of [...(node.nodeValue ?? '')].entries()) {
-      if (!letter.trim()) continue
-      text += letter
-      places.push([node, offset])
-    }
-  }
-  return { text, places }
+const lettersOf = (text: string | null) => (text ?? '').replace(/\s/g, '')
+
+/** The innermost elements with a text, or the pictures that show it. */
+function holdersOf(letters: string): Element[] {
+  const holds = (element: Element) =>
+    lettersOf(element.getAttribute('alt') ?? element.textContent).includes(letters) && !element.matches('script, style')
+  return [...document.body.querySelectorAll('*')].filter(
+    (element) => holds(element) && ![...element.children].some(holds),
+  )
 }
 
-/** The first of these texts after the one before it in the page. */
-function find(texts: readonly string[]): Range | undefined {
-  const { text, places } = lettersOf(document.body)
-  let range: Range | undefined
-  let from = 0
-  for (const wanted of texts) {
-    const letters = wanted.replace(/\s/g, '')
-    // A text with links or footnotes is in the page in parts.
-    for (const part of [letters, letters.slice(0, 30)]) {
-      const start = [text.indexOf(part, from), text.indexOf(part)].find((index) => index >= 0)
-      const [first, last] = [places[start ?? -1], places[(start ?? 0) + part.length - 1]]
-      if (start === undefined || !first || !last) continue
-      from = start
-      range = new Range()
-      range.setStart(...first)
-      range.setEnd(last[0], last[1] + 1)
-      break
-    }
+/** The element with the last of these texts that follows the one with the text before it. */
+function find(texts: readonly string[]): Element | undefined {
+  let found: Element | undefined
+  for (const letters of texts.map(lettersOf)) {
+    // A text with footnotes is in the page in parts.
+    const holders = [letters, letters.slice(0, 30)].map(holdersOf).find(({ length }) => length > 0) ?? []
+    const before = found
+    const next = holders.find(
+      (element) => !before || before.compareDocumentPosition(element) & element.DOCUMENT_POSITION_FOLLOWING,
+    )
+    found = next ?? holders[0] ?? found
   }
-  return range
+  return found
 }
 
 const style = new CSSStyleSheet()
@@ -46,10 +34,11 @@ document.adoptedStyleSheets.push(style)
 addEventListener('message', ({ data, source }: MessageEvent<{ showField?: string[] }>) => {
   if (source !== parent || !data.showField) return
   CSS.highlights.clear()
-  const picture = document.querySelector(`img[alt="${CSS.escape(data.showField.at(-1) ?? '-')}"]`)
-  const range = picture ? undefined : find(data.showField)
-  if (range) CSS.highlights.set('edited', new Highlight(range))
-  const box = (picture ?? range)?.getBoundingClientRect()
+  const element = find(data.showField)
+  if (!element) return
+  const range = new Range()
+  range.selectNodeContents(element)
+  CSS.highlights.set('edited', new Highlight(range))
   // Unlike scrollIntoView, this leaves the editor's own window alone.
-  if (box) scrollBy({ top: box.top - innerHeight / 3, behavior: 'instant' })
+  scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 3, behavior: 'instant' })
 })

@@ -1,6 +1,7 @@
 import { deepEquals } from '@rjsf/utils'
-import { use, useState } from 'react'
-import type { Document } from './api.ts'
+import { use, useEffect, useState } from 'react'
+import type { Document, DocumentInfo } from './api.ts'
+import { placeIn } from './documents.ts'
 import { isObject, labelOf, type Path, valueAt, withValue } from './form-schema.ts'
 import { Button, Dialog } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
@@ -58,5 +59,40 @@ export function ConflictDialog({ theirs }: { theirs: Document }) {
         <Button onClick={() => setKept(places.map(() => false))}>Choose all of the file’s</Button>
       </div>
     </Dialog>
+  )
+}
+
+/** Asks before the owner leaves unsaved changes. */
+export function LeaveDialog({ info }: { info: DocumentInfo }) {
+  const { dirty, base, save, setData } = use(EditingContext)
+  const [wanted, setWanted] = useState<string>()
+  useEffect(() => {
+    if (!dirty) return
+    const listening = new AbortController()
+    function ask(event: HashChangeEvent) {
+      if (placeIn(event.newURL).id === info.id) return
+      history.replaceState(null, '', event.oldURL)
+      setWanted(event.newURL)
+    }
+    addEventListener('hashchange', ask, { signal: listening.signal })
+    addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal })
+    return () => listening.abort()
+  }, [dirty, info])
+  useEffect(() => {
+    if (wanted && !dirty) location.assign(wanted)
+  }, [wanted, dirty])
+  const stay = () => setWanted(undefined)
+  return (
+    wanted && (
+      <Dialog title={`Your changes to “${info.title}” are not saved`} onClose={stay}>
+        <div className="actions">
+          <Button primary onClick={async () => (await save()) || stay()}>
+            Save and leave
+          </Button>
+          <Button onClick={() => setData(base?.data)}>Leave without saving</Button>
+          <Button onClick={stay}>Stay</Button>
+        </div>
+      </Dialog>
+    )
   )
 }
