@@ -62,12 +62,17 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
       setOpen(body)
     })
   }, [])
+  const mark = (task: Task, confirmed: boolean) =>
+    setOpen((all) => {
+      const others = all.filter((standIn) => keyOf(standIn) !== keyOf(task))
+      return confirmed ? others : [...others, ...(listed ?? []).filter((standIn) => keyOf(standIn) === keyOf(task))]
+    })
   async function confirm(task: Task, confirmed: boolean) {
-    const isTicked = (standIn: StandIn) => keyOf(standIn) === keyOf(task)
-    setOpen(confirmed ? open.filter((standIn) => !isTicked(standIn)) : [...open, ...(listed ?? []).filter(isTicked)])
+    mark(task, confirmed)
     const { status, body } = await send<StandIn[]>('POST', 'confirm', { confirm: task.confirm, confirmed })
     setMessage(status === 200 ? '' : (body.message ?? ''))
-    setOpen(status === 200 ? body : open)
+    // Not the list in the answer: the owner may have ticked others since.
+    if (status !== 200) mark(task, !confirmed)
   }
   return (
     <main className="start">
