@@ -23,7 +23,8 @@ export function OpeningHours() {
         </span>
       </span>
       <span className="opening-hours__week">
-        {openingCopy.office} {week}
+        <span className="opening-hours__office">{openingCopy.office} </span>
+        {week}
       </span>
     </p>
   )
