@@ -16,12 +16,12 @@ export const listLimits = {
 /** The site fills in the text in {braces}. `row`, `totals` and `group` go into plain text. */
 export const listCopy = {
   problems: {
-    noSection: 'We found no steel section in this line.',
+    noSection: 'We found no steel section on this line.',
     unknownSection: '{about} is not in our tables.',
     severalSections: '{about} fits more than one section.',
     twoSections: 'This line names more than one piece. Write one piece per line.',
     material: 'We list steel only, not {about}. Tell us about it in the message.',
-    grade: 'Which grade: S275 or S355? We do not take “{about}” for one of them.',
+    grade: 'Which grade: S275 or S355? “{about}” is neither.',
     finish: 'Which finish is “{about}”: primed, galvanised or powder coated?',
     plates: 'Which plates are at which end? Write end plate, base plate or fin plate, and “both ends” or “one end”.',
     noLength: 'The length is missing.',
@@ -35,7 +35,7 @@ export const listCopy = {
     quantity: 'Write a quantity from 1 to {quantity}.',
     severalQuantities: 'Which is the quantity: {about}?',
     quantityWord: '“{about}” does not tell us how many pieces of which length. Write for example “2 no”.',
-    somePieces: 'Only some of the pieces are different. Write them in a line of their own.',
+    somePieces: 'Only some of the pieces are different. Put them on a line of their own.',
   },
   assumptions: {
     onePiece: 'One piece',
@@ -60,7 +60,7 @@ export const listCopy = {
     plates: 'Plates, with their welds',
     finish: 'Finish',
     delivery: 'Delivery',
-    minimum: 'Up to the minimum order',
+    minimum: 'Top-up to the minimum order',
     vat: 'VAT',
     excludes:
       'Not included: the engineer’s design, site measuring, installation, cranes, splices, bolts and anything in the notes.',
@@ -161,7 +161,7 @@ export const listPageCopy = {
   tooLong: 'A link carries at most {rows} rows. Download the list as CSV instead.',
   nothing: 'Write a row first.',
   drawing: {
-    title: 'The pieces to one scale, stacked as a delivery next to a person 1.75 m tall: {pieces}.',
+    title: 'The pieces to one scale, stacked as a delivery next to a person 1.75\u00a0m tall: {pieces}.',
     more: 'and {count} more',
     piece: '{quantity} × {name}',
     millimetres: '{length}',

@@ -192,7 +192,7 @@ test('an answer of 413, 429 or 503 keeps everything and offers both next steps',
     route.fulfill({ status, headers: { 'retry-after': '90' }, json: { title: 'No', errors: [] } }),
   )
   for (const [answer, says] of [
-    [413, /too large together/],
+    [413, /files are too large/],
     [429, /Wait 2 minutes/],
     [503, /cannot take enquiries at the moment/],
   ] as const) {

@@ -39,7 +39,7 @@ export const craneCopy = {
   /** Where the radius lies between two of the chart. */
   outwards: 'The chart has no line for {radius}\u00a0m, so we use the next one out: {chartRadius}\u00a0m.',
   beyond:
-    'A radius of {radius}\u00a0m is beyond the lorry-mounted crane, whose chart ends at {reach}\u00a0m. A mobile crane of 20–100\u00a0tonnes comes instead, to suit the weight, the radius and the ground.',
+    'A radius of {radius}\u00a0m is beyond the lorry-mounted crane, whose chart ends at {reach}\u00a0m. A mobile crane of 20\u00a0to\u00a0100\u00a0tonnes comes instead, to suit the weight, the radius and the ground.',
   guide: 'A guide, not a lift plan: the chart on the crane itself decides, on the day, with the outriggers as set.',
   handOver: { opening: 'From the lift drawing:' },
 } as const

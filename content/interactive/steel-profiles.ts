@@ -32,7 +32,7 @@ export const profilePickerCopy = {
   id: 'sections',
   mark: 'Sections at true scale',
   title: 'What the names on your drawing look like',
-  lead: 'Beams, columns, channels: depth, width, kg per metre. Tubes and angles: sides and thickness. Pick one, type a length, and read what it weighs and how it goes in.',
+  lead: 'The name of a beam, column or channel gives its depth, its width and its kg per metre. The name of a tube or angle gives its sides and thickness. Pick a section and type a length to see its weight and how we lift it.',
   outOfRange: 'Type a length from {min} to {max}\u00a0m.',
   pick: 'Section',
   input: 'Length',
@@ -81,7 +81,7 @@ export const profilePickerCopy = {
     },
   },
   guide:
-    'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights of BS EN\u00a010365, EN\u00a010210 and EN\u00a010056; plates, bolts and paint come on top.',
+    'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights are from BS\u00a0EN\u00a010365, EN\u00a010210 and EN\u00a010056. Plates, bolts and paint are extra.',
   handOver: { opening: 'From the strip of sections:' },
   /** What opens the steel list, whose copy is in content/steel-list.ts. */
   list: {
