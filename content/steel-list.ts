@@ -95,6 +95,7 @@ export const listPageCopy = {
   acts: { copy: 'Duplicate', up: 'Move up', down: 'Move down', remove: 'Remove' },
   act: '{act} row {row}',
   problem: '{field}: {text}',
+  noSection: 'Type its name, for example UB 203x133x25.',
   meant: 'Did you mean',
   unread: 'Not understood',
   understood: 'Understood: {row}. Press Enter to list it.',

@@ -85,7 +85,7 @@ export const profilePickerCopy = {
   handOver: { opening: 'From the strip of sections:' },
   /** What opens the steel list, whose copy is in content/steel-list.ts. */
   list: {
-    title: 'More than one piece?',
+    title: 'More than one piece? Make a list',
     text: 'Type the pieces row by row, or paste your engineer’s schedule. You see the weight, the transport and a budget price, and can send the list with your enquiry.',
     open: 'Start a list',
     failed: {

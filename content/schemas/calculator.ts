@@ -10,10 +10,10 @@ import {
   line,
   list,
   number,
+  prose,
   seo,
   template,
   text,
-  titledText,
   wholeNumber,
 } from './fields.ts'
 
@@ -130,7 +130,11 @@ export const calculatorPage = group('', {
   noScript: text('Shown to browsers without JavaScript', { max: 400 }),
   explain: group('How it works', {
     ...headFields,
-    points: list('Points', 'point', titledText, { label: '{title}', min: 3, max: 3 }),
+    points: list('Points', 'point', group('', { title: line('Title', { max: 90 }), text: prose('Text') }), {
+      label: '{title}',
+      min: 3,
+      max: 3,
+    }),
   }),
 })
 

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide'
-import { type ChangeEvent, memo } from 'react'
+import { type ChangeEvent, memo, useDeferredValue, useMemo } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { listPageCopy as copy, listCopy, listLimits } from '#content/steel-list.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { answerList } from '#domain/steel-list/list-answers.ts'
 import { problemText } from '#domain/steel-list/list-text.ts'
 import { type RowField, suggestSections } from '#domain/steel-list/read-row.ts'
-import { isBlank, type RowItem, readingOf, type Step, setCell } from './list-steps.ts'
+import { type RowItem, readingOf, type Step, setCell } from './list-steps.ts'
 import { SectionCell } from './section-cell.tsx'
 
 type Props = { item: RowItem; row: number; onStep: (step: Step) => void }
@@ -24,7 +24,7 @@ const longest: Partial<Record<RowField, number>> = { mark: listLimits.mark, note
 export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
   const { id, cells } = item
   const { problems, ...read } = readingOf(cells)
-  const errors = item.left && !isBlank(item) ? fields.filter((field) => problems[field]) : []
+  const errors = (item.wrong ?? []).filter((field) => problems[field])
   const answer = read.row && answerList([read.row], 0).rows[0]
 
   const notes = notesOf(item, answer)
@@ -90,10 +90,11 @@ export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
         return problem ? (
           <p key={field} id={`steel-${id}-${field}-error`} className="steel-row__note field__error">
             <span className="sr-only">Error: </span>
-            {fillIn(copy.problem, { field: copy.fields[field], text: problemText(problem) })}
-            {field === 'section' ? (
-              <Suggestions options={suggestSections(cells.section).map((name) => ({ name, text: name }))} />
-            ) : null}
+            {fillIn(copy.problem, {
+              field: copy.fields[field],
+              text: problem.problem === 'noSection' ? copy.noSection : problemText(problem),
+            })}
+            {field === 'section' ? <SectionSuggestions typed={cells.section} /> : null}
           </p>
         ) : null
       })}
@@ -113,6 +114,13 @@ function notesOf({ assumed = [] }: RowItem, answer: ReturnType<typeof answerList
     vents && fillIn(copy.vents, vents),
   ]
   return notes.filter(Boolean).join(' ')
+}
+
+/** Behind the typing: the search takes a while. */
+function SectionSuggestions({ typed }: { typed: string }) {
+  const query = useDeferredValue(typed)
+  const options = useMemo(() => suggestSections(query).map((name) => ({ name, text: name })), [query])
+  return <Suggestions options={options} />
 }
 
 /** Buttons that put a text in place of the one that was not understood. */

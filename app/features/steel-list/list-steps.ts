@@ -6,9 +6,9 @@ import { readList } from '#domain/steel-list/read-list.ts'
 import type { Assumption } from '#domain/steel-list/read-phrases.ts'
 import { type RowCells, type RowField, readRow, typedCells } from '#domain/steel-list/read-row.ts'
 
-/** A row, or a line that is not one yet. `left`: somebody has been in the row, so that what is missing is an error. */
-export type RowItem = { id: number; cells: RowCells; left?: boolean; assumed?: readonly Assumption[] }
-/** `aside`: a heading or a sentence, shown apart. */
+/** A row. `wrong` are the cells that had errors when somebody left it, so that no error appears while they type. */
+export type RowItem = { id: number; cells: RowCells; wrong?: readonly RowField[]; assumed?: readonly Assumption[] }
+/** A line that is no row yet. `aside`: a heading or a sentence, shown apart. */
 export type LineItem = { id: number; line: ReadLine; aside?: boolean }
 export type Item = RowItem | LineItem
 
@@ -24,11 +24,11 @@ const blank: RowCells = {
   ...{ end1: '', end2: '', holes: '', finish: '', note: '' },
 }
 
-export function itemOfRow(row: ListRow): Item {
-  return withId({ cells: typedCells(row), left: true })
+export function itemOfRow(row: ListRow): RowItem {
+  return withId({ cells: typedCells(row) })
 }
 
-export function itemOfCells(cells: Partial<RowCells>): Item {
+export function itemOfCells(cells: Partial<RowCells>): RowItem {
   return withId({ cells: { ...blank, ...cells } })
 }
 
@@ -74,10 +74,15 @@ export function setLine(id: number, text: string): Step {
   return changed(id, (item) => ({ id: item.id, line: readLine(text) }))
 }
 
+export function withErrors(item: RowItem): RowItem {
+  const wrong = isBlank(item) ? [] : (Object.keys(readingOf(item.cells).problems) as RowField[])
+  return wrong.join() === (item.wrong ?? []).join() ? item : { ...item, wrong }
+}
+
 /** Leaving a row shows what is missing in it. Leaving a line that is understood by now makes it a row. */
 export function leave(id: number): Step {
   return changed(id, (item) => {
-    if ('cells' in item) return item.left || isBlank(item) ? item : { ...item, left: true }
+    if ('cells' in item) return withErrors(item)
     return item.line.kind === 'row' ? { ...itemOfLine(item.line), id } : item
   })
 }

@@ -1,7 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import { suggestSections } from '#domain/steel-list/read-row.ts'
+import { searchSections } from '#domain/steel-list/find-sections.ts'
+
+function namesFor(typed: string): string[] {
+  const names = typed.trim() ? searchSections(typed).map(({ name }) => name) : []
+  return names.filter((name) => name !== typed)
+}
 
 type Props = { row: number; value: string; onValue: (value: string) => void } & ComponentProps<'input'>
 
@@ -12,10 +17,11 @@ type Props = { row: number; value: string; onValue: (value: string) => void } & 
 export function SectionCell({ row, value, onValue, ...rest }: Props) {
   const [typing, setTyping] = useState(false)
   const [moved, setMoved] = useState<number>()
-  const found = typing ? suggestSections(value, 8).filter((name) => name !== value) : []
+  const query = useDeferredValue(typing ? value : '')
+  const found = useMemo(() => namesFor(query), [query])
   const clear = found.length === 1 || (value.match(/\d+/g) ?? []).length > 1
   const marked = moved ?? (clear ? 0 : -1)
-  const open = found.length > 0
+  const open = typing && found.length > 0
   const listId = `${rest.id}-list`
 
   function take(name: string | undefined) {
@@ -26,9 +32,11 @@ export function SectionCell({ row, value, onValue, ...rest }: Props) {
   function pressKey(event: KeyboardEvent) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!open) return
+    // The list may be behind a fast typist: never take what belongs to an earlier text.
+    const names = query === value ? found : namesFor(value)
     if (by) setMoved((marked + by + found.length) % found.length)
     else if (event.key === 'Escape') setTyping(false)
-    else if (event.key === 'Tab' || event.key === 'Enter') take(found[marked])
+    else if (event.key === 'Tab' || event.key === 'Enter') take(names[marked])
     // Enter goes on to the next row, unless it has taken a section.
     if (by || event.key === 'Escape' || (event.key === 'Enter' && marked >= 0)) event.preventDefault()
   }

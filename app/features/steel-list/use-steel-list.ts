@@ -11,6 +11,7 @@ import {
   itemOfRow,
   type ListState,
   type Step,
+  withErrors,
 } from './list-steps.ts'
 
 /** What opens the list: the picker's piece, a pasted text, or the page's address with a list in it. */
@@ -64,7 +65,7 @@ function keptItems(): Item[] {
     const kept: Kept[] = JSON.parse(localStorage.getItem(key) ?? '[]')
     return kept.flatMap(({ cells, text }) => {
       if (text !== undefined) return [itemOfLine(readLine(text))]
-      return cells ? [{ ...itemOfCells(cells), left: true }] : []
+      return cells ? [withErrors(itemOfCells(cells))] : []
     })
   } catch {
     return []

@@ -83,16 +83,19 @@ function Picker({ sections, vatRate }: Props) {
             {section ? <SteelProfileDrawing section={section} /> : null}
             <Result piece={piece} />
           </div>
-          <div className="steel-profile-picker__list noscript:hidden">
-            <div className="grid gap-xs justify-items-start content-start">
-              <h3>{copy.list.title}</h3>
-              <p>{copy.list.text}</p>
-              <Button onClick={() => open({ piece: { section: section?.name, length: `${typed} m` } })}>
-                {copy.list.open}
-              </Button>
+          <details className="fold fold--phone noscript:hidden">
+            <summary>{copy.list.title}</summary>
+            <div className="steel-profile-picker__list">
+              <div className="grid gap-xs justify-items-start content-start">
+                <h3 className="max-md:hidden">{copy.list.title}</h3>
+                <p>{copy.list.text}</p>
+                <Button onClick={() => open({ piece: { section: section?.name, length: `${typed} m` } })}>
+                  {copy.list.open}
+                </Button>
+              </div>
+              <PasteBox onText={(text) => open({ text })} />
             </div>
-            <PasteBox onText={(text) => open({ text })} />
-          </div>
+          </details>
         </>
       )}
     </div>
