@@ -174,6 +174,21 @@ test('a list travels in a link, and replaces another one only when the visitor a
   await expect(cell('section', 1)).toHaveValue('UC 152×152×30')
 })
 
+test('the list goes into the quote form, and is forgotten once it is sent', async ({ page }) => {
+  const { cell, button } = await visit(page)
+  await read(page, email)
+  const form = page.locator('#get-quote form')
+  await hydrated(page, form)
+  await button(copy.send).click()
+  // The greeting and the line that was not understood go with the five pieces.
+  const status = form.getByRole('status').filter({ hasText: /^Steel list: 5 pieces, 367 kg, 2 lines/ })
+  await expect(status).toBeAttached()
+  await expect(form).toBeFocused()
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('steel-list-sent')))
+  await expect(cell('section', 1)).toHaveValue('')
+  await page.waitForFunction(() => localStorage.getItem('steel-list') === null)
+})
+
 test('a CSV file that was downloaded is read again', async ({ page }) => {
   const { cell, button, list } = await visit(page)
   await read(page, table)

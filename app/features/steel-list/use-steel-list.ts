@@ -28,6 +28,14 @@ export function useSteelList(start: ListStart) {
 
   useEffect(() => keep(shown), [shown])
 
+  // The last letters before a reload.
+  const { items } = state
+  useEffect(() => {
+    const save = () => keep(items)
+    window.addEventListener('pagehide', save)
+    return () => window.removeEventListener('pagehide', save)
+  }, [items])
+
   useEffect(() => {
     const forget = () => step(() => ({ items: [itemOfCells({})] }))
     window.addEventListener('steel-list-sent', forget)
