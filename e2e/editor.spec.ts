@@ -246,6 +246,17 @@ test('a section is added by its kind, and a table is a grid', async ({ page, ope
   await expect(page.getByLabel('Small line above the heading').last()).toBeFocused()
 })
 
+test('an optional list is gone again when its only entry is removed', async ({ page, open }) => {
+  await open('services/structural-steel-london:sections.0.rows.0')
+  await press(page, 'Add a point')
+  await page.getByRole('textbox', { name: 'Point 1' }).fill('No hot work')
+  await expect(page.getByRole('status')).toHaveText('Not saved yet.')
+  await press(page, 'Remove: No hot work')
+  await expect(page.getByRole('status')).toHaveText('Removed: No hot work.')
+  await press(page, 'Undo: remove No hot work')
+  await expect(page.getByRole('textbox', { name: 'Point 1' })).toHaveValue('No hot work')
+})
+
 test('wrong values are named at the field and in a summary', async ({ page, own, open }) => {
   const before = own.read('business.json')
   await open('business')

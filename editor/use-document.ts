@@ -95,8 +95,9 @@ export function useDocument(id: string) {
   }
   function undo({ path, value }: Removed) {
     const around = path.slice(0, -1)
-    const list = valueAt(data, around)
-    if (Array.isArray(list)) change(around, list.toSpliced(Number(path.at(-1)), 0, value))
+    const index = path.at(-1)
+    const list = (valueAt(data, around) ?? []) as unknown[]
+    if (typeof index === 'number') change(around, list.toSpliced(index, 0, value))
     else change(path, value)
     setRemoved(undefined)
     setStatus('')
