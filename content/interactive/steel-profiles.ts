@@ -32,7 +32,7 @@ export const profilePickerCopy = {
   id: 'sections',
   mark: 'Sections at true scale',
   title: 'What the names on your drawing look like',
-  lead: 'The name of a beam, column or channel gives its depth, its width and its kg per metre. The name of a tube or angle gives its sides and thickness. Pick a section and type a length to see its weight and how we lift it.',
+  lead: 'A name gives the size, and for beams, columns and channels the kg per metre. Pick one and type a length to see its weight and how we lift it.',
   outOfRange: 'Type a length from {min} to {max}\u00a0m.',
   pick: 'Section',
   input: 'Length',
