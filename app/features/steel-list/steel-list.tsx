@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { PasteBox } from '#app/features/steel-profile-picker/paste-box.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import { listFromLink } from '#domain/steel-list/list-link.ts'
-import { addRow, addText, isBlank, isInTable, itemOfRow, type LineItem, remove, type Step, undo } from './list-steps.ts'
+import { LinkedList } from './linked-list.tsx'
+import { addRow, addText, isBlank, isInTable, type LineItem, remove, undo } from './list-steps.ts'
 import { ListSummary } from './list-summary.tsx'
 import { groupStarts, RowGroup } from './row-group.tsx'
 import { focusLastRow, useListKeys } from './use-list-keys.ts'
@@ -112,43 +112,6 @@ export function SteelList({ start, radius, vatRate }: Props) {
       ) : null}
       <PasteBox key={rest} rest={rest} onText={(text) => step(addText(text))} />
       <ListSummary items={shown} startRadius={radius} vatRate={vatRate} onStep={step} />
-    </div>
-  )
-}
-
-type LinkProps = { kept: boolean; onOpen: (step: Step) => void }
-
-/** A list in the address: opened at once, unless there is another list, which is kept until the visitor decides. */
-function LinkedList({ kept, onOpen }: LinkProps) {
-  const [linked, setLinked] = useState(() => (kept ? listFromLink(location.hash) : undefined))
-  const done = () => {
-    history.replaceState(history.state, '', '#sections')
-    setLinked(undefined)
-  }
-  useEffect(() => {
-    const read = () => setLinked(listFromLink(location.hash))
-    window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
-  }, [])
-  if (!linked) return null
-  const { rows, lost } = linked
-  return (
-    <div role="alert" className="steel-list__offer" data-print="hide">
-      <p>
-        {fillIn(copy.link.offer, { rows: rows.length })} {lost > 0 ? fillIn(copy.link.lost, { lost }) : null}
-      </p>
-      <Button
-        size="small"
-        onClick={() => {
-          onOpen(({ items }) => ({ items: rows.map(itemOfRow), before: items, said: copy.link.replaced }))
-          done()
-        }}
-      >
-        {copy.link.open}
-      </Button>
-      <Button look="ghost" size="small" onClick={done}>
-        {copy.link.keep}
-      </Button>
     </div>
   )
 }

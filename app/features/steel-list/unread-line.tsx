@@ -3,8 +3,8 @@ import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { problemText, rowText } from '#domain/steel-list/list-text.ts'
 import { suggestLines } from '#domain/steel-list/read-row.ts'
-import { RowActs, Suggestions } from './list-row.tsx'
 import { type LineItem, type Step, setLine } from './list-steps.ts'
+import { RowActs, Suggestions } from './row-parts.tsx'
 
 type Props = { item: LineItem; row: number; onStep: (step: Step) => void }
 

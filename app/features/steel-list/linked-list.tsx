@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { listPageCopy as copy } from '#content/steel-list.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import { listFromLink } from '#domain/steel-list/list-link.ts'
+import { itemOfRow, type Step } from './list-steps.ts'
+
+type Props = { kept: boolean; onOpen: (step: Step) => void }
+
+/** A list in the address: opened at once, unless there is another list, which is kept until the visitor decides. */
+export function LinkedList({ kept, onOpen }: Props) {
+  const [linked, setLinked] = useState(() => (kept ? listFromLink(location.hash) : undefined))
+  const done = () => {
+    history.replaceState(history.state, '', '#sections')
+    setLinked(undefined)
+  }
+  useEffect(() => {
+    const read = () => setLinked(listFromLink(location.hash))
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  if (!linked) return null
+  const { rows, lost } = linked
+  return (
+    <div role="alert" className="steel-list__offer" data-print="hide">
+      <p>
+        {fillIn(copy.link.offer, { rows: rows.length })} {lost > 0 ? fillIn(copy.link.lost, { lost }) : null}
+      </p>
+      <Button
+        size="small"
+        onClick={() => {
+          onOpen(({ items }) => ({ items: rows.map(itemOfRow), before: items, said: copy.link.replaced }))
+          done()
+        }}
+      >
+        {copy.link.open}
+      </Button>
+      <Button look="ghost" size="small" onClick={done}>
+        {copy.link.keep}
+      </Button>
+    </div>
+  )
+}
