@@ -157,10 +157,12 @@ export const listPageCopy = {
   csv: 'Download as CSV',
   file: 'steel-list.csv',
   copyLink: 'Copy as a link',
-  copied: 'The link is copied. It holds the whole list: whoever opens it sees the rows.',
+  copied: { title: 'The link is copied.', text: 'Anyone who opens it sees the whole list.' },
   notCopied: 'We could not copy the link. Copy it from here:',
-  tooLong: 'A link carries at most {rows} rows. Download the list as CSV instead.',
-  nothing: 'Write a row first.',
+  tooLong: {
+    title: 'The list is too long for a link.',
+    text: 'A link carries at most {rows} rows. Download the list as CSV instead.',
+  },
   drawing: {
     title: 'The pieces to one scale, stacked as a delivery next to a person 1.75\u00a0m tall: {pieces}.',
     more: 'and {count} more',

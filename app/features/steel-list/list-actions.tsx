@@ -1,28 +1,31 @@
 import { useState } from 'react'
 import { attachList } from '#app/features/enquiry-form/attach-list.ts'
 import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/page-events.ts'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { listToLink } from '#domain/steel-list/list-link.ts'
 import type { ListRow } from '#domain/steel-list/list-row.ts'
 import { listCsv } from '#domain/steel-list/list-text.ts'
 import { writeSentList } from '#domain/steel-list/sent-list.ts'
-import { type Item, isBlank, readingOf, type Step } from './list-steps.ts'
+import { type Item, isBlank, readingOf } from './list-steps.ts'
 
-type Props = { items: readonly Item[]; rows: readonly ListRow[]; onStep: (step: Step) => void }
+type Props = { items: readonly Item[]; rows: readonly ListRow[] }
 
 /** Sends, prints, saves and shares the list. */
-export function ListActions({ items, rows, onStep }: Props) {
+export function ListActions({ items, rows }: Props) {
   const [link, setLink] = useState('')
-  const say = (said: string) => onStep((state) => ({ ...state, said }))
 
   async function share() {
     const fragment = listToLink(rows)
-    if (!fragment) return say(fillIn(copy.tooLong, { rows: listLimits.linkRows }))
+    if (!fragment) {
+      const { title, text } = copy.tooLong
+      return toast({ tone: 'error', title, text: fillIn(text, { rows: listLimits.linkRows }) })
+    }
     const address = `${location.origin}${location.pathname}#${fragment}`
     try {
       await navigator.clipboard.writeText(address)
-      say(copy.copied)
+      toast({ tone: 'success', ...copy.copied })
       setLink('')
     } catch {
       setLink(address)

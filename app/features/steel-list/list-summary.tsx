@@ -8,13 +8,13 @@ import { shownWeight } from '#domain/steel-lift.ts'
 import { answerList, type ListAnswers } from '#domain/steel-list/list-answers.ts'
 import { ListActions } from './list-actions.tsx'
 import { ListPrice } from './list-price.tsx'
-import { type Item, isInTable, readingOf, type Step } from './list-steps.ts'
+import { type Item, isInTable, readingOf } from './list-steps.ts'
 import '#app/ui/result-sheet.css'
 
-type Props = { items: readonly Item[]; startRadius: number; vatRate: number; onStep: (step: Step) => void }
+type Props = { items: readonly Item[]; startRadius: number; vatRate: number }
 
 /** What the list weighs, how it travels and what it may cost. Lags behind the typing. */
-export const ListSummary = memo(function ListSummary({ items, startRadius, vatRate, onStep }: Props) {
+export const ListSummary = memo(function ListSummary({ items, startRadius, vatRate }: Props) {
   const [radius, setRadius] = useState(startRadius)
   const { rows, numbers } = useMemo(() => rowsOf(items), [items])
   const answers = useMemo(() => answerList(rows, radius), [rows, radius])
@@ -59,7 +59,7 @@ export const ListSummary = memo(function ListSummary({ items, startRadius, vatRa
           <p className="text-mist">{copy.empty}</p>
         )}
         <ListPrice rows={rows} answers={answers} vatRate={vatRate} />
-        <ListActions items={items} rows={rows} onStep={onStep} />
+        <ListActions items={items} rows={rows} />
       </section>
     </>
   )

@@ -111,7 +111,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
         </details>
       ) : null}
       <PasteBox key={rest} rest={rest} onText={(text) => step(addText(text))} />
-      <ListSummary items={shown} startRadius={radius} vatRate={vatRate} onStep={step} />
+      <ListSummary items={shown} startRadius={radius} vatRate={vatRate} />
     </div>
   )
 }
