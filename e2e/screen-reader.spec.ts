@@ -20,7 +20,7 @@ test('home: landmarks, one heading above all, and a name for every region', asyn
         - link "Areas We Serve"
         - link "Calculator"
         - link "Contact"
-      - link "Call Now"
+      - link "Call Now 01632 960118"
       - link "Get Quote"
     - main:
       - heading [level=1]

@@ -19,7 +19,9 @@ export function PasteBox({ rest, onText }: { rest?: string; onText: (text: strin
   return (
     <div className="paste-box noscript:hidden" data-print="hide">
       <div className="field">
-        <label htmlFor={id}>{copy.label}</label>
+        <label id={`${id}-label`} htmlFor={id}>
+          {copy.label}
+        </label>
         <p id={`${id}-hint`} className="field__hint">
           {copy.hint}
         </p>
@@ -28,6 +30,8 @@ export function PasteBox({ rest, onText }: { rest?: string; onText: (text: strin
           id={id}
           className="form-control"
           rows={3}
+          // The folded label alone is not enough for every checker.
+          aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint`}
           defaultValue={rest}
           // The browser puts the text in after the event.
