@@ -224,3 +224,15 @@ test.describe('at 320 px', () => {
     expect(await overflowing(page)).toEqual([])
   })
 })
+
+test('a list that cannot be loaded leaves the text in the box', async ({ page, noise }) => {
+  noise.allow(/Failed to load resource/)
+  await page.route(/\/steel-list\.[^/]*\.js/, (route) => route.abort())
+  const { box, button } = await visit(page)
+  await read(page, email)
+  await expect(page.getByText(closed.failed.title)).toBeVisible()
+  await expect(box).toHaveValue(email)
+  await page.unroute(/\/steel-list\.[^/]*\.js/)
+  await button(closed.open).click()
+  await expect(parts(page).unread(2)).toHaveValue('2 no UB 203x133x26 x 3.3m')
+})

@@ -110,7 +110,14 @@ export function SteelList({ start, radius, vatRate }: Props) {
           </Button>
         </details>
       ) : null}
-      <PasteBox key={rest} rest={rest} onText={(text) => step(addText(text))} />
+      <PasteBox
+        key={rest}
+        rest={rest}
+        onText={(text) => {
+          step(addText(text))
+          return true
+        }}
+      />
       <ListSummary items={shown} startRadius={radius} vatRate={vatRate} />
     </div>
   )

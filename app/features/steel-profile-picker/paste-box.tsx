@@ -4,16 +4,14 @@ import { profilePickerCopy } from '#content/interactive/steel-profiles.ts'
 
 const { paste: copy } = profilePickerCopy
 
-/** Takes a list as text: pasted, typed or from a file. `rest` is what did not fit. */
-export function PasteBox({ rest, onText }: { rest?: string; onText: (text: string) => void }) {
+/** Takes a list as text: pasted, typed or from a file. `rest` is what did not fit. The box is emptied when `onText` has taken the text. */
+export function PasteBox({ rest, onText }: { rest?: string; onText: (text: string) => boolean }) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
 
   function read() {
     const text = box.current?.value.trim()
-    if (!text || !box.current) return
-    box.current.value = ''
-    onText(text)
+    if (text && onText(text) && box.current) box.current.value = ''
   }
 
   return (

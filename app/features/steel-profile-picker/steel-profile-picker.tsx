@@ -41,6 +41,12 @@ function Picker({ sections, vatRate }: Props) {
     }
   }
 
+  /** With what is in the box, or with the picked piece. */
+  function start() {
+    const text = desk.current?.querySelector('textarea')?.value.trim()
+    return open(text ? { text } : { piece: { section: section?.name, length: `${typed} m` } })
+  }
+
   // A list that this browser has kept, or that is in the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever the address changes
   useEffect(() => {
@@ -89,11 +95,14 @@ function Picker({ sections, vatRate }: Props) {
               <div className="grid gap-xs justify-items-start content-start">
                 <h3 className="max-md:hidden">{copy.list.title}</h3>
                 <p>{copy.list.text}</p>
-                <Button onClick={() => open({ piece: { section: section?.name, length: `${typed} m` } })}>
-                  {copy.list.open}
-                </Button>
+                <Button onClick={start}>{copy.list.open}</Button>
               </div>
-              <PasteBox onText={(text) => open({ text })} />
+              <PasteBox
+                onText={(text) => {
+                  void open({ text })
+                  return false
+                }}
+              />
             </div>
           </details>
         </>
