@@ -72,7 +72,8 @@ export const listCopy = {
 /** The list on the fabrication page. */
 export const listPageCopy = {
   title: 'Your steel list',
-  keys: 'Enter takes you to the next row, and the up and down arrows move between rows. Type “203 25” or “UC152” to find a section, and lengths in mm or m.',
+  keys: 'Enter takes you to the next row, and the up and down arrows move between rows.',
+  search: 'Type “203 25” or “UC152” to find a section, and lengths in mm or m.',
   fields: {
     mark: 'Mark',
     section: 'Section',
@@ -112,6 +113,9 @@ export const listPageCopy = {
   readOne: '1 row read.',
   unclear: '{count} lines need your help.',
   unclearOne: '1 line needs your help.',
+  firstNumbers: 'Read the first number of each line as the quantity',
+  without: 'Without {count} rows that are not complete',
+  withoutOne: 'Without one row that is not complete',
   left: 'A list has at most {rows} rows. Lines still in the box below: {left}.',
   notes: 'Lines without steel: {count}',
   dropNotes: 'Remove these lines',

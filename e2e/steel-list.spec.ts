@@ -101,6 +101,8 @@ test('an email and a table from Excel are read, and a line that is not understoo
   await expect(unread(2)).toHaveValue('2 no UB 203x133x26 x 3.3m')
   await expect(cell('section', 3)).toHaveValue('SHS 100×100×5')
   await expect(list.getByText(copy.unclearOne)).toBeVisible()
+  await summary.getByRole('link', { name: copy.withoutOne }).click()
+  await expect(unread(2)).toBeFocused()
   await list.getByText(fillIn(copy.notes, { count: 1 })).click()
   await expect(list.getByText('Hi both,')).toBeVisible()
   expect(await violations(page, '#sections')).toEqual([])
@@ -235,4 +237,14 @@ test('a list that cannot be loaded leaves the text in the box', async ({ page, n
   await page.unroute(/\/steel-list\.[^/]*\.js/)
   await button(closed.open).click()
   await expect(parts(page).unread(2)).toHaveValue('2 no UB 203x133x26 x 3.3m')
+})
+
+test('a number at the start of a line becomes the quantity when the visitor says so', async ({ page }) => {
+  const { button, cell, list } = await visit(page)
+  await read(page, '2 UC 152x152x23 2500\n6 SHS 100x100x5 x 2400 galv\n4 no 203x133x25 UB x 3300')
+  await expect(list.getByRole('button', { name: '6 no' })).toBeVisible()
+  await button(copy.firstNumbers).click()
+  await expect(cell('quantity', 1)).toHaveValue('2')
+  await expect(cell('quantity', 2)).toHaveValue('6')
+  await expect(button(copy.firstNumbers)).toBeHidden()
 })

@@ -79,6 +79,7 @@ test('a refusal names what it is about, and what was sought', () => {
     about: 'UB 203×133×26',
     sought: { families: ['UB'], sizes: [203, 133, 26] },
   })
+  expect(readLine('2 no UB 203x133x26 x 3.3m')).toMatchObject({ problem: 'unknownSection', about: 'UB 203×133×26' })
   expect(readLine('UB 203x133x25 x 6')).toMatchObject({ about: '6' })
 })
 

@@ -130,8 +130,11 @@ function readTokens(tokens: readonly Token[], cold: boolean | undefined): Readin
   const readings = found.filter((each) => 'section' in each)
   const ways = new Set(readings.map(({ section, length, quantity }) => [section.id, length, quantity].join()))
   if (ways.size > 1) return { problem: 'twoSections', about: '' }
-  const several = found.find((each) => 'sought' in each)
-  return readings[0] ?? several ?? found[0] ?? { problem: 'noSection', about: '' }
+  const refusal = found.find((each) => 'sought' in each) ?? found[0] ?? { problem: 'noSection', about: '' }
+  // Of "203x133x26" the first two sizes name a section, but the third is no quantity.
+  const third = 'problem' in refusal && refusal.problem === 'number' ? refusal.about : undefined
+  const unknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.text === third)
+  return readings[0] ?? (unknown ? unknownSection(tokens, chains, { families, cold }) : refusal)
 }
 
 /** Numbers written as one size: joined by ×, around a family, or after it with spaces. `family` is where it stands. */

@@ -74,6 +74,7 @@ describe('suggestions', () => {
     ['2 no 203x133x26UB 3.3 m', '2 no UB 203×133×25 3.3 m'],
     ['203 UB 26 3.3m (4 off)', 'UB 203×102×23 3.3m (4 off)'],
     ['1 no UC152 x 3300', '1 no UC 152×152×23 x 3300'],
+    ['2 UC 152x152x23 2500', '2 no UC 152x152x23 2500'],
   ])('in %s: %s', (line, first) => {
     const suggested = suggestLines(readLine(line))
     expect(suggested.map(({ text }) => text)).toContain(first)

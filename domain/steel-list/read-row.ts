@@ -3,7 +3,7 @@ import { steelSectionById } from '../steel-sections.ts'
 import { matchSections, nearestSections, type SoughtSection, searchSections } from './find-sections.ts'
 import { type ListRow, rowProblem } from './list-row.ts'
 import { cellsOf, type listFields } from './list-text.ts'
-import { readLine } from './read-line.ts'
+import { type ReadLine, readLine } from './read-line.ts'
 import { endOf } from './read-list.ts'
 import { anyOf, type Problem } from './read-phrases.ts'
 
@@ -77,14 +77,27 @@ export function suggestSections(typed: string, count = 3): string[] {
 const families = `${anyOf(familyWords.map(([, words]) => words).join(', '))}s?`
 const threeSizes = /(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)/i
 
-/** A line with the nearest sections in place of the one that was not understood, which keeps its other words. */
-export function suggestLines({
-  text,
-  sought,
-}: {
-  text: string
-  sought?: SoughtSection
-}): { name: string; text: string }[] {
+type Refused = Extract<ReadLine, { kind: 'refused' }>
+
+/** The line with its first number as the quantity, if that is what we do not understand. */
+export function withQuantity({ text, problem, about }: Refused): { name: string; text: string } | undefined {
+  const [first, number = ''] = /^\s*(\d{1,3})(?=\s)/.exec(text) ?? []
+  if (!first || problem !== 'number' || number !== about) return undefined
+  return { name: `${number} no`, text: `${first} no${text.slice(first.length)}` }
+}
+
+/** What the line may mean: its first number as the quantity, or the nearest sections. Only what solves the problem. */
+export function suggestLines(line: ReadLine): { name: string; text: string }[] {
+  if (line.kind !== 'refused') return []
+  const quantity = withQuantity(line)
+  return [...(quantity ? [quantity] : []), ...withSections(line)].filter(({ text }) => {
+    const read = readLine(text)
+    return read.kind !== 'refused' || read.problem !== line.problem
+  })
+}
+
+/** The line with the nearest sections in place of the one that was not understood, which keeps its other words. */
+function withSections({ text, sought }: { text: string; sought?: SoughtSection }): { name: string; text: string }[] {
   const meant = sought ?? { sizes: (threeSizes.exec(text) ?? []).slice(1).map(Number) }
   if (meant.sizes.length === 0) return []
   const sizes = meant.sizes.map((size) => String(size).replace('.', '\\.')).join('[^\\d\\t]{1,9}?')

@@ -4,7 +4,7 @@ import type { ListRow } from '#domain/steel-list/list-row.ts'
 import { type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
 import { readList } from '#domain/steel-list/read-list.ts'
 import type { Assumption } from '#domain/steel-list/read-phrases.ts'
-import { type RowCells, type RowField, readRow, typedCells } from '#domain/steel-list/read-row.ts'
+import { type RowCells, type RowField, readRow, typedCells, withQuantity } from '#domain/steel-list/read-row.ts'
 
 /** A row. `wrong` are the cells that had errors when somebody left it, so that no error appears while they type. */
 export type RowItem = { id: number; cells: RowCells; wrong?: readonly RowField[]; assumed?: readonly Assumption[] }
@@ -63,6 +63,29 @@ const changed =
     const after = before && change(before)
     return !after || after === before ? state : { ...state, items: state.items.with(at, after) }
   }
+
+/** A row or a line that does not count yet. */
+export function isOpen(item: Item): boolean {
+  if ('line' in item) return !item.aside
+  return !isBlank(item) && !readingOf(item.cells).row
+}
+
+function quantityOf(item: Item) {
+  return 'line' in item && item.line.kind === 'refused' ? withQuantity(item.line) : undefined
+}
+
+/** How many lines begin with a number that we do not take for the quantity by ourselves. */
+export function countFirstNumbers(items: readonly Item[]): number {
+  return items.filter(quantityOf).length
+}
+
+export function readFirstNumbers(state: ListState): ListState {
+  const items = state.items.map((item) => {
+    const quantity = quantityOf(item)
+    return quantity ? { ...itemOfLine(readLine(quantity.text)), id: item.id } : item
+  })
+  return { ...state, items, said: undefined }
+}
 
 export function setCell(id: number, field: RowField, value: string): Step {
   return changed(id, (item) =>

@@ -8,7 +8,7 @@ import { shownWeight } from '#domain/steel-lift.ts'
 import { answerList, type ListAnswers } from '#domain/steel-list/list-answers.ts'
 import { ListActions } from './list-actions.tsx'
 import { ListPrice } from './list-price.tsx'
-import { type Item, isInTable, readingOf } from './list-steps.ts'
+import { type Item, isInTable, isOpen, readingOf } from './list-steps.ts'
 import '#app/ui/result-sheet.css'
 
 type Props = { items: readonly Item[]; startRadius: number; vatRate: number }
@@ -19,6 +19,8 @@ export const ListSummary = memo(function ListSummary({ items, startRadius, vatRa
   const { rows, numbers } = useMemo(() => rowsOf(items), [items])
   const answers = useMemo(() => answerList(rows, radius), [rows, radius])
   const { pieces, mass, heaviest } = answers
+  const open = items.filter(isOpen)
+  const [first] = open
   const total = fillIn(copy.kilograms, { mass: shownWeight(mass) })
   const byCrane = heaviest?.lift.lift.by === 'lorry' || heaviest?.lift.lift.by === 'mobile'
 
@@ -32,6 +34,13 @@ export const ListSummary = memo(function ListSummary({ items, startRadius, vatRa
         <h4 id="steel-list-summary" className="note-text text-galv">
           {copy.summary}
         </h4>
+        {first && pieces > 0 ? (
+          <p className="steel-list__open">
+            <a className="link-inline" href={`#steel-${first.id}-${'line' in first ? 'line' : 'section'}`}>
+              {open.length === 1 ? copy.withoutOne : fillIn(copy.without, { count: open.length })}
+            </a>
+          </p>
+        ) : null}
         <Spoken text={pieces > 0 ? fillIn(copy.said, { pieces, mass: shownWeight(mass) }) : ''} />
         {pieces > 0 ? (
           <div>

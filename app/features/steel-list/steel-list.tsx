@@ -5,7 +5,17 @@ import { Button } from '#app/ui/button.tsx'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { LinkedList } from './linked-list.tsx'
-import { addRow, addText, isBlank, isInTable, type LineItem, remove, undo } from './list-steps.ts'
+import {
+  addRow,
+  addText,
+  countFirstNumbers,
+  isBlank,
+  isInTable,
+  type LineItem,
+  readFirstNumbers,
+  remove,
+  undo,
+} from './list-steps.ts'
 import { ListSummary } from './list-summary.tsx'
 import { groupStarts, RowGroup } from './row-group.tsx'
 import { focusLastRow, useListKeys } from './use-list-keys.ts'
@@ -41,7 +51,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
           {copy.title}
         </h3>
         <p className="text-small text-slate" data-print="hide">
-          {copy.keys}
+          <span className="max-md:hidden">{copy.keys}</span> {copy.search}
         </p>
       </div>
       <LinkedList kept={items.some((item) => !isBlank(item))} onOpen={(linked) => step(linked)} />
@@ -80,6 +90,11 @@ export function SteelList({ start, radius, vatRate }: Props) {
           </Button>
         )}
         <p role="status">{said}</p>
+        {countFirstNumbers(items) > 1 ? (
+          <Button look="plain" size="small" onClick={() => step(readFirstNumbers)}>
+            {copy.firstNumbers}
+          </Button>
+        ) : null}
         {before ? (
           <Button look="plain" size="small" onClick={() => step(undo)}>
             {copy.undo}

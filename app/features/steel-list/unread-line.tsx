@@ -33,7 +33,7 @@ export const UnreadLine = memo(function UnreadLine({ item: { id, line }, row, on
         {line.kind === 'row' ? fillIn(copy.understood, { row: rowText(line.row) }) : null}
         {line.kind === 'refused' ? problemText(line) : null}
         {line.kind === 'note' ? problemText({ problem: 'noSection', about: '' }) : null}
-        {line.kind === 'refused' ? <Suggestions options={suggestLines(line)} /> : null}
+        <Suggestions options={suggestLines(line)} />
       </p>
     </li>
   )
