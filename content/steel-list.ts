@@ -101,7 +101,7 @@ export const listPageCopy = {
   unread: 'Not understood',
   understood: 'Understood: {row}. Press Enter to list it.',
   assumed: 'We assumed: {list}.',
-  bath: 'For galvanising, a piece fits {bath}.',
+  bath: 'Fits {bath}.',
   noBath: 'For galvanising, a piece is larger than the baths that we know. We ask the galvaniser.',
   vents: 'Vent holes: {holes} of {diameter}\u00a0mm in each piece.',
   add: 'Add a row',

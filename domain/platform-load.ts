@@ -42,10 +42,10 @@ export function platformLoad(asked: number = platformInput.start): PlatformLoad 
   const next = tooHeavy[0]?.phrase
   const outcome = [
     fillIn(platformCopy.outcome, {
-      load: String(load),
+      load,
       kilonewtons,
       platform: platform.phrase,
-      pallet: String(pallet),
+      pallet,
     }),
     next ? fillIn(platformCopy.both, { heaviest, next }) : fillIn(platformCopy.all, { heaviest }),
   ].join(' ')
@@ -63,10 +63,10 @@ export function platformDetails({ load, kilonewtons, platform, pallet }: Platfor
   return {
     opening: handOver.opening,
     lines: [
-      [labels.load, `${load} ${unit}`],
+      [labels.load, `${written(load)} ${unit}`],
       [labels.kilonewtons, `${written(kilonewtons)} kN/m²`],
       [labels.platform, platform.name],
-      [labels.pallet, fillIn(kilograms, { count: String(pallet) })],
+      [labels.pallet, fillIn(kilograms, { count: pallet })],
       [labels.note, guide],
     ],
   }

@@ -23,11 +23,11 @@ const pages = [
   },
   {
     path: '/industrial-steel-platforms',
-    start: /^At 1000 kg\/m² \(9\.8 kN\/m²\), a load for a storage mezzanine/,
+    start: /^At 1,000 kg\/m² \(9\.8 kN\/m²\), a load for a storage mezzanine/,
     presses: 1,
-    after: /^At 1050 kg\/m² \(10\.3 kN\/m²\), a load for an equipment platform/,
+    after: /^At 1,050 kg\/m² \(10\.3 kN\/m²\), a load for an equipment platform/,
     figure: '10.3 kN/m²',
-    sent: 'Load: 1050 kg/m²',
+    sent: 'Load: 1,050 kg/m²',
   },
   {
     path: '/crane-hire-services',

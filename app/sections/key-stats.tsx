@@ -7,7 +7,7 @@ import { DimensionStrip } from './dimension-strip.tsx'
 /** The stats of a service on a dimension line. */
 export function KeyStats({ stats }: { stats: readonly Stat[] }) {
   return (
-    <Band className="max-md:pt-s max-md:pb-xl">
+    <Band className="pb-xl max-md:pt-s">
       <h2 className="sr-only">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={stats} />
       <SampleMark of="stats" className="mt-xs text-slate md:mt-s" />

@@ -71,14 +71,14 @@ export const exampleLoads = [
     kilograms: 200,
     footprint: [620, 470],
   },
-  { phrase: 'a pallet of 1000\u00a0kg', kilograms: 1000, footprint: [1200, 1000] },
+  { phrase: 'a pallet of 1,000\u00a0kg', kilograms: 1000, footprint: [1200, 1000] },
   {
-    phrase: 'a full 1000-litre IBC',
+    phrase: 'a full 1,000-litre IBC',
     kilograms: 1065,
     footprint: [1200, 1000],
   },
   {
-    phrase: 'a stack of two 1000\u00a0kg pallets',
+    phrase: 'a stack of two 1,000\u00a0kg pallets',
     kilograms: 2000,
     footprint: [1200, 1000],
   },

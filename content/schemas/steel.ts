@@ -25,7 +25,7 @@ const vehicle = group('', {
 })
 
 const bath = group('', {
-  name: line('Name', { max: 60, help: 'As in “fits a bath near us”' }),
+  name: line('Name', { max: 60, help: 'As in “Fits a galvanising bath near us”' }),
   length: millimetres('Longest piece'),
   width: millimetres('Widest'),
   depth: millimetres('Deepest'),
