@@ -101,11 +101,11 @@ test('an email and a table from Excel are read, and a line that is not understoo
   await expect(unread(2)).toHaveValue('2 no UB 203x133x26 x 3.3m')
   await expect(cell('section', 3)).toHaveValue('SHS 100×100×5')
   await expect(list.getByText(copy.unclearOne)).toBeVisible()
-  await summary.getByRole('link', { name: copy.withoutOne }).click()
-  await expect(unread(2)).toBeFocused()
   await list.getByText(fillIn(copy.notes, { count: 1 })).click()
   await expect(list.getByText('Hi both,')).toBeVisible()
   expect(await violations(page, '#sections')).toEqual([])
+  await summary.getByRole('link', { name: copy.withoutOne }).click()
+  await expect(unread(2)).toBeFocused()
   await list.getByRole('button', { name: 'UB 203×133×25' }).click()
   await expect(cell('quantity', 2)).toHaveValue('2')
 
