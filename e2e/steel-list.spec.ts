@@ -211,7 +211,7 @@ test('what is more than a list may hold stays in the box', async ({ page }) => {
     page,
     Array.from({ length: listLimits.rows + 1 }, (_, index) => `B${index + 1} 203x133x25 UB x 3300`).join('\n'),
   )
-  await expect(list.getByText(fillIn(copy.left, { rows: listLimits.rows, left: 1 }))).toBeVisible()
+  await expect(list.getByText(fillIn(copy.left, { rows: listLimits.rows, left: 1 }))).toBeVisible({ timeout: 25_000 })
   await expect(box).toHaveValue('B501 203x133x25 UB x 3300')
 })
 

@@ -32,7 +32,7 @@ export const profilePickerCopy = {
   id: 'sections',
   mark: 'Sections at true scale',
   title: 'What the names on your drawing look like',
-  lead: 'A name gives the size, and for beams, columns and channels the kg per metre. Pick one and type a length to see its weight and how we lift it.',
+  lead: 'Pick one and type a length to see its weight and how we lift it.',
   outOfRange: 'Type a length from {min} to {max}\u00a0m.',
   pick: 'Section',
   input: 'Length',
@@ -86,7 +86,7 @@ export const profilePickerCopy = {
   /** What opens the steel list, whose copy is in content/steel-list.ts. */
   list: {
     title: 'More than one piece? Make a list',
-    text: 'Type the pieces row by row, or paste your engineer’s schedule. You see the weight, the transport and a budget price, and can send the list with your enquiry.',
+    text: 'Type the pieces, or paste your engineer’s schedule. You see weight, transport and a budget price, and can send the list.',
     open: 'Start a list',
     failed: {
       title: 'The list did not load.',
