@@ -248,3 +248,15 @@ test('a number at the start of a line becomes the quantity when the visitor says
   await expect(cell('quantity', 2)).toHaveValue('6')
   await expect(button(copy.firstNumbers)).toBeHidden()
 })
+
+test('a tab that only looks at a list does not undo what another tab has changed', async ({ page, context }) => {
+  const { cell } = await visit(page)
+  await read(page, table)
+  const other = await context.newPage()
+  await visit(other)
+  await expect(parts(other).cell('mark', 1)).toHaveValue('B1')
+  await cell('mark', 1).fill('B7')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('steel-list'))).toContain('B7')
+  await other.goto('/sitemap')
+  expect(await page.evaluate(() => localStorage.getItem('steel-list'))).toContain('B7')
+})

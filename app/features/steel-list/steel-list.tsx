@@ -9,6 +9,7 @@ import {
   addRow,
   addText,
   countFirstNumbers,
+  type Item,
   isBlank,
   isInTable,
   type LineItem,
@@ -38,6 +39,11 @@ export function SteelList({ start, radius, vatRate }: Props) {
   useEffect(() => {
     if (start.piece || start.text) title.current?.focus()
   }, [start])
+
+  function drop(gone: readonly Item[], said: string) {
+    const ids = gone.map(({ id }) => id)
+    step(remove(ids, said))
+  }
 
   function add() {
     flushSync(() => step(addRow))
@@ -74,18 +80,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
           {copy.add}
         </Button>
         {items.every(isBlank) ? null : (
-          <Button
-            look="plain"
-            size="small"
-            onClick={() =>
-              step(
-                remove(
-                  items.map(({ id }) => id),
-                  copy.cleared,
-                ),
-              )
-            }
-          >
+          <Button look="plain" size="small" onClick={() => drop(items, copy.cleared)}>
             {copy.clear}
           </Button>
         )}
@@ -109,18 +104,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
               <li key={id}>{line.text}</li>
             ))}
           </ul>
-          <Button
-            look="plain"
-            size="small"
-            onClick={() =>
-              step(
-                remove(
-                  asides.map(({ id }) => id),
-                  '',
-                ),
-              )
-            }
-          >
+          <Button look="plain" size="small" onClick={() => drop(asides, '')}>
             {copy.dropNotes}
           </Button>
         </details>

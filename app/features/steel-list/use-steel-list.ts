@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useReducer } from 'react'
+import { useDeferredValue, useEffect, useReducer, useRef } from 'react'
 import { listFromLink } from '#domain/steel-list/list-link.ts'
 import { readLine } from '#domain/steel-list/read-line.ts'
 import type { RowCells } from '#domain/steel-list/read-row.ts'
@@ -26,12 +26,19 @@ export function useSteelList(start: ListStart) {
   // Behind the typing, so that it does not wait for 500 rows.
   const shown = useDeferredValue(state.items)
 
-  useEffect(() => keep(shown), [shown])
+  // Only changes are kept: another tab may have a newer list.
+  const kept = useRef(start.piece || start.text ? undefined : state.items)
+  useEffect(() => {
+    if (kept.current !== shown) keep(shown)
+    kept.current = shown
+  }, [shown])
 
   // The last letters before a reload.
   const { items } = state
   useEffect(() => {
-    const save = () => keep(items)
+    const save = () => {
+      if (kept.current !== items) keep(items)
+    }
     window.addEventListener('pagehide', save)
     return () => window.removeEventListener('pagehide', save)
   }, [items])
