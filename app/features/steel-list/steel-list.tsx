@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { PasteBox } from '#app/features/steel-profile-picker/paste-box.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -113,7 +113,8 @@ export function SteelList({ start, radius, vatRate }: Props) {
         key={rest}
         rest={rest}
         onText={(text) => {
-          step(addText(text))
+          // Hundreds of rows take seconds on a slow phone, which stays usable meanwhile.
+          startTransition(() => step(addText(text)))
           return true
         }}
       />

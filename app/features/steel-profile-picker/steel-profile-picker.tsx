@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SteelProfileDrawing } from '#app/drawings/steel-profile.tsx'
 import { SteelProfileStrip } from '#app/drawings/steel-profile-strip.tsx'
 import { SendDetails } from '#app/features/enquiry-form/send-details.tsx'
@@ -35,7 +35,7 @@ function Picker({ sections, vatRate }: Props) {
   async function open(start: Start) {
     try {
       const { SteelList: List } = await import('#app/features/steel-list/steel-list.tsx')
-      setList({ List, start })
+      startTransition(() => setList({ List, start }))
     } catch {
       toast({ tone: 'error', ...copy.list.failed })
     }
