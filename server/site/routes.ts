@@ -62,7 +62,7 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
     reply.headers(securityHeaders)
     const page = addressOf(path.slice(1))
     const moved = published.has(page) ? page : withoutTrailingSlash(path)
-    if (moved) return reply.redirect(moved + query, 308)
+    if (moved && moved !== path) return reply.redirect(moved + query, 308)
     return reply
       .code(404)
       .headers({ ...keepsCrashReports, 'cache-control': 'no-cache', 'content-security-policy': site.policies['/404'] })

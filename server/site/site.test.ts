@@ -25,6 +25,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+it('answers 404, not a redirect to itself, while a build replaces the files below it', async () => {
+  const replaced = await mkdtemp(join(tmpdir(), 'site-'))
+  await writeTestSite(replaced)
+  const running = await buildApp(readConfig({}), { site: await readSite(replaced) })
+  for (const gone of ['index.html', 'about.html', '404.html']) {
+    for (const ending of ['', '.br', '.gz']) await rm(join(replaced, 'client', gone + ending), { force: true })
+    for (const path of ['/', '/about']) {
+      const { statusCode, headers } = await running.inject(path)
+      if (statusCode !== 200) expect([gone, path, statusCode, headers.location]).toEqual([gone, path, 404, undefined])
+    }
+  }
+  expect((await running.inject('/')).statusCode).toBe(404)
+  await running.close()
+  await rm(replaced, { recursive: true })
+})
+
 describe('pages', () => {
   it('serves a page at its path without a slash, uncached', async () => {
     const answer = await app.inject('/about')
