@@ -48,7 +48,7 @@ export const craneReachCopy = {
 
 export const platformBaysCopy = {
   title:
-    'Side view of a steel platform in four bays, each with what its load allows; {load} kilograms on a square metre carries {count} of the four',
+    'Side view of a steel platform in four bays, each showing the load it is designed for; a floor for {load} kilograms per square metre can carry {count} of the four loads',
   upTo: 'up to {load} kg/m²',
 } as const
 

@@ -58,7 +58,7 @@ const claims: readonly [of: string, pattern: RegExp, right: string][] = [
   ['workmanship', /(\d+ months) on our workmanship/g, stats.warranty.workmanship],
   ['the installation of a beam', /(\d+) years? installation warranty/g, years(stats.warranty.beamInstallation)],
   ['the structure of a staircase', /(\d+) years? structural warranty/g, years(stats.warranty.staircaseStructure)],
-  ['the structure of metalwork', /(\d+) years? minimum guarantee/g, years(stats.warranty.metalworkStructure)],
+  ['the structure of metalwork', /(\d+) years? minimum warranty/g, years(stats.warranty.metalworkStructure)],
   ['fitting a beam', /a beam takes (\d+–\d+ days)/g, stats.onSite.beam],
   ['fitting a staircase', /fitted in (\d+–\d+ days)|staircase takes (\d+–\d+ days)/g, stats.onSite.staircase],
   ['fitting a platform', /platform (\d+–\d+ weeks)/g, stats.onSite.platform],

@@ -8,7 +8,7 @@ export const shownSections = [
   { id: 'ub-457x191x67', use: 'Portal rafters, main beams' },
   { id: 'uc-152x152x23', use: 'Goalpost legs, posts' },
   { id: 'uc-203x203x46', use: 'Columns, shallow beams' },
-  { id: 'uc-254x254x73', use: 'Columns of several floors' },
+  { id: 'uc-254x254x73', use: 'Columns through several floors' },
   { id: 'pfc-150x75x18', use: 'Trimmers round stairwells' },
   { id: 'pfc-200x75x23', use: 'Stringers, edge beams' },
   { id: 'pfc-260x75x28', use: 'Platform edges, stringers' },

@@ -19,13 +19,14 @@ export const prices = group('', {
   platformSquareMetre: from('A platform, from, for each square metre', 'Without VAT, made and fitted'),
   modellingDay: from('A day of 3D modelling, from', 'Without VAT'),
   visit: from('A welder’s visit, from', 'Without VAT: travel within the emergency radius and the first two hours'),
+  visitHour: from('A further hour of that visit', 'Without VAT'),
   emergencyCallOut: from('An emergency call-out, from', 'Without VAT: travel and the first two hours of two people'),
+  emergencyHour: from('A further hour of that call-out', 'Without VAT, for two people'),
 })
 
 const claim = (title: string) =>
   group(title, {
     figure: line('Figure', { max: 20 }),
-    meaning: text('What it measures', { max: 300 }),
     source: openLine('Source', { help: 'Who counted it, such as our own survey of customers' }),
     number: openLine('Out of how many', { help: 'Such as 42 owners' }),
     year: openLine('Year'),

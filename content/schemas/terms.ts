@@ -20,16 +20,16 @@ export const trade = group('', {
   largeFiles: line('Large files', { max: 300 }),
 })
 
-/** What the firm guarantees, in the words of the terms and of the specimen warranty. */
+/** What the firm warrants, in the words of the terms and of the specimen warranty. */
 export const warranty = group('', {
-  beam: group('Guarantee of a beam', {
+  beam: group('Warranty of a beam', {
     work: line('Work'),
     period: line('Period'),
     covers: text('Covers', { max: 300 }),
     excludes: text('Does not cover', { max: 300 }),
   }),
   workmanship: text('Warranty of workmanship'),
-  guarantor: text('Who gives the longer guarantees, and to whom they pass'),
+  guarantor: text('Who gives the warranties, and to whom the longer ones pass'),
   claim: group('Claims', {
     report: text('How to claim'),
     visit: text('What we do then'),
