@@ -1,4 +1,4 @@
-import { group, line, openLine, text, wholeNumber } from './fields.ts'
+import { group, line, openLine, wholeNumber } from './fields.ts'
 
 const range = (title: string, help?: string) => line(title, { max: 40, help })
 const from = (title: string, help: string) => wholeNumber(title, { min: 1, max: 100_000, unit: '£', help })
