@@ -16,7 +16,6 @@ export const prices = group('', {
     { help: 'Typical prices in Kent and London, so that a homeowner can plan.' },
   ),
   balcony: from('A domestic balcony, from', 'With VAT, made and fitted'),
-  platformSquareMetre: from('A platform, from, for each square metre', 'Without VAT, made and fitted'),
   modellingDay: from('A day of 3D modelling, from', 'Without VAT'),
   visit: from('A welder’s visit, from', 'Without VAT: travel within the emergency radius and the first two hours'),
   visitHour: from('A further hour of that visit', 'Without VAT'),

@@ -92,7 +92,7 @@ export const platformFloors = group('What the load changes', {
     help: 'Read out to people who cannot see them',
   }),
   labels: group('Labels', { ...parts, watch: line('Watch for'), price: line('Price') }, { more: true }),
-  price: template('Price of a floor', ['pounds']),
+  price: template('Price of a floor', ['pounds', 'withVat']),
   floors: titled('Floors', 'floor', {
     load: wholeNumber('Load', {
       min: 100,
