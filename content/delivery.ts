@@ -1,11 +1,13 @@
 /** Texts of direct delivery, during the upload and after a failure. The site fills in the text in {braces}. */
 export const deliveryCopy = {
   uploading: 'Uploading: {percent}%',
-  finishing: 'Sent. Waiting for the confirmation …',
+  finishing: 'Uploaded. Waiting for confirmation …',
   cancel: 'Cancel',
   /** Label of the field that only robots fill in. */
   trap: 'Leave this empty',
-  cancelled: 'Cancelled. Nothing was sent, and everything you entered is still here.',
+  cancelledTitle: 'Sending cancelled',
+  cancelled:
+    'Cancelled. Everything you entered is still here. If the upload had already finished, we may still have received your enquiry.',
   sent: {
     title: 'Quote Request Sent',
     contactTitle: 'Message Sent',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { deliveryCopy } from '#content/delivery.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { reduceSending, type Sending, type SendingEvent } from './sending.ts'
 
@@ -22,6 +23,10 @@ const sending: Sending = { ...checking, name: 'sending', enquiry, data, progress
 const waiting: Sending = { name: 'waiting for connection', notice, failure: notice }
 const failed: Sending = { name: 'failed', notice }
 const sent: Sending = { name: 'sent', enquiry, leaving: false, ...success }
+const cancelled: Sending = {
+  name: 'failed',
+  notice: { title: 'Sending cancelled', text: deliveryCopy.cancelled },
+}
 const leaving: Sending = { ...sent, leaving: true }
 
 const submit: SendingEvent = { type: 'submit', by: 'server' }
@@ -33,6 +38,7 @@ const breakOff: SendingEvent = { type: 'fail', notice, resumes: notice }
 it.each<[string, Sending, SendingEvent, Sending]>([
   ['a press sends at once what waits for the connection', waiting, submit, checking],
   ['a form that cannot be checked can be used again', checking, { type: 'reset' }, idle],
+  ['Cancel during the upload says that sending was cancelled', sending, { type: 'cancel' }, cancelled],
   ['an upload that crashes leaves a form to use', sending, { type: 'reset' }, idle],
 ])('%s', (_, state, event, next) => {
   expect(reduceSending(state, event)).toEqual(next)

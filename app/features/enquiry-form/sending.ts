@@ -36,7 +36,7 @@ export type SendingEvent =
   /** The page has gone or stays, or the enquiry could not be processed. */
   | { type: 'reset' }
 
-const cancelled: Notice = { title: deliveryCopy.failedTitle, text: deliveryCopy.cancelled }
+const cancelled: Notice = { title: deliveryCopy.cancelledTitle, text: deliveryCopy.cancelled }
 
 /** The next state of a form. An event that does not apply to a state leaves it unchanged, so a second press sends nothing. */
 export function reduceSending(state: Sending, event: SendingEvent): Sending {
