@@ -19,18 +19,23 @@ const answers = (list: readonly ListRow[]) => answerList(list, 8)
 test.each([
   ['B12 203×133×25UB 3.180 S355 2 holes each end', 'B12: 1 × UB 203×133×25, 3,180 mm, S355, 4 holes in each'],
   ['2no 254x146x43 UB 6.1m end plates both ends', '2 × UB 254×146×43, 6,100 mm, end plate at both ends'],
+  ['1no UB 203x133x25 x 3300 with 1 hole', '1 × UB 203×133×25, 3,300 mm, 1 hole in each'],
   [
     'Column C3 152x152x37 UC 2.7m base plate and cap plate, galv, over the drain',
     'Column C3: 1 × UC 152×152×37, 2,700 mm, base plate at one end, end plate at one end, galvanised (over the drain)',
   ],
 ])('%s reads back', (line, text) => {
-  expect(rowsOf([line]).map(rowText)).toEqual([text])
+  const read = rowsOf([line])
+  expect(read.map(rowText)).toEqual([text])
+  expect(rowsOf([text])).toEqual(read)
 })
 
 test('the text of a list has a line for each row, and the totals', () => {
   const list = rowsOf(['4 no 203x133x25 UB x 3300', '10 no 100x10 flat 1000 long'])
   expect(listText(list, answers(list))).toBe(
-    ['4 × UB 203×133×25, 3,300 mm', '10 × FLT 100×10, 1,000 mm', '14 pieces, 410 kg, 14.3 m² of surface'].join('\n'),
+    ['4 × UB 203×133×25, 3,300 mm', '10 × FLT 100×10, 1,000 mm', 'Pieces: 14. Weight: 410 kg. Surface: 14.3 m².'].join(
+      '\n',
+    ),
   )
 })
 
@@ -38,9 +43,9 @@ describe('the summary', () => {
   test('adds up the rows of a section', () => {
     const list = rowsOf(['4 no 203x133x25 UB x 3300', '1 no UC 152x152x23 2400', '2 no 203x133x25 UB x 3000'])
     expect(listSummary(list, answers(list)).split('\n')).toEqual([
-      '7 pieces, 537 kg, 19.7 m² of surface',
-      '6 × UB 203×133×25: 19.2 m, 482 kg',
-      '1 × UC 152×152×23: 2.4 m, 55 kg',
+      'Pieces: 7. Weight: 537 kg. Surface: 19.7 m².',
+      '6 × UB 203×133×25: 19.2 m in total, 482 kg',
+      '1 × UC 152×152×23: 2.4 m in total, 55 kg',
       listCopy.pasteBelow,
     ])
   })
@@ -50,7 +55,7 @@ describe('the summary', () => {
       (row) => row ?? [],
     )
     const message = listSummary(list, answers(list))
-    expect(message).toMatch(/… and \d+ more sections/)
+    expect(message).toMatch(/… further sections not listed here: \d+/)
     const details = [
       ['Name', 'n'.repeat(60)],
       ['Email', 'e'.repeat(60)],

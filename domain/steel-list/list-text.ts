@@ -30,7 +30,7 @@ export function detailsText({ grade, ends, holes, finish, note }: ListRow): stri
   const parts = [
     grade,
     ...(one === other && one !== 'plain' ? [fillIn(copy.bothEnds, { end: one })] : plates),
-    holes > 0 && fillIn(copy.holes, { holes }),
+    holes > 0 && fillIn(holes === 1 ? copy.oneHole : copy.holes, { holes }),
     finish !== 'none' && finish,
   ]
   return `${parts.filter(Boolean).join(', ')}${note && ` (${note})`}`.trim()

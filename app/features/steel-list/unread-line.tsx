@@ -20,7 +20,7 @@ export const UnreadLine = memo(function UnreadLine({ item: { id, line }, row, on
         id={`steel-${id}-line`}
         className="steel-row__control"
         data-field="line"
-        aria-label={fillIn(copy.inRow, { field: copy.unread, row })}
+        aria-label={fillIn(copy.inRow, { field: line.kind === 'row' ? copy.pasted : copy.unread, row })}
         aria-invalid={line.kind !== 'row' || undefined}
         aria-describedby={reason}
         autoComplete="off"
