@@ -1,7 +1,7 @@
 /** What each drawing shows, as its text alternative. Its lettering is part of the artwork, in app/drawings. */
 export const drawingTitles = {
   'platform-section':
-    'Section through one bay of a steel mezzanine: columns bolted to the existing slab, primary beams, joists and deck, with a 1100 guard rail and a gate at the edge',
+    'Section through one bay of a steel mezzanine: columns bolted to the existing slab, primary beams, joists and deck, with a guard rail 1,100 millimetres high and a gate at the edge',
   'site-splice':
     'A 6 metre beam in two pieces, 4.5 and 1.5 metres, bolted together on site, with the splice plates drawn larger below',
   'spans-to-scale':
@@ -36,7 +36,7 @@ export const stairFlightCopy = {
 
 export const craneReachCopy = {
   title:
-    'Side view of a lorry-mounted crane that reaches {radius} metres from the middle of its column, where its chart allows {load} kilograms, hook and slings included',
+    'Side view of a lorry-mounted crane that reaches {radius} metres from the centre of its column, where its chart allows {load} kilograms, hook and slings included',
   titleBeyond:
     'Side view of a lorry-mounted crane at the end of its chart; {radius} metres lie beyond its reach, where a mobile crane takes over',
   radius: 'Radius {radius} m',
@@ -48,7 +48,7 @@ export const craneReachCopy = {
 
 export const platformBaysCopy = {
   title:
-    'Side view of a steel platform in four bays, each showing the load it is designed for; a floor for {load} kilograms per square metre can carry {count} of the four loads',
+    'Side view of a steel platform in four bays, each with a typical use; a floor designed for {load} kilograms per square metre is enough for {count} of the four',
   upTo: 'up to {load} kg/m²',
 } as const
 

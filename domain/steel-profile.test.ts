@@ -12,11 +12,11 @@ test.each<[SteelProfileId, number, number, string, string]>([
   ['ea-60x60x6', 3.1, 8, '17', 'By hand, two people'],
   ['shs-80x80x5', 2, 8, '23', 'By trolley and hoist'],
   ['ub-203x133x25', 3.9, 8, '98', 'By trolley and hoist'],
-  ['ub-203x133x25', 4, 8, '100', 'By lorry crane'],
-  ['ub-457x191x67', 12, 16, '805', 'By lorry crane'],
+  ['ub-203x133x25', 4, 8, '100', 'By lorry-mounted crane'],
+  ['ub-457x191x67', 12, 16, '805', 'By lorry-mounted crane'],
   ['ub-457x191x67', 12, 16.5, '805', 'By mobile crane, 20–100\u00a0t'],
   ['ub-254x146x31', 1.5, 8, '47', 'By trolley and hoist'],
-  ['ub-457x191x67', 6.4, 12, '429', 'By lorry crane'],
+  ['ub-457x191x67', 6.4, 12, '429', 'By lorry-mounted crane'],
 ])('%s, %d m, crane at %d m: %s kg, %s', (id, length, radius, weight, lift) => {
   const piece = steelPiece(steelProfile(id), length, radius)
   expect(shownWeight(piece.weight)).toBe(weight)
@@ -35,7 +35,7 @@ describe('the sentence', () => {
 
   test('by mobile crane past the reach of the lorry', () => {
     expect(said('ub-305x165x40', 6, 17)).toContain(
-      'more than the lorry crane may lift at a radius of 17 m. A mobile crane',
+      'more than the lorry-mounted crane may lift at a radius of 17 m. A mobile crane',
     )
   })
 })

@@ -11,7 +11,7 @@ export type SteelPiece = {
   /** Kilograms, exact. */
   weight: number
   lift: LiftIn
-  /** The lift as a short label: "By lorry crane". */
+  /** The lift as a short label: "By lorry-mounted crane". */
   liftName: string
   outcome: string
 }

@@ -20,7 +20,7 @@ export const craneTackle = 50
 export const craneInput = { min: 3, max: 20, step: 0.5, start: 12 } as const
 
 export const craneCopy = {
-  input: 'Radius, from the middle of the lorry-mounted crane to the hook',
+  input: 'Radius, from the centre of the crane’s column to the hook',
   unit: 'm',
   valueText: '{radius} metres',
   resultLabel: 'What the chart allows',

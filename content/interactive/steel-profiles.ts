@@ -65,23 +65,23 @@ export const profilePickerCopy = {
     hand: {
       name: 'By hand, {people}',
       people: ['', 'one person', 'two people'],
-      text: 'That is within the HSE’s guideline figures for {people}: at most 16\u00a0kg for a woman and 25\u00a0kg for a man, close to the body at waist height. Two people count as two thirds of their sum. A trolley or a hoist is better still.',
+      text: 'That is within the HSE’s guideline figures for {people}: at most 16\u00a0kg for a woman and 25\u00a0kg for a man, close to the body at waist height. For two people lifting together, the limit is two thirds of their individual figures added together. A trolley or a hoist is better still.',
     },
     hoist: {
       name: 'By trolley and hoist',
       text: 'That is too heavy to lift by hand under the HSE’s guideline figures. It moves on a beam trolley and goes up with a hoist or a material lift, after we have assessed the risk.',
     },
     lorry: {
-      name: 'By lorry crane',
-      text: 'The lorry crane lifts it in. At a radius of {radius}\u00a0m its chart allows {load}\u00a0kg, chains included.',
+      name: 'By lorry-mounted crane',
+      text: 'The lorry-mounted crane lifts it in. At a radius of {radius}\u00a0m its chart allows {load}\u00a0kg, chains included.',
     },
     mobile: {
       name: 'By mobile crane, 20–100\u00a0t',
-      text: 'It is more than the lorry crane may lift at a radius of {radius}\u00a0m. A mobile crane lifts it in, 20 to 100\u00a0tonnes.',
+      text: 'It is more than the lorry-mounted crane may lift at a radius of {radius}\u00a0m. A mobile crane of 20 to 100\u00a0tonnes lifts it in.',
     },
   },
   guide:
-    'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights are from BS\u00a0EN\u00a010365, EN\u00a010210 and EN\u00a010056. Plates, bolts and paint are extra.',
+    'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights are from BS\u00a0EN\u00a010365, EN\u00a010210 and EN\u00a010056. Plates, bolts and paint add to the weight.',
   handOver: { opening: 'From the strip of sections:' },
   /** What opens the steel list, whose copy is in content/steel-list.ts. */
   list: {
@@ -90,7 +90,7 @@ export const profilePickerCopy = {
     open: 'Start a list',
     failed: {
       title: 'The list did not load.',
-      text: 'Check your connection and try again, or write the pieces into the quote form.',
+      text: 'Check your connection and try again, or type the pieces in the quote form.',
     },
   },
   paste: {
