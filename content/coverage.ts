@@ -15,7 +15,7 @@ export const coverageCopy = {
   button: 'Check Postcode',
   empty: 'Enter your postcode, or its first half, like DA12',
   nonsense: 'Enter a UK postcode, like DA12 2ZZ, or its first half, like DA12',
-  noSuchArea: 'No UK postcode starts with {area}. Check it and enter it again, like DA12 2ZZ or DA12',
+  noSuchArea: 'No UK postcode starts with {area}. Check it and enter it again, for example DA12 2ZZ or DA12',
   elsewhere:
-    '{outward} is outside our three regions, so we promise no response time there. Check the postcode, or tell us what the job is. We tell you straight away whether we can help.',
+    '{outward} is outside our three regions, so we promise no response time there. Check the postcode, or tell us what the job is. We will tell you straight away whether we can help.',
 } as const

@@ -69,7 +69,7 @@ describe('however it is typed', () => {
   ])('%s starts with no UK area, and says so', (text, area) => {
     expect(checkCoverage(text, coverageZones)).toEqual({
       kind: 'nonsense',
-      message: `No UK postcode starts with ${area}. Check it and enter it again, like DA12 2ZZ or DA12`,
+      message: `No UK postcode starts with ${area}. Check it and enter it again, for example DA12 2ZZ or DA12`,
     })
   })
 })

@@ -7,9 +7,9 @@ import { expect, hydrated, test } from './test.ts'
 const pages = [
   {
     path: '/steel-beam-installation',
-    start: /^An opening of 3 m takes a beam at least 3,300 mm long/,
+    start: /^An opening of 3 m needs a beam at least 3,300 mm long/,
     presses: 12,
-    after: /^An opening of 4\.2 m takes a beam at least 4,500 mm long/,
+    after: /^An opening of 4\.2 m needs a beam at least 4,500 mm long/,
     figure: 'at least 4,500 mm',
     sent: 'Clear opening: 4.2 m',
   },

@@ -3,5 +3,5 @@ export const detailsCopy = {
   send: 'Send these figures',
   /** The message that follows it, title and text. */
   sent: 'The figures are in the quote form.',
-  next: 'Add your name and a number to call, and send it when you are ready.',
+  next: 'Fill in the other required fields, then send the form when you are ready.',
 } as const

@@ -39,6 +39,6 @@ export const postcodeLineCopy = {
     '{outward} is about {distance} {compass} of the yard in a straight line. {region} zone. Response: {response}.',
   labels: { postcode: 'Postcode', distance: 'From the yard', region: 'Zone', response: 'Response' },
   distance: 'about {distance} {compass}, in a straight line',
-  send: 'Take this postcode to the quote form',
+  send: 'Use this postcode in the quote form',
   handOver: { opening: 'From the postcode check:' },
 } as const
