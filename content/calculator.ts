@@ -36,7 +36,7 @@ type CalculatorField = {
 }
 
 /** Follows the labels of the email address and the phone number. */
-const oneOfTwo = '(one of the two)'
+const oneOfTwo = '(email or phone required)'
 
 /** Every control, in the order of the schedule. Email and phone: one of the two is needed (spec 5). */
 export const calculatorFields = {

@@ -217,7 +217,7 @@ const quoteFields = {
     required: false,
     control: 'steel-list',
     limit: 50_000,
-    hint: 'One piece per line, with its quantity, section and length. For example: 4 no UB 203x133x25, 3300 long, primed. It is sent with the quote form on this page.',
+    hint: 'One piece per line, with its quantity, section and length. For example: 4 no UB 203x133x25, 3300 long, primed. The list is sent with the quote form on this page.',
     errors: { tooLong: 'Steel list must be {limit} characters or fewer' },
   },
   contactMethod: {
@@ -307,15 +307,15 @@ export const attachmentCopy = {
   sentAs: '{size}, sent as {sent}',
   beingMadeSmaller: '{size}, being made smaller …',
   /** Under the list, as it grows. */
-  total: '{count} of {limit} files, {size} together',
+  total: '{count} of {limit} files, {size} in total',
 } as const
 
 export const steelListCopy = {
   pieces: '{pieces} pieces, {mass} kg',
   onePiece: '1 piece, {mass} kg',
   /** Headings, and lines that we could not read. */
-  others: '{others} lines as written',
-  oneOther: '1 line as written',
+  others: '{others} lines kept as written',
+  oneOther: '1 line kept as written',
   summary: '{label}: {contents}',
   attached: { title: 'Steel list attached', text: 'Fill in your details, then send the form.' },
   file: 'steel-list.csv',

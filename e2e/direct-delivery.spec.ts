@@ -224,7 +224,7 @@ test('an upload can be cancelled, and an error of the server is shown at its fie
   await send(form)
   await expect(form.getByRole('progressbar')).toBeVisible()
   await form.getByRole('button', { name: 'Cancel' }).click()
-  await expect(form.getByRole('alert')).toContainText('Nothing was sent')
+  await expect(form.getByRole('alert')).toContainText('Sending cancelled')
   await expect(form.getByLabel('Full Name')).toHaveValue('Zoë O’Brien')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await send(form)
@@ -255,7 +255,7 @@ test('a steel list survives a failure, arrives as a file in both mails and is fo
 }) => {
   noise.allow(/Failed to load resource/)
   const form = await fillIn(page, 'list@visitor.example')
-  const line = form.getByText('Steel list: 6 pieces, 402 kg, 1 line as written')
+  const line = form.getByText('Steel list: 6 pieces, 402 kg, 1 line kept as written')
   await attachSteelList(form, writeSentList(list.rows, pieces.slice(2)))
   await page.evaluate(() => {
     localStorage.setItem('steel-list', 'kept')

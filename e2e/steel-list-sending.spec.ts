@@ -11,7 +11,7 @@ import { expect, hydrated, test } from './test.ts'
 const lines = ['4 no UB 203x133x25, 3300 long, primed', '2 no SHS 100x100x5 2.4m', 'Two gates as on the sketch']
 const shortText = writeSentList(readSentList(lines.join('\n')).rows, lines.slice(2))
 const short = readSentList(shortText)
-const shortTitle = 'Steel list: 6 pieces, 402 kg, 1 line as written'
+const shortTitle = 'Steel list: 6 pieces, 402 kg, 1 line kept as written'
 const fixture = readSentList(understood.map(([line]) => line).join('\n')).rows
 const long = Array.from({ length: listLimits.rows }, (_, index) => fixture[index % fixture.length] ?? []).flat()
 const longList = readSentList(writeSentList(long, []))

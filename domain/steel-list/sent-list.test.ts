@@ -44,7 +44,7 @@ test('the longest list of ordinary rows fits into the field', () => {
 
 test('without scripts, lines and cells from Excel are read in their order', () => {
   const lines = ['Ground floor', '4 no UB 203x133x25, 3300 long', 'a beam, about 3 m', 'SHS 100x100x5 2.4m']
-  expect(listTitle(readSentList(lines.join('\r\n')))).toBe('Steel list: 5 pieces, 367 kg, 2 lines as written')
+  expect(listTitle(readSentList(lines.join('\r\n')))).toBe('Steel list: 5 pieces, 367 kg, 2 lines kept as written')
   const [block] = listBlocks(readSentList(lines.join('\n')), 'enclosed')
   expect(block?.heading).toMatch(/ \(attached as steel-list\.csv\)$/)
   expect(block?.list).toEqual([

@@ -168,7 +168,7 @@ it('too many enquiries from one address get 429, and others do not', async () =>
     expect(statuses).toEqual([422, 422, 429])
     const refused = await from('2001:db8:1:2::1')
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
-    expect(refused.json().errors[0].message).toMatch(/Please try again in \d+ minutes, or call us\.$/)
+    expect(refused.json().errors[0].message).toMatch(/Please wait \d+ min and try again, or call us\.$/)
     expect((await from('203.0.113.5')).statusCode).toBe(422)
     // X-Forwarded-For from an untrusted client is ignored.
     const strangers = []

@@ -56,7 +56,7 @@ it('reaches the office and the visitor as a table and a file that reads back to 
   for (const { text, html, csv = '' } of [office, visitor].flatMap((email) => email ?? [])) {
     expect(csv.startsWith('\ufeffMark,')).toBe(true)
     expect(readList(csv).lines.map((line) => line.kind === 'row' && line.row)).toEqual(rows)
-    expect(text).toMatch(/Steel list: [\d,]+ pieces, [\d,]+ kg, 1 line as written \(attached as steel-list\.csv\)/)
+    expect(text).toMatch(/Steel list: [\d,]+ pieces, [\d,]+ kg, 1 line kept as written \(attached as steel-list\.csv\)/)
     expect(text).toContain('- Column C3: 1 × UC 152×152×37, 2,700 mm, ')
     expect(text).toContain('- Two gates as on the sketch [as written, not in steel-list.csv]')
     expect(html).toContain('<td>Column C3</td><td>1</td><td>UC\u00a0152×152×37</td><td>2,700</td>')
