@@ -217,7 +217,7 @@ test('entries are added, moved by button and key, removed and brought back', asy
   await expect(page.locator('.entry').first()).toContainText('Sun')
   await press(page, 'Remove: Sun –')
   await expect(page.locator('.entry')).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Undo: remove Sun –' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Undo removal: Sun –' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('.entry').first()).toContainText('Sun')
   await press(page, 'Remove: Sun –')
@@ -253,7 +253,7 @@ test('an optional list is gone again when its only entry is removed', async ({ p
   await expect(page.getByRole('status')).toHaveText('Not saved yet.')
   await press(page, 'Remove: No hot work')
   await expect(page.getByRole('status')).toHaveText('Removed: No hot work.')
-  await press(page, 'Undo: remove No hot work')
+  await press(page, 'Undo removal: No hot work')
   await expect(page.getByRole('textbox', { name: 'Point 1' })).toHaveValue('No hot work')
 })
 
@@ -371,7 +371,8 @@ test('leaving with unsaved changes asks first', async ({ page, open }) => {
 
 test('the to-do list leads to each field and counts down', async ({ page, own, open }) => {
   await open('before-launch')
-  const count = async () => Number.parseInt((await page.getByText(/points are left/).textContent()) ?? '', 10)
+  const count = async () =>
+    Number(/Points left: (\d+)/.exec((await page.getByText(/Points left:/).textContent()) ?? '')?.[1])
   const before = await count()
   await page.getByRole('checkbox', { name: 'This is ours now: Telephone' }).check()
   await expect.poll(count).toBe(before - 1)

@@ -82,7 +82,7 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
         tick it here. Your visitors see a sample mark until the last tick of its kind.
       </p>
       <p role="status">
-        {listed && (open.length > 0 ? <b>{open.length} points are left.</b> : 'Nothing is left. The site can go live.')}{' '}
+        {listed && (open.length > 0 ? <b>Points left: {open.length}.</b> : 'Nothing is left. The site can go live.')}{' '}
         {message}
       </p>
       {groups.map(([title, holds]) => {

@@ -103,7 +103,7 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
                 autoFocus
                 onClick={() => opened.undo(removed)}
               >
-                Undo: remove {removed.name}
+                Undo removal: {removed.name}
               </button>
             )}
           </div>

@@ -51,7 +51,7 @@ try {
   await keep('editor', page)
 
   await open('before-launch')
-  await page.getByText(/points are left/).waitFor()
+  await page.getByText(/Points left:/).waitFor()
   await page.setViewportSize({ width: 1040, height: 620 })
   await keep('before-launch', page)
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -14,7 +14,7 @@ function launchCheck(): void {
   const places = found.map(({ file, path }) => `${file}  ${path}`)
   const width = Math.max(0, ...places.map((place) => place.length))
   for (const [index, { what }] of found.entries()) console.log(`${places[index]?.padEnd(width)}  ${what}`)
-  console.log(found.length > 0 ? `\n${found.length} points left. Confirm them in npm run edit.` : 'Nothing is left.')
+  console.log(found.length > 0 ? `\nPoints left: ${found.length}. Confirm them in npm run edit.` : 'Nothing is left.')
   if (found.some(({ file, path }) => file === 'samples.json' && path === 'reviews')) {
     console.log('The sample reviews must not go live: the DMCC Act 2024 bans invented ones.')
   }

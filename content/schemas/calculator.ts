@@ -118,7 +118,7 @@ export const calculator = group('', {
   }),
   emails: group('First line of the two emails that a visitor can open', {
     estimate: text('With an estimate', { max: 200 }),
-    siteVisit: text('With the wish for a visit', { max: 200 }),
+    siteVisit: text('When asking for a site visit', { max: 200 }),
   }),
 })
 

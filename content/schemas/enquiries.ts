@@ -22,7 +22,7 @@ export const enquiryDesk = group('', {
     nextLabel: line('Above the next steps'),
     copyLabel: line('Above the copy of the enquiry'),
     closing: text('Last paragraph', { max: 300 }),
-    notYou: text('For people who wrote nothing', { max: 300 }),
+    notYou: text('For people who did not send an enquiry', { max: 300 }),
   }),
   errors: group('Messages when an enquiry cannot be taken', {
     fields: line('Heading, for a field'),

@@ -128,11 +128,11 @@ const statText = (title: string, help?: string) => line(title, { max: 40, help }
 export const stats = group('', {
   experience: statText('Experience', 'Of the firm, not of one person'),
   foundedIn: wholeNumber('Founded in', { min: 1800, max: 2100 }),
-  projects: statText('Projects in all', 'Jobs, each counted once'),
+  projects: statText('Total projects', 'Jobs, each counted once'),
   projectsIn: group(
     'Projects by region',
     { kent: statText('Kent'), london: statText('London'), southEast: statText('South East') },
-    { row: true, help: 'Together they are the projects in all. London’s count frames and structural jobs.' },
+    { row: true, help: 'Together they make up the total. London’s count frames and structural jobs.' },
   ),
   londonMetalworkJobs: statText('Metalwork jobs in London', 'Counted apart from the projects'),
   beams: statText('Beams'),

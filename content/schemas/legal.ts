@@ -39,7 +39,7 @@ const legalBlock = z.discriminatedUnion('kind', [
     lines: list(
       'Lines',
       'line',
-      group('', { label: line('Label'), value: openLine('Value', { help: 'Empty: a rule to write on' }) }),
+      group('', { label: line('Label'), value: openLine('Value', { help: 'If empty: a line to write on' }) }),
       { label: '{label}' },
     ),
     footnote: line('Footnote'),
@@ -51,7 +51,7 @@ const section = group('', {
   title: line('Title', { max: 90 }),
   plain: text('In plain words', {
     max: 200,
-    help: 'The section in one plain sentence. It explains; the section itself is what holds.',
+    help: 'The section in one plain sentence. It only explains. The section itself is the binding text.',
   }).optional(),
   blocks: list('Text', 'block', legalBlock, { label: '{kind}' }),
 })

@@ -20,7 +20,7 @@ function limit(issue: { origin: string; input?: unknown }, amount: number | bigi
 export const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'Fill this in.' : `Give ${kinds[issue.expected] ?? issue.expected} here.`
+      return issue.input === undefined ? 'Fill this in.' : `Enter ${kinds[issue.expected] ?? issue.expected} here.`
     case 'too_small':
       return limit(issue, issue.minimum, 'least')
     case 'too_big':
@@ -30,9 +30,9 @@ export const explain: z.core.$ZodErrorMap = (issue) => {
     case 'unrecognized_keys':
       return `Remove ${issue.keys.join(', ')}: no such field exists here.`
     case 'invalid_union':
-      return 'This fits none of the kinds that are possible here.'
+      return 'This is not one of the types allowed here.'
     case 'invalid_format':
-      return 'This is not written as it should be.'
+      return 'This is not in the right format.'
     default:
       return undefined
   }

@@ -81,7 +81,7 @@ export function publisher(root: string) {
     const { ok: tracked } = await git('rev-parse', '@{upstream}')
     const { ok, output } = await git('push', ...(tracked ? [] : ['--set-upstream', remote, 'HEAD']))
     if (ok) return { ok, message: `${done} and sent to ${remote}.` }
-    return { ok, message: `${done} on this computer, but not sent. Publish again to repeat it. Git says:`, output }
+    return { ok, message: `${done} on this computer, but not sent. Click Publish to send it. Git says:`, output }
   }
 
   async function publish(): Promise<Published> {

@@ -109,7 +109,7 @@ export const platformFloors = group('What the load changes', {
         beam: millimetres('Main beam'),
         deck: millimetres('Deck'),
         plate: millimetres('Base plate'),
-        joists: millimetres('Distance of the joists'),
+        joists: millimetres('Joist spacing'),
       },
       { help: 'Of columns 4 m apart with the deck 3 m up' },
     ),

@@ -104,7 +104,7 @@ export const bracket = group('One bracket, from drawing to site', {
   ),
   finishes: group('Other finishes', { title: line('Title'), entries: titledTexts('Finishes', 'finish') }),
   ...pictureFields,
-  capabilities: group('What else is made so', { title: line('Title'), entries: points('Entries') }),
+  capabilities: group('What else we make this way', { title: line('Title'), entries: points('Entries') }),
   towns: titledText.meta({
     title: 'Towns',
     description: 'The towns themselves are those of Kent in the list of places.',
