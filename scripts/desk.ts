@@ -13,10 +13,10 @@ import { askServer } from '#server/enquiries/ipc-client.ts'
 import { buildSettings } from './build-settings.ts'
 import { enquiryText, exitCodes, listExitCode, mailTable } from './desk/text.ts'
 
-const usage = `npm run desk                        mails that are waiting or were given up, and what the mail server said
+const usage = `npm run desk                        emails that are waiting or were given up, and what the mail server said
 npm run desk -- show REF            one enquiry without personal data; --personal shows all of it
 npm run desk -- csv REF             save its steel list as a CSV file in this folder
-npm run desk -- retry REF|all       try again now, including mails that were given up
+npm run desk -- retry REF|all       try again now, including emails that were given up
 npm run desk -- test                send a marked test enquiry to the office
 npm run desk -- alarm               send a test alarm to ALERT_WEBHOOK
 
@@ -44,7 +44,11 @@ function ask<Answer>({ delivery }: Config, method: 'GET' | 'POST', path: string)
 async function list(config: Config): Promise<Outcome> {
   const mails = await ask<MailView[]>(config, 'GET', '/mails')
   const exit = listExitCode(mails, config.alertAfterMinutes, Date.now())
-  return { exit, text: mails.length > 0 ? mailTable(mails) : 'No mail is waiting or was given up.', data: { mails } }
+  return {
+    exit,
+    text: mails.length > 0 ? mailTable(mails) : 'No email is waiting, and none was given up.',
+    data: { mails },
+  }
 }
 
 async function show(config: Config, argument?: string, personal = false): Promise<Outcome> {
@@ -65,7 +69,7 @@ async function csv(config: Config, argument?: string): Promise<Outcome> {
 async function retry(config: Config, argument?: string): Promise<Outcome> {
   const reference = argument === 'all' ? 'all' : referenceFrom(argument)
   const { mails } = await ask<{ mails: number }>(config, 'POST', `/enquiries/${reference}/retry`)
-  return { exit: exitCodes.ok, text: `Mails that are tried again now: ${mails}`, data: { mails } }
+  return { exit: exitCodes.ok, text: `Emails being sent again now: ${mails}`, data: { mails } }
 }
 
 async function test(config: Config): Promise<Outcome> {
@@ -75,7 +79,9 @@ async function test(config: Config): Promise<Outcome> {
     const view = await ask<EnquiryView>(config, 'GET', `/enquiries/${reference}`)
     const delivered = view.deliveredAt !== null
     if (delivered || view.mails.every(({ tries }) => tries > 0) || Date.now() > deadline) {
-      const advice = delivered ? 'Delivered: look for the mail marked [test].' : 'Not delivered yet: it is tried again.'
+      const advice = delivered
+        ? 'Delivered: look for the email marked [test].'
+        : 'Not delivered yet. The server will try again.'
       const exit = delivered ? exitCodes.ok : exitCodes.warning
       return { exit, text: `${enquiryText(view)}\n\n${advice}`, data: view }
     }

@@ -61,7 +61,7 @@ it('lists what waits and why, shows an enquiry with and without personal data, a
   mail.behave('accept')
   expect(await runDeskJson(home, env, 'retry', reference)).toMatchObject({ code: 0, mails: 2 })
   await until(() => mail.received.length === 2)
-  await until(async () => (await runDesk(home, env)).stdout.includes('No mail is waiting'))
+  await until(async () => (await runDesk(home, env)).stdout.includes('No email is waiting, and none was given up.'))
   expect((await runDesk(home, env, 'show', reference)).stdout).toContain('Text and files: deleted after delivery')
 })
 
@@ -92,7 +92,7 @@ it('exits with 2 while a mail is given up, and retries it', async () => {
     return code === 2 && (mails as unknown[]).length === 1
   })
   mail.behave('accept')
-  expect((await runDesk(home, env, 'retry', 'all')).stdout).toContain('tried again now: 1')
+  expect((await runDesk(home, env, 'retry', 'all')).stdout).toContain('Emails being sent again now: 1')
   await until(() => mail.received.length === 1)
   await until(async () => (await runDesk(home, env)).code === 0)
 })
@@ -112,6 +112,7 @@ it('sends a test with a PDF to the office alone, and says what the mail server a
   const bad = await runDesk(home, env, 'test')
   expect(bad.code).toBe(1)
   expect(bad.stdout).toContain('office@firm.example: 553 Sender not allowed')
+  expect(bad.stdout).toContain('Not delivered yet. The server will try again.')
 })
 
 it('exits with 3 when there is no server, no desk, no such enquiry or no such command', async () => {
