@@ -59,6 +59,6 @@ function timesOf({ opens, closes }: DayHours): string {
 }
 
 /** "07:30" as people say it: "7:30". */
-export function spoken(time: string): string {
+function spoken(time: string): string {
   return time.replace(/^0/, '')
 }

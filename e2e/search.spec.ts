@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { openingHours } from '#content/business.ts'
 import { paths, unlistedPaths } from '#content/navigation.ts'
+import { openingCopy } from '#content/opening-copy.ts'
 import { addressOf, siteUrl } from './built-site.ts'
 import { type PageHtml, readPages } from './page-html.ts'
 
@@ -86,8 +88,11 @@ test('robots.txt lets everyone in and names the sitemap', async ({ request }) =>
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })
 
-test('llms.txt names every page by the title and description that the page has', async ({ request }) => {
+test('llms.txt names every page by the title and description that the page has, and the closed day', async ({
+  request,
+}) => {
   const text = await (await request.get('/llms.txt')).text()
+  expect(text).toContain(`${openingHours.closed.label} ${openingHours.closed.word}. ${openingCopy.emergencyLine}: `)
   for (const sent of await readPages(request, listed)) {
     expect(text).toContain(`- [${sent.titles[0]}](${addressOf(sent.path)}): ${only(sent, 'description')}\n`)
   }

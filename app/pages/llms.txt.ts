@@ -2,9 +2,11 @@ import { listedPages } from '#app/seo/page-seo.ts'
 import { pageUrl } from '#app/seo/structured-data.ts'
 import { business, openingHours } from '#content/business.ts'
 import { home } from '#content/home.ts'
-import { spoken } from '#domain/opening-hours.ts'
+import { openingCopy } from '#content/opening-copy.ts'
+import { weekHours } from '#domain/opening-hours.ts'
 
 const { name, address, phone, email } = business
+const week = weekHours(openingHours.hours, openingHours.closed)
 
 /** A plain summary of the site for language models (llmstxt.org). */
 export const GET = () =>
@@ -15,7 +17,7 @@ export const GET = () =>
 - Address: ${address.street}, ${address.town}, ${address.county} ${address.postcode}
 - Phone: ${phone.display}
 - Email: ${email}
-- Hours: ${openingHours.hours.map(({ label, opens, closes }) => `${label} ${spoken(opens)}–${spoken(closes)}`).join(', ')}
+- Hours: ${week.map((day) => day.join(' ')).join(', ')}. ${openingCopy.emergencyLine}: ${phone.display}
 
 ## Pages
 
