@@ -47,7 +47,7 @@ export const beamCopy = {
   propping: 'From the propping design',
   // Safety text: bearing, and where the propping comes from
   outcome:
-    'An opening of {opening}\u00a0m needs a beam at least {length}\u00a0mm long, with {bearing}\u00a0mm or more on a padstone at each end. Needles and props hold up everything above while the wall is out. Their number, type and spacing come from the propping design.',
+    'An opening of {opening}\u00a0m needs a beam at least {length}\u00a0mm long, with {bearing}\u00a0mm or more of bearing at each end. Needles and props hold up everything above while the wall is out. Their number, type and spacing come from the propping design.',
   guide:
     'An illustration, not a design. An engineer sizes the beam, the bearings and the padstones, and a wider opening may need longer bearings. The needles and props are drawn to show the method only: never set out propping from this drawing.',
   handOver: { opening: 'From the beam drawing:' },

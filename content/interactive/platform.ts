@@ -107,7 +107,7 @@ export const platformCopy = {
   kilograms: '{count}\u00a0kg',
   outcome:
     'At {load}\u00a0kg/m² ({kilonewtons}\u00a0kN/m²), a load for {platform}, each pallet place of 1.2\u00a0×\u00a01.0\u00a0m carries up to {pallet}\u00a0kg.',
-  both: 'Of the examples it can carry, {heaviest} has the highest load per square metre. It cannot carry {next}.',
+  both: 'Of our examples that this floor can carry, {heaviest} has the highest load per square metre. This floor cannot carry {next}.',
   all: 'It can carry all of our examples, up to {heaviest}.',
   guide:
     'A guide, not a design: the weight is taken as spread over the item’s footprint. Feet, rack legs and wheels are checked one by one, and an engineer sizes the floor.',
