@@ -56,7 +56,13 @@ export const calculatorFields = {
     choose: 'Choose how complex it is',
     hint: hints.complexity,
   },
-  timeframe: { label: 'Timeframe', required: true, control: 'select', choose: 'Choose a timeframe' },
+  timeframe: {
+    label: 'Timeframe',
+    required: true,
+    control: 'select',
+    choose: 'Choose a timeframe',
+    hint: hints.timeframe,
+  },
   location: { label: 'Location', required: true, control: 'select', choose: 'Choose a location' },
   name: { label: 'Full Name', required: true, control: 'text', autocomplete: 'name' },
   email: {
