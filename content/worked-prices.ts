@@ -17,7 +17,7 @@ export const priceSumsCopy = {
 export const workedPrices = {
   ...examples,
   id: 'worked-prices',
-  columns: { line: 'Line', what: 'What it is', covered: 'In the estimate?', price: 'Before VAT' },
+  columns: { line: 'Line', what: 'What it is', covered: 'In the calculator’s estimate?', price: 'Before VAT' },
   covered: { yes: 'Yes', no: 'No' },
   showLines: 'Show the {count} lines',
   caption: 'Price of the example “{title}”, line by line',
@@ -26,6 +26,6 @@ export const workedPrices = {
   choices: 'Choices',
   range: 'Range',
   /** Below the total, which includes lines that the calculator does not cover, or none. */
-  partCovered: 'The calculator covers {covered} of this total. The rest is extra.',
-  allCovered: 'The calculator covers all of this total.',
+  partCovered: 'The calculator’s estimate covers {covered} of this total. The other lines come on top of an estimate.',
+  allCovered: 'The calculator’s estimate covers all of this total.',
 }
