@@ -165,6 +165,7 @@ test('a list travels in a link, and replaces another one only when the visitor a
 
   await button(copy.clear).click()
   await read(page, '1 no 152x152x30 UC x 2500')
+  await expect(cell('section', 1)).toHaveValue('UC 152×152×30')
   await page.goto('/faq')
   await page.goto(link)
   await expect(cell('section', 1)).toHaveValue('UC 152×152×30')
