@@ -26,6 +26,6 @@ export const workedPrices = {
   choices: 'Choices',
   range: 'Range',
   /** Below the total, which includes lines that the calculator does not cover, or none. */
-  partCovered: 'The calculator’s estimate covers {covered} of this total. The other lines come on top of an estimate.',
+  partCovered: 'The calculator’s estimate covers {covered} of this total. Lines marked “No” are not in an estimate.',
   allCovered: 'The calculator’s estimate covers all of this total.',
 }
