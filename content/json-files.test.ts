@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type ContentFile, checked } from './check.ts'
 import { facts } from './facts.ts'
@@ -10,6 +10,7 @@ import { jsonSchemas } from './schemas/json-schemas.ts'
 const files = globSync('content/**/*.json', {
   exclude: ['content/json-schemas/**', 'content/steel-sections.json'],
 }).map((path) => path.replace(/^content\/|\.json$/g, ''))
+const schemaFiles = new Map(jsonSchemas())
 const textOf = (file: string) => readFileSync(`content/${file}.json`, 'utf8')
 
 it('every JSON file has a schema, and every schema a file', () => {
@@ -26,7 +27,8 @@ describe.each(files as ContentFile[])('%s', (file) => {
   })
 
   it('names its JSON Schema', () => {
-    expect(existsSync(new URL(data.$schema, `file://${process.cwd()}/content/${file}.json`))).toBe(true)
+    const named = new URL(data.$schema, `file:///${file}.json`).pathname
+    expect(schemaFiles.has(named.replace('/json-schemas/', ''))).toBe(true)
   })
 
   it.each(wrongValues(data))('refuses a wrong value at %s, and says where', (path, wrong) => {
@@ -37,11 +39,6 @@ describe.each(files as ContentFile[])('%s', (file) => {
 it('every safety text is on the list of texts to be checked', () => {
   const named = files.flatMap((file) => safetyTopics(JSON.parse(textOf(file))).map((topic) => `${file}: ${topic}`))
   expect(Object.keys(JSON.parse(textOf('confirmations')).texts)).toEqual(expect.arrayContaining(named))
-})
-
-it('the JSON Schemas are up to date: npm run schemas', () => {
-  for (const [path, schema] of jsonSchemas())
-    expect(JSON.parse(readFileSync(`content/json-schemas/${path}`, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)))
 })
 
 /** What the `safety` fields below a value name. */

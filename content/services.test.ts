@@ -69,7 +69,7 @@ describe('counts of the specification', () => {
   const cardCounts = (path: string) => sectionsOf(path, 'cards').map((section) => section.cards.length)
   it('london: delivery hours, three project categories, fifteen boroughs', () => {
     const path = '/structural-steel-london'
-    expect(serviceByPath(path).spine.bars.map(({ hours }) => hours)).toContain('7:00–17:00')
+    expect(serviceByPath(path).story.bars.map(({ hours }) => hours)).toContain('7:00–17:00')
     expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([3])
     expect(sectionsOf(path, 'places').map(({ places }) => places.length)).toEqual([15])
     expect(sectionsOf(path, 'table').map((section) => section.id)).toEqual(['for-engineers'])
@@ -77,8 +77,8 @@ describe('counts of the specification', () => {
 
   it('crane: fleet, four services, safety, emergency block, one lift in six stages', () => {
     const path = '/crane-hire-services'
-    expect(serviceByPath(path).spine.stages).toHaveLength(6)
-    expect(serviceByPath(path).spine.fleet.cranes.map(({ tonnes }) => tonnes)).toEqual([8, 8, 20, 40, 60, 80, 100])
+    expect(serviceByPath(path).story.stages).toHaveLength(6)
+    expect(serviceByPath(path).story.fleet.cranes.map(({ tonnes }) => tonnes)).toEqual([8, 8, 20, 40, 60, 80, 100])
     expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([4, 3])
     expect(sectionsOf(path, 'checklist').map(({ id }) => id)).toEqual(['safety'])
     expect(sectionsOf(path, 'emergency')).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('counts of the specification', () => {
     const path = '/emergency-steel-repair'
     expect(sectionsOf(path, 'checklist')).toHaveLength(1)
     expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([4, 4])
-    const { steps, ours } = serviceByPath(path).spine
+    const { steps, ours } = serviceByPath(path).story
     const called = steps.flatMap((step) => step.ours?.title ?? [])
     expect([...called, ...ours.steps.map(({ title }) => title)]).toEqual(['Call', 'Assess', 'Secure', 'Repair'])
     expect(steps.map(({ minute }) => minute)).toEqual(['0–1', '1–2', '2–4', '4–7', '7–10'])
@@ -96,7 +96,7 @@ describe('counts of the specification', () => {
 
   it('beams: four types with applications, four stages, projects, emergency block', () => {
     const path = '/steel-beam-installation'
-    const { stages } = serviceByPath(path).spine
+    const { stages } = serviceByPath(path).story
     expect(stages).toHaveLength(4)
     expect(stages.flatMap(({ types = [] }) => types)).toHaveLength(4)
     expect(sectionsOf(path, 'projects')).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('counts of the specification', () => {
 
   it('architectural: four services, four finishes, projects, four steps', () => {
     const path = '/architectural-metalwork-london'
-    const { steps, finishes, services } = serviceByPath(path).spine
+    const { steps, finishes, services } = serviceByPath(path).story
     expect(steps).toHaveLength(4)
     expect(services.entries).toHaveLength(4)
     expect(finishes.samples.map(({ durability }) => plain(durability))).toEqual([
@@ -118,14 +118,14 @@ describe('counts of the specification', () => {
   })
 
   it('3D modelling: four steps, each with its service and software', () => {
-    const { steps } = serviceByPath('/3d-modeling-services').spine
+    const { steps } = serviceByPath('/3d-modeling-services').story
     expect(steps.map(({ title }) => title)).toEqual(['Brief', 'Model', 'Review', 'Issue'])
     expect(new Set(steps.map(({ service }) => service.title)).size).toBe(4)
     expect(steps.flatMap(({ software }) => software)).toHaveLength(8)
   })
 
   it('fabrication: capabilities, four steps, ten Kent towns', () => {
-    const { steps, capabilities } = serviceByPath('/steel-fabrication-kent').spine
+    const { steps, capabilities } = serviceByPath('/steel-fabrication-kent').story
     expect(steps.map(({ title }) => title)).toEqual(['Consultation', 'Design & Quote', 'Fabrication', 'Installation'])
     expect(capabilities.entries).toHaveLength(9)
     expect(kentTowns).toHaveLength(10)
@@ -133,7 +133,7 @@ describe('counts of the specification', () => {
 
   it('platforms: four types with loads, four safety features, industries, five steps, maintenance', () => {
     const path = '/industrial-steel-platforms'
-    const { floors, safetyFeatures, industries, process } = serviceByPath(path).spine
+    const { floors, safetyFeatures, industries, process } = serviceByPath(path).story
     expect(floors.map(({ load }) => load)).toEqual(platformClasses.map(({ load }) => load))
     // More load never takes less steel or money.
     for (const of of ['post', 'beam', 'plate'] as const)
@@ -146,7 +146,7 @@ describe('counts of the specification', () => {
 
   it('staircases: four types, four options, regulations, projects, four steps', () => {
     const path = '/steel-staircase-installation'
-    const { steps } = serviceByPath(path).spine
+    const { steps } = serviceByPath(path).story
     const decisions = steps.flatMap((step) => step.decisions)
     expect(steps.map(({ title }) => title)).toEqual(['Measure', 'Design', 'Make', 'Fit'])
     expect(decisions).toHaveLength(14)
@@ -158,7 +158,7 @@ describe('counts of the specification', () => {
 
   it('extensions: four types with weeks, four benefits, areas, permissions, five steps', () => {
     const path = '/steel-building-extensions-kent'
-    const { steps, types, drawingsWeek, weeks } = serviceByPath(path).spine
+    const { steps, types, drawingsWeek, weeks } = serviceByPath(path).story
     expect(types.entries.map(({ least, most }) => `${least}–${most}`)).toEqual(['4–8', '8–12', '10–16', '6–12'])
     expect(steps.flatMap(({ benefits }) => benefits)).toHaveLength(4)
     expect(steps.flatMap(({ needs }) => needs)).toHaveLength(4)
@@ -172,9 +172,9 @@ describe('counts of the specification', () => {
 
   it('welding: four types with their numbers, ten capabilities, four process steps, emergency block, areas', () => {
     const path = '/welding-services'
-    const { processes, spine } = serviceByPath(path)
+    const { processes, story } = serviceByPath(path)
     expect(processes.entries.map(({ name }) => name)).toEqual(['MIG', 'TIG', 'ARC', 'Gas'])
-    expect(spine.parts.flatMap(({ step }) => step?.title ?? [])).toEqual(['Choose', 'Prepare', 'Weld', 'Inspect'])
+    expect(story.parts.flatMap(({ step }) => step?.title ?? [])).toEqual(['Choose', 'Prepare', 'Weld', 'Inspect'])
     expect(processes.work.entries).toHaveLength(10)
     expect(sectionsOf(path, 'emergency')).toHaveLength(1)
     expect(sectionsOf(path, 'places')).toHaveLength(1)
@@ -189,7 +189,7 @@ describe('counts of the specification', () => {
 
   it('Gravesend: three phases, benefits, local guarantee', () => {
     const path = '/steel-construction-gravesend'
-    expect(serviceByPath(path).spine.phases.map(({ title }) => title)).toEqual([
+    expect(serviceByPath(path).story.phases.map(({ title }) => title)).toEqual([
       'Planning',
       'Construction',
       'Completion',

@@ -17,7 +17,7 @@ export const services: readonly Service[] = orderedServices(pages)
 
 export const servicePaths = services.map(({ path }) => path)
 
-/** The service with that path. A path written out brings what only that page has, such as its spine. */
+/** The service with that path. A path written out brings what only that page has, such as its story. */
 export function serviceByPath<Path extends `/${string}`>(path: Path): ServiceAt<Path>
 export function serviceByPath(path: string): Service
 export function serviceByPath(path: string): Service {

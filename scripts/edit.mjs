@@ -2,4 +2,6 @@
 import { ensureInstalled, runPinned } from './setup.mjs'
 
 ensureInstalled()
+// Code editors complete and check the same files.
+await runPinned('scripts/write-json-schemas.ts')
 process.exitCode = await runPinned('editor/server/main.ts')

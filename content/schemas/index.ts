@@ -15,14 +15,14 @@ import { pictures } from './pictures.ts'
 import { claims, prices } from './prices.ts'
 import { reviews } from './reviews.ts'
 import { service, serviceWith } from './service.ts'
+import { call, drawingWithFoldedNotes, drawingWithNotes, slider, vanDrawing } from './services/heroes.ts'
+import { oneLift, platformFloors } from './services/loads.ts'
+import { bracket, clash, gate } from './services/pieces.ts'
+import { certificate, stairDecisions, weldingProcesses } from './services/rules.ts'
+import { beamInWall, frameRising } from './services/scroll-stories.ts'
+import { deliveryDay, firstMinutes, journey, siteDay } from './services/timetables.ts'
 import { shared } from './shared.ts'
 import { notFound, sitemap, thankYou } from './small-pages.ts'
-import { call, drawingWithFoldedNotes, drawingWithNotes, slider, vanDrawing } from './spines/heroes.ts'
-import { oneLift, platformFloors } from './spines/loads.ts'
-import { bracket, clash, gate } from './spines/pieces.ts'
-import { certificate, stairDecisions, weldingProcesses } from './spines/rules.ts'
-import { beamInWall, frameRising } from './spines/scroll-stories.ts'
-import { deliveryDay, firstMinutes, journey, siteDay } from './spines/timetables.ts'
 import { steelHandling, steelRates } from './steel.ts'
 import { trade, warranty } from './terms.ts'
 
@@ -76,22 +76,22 @@ export const schemas = {
   'legal/accessibility-statement': legalDocument,
   'legal/privacy-policy': legalDocument,
   'legal/terms-of-service': legalDocument,
-  'services/3d-modeling-services': serviceWith({ heroSlider: slider, spine: clash }),
-  'services/architectural-metalwork-london': serviceWith({ spine: gate }),
-  'services/crane-hire-services': serviceWith({ spine: oneLift }),
-  'services/emergency-steel-repair': serviceWith({ heroCall: call, spine: firstMinutes }),
-  'services/industrial-steel-platforms': serviceWith({ spine: platformFloors }),
-  'services/onsite-steel-fabrication': serviceWith({ heroDrawing: vanDrawing, spine: siteDay }),
-  'services/steel-beam-installation': serviceWith({ spine: beamInWall }),
-  'services/steel-building-extensions-kent': serviceWith({ spine: journey }),
-  'services/steel-construction-gravesend': serviceWith({ heroDrawing: drawingWithNotes, spine: frameRising }),
-  'services/steel-fabrication-kent': serviceWith({ heroDrawing: drawingWithFoldedNotes, spine: bracket }),
-  'services/steel-staircase-installation': serviceWith({ spine: stairDecisions }),
-  'services/structural-steel-london': serviceWith({ spine: deliveryDay }),
+  'services/3d-modeling-services': serviceWith({ heroSlider: slider, story: clash }),
+  'services/architectural-metalwork-london': serviceWith({ story: gate }),
+  'services/crane-hire-services': serviceWith({ story: oneLift }),
+  'services/emergency-steel-repair': serviceWith({ heroCall: call, story: firstMinutes }),
+  'services/industrial-steel-platforms': serviceWith({ story: platformFloors }),
+  'services/onsite-steel-fabrication': serviceWith({ heroDrawing: vanDrawing, story: siteDay }),
+  'services/steel-beam-installation': serviceWith({ story: beamInWall }),
+  'services/steel-building-extensions-kent': serviceWith({ story: journey }),
+  'services/steel-construction-gravesend': serviceWith({ heroDrawing: drawingWithNotes, story: frameRising }),
+  'services/steel-fabrication-kent': serviceWith({ heroDrawing: drawingWithFoldedNotes, story: bracket }),
+  'services/steel-staircase-installation': serviceWith({ story: stairDecisions }),
+  'services/structural-steel-london': serviceWith({ story: deliveryDay }),
   'services/welding-services': serviceWith({
     heroDrawing: drawingWithNotes,
     processes: weldingProcesses,
-    spine: certificate,
+    story: certificate,
   }),
 }
 

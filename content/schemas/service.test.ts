@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { read } from '../read.ts'
 import data from '../services/steel-beam-installation.json' with { type: 'json' }
 
-const { $schema: _, spine, ...page } = data
+const { $schema: _, story, ...page } = data
 const [text, , table] = page.sections
 
 it('accepts a service without a file of its own among the schemas', () => {
@@ -10,7 +10,7 @@ it('accepts a service without a file of its own among the schemas', () => {
 })
 
 it.each([
-  ['spine', { spine }],
+  ['story', { story }],
   ['summary', { summary: 'x'.repeat(110) }],
   ['keyStats', { keyStats: page.keyStats.slice(0, 2) }],
   ['related', { related: ['/welding-services', '/welding-services', '/crane-hire-services'] }],

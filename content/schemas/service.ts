@@ -51,7 +51,7 @@ const hero = group('Top of the page', {
   }),
 }).transform((content) => ({ ...content, title: content.titleLines.join(' ') }))
 
-/** The schema of a service page. `own` holds the fields that only this page has: the texts of its hero's drawing and its spine. */
+/** The schema of a service page. `own` holds the fields that only this page has: the texts of its hero's drawing and its story. */
 export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
   group('', {
     name: line('Name', {
