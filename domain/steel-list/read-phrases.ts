@@ -41,7 +41,7 @@ const count = String.raw`(?<![x.\d/]\s{0,3}|-)\b(\d{1,2})(?!\d)\s*(?:(?:no|nr|of
 const plate = '(end|base|fin|cap|head|top|foot)[ -]?(pl(?:ate)?s?)'
 
 const prices = pattern`(?:@\s*)?(?:£|€|\bgbp\s*)\s*\d[\d,]*(?:\.\d+)?\s*k?(?:\s*(?:\/|per\b|a\b)\s*(?:kg|tonne|te?|m|no|each|piece))?(?:\s*(?:each|ea|net|\+\s*vat|ex\.?\s*vat|inc\.?\s*vat))*`
-const weights = pattern`(?:(?:=|\btotal|\bwt\.?|\bweight|\bmass)\s*:?\s*)*(?<![\dx.,])\d[\d,]*(?:\.\d+)?\s*(?:kgs?|tonnes?|te?)\b(?!\s*(?:\/|per))`
+const weights = pattern`(?:(?:=|\btotal|\bwt\.?|\bweight|\bmass)[\s:]*)*(?<![\dx.,])\d[\d,]*(?:\.\d+)?\s*(?:kgs?|tonnes?|te?)\b(?!\s*(?:\/|per))`
 /** Numbers that belong to something else. */
 const asides = [
   pattern`(?:@|\bat\b)?\s*\b\d+(?:\.\d+)?\s*(?:mm|m)?\s*${anyOf(words.spacings)}(?!\w)\.?`,
