@@ -35,7 +35,7 @@ export type EnquiryField = { label: string; hint?: string; group?: string } & (
   | { control: 'radio'; required: false; options: readonly Option[]; errors: { missing: string } }
   /** The page fills it in; the visitor cannot change it. A longer text is cut. */
   | { control: 'stated'; required: false; limit: number }
-  /** The steel list, one piece per line or as CSV. It is shown only when there is one. */
+  /** The steel list as JSON, or one piece per line without scripts. It is shown only when there is one. */
   | { control: 'steel-list'; required: false; limit: number; hint: string; errors: { tooLong: string } }
 )
 
@@ -216,7 +216,7 @@ const quoteFields = {
     label: 'Steel list',
     required: false,
     control: 'steel-list',
-    limit: 50_000,
+    limit: 80_000,
     hint: 'One piece per line, with its quantity, section and length. For example: 4 no UB 203x133x25, 3300 long, primed. The list is sent with the quote form on this page.',
     errors: { tooLong: 'Steel list must be {limit} characters or fewer' },
   },
@@ -320,7 +320,6 @@ export const steelListCopy = {
   attached: { title: 'Steel list attached', text: 'Fill in your details, then send the form.' },
   file: 'steel-list.csv',
   enclosed: '{summary} (attached as {file})',
-  written: '[written: {written}]',
   asWritten: '{line} [as written, not in {file}]',
   columns: ['Mark', 'No.', 'Section', 'Length, mm', 'Details', 'kg each'],
 } as const

@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { steelListCopy } from '#content/enquiry.ts'
 import { thankYou } from '#content/thank-you.ts'
-import { readSentList, writeSentList } from '#domain/steel-list/sent-list.ts'
+import { beamRow } from '#domain/fixtures/steel-list-rows.ts'
+import { listCsv } from '#domain/steel-list/list-text.ts'
+import { writeSentList } from '#domain/steel-list/sent-list.ts'
 import type { MailServer } from '#server/fixtures/mail-server.ts'
 import { openedAddresses } from './captures.ts'
 import { office, test } from './custom-site.ts'
@@ -233,18 +235,13 @@ test('an upload can be cancelled, and an error of the server is shown at its fie
   await expect(form.getByLabel('Attach Files')).toBeFocused()
 })
 
-const pieces = ['4 no UB 203x133x25, 3300 long, primed', '2 no SHS 100x100x5 2.4m', 'Two gates as on the sketch']
-const list = readSentList(pieces.join('\n'))
+const list = { rows: [beamRow], others: ['Two gates as on the sketch'] }
 
-/** The rows of the steel list's file in each mail. */
-function rowsIn(mails: MailServer['received']) {
+/** The steel list's file in each mail. */
+function filesIn(mails: MailServer['received']) {
   return mails.map(({ email }) => {
     const file = email.attachments.find(({ filename }) => filename === steelListCopy.file)
-    return readSentList(
-      Buffer.from(file?.content as ArrayBuffer)
-        .toString()
-        .slice(1),
-    ).rows
+    return Buffer.from(file?.content as ArrayBuffer).toString()
   })
 }
 
@@ -255,8 +252,8 @@ test('a steel list survives a failure, arrives as a file in both mails and is fo
 }) => {
   noise.allow(/Failed to load resource/)
   const form = await fillIn(page, 'list@visitor.example')
-  const line = form.getByText('Steel list: 6 pieces, 402 kg, 1 line kept as written')
-  await attachSteelList(form, writeSentList(list.rows, pieces.slice(2)))
+  const line = form.getByText('Steel list: 4 pieces, 331 kg, 1 line kept as written')
+  await attachSteelList(form, writeSentList(list))
   await page.evaluate(() => {
     localStorage.setItem('steel-list', 'kept')
     window.addEventListener('steel-list-sent', () => sessionStorage.setItem('told', 'yes'))
@@ -273,7 +270,7 @@ test('a steel list survives a failure, arrives as a file in both mails and is fo
   await expect(page).toHaveURL(/\/thank-you\?ref=/)
   expect(await left()).toEqual([null, 'yes'])
   await expect.poll(() => mailAbout('list@visitor.example').length, { timeout: 30_000 }).toBe(2)
-  expect(rowsIn(mailAbout('list@visitor.example'))).toEqual([list.rows, list.rows])
+  expect(filesIn(mailAbout('list@visitor.example'))).toEqual([listCsv(list.rows), listCsv(list.rows)])
   for (const { email } of mailAbout('list@visitor.example')) {
     expect(email.text).toContain('- Two gates as on the sketch [as written, not in steel-list.csv]')
   }
@@ -303,14 +300,17 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => mailAbout('plain@visitor.example').length, { timeout: 30_000 }).toBeGreaterThan(0)
   })
 
-  test('a steel list written line by line arrives as a file', async ({ page, mailAbout }) => {
+  test('a steel list written line by line arrives as it was written', async ({ page, mailAbout }) => {
+    const written = ['4 no UB 203x133x25, 3300 long, primed', 'Two gates as on the sketch']
     await page.goto('/steel-fabrication-kent')
-    await page.getByRole('textbox', { name: 'Steel list' }).fill(pieces.join('\n'))
+    await page.getByRole('textbox', { name: 'Steel list' }).fill(written.join('\n'))
     const form = page.locator('form')
     await fillInQuote(form, { 'Email Address': 'plain-list@visitor.example' })
     await send(form)
     await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/)
     await expect.poll(() => mailAbout('plain-list@visitor.example').length, { timeout: 30_000 }).toBe(2)
-    expect(rowsIn(mailAbout('plain-list@visitor.example'))).toEqual([list.rows, list.rows])
+    for (const { email } of mailAbout('plain-list@visitor.example')) {
+      for (const line of written) expect(email.text).toContain(`- ${line}`)
+    }
   })
 })

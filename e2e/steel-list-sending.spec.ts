@@ -1,20 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { listCopy, listLimits } from '#content/steel-list.ts'
-import { understood } from '#domain/fixtures/steel-list-lines.ts'
-import { listLines, readSentList, writeSentList } from '#domain/steel-list/sent-list.ts'
+import { beamRow, listRows } from '#domain/fixtures/steel-list-rows.ts'
+import { listLines, writeSentList } from '#domain/steel-list/sent-list.ts'
 import { violations } from './axe.ts'
 import { openedAddresses, readDraft } from './captures.ts'
 import { attachSteelList, fillInQuote } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'
 
-const lines = ['4 no UB 203x133x25, 3300 long, primed', '2 no SHS 100x100x5 2.4m', 'Two gates as on the sketch']
-const shortText = writeSentList(readSentList(lines.join('\n')).rows, lines.slice(2))
-const short = readSentList(shortText)
-const shortTitle = 'Steel list: 6 pieces, 402 kg, 1 line kept as written'
-const fixture = readSentList(understood.map(([line]) => line).join('\n')).rows
-const long = Array.from({ length: listLimits.rows }, (_, index) => fixture[index % fixture.length] ?? []).flat()
-const longList = readSentList(writeSentList(long, []))
+const short = { rows: [beamRow], others: ['Two gates as on the sketch'] }
+const shortText = writeSentList(short)
+const shortTitle = 'Steel list: 4 pieces, 331 kg, 1 line kept as written'
+const rows = Array.from({ length: listLimits.rows }, (_, index) => listRows[index % listRows.length] ?? beamRow)
+const longList = { rows, others: [] }
 
 async function openForm(page: Page, path = '/steel-fabrication-kent'): Promise<Locator> {
   await page.goto(path)
@@ -69,7 +67,7 @@ test.describe('a long list is a summary in the mail draft,', () => {
     const form = await openForm(page)
     const opened = await openedAddresses(page)
     await fillInQuote(form, { 'Project Description': description })
-    await attachSteelList(form, writeSentList(long, []))
+    await attachSteelList(form, writeSentList(longList))
     await send(form)
     await expect(page).toHaveURL('/thank-you')
     expect(opened[0]?.length).toBeLessThan(2000)
@@ -105,7 +103,7 @@ test.describe('a long list is a summary in the mail draft,', () => {
     await expect(page.getByText(/too long for the draft, and we could not copy it/)).toBeVisible()
     await page.getByRole('button', { name: 'Copy my enquiry' }).click()
     const text = await page.getByRole('textbox', { name: 'Your enquiry' }).inputValue()
-    expect(text.split(/\r?\n/).filter((line) => line.startsWith('- '))).toHaveLength(long.length)
+    expect(text.split(/\r?\n/).filter((line) => line.startsWith('- '))).toHaveLength(rows.length)
   })
 })
 

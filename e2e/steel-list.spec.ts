@@ -161,7 +161,7 @@ test('a list travels in a link, and replaces another one only when the visitor a
   await read(page, table)
   await button(copy.copyLink).click()
   const link = await list.getByLabel(copy.notCopied).inputValue()
-  expect(link).toContain('#1.2_')
+  expect(link).toContain('#rows=2')
 
   await button(copy.clear).click()
   await read(page, '1 no 152x152x30 UC x 2500')
@@ -175,6 +175,26 @@ test('a list travels in a link, and replaces another one only when the visitor a
   await expect(page).toHaveURL(/#sections$/)
   await button(copy.undo).click()
   await expect(cell('section', 1)).toHaveValue('UC 152×152×30')
+})
+
+test('a damaged link shows the rows that can be read, and says how many are lost', async ({ page }) => {
+  const row = (length: number) => `row=${encodeURIComponent(`["ub-203x133x25",4,${length}]`)}`
+  const { cell, list } = await visit(page, `/steel-fabrication-kent#rows=3&${row(3300)}&row=%&${row(2400)}`)
+  await expect(cell('length', 1)).toHaveValue('3300')
+  await expect(cell('length', 2)).toHaveValue('2400')
+  const lost = list.getByText(fillIn(copy.link.lost, { lost: 1 }))
+  await expect(lost).toBeVisible()
+  // With another list on this device.
+  await cell('length', 1).fill('3400')
+  await page.goto('/faq')
+  await page.goto(`/steel-fabrication-kent#rows=2&${row(1800)}&row=%5B%22ub-203x`)
+  await expect(list.getByRole('alert')).toContainText(fillIn(copy.link.lost, { lost: 1 }))
+  await list.getByRole('button', { name: copy.link.open }).click()
+  await expect(cell('length', 1)).toHaveValue('1800')
+  await page.goto('/faq')
+  await page.goto('/steel-fabrication-kent#rows=2&row=%&row=')
+  await expect(list.getByRole('alert')).toContainText(fillIn(copy.link.lost, { lost: 2 }))
+  await expect(cell('length', 1)).toHaveValue('1800')
 })
 
 test('the list goes into the quote form, and is forgotten once it is sent', async ({ page }) => {

@@ -1,47 +1,36 @@
 import { listLimits } from '#content/steel-list.ts'
-import type { ListRow } from './list-row.ts'
-import { cellsOf, listFields } from './list-text.ts'
-import { readCells } from './read-list.ts'
+import { type ListRow, rowSchema } from './list-row.ts'
+import { rowData } from './sent-list.ts'
+
+/** The values of a row in a link; those at its end are often empty. */
+const order = ['section', 'quantity', 'length', 'finish', 'ends', 'holes', 'grade', 'mark', 'note'] as const
 
 /** The list for the fragment of a link, or nothing if it has more rows than a link should carry. */
 export function listToLink(rows: readonly ListRow[]): string | undefined {
   if (rows.length > listLimits.linkRows) return undefined
-  const lines = rows.map((row) => {
-    const cells = cellsOf(row)
-    const fields = listFields.map((field) => encoded(cells[field]))
-    const text = fields.join('.').replace(/\.+$/, '')
-    return `${text}.${checkOf(text)}`
+  const fields = rows.map((row) => {
+    const values = order.map((name) => rowData(row)[name] ?? 0)
+    return ['row', JSON.stringify(values.slice(0, values.findLastIndex((value) => value !== 0) + 1))]
   })
-  return [`1.${rows.length}`, ...lines].join('_')
+  return new URLSearchParams([['rows', String(rows.length)], ...fields]).toString()
 }
 
-/** The rows of a link. `lost` counts those that are damaged or missing: each row has a check of its own. */
+/** The rows of a link, if there is a list in it. `lost` counts those that are damaged or missing. */
 export function listFromLink(fragment: string): { rows: ListRow[]; lost: number } | undefined {
-  const [head = '', ...lines] = fragment.replace(/^#/, '').split('_')
-  const count = Number(/^1\.(\d{1,2})$/.exec(head)?.[1] ?? Number.NaN)
-  if (!(count <= listLimits.linkRows)) return undefined
-  const rows = lines.slice(0, count).flatMap((line) => {
-    const [, text = '', check] = /^(.*)\.([0-9a-z]+)$/.exec(line) ?? []
-    if (check !== checkOf(text)) return []
-    const values = text.split('.').map((value) => decodeURIComponent(value.replaceAll('-', ' ')))
-    const cells = Object.fromEntries(listFields.map((field, index) => [field, values[index] ?? '']))
-    const read = readCells({ text, cells: { ...cells, length: `${cells.length} mm` }, others: [] })
-    return read.kind === 'row' ? [read.row] : []
-  })
-  return { rows, lost: count - rows.length }
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''))
+  const texts = fields.getAll('row').slice(0, listLimits.linkRows)
+  const sent = Number(fields.get('rows')) || 0
+  if (texts.length === 0 && sent === 0) return undefined
+  const rows = texts.flatMap((text) => rowFrom(text) ?? [])
+  return { rows, lost: Math.max(texts.length, Math.min(sent, listLimits.linkRows)) - rows.length }
 }
 
-/** Only letters, digits, hyphens (for spaces) and %: email apps change other characters, or end the link at them. */
-function encoded(text: string): string {
-  const percent = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`
-  return encodeURIComponent(text.toWellFormed())
-    .replace(/[^\w%]|_/g, percent)
-    .replaceAll('%20', '-')
-}
-
-/** FNV-1a, so that a changed or shortened row is noticed. */
-function checkOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
+/** Half a row is no JSON, so that nothing is read from it. */
+function rowFrom(text: string): ListRow | undefined {
+  try {
+    const values = JSON.parse(text)
+    return rowSchema.safeParse(Object.fromEntries(order.map((name, at) => [name, values[at] || undefined]))).data
+  } catch {
+    return undefined
+  }
 }

@@ -1,21 +1,42 @@
+import * as z from 'zod/mini'
 import { listLimits as limits } from '#content/steel-list.ts'
+import { cleanLine } from '../clean-text.ts'
+import { steelSectionById } from '../steel-sections.ts'
 
-export type End = 'plain' | 'end plate' | 'base plate' | 'fin plate'
-export type Finish = 'none' | 'primed' | 'galvanised' | 'powder coated'
+const end = z.enum(['plain', 'end plate', 'base plate', 'fin plate'])
+const finish = z.enum(['none', 'primed', 'galvanised', 'powder coated'])
 
-/** One line of a steel list: so many equal pieces. `section` is an id of content/steel-sections.json, the length in whole mm. */
-export type ListRow = {
-  mark: string
-  section: string
-  quantity: number
-  length: number
-  /** As written, "S355JR", or empty. */
-  grade: string
-  ends: readonly [End, End]
-  /** In each piece. */
-  holes: number
-  finish: Finish
-  note: string
+/** One line of a steel list: so many equal pieces. What is left out is empty, plain or none. */
+export const rowSchema = z
+  .object({
+    mark: text(limits.mark),
+    /** An id of content/steel-sections.json. */
+    section: z.string().check(z.refine((id) => steelSectionById(id) !== undefined)),
+    quantity: z.number(),
+    /** In whole mm. */
+    length: z.number(),
+    /** As written, "S355JR", or empty. */
+    grade: text(limits.mark),
+    ends: z._default(z.readonly(z.tuple([end, end])), ['plain', 'plain']),
+    /** In each piece. */
+    holes: z._default(z.number(), 0),
+    finish: z._default(finish, 'none'),
+    note: text(limits.note),
+  })
+  .check(z.refine((row) => rowProblem(row) === undefined))
+
+export type End = z.infer<typeof end>
+export type Finish = z.infer<typeof finish>
+export type ListRow = z.infer<typeof rowSchema>
+
+function text(most: number) {
+  return z._default(
+    z.string().check(
+      z.overwrite(cleanLine),
+      z.refine((text) => [...text].length <= most),
+    ),
+    '',
+  )
 }
 
 /** The first of a row's values that is out of range. */

@@ -26,7 +26,7 @@ export function readList(text: string): ReadList {
  * Puts the cells into one line, which is read like any other. Mark and note are taken as they are. A table without sections
  * has them in its descriptions.
  */
-export function readCells({ text, cells, others }: TableRow): ReadLine {
+function readCells({ text, cells, others }: TableRow): ReadLine {
   const {
     mark = '',
     description = '',

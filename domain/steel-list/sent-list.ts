@@ -1,39 +1,66 @@
+import * as z from 'zod/mini'
 import { steelListCopy as copy, enquiryForms } from '#content/enquiry.ts'
 import { profilePickerInput } from '#content/interactive/steel-profiles.ts'
+import { listLimits } from '#content/steel-list.ts'
+import { cleanLines } from '../clean-text.ts'
 import type { EmailBlock } from '../email-text.ts'
 import { fillIn, written } from '../fill-in.ts'
 import { shownWeight } from '../steel-lift.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import { answerList } from './list-answers.ts'
-import type { ListRow } from './list-row.ts'
-import { cellsOf, detailsText, listCsv, listSummary, rowText } from './list-text.ts'
-import { readList } from './read-list.ts'
+import { type ListRow, rowSchema } from './list-row.ts'
+import { cellsOf, detailsText, listSummary, rowText } from './list-text.ts'
 
-/** `written` is the visitor's line, where the row says more than it did: "one piece", for example. */
-type SentRow = { row: ListRow; written?: string }
+/** The steel list of an enquiry. `others` are the lines that are no rows, word for word. */
+export type SentList = { rows: readonly ListRow[]; others: readonly string[] }
 
-/** The steel list of an enquiry: every line in its order, as a row or as it was written. */
-export type SentList = { lines: readonly (SentRow | string)[]; rows: readonly ListRow[] }
+/** Flat, so that a row that breaks our rules can still be written in one line. */
+const flatRow = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
+const sentSchema = z.object({ rows: z.array(flatRow), others: z.array(z.string()) })
 
-/** The text of the form's field for a list. `others` are the lines that are no rows, word for word. */
-export function writeSentList(rows: readonly ListRow[], others: readonly string[]): string {
-  return [listCsv(rows).trim(), others.join('\n')].join('\n\n').trim()
+/** The form's field for a list, as JSON. A row has only what is not empty, plain or none, because the field has a limit. */
+export function writeSentList({ rows, others }: SentList): string {
+  const sent = { rows: rows.map(rowData), others }
+  // These end a line in a form's field, and JSON leaves them as they are.
+  return JSON.stringify(sent).replace(/[\u0085\u2028\u2029]/g, ' ')
+}
+
+/** A row as short data, for the field and for a link. */
+export function rowData({ mark, section, quantity, length, grade, ends, holes, finish, note }: ListRow) {
+  return {
+    ...(mark && { mark }),
+    ...{ quantity, section, length },
+    ...(grade && { grade }),
+    ...(ends.some((end) => end !== 'plain') && { ends }),
+    ...(holes > 0 && { holes }),
+    ...(finish !== 'none' && { finish }),
+    ...(note && { note }),
+  }
 }
 
 /**
- * Reads the field back: our own table with the other lines below it, or what a visitor without scripts has written. No line is
- * left out.
+ * Checks what the field holds. Never fails: rows that break our rules are lines, and a field that is no list of ours is kept as
+ * it was written, as without scripts. It reads no prose.
  */
 export function readSentList(text: string): SentList {
-  const own = text.startsWith(listCsv([]).trim())
-  const [list = '', ...others] = own ? text.split(/(?:\r?\n){2,}/) : [text]
-  const read = readList(list)
-  const rows = read.lines.map((line): SentRow | string => {
-    if (line.kind !== 'row') return line.text
-    return { row: line.row, written: own || line.assumed.length === 0 ? undefined : line.text }
-  })
-  const lines = [...rows, ...(read.left > 0 ? linesOf(list).slice(-read.left) : []), ...others.flatMap(linesOf)]
-  return { lines, rows: lines.flatMap((line) => (typeof line === 'string' ? [] : [line.row])) }
+  const sent = sentSchema.safeParse(parsed(text))
+  if (!sent.success) return { rows: [], others: linesOf(text) }
+  const rows: ListRow[] = []
+  const broken: string[] = []
+  for (const given of sent.data.rows) {
+    const row = rows.length < listLimits.rows ? rowSchema.safeParse(given).data : undefined
+    if (row) rows.push(row)
+    else broken.push(Object.values(given).flat().join(' '))
+  }
+  return { rows, others: linesOf(cleanLines([...broken, ...sent.data.others].join('\n'))) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function linesOf(text: string): string[] {
@@ -41,36 +68,35 @@ function linesOf(text: string): string[] {
 }
 
 /** "Steel list: 12 pieces, 430 kg". */
-export function listTitle({ lines, rows }: SentList): string {
+export function listTitle({ rows, others }: SentList): string {
   const { pieces, mass } = answersOf(rows)
-  const others = lines.length - rows.length
   const contents = [
     pieces > 0 && fillIn(pieces === 1 ? copy.onePiece : copy.pieces, { pieces, mass: shownWeight(mass) }),
-    others > 0 && fillIn(others === 1 ? copy.oneOther : copy.others, { others }),
+    others.length > 0 && fillIn(others.length === 1 ? copy.oneOther : copy.others, { others: others.length }),
   ]
   const { label } = enquiryForms.quote.fields.steelList
   return fillIn(copy.summary, { label, contents: contents.filter(Boolean).join(', ') })
 }
 
 /** Rows as sentences, and the other lines word for word. */
-export function listLines({ lines }: SentList): string[] {
-  return lines.map((line) => (typeof line === 'string' ? line : `${rowText(line.row)}${writtenOf(line)}`))
+export function listLines({ rows, others }: SentList): string[] {
+  return [...rows.map(rowText), ...others]
 }
 
 /** The list in an email. The server's emails have its rows attached as a file; a mail draft has not. */
 export function listBlocks(list: SentList, file: 'enclosed' | 'none'): EmailBlock[] {
-  const { lines, rows } = list
+  const { rows, others } = list
   const summary = listTitle(list)
   const enclosed = file === 'enclosed' && rows.length > 0
-  const texts = listLines(list).map((line, index) =>
-    enclosed && typeof lines[index] === 'string' ? fillIn(copy.asWritten, { line, file: copy.file }) : line,
-  )
-  const records = lines.map((line, index) => (typeof line === 'string' ? [texts[index] ?? ''] : recordOf(line)))
+  const lines = enclosed ? others.map((line) => fillIn(copy.asWritten, { line, file: copy.file })) : others
   return [
     {
       heading: enclosed ? fillIn(copy.enclosed, { summary, file: copy.file }) : summary,
-      list: texts,
-      table: rows.length > 0 ? { columns: copy.columns, records } : undefined,
+      list: listLines({ rows, others: lines }),
+      table:
+        rows.length > 0
+          ? { columns: copy.columns, records: [...rows.map(recordOf), ...lines.map((line) => [line])] }
+          : undefined,
     },
   ]
 }
@@ -84,20 +110,8 @@ function answersOf(rows: readonly ListRow[]) {
   return answerList(rows, profilePickerInput.radius)
 }
 
-function recordOf(line: SentRow): string[] {
-  const { row } = line
+function recordOf(row: ListRow): string[] {
   const { mark, quantity, mass } = cellsOf(row)
   const section = steelSectionById(row.section)?.name ?? row.section
-  return [
-    mark,
-    quantity,
-    section.replace(' ', '\u00a0'),
-    written(row.length),
-    `${detailsText(row)}${writtenOf(line)}`.trim(),
-    mass,
-  ]
-}
-
-function writtenOf({ written = '' }: SentRow): string {
-  return written && ` ${fillIn(copy.written, { written })}`
+  return [mark, quantity, section.replace(' ', '\u00a0'), written(row.length), detailsText(row), mass]
 }

@@ -2,7 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readSentList } from '#domain/steel-list/sent-list.ts'
+import { beamRow } from '#domain/fixtures/steel-list-rows.ts'
+import { listCsv } from '#domain/steel-list/list-text.ts'
+import { writeSentList } from '#domain/steel-list/sent-list.ts'
 import { runDesk, runDeskJson } from '#server/fixtures/desk-command.ts'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
@@ -68,17 +70,17 @@ it('lists what waits and why, shows an enquiry with and without personal data, a
 it('lists a steel list with the files, shows its lines and saves it as CSV', async () => {
   server = await startServer({ home, smtpUrl: mail.url, plan: { ...quickPlan, first: 3600, longest: 3600 } })
   mail.behave('later')
-  const reference = await send(server, 'Ground floor\n4 no UB 203x133x25, 3300 long, goalpost frame')
+  const row = { ...beamRow, note: 'goalpost frame' }
+  const reference = await send(server, writeSentList({ rows: [row], others: ['Ground floor'] }))
   const shown = await runDesk(home, env, 'show', reference)
   expect(shown.stdout).toMatch(/^Files: pdf \(2000 bytes\), csv \(\d+ bytes\)$/m)
   expect(shown.stdout).not.toMatch(/203|goalpost/)
   const all = await runDesk(home, env, 'show', reference, '--personal')
-  expect(all.stdout).toContain('Steel list: Ground floor\n4 × UB 203×133×25, 3,300 mm (goalpost frame)\n')
+  expect(all.stdout).toContain('Steel list: 4 × UB 203×133×25, 3,300 mm, primed (goalpost frame)\nGround floor\n')
   expect(all.stdout).toContain('steel-list.csv')
   const saved = await runDesk(home, env, 'csv', reference)
   expect([saved.stdout, saved.stderr]).toEqual([`Saved as ${reference}-steel-list.csv\n`, ''])
-  const file = await readFile(join(home, `${reference}-steel-list.csv`), 'utf8')
-  expect(readSentList(file.slice(1)).rows).toMatchObject([{ section: 'ub-203x133x25', quantity: 4, length: 3300 }])
+  expect(await readFile(join(home, `${reference}-steel-list.csv`), 'utf8')).toBe(listCsv([row]))
   const without = await runDesk(home, env, 'csv', await send(server))
   expect(without).toMatchObject({ code: 3, stderr: expect.stringContaining('has no steel list') })
 })

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { understood } from '#domain/fixtures/steel-list-lines.ts'
-import { readList } from '#domain/steel-list/read-list.ts'
-import { readSentList, writeSentList } from '#domain/steel-list/sent-list.ts'
+import { beamRow, listRows as rows } from '#domain/fixtures/steel-list-rows.ts'
+import { listCsv } from '#domain/steel-list/list-text.ts'
+import { writeSentList } from '#domain/steel-list/sent-list.ts'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { startTestDesk, until } from '#server/fixtures/test-desk.ts'
-
-const { rows } = readSentList(understood.map(([line]) => line).join('\n'))
 
 let mail: MailServer
 let desk: Awaited<ReturnType<typeof startTestDesk>>
@@ -44,9 +42,9 @@ async function sendList(steelList: string, files = [sampleFile('plan.pdf')]) {
   })
 }
 
-it('reaches the office and the visitor as a table and a file that reads back to the same rows', async () => {
+it('reaches the office and the visitor as a table and a file', async () => {
   const five = ['a.pdf', 'b.png', 'c.jpg', 'd.pdf', 'e.png']
-  const list = writeSentList(rows, ['Two gates as on the sketch'])
+  const list = writeSentList({ rows, others: ['Two gates as on the sketch'] })
   const [office, visitor] = await sendList(
     list,
     five.map((name) => sampleFile(name)),
@@ -54,8 +52,7 @@ it('reaches the office and the visitor as a table and a file that reads back to 
   expect(office?.files.toSorted()).toEqual([...five, 'steel-list.csv'])
   expect(visitor?.files).toEqual(['steel-list.csv'])
   for (const { text, html, csv = '' } of [office, visitor].flatMap((email) => email ?? [])) {
-    expect(csv.startsWith('\ufeffMark,')).toBe(true)
-    expect(readList(csv).lines.map((line) => line.kind === 'row' && line.row)).toEqual(rows)
+    expect(csv).toBe(listCsv(rows))
     expect(text).toMatch(/Steel list: [\d,]+ pieces, [\d,]+ kg, 1 line kept as written \(attached as steel-list\.csv\)/)
     expect(text).toContain('- Column C3: 1 × UC 152×152×37, 2,700 mm, ')
     expect(text).toContain('- Two gates as on the sketch [as written, not in steel-list.csv]')
@@ -76,7 +73,7 @@ it('is nowhere in an enquiry without one', async () => {
 it('goes with the first file if the mail server takes them one by one only', async () => {
   mail.behave({ largest: 400_000 })
   await post(
-    'UC 152x152x23, 2400 long',
+    writeSentList({ rows: [beamRow], others: [] }),
     ['a.pdf', 'b.png'].map((name) => sampleFile(name, 250_000)),
   )
   await until(() => mail.received.length === 3)
@@ -90,35 +87,37 @@ it('goes with the first file if the mail server takes them one by one only', asy
 })
 
 it('has no cell that Excel would run, and no markup, however it is written', async () => {
-  const lines = [
-    'Mark,Section,Quantity,Length (mm),Note',
-    '=HYPERLINK("http://evil.example"),UB 203x133x25,4,3300,@SUM(A1)',
-    '+1,UC 152x152x23,1,2400,<script>alert(1)</script>',
-    '-2+3,UC 152x152x23,1,2400,"=1+1',
-  ]
-  const [office] = await sendList(lines.join('\n'))
+  const marks = ['=1+1', '+1', '-2+3', '@SUM(A1)']
+  const hostile = marks.map((mark) => ({ ...beamRow, mark, note: '=HYPERLINK("evil.example") <script>' }))
+  const [office] = await sendList(writeSentList({ rows: hostile, others: ['<script>alert(1)</script>'] }))
   const cells = (office?.csv ?? '').split(/[,\r\n]+/).map((cell) => cell.replace(/^"/, ''))
   expect(cells.filter((cell) => /^[=+@-]/.test(cell))).toEqual([])
   expect(cells).toContain("'+1")
   expect(office?.html).not.toContain('<script>')
 })
 
+it('is kept as it was written without scripts, and where it is no list of ours', async () => {
+  const [office] = await sendList('4 no UB 203x133x25, 3300 long\r\n{"rows":[{"quantity":4}')
+  expect(office?.files).toEqual(['plan.pdf'])
+  expect(office?.text).toContain('Steel list: 2 lines kept as written')
+  expect(office?.text).toMatch(/- 4 no UB 203x133x25, 3300 long\r?\n- {"rows":\[{"quantity":4}/)
+})
+
 it.each([
-  ['is too long', 'UB 203x133x25, 3300 long\n'.repeat(2500)],
+  ['is too long', 'UB 203x133x25, 3300 long\n'.repeat(4000)],
   ['is larger than a field may be', 'x'.repeat(400_000)],
 ])('that %s is refused with a message at its field', async (_, list) => {
   const answer = await post(list)
   expect(answer.statusCode).toBe(422)
   expect(answer.json().errors).toEqual([
-    { field: 'steelList', message: 'Steel list must be 50,000 characters or fewer' },
+    { field: 'steelList', message: 'Steel list must be 80,000 characters or fewer' },
   ])
 })
 
 it('that is no text stays in the message as far as it can be read', async () => {
   const bytes = String.fromCharCode(...Array.from({ length: 256 }, (_, code) => code))
   const [office] = await sendList(`MZ${bytes}\n4 no UB 203x133x25, 3300 long`)
-  expect(office?.files).toContain('steel-list.csv')
-  expect(office?.text).toContain('4 × UB 203×133×25')
+  expect(office?.text).toContain('4 no UB 203x133x25, 3300 long')
   expect(office?.text).toContain('!"#$%&')
 })
 

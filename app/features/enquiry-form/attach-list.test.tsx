@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Toast } from '#app/ui/page-events.ts'
-import { readSentList, writeSentList } from '#domain/steel-list/sent-list.ts'
+import { beamRow } from '#domain/fixtures/steel-list-rows.ts'
+import { writeSentList } from '#domain/steel-list/sent-list.ts'
 import { attachList } from './attach-list.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 
-const text = writeSentList(readSentList('4 no UB 203x133x25, 3300 long').rows, [])
+const text = writeSentList({ rows: [beamRow], others: [] })
 const line = 'Steel list: 4 pieces, 331 kg'
 
 beforeEach(() => sessionStorage.clear())

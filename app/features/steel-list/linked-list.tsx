@@ -24,17 +24,20 @@ export function LinkedList({ kept, onOpen }: Props) {
   return (
     <div role="alert" className="steel-list__offer" data-print="hide">
       <p>
-        {fillIn(copy.link.offer, { rows: rows.length })} {lost > 0 ? fillIn(copy.link.lost, { lost }) : null}
+        {rows.length > 0 ? fillIn(copy.link.offer, { rows: rows.length }) : null}{' '}
+        {lost > 0 ? fillIn(copy.link.lost, { lost }) : null}
       </p>
-      <Button
-        size="small"
-        onClick={() => {
-          onOpen(({ items }) => ({ items: rows.map(itemOfRow), before: items, said: copy.link.replaced }))
-          done()
-        }}
-      >
-        {copy.link.open}
-      </Button>
+      {rows.length > 0 ? (
+        <Button
+          size="small"
+          onClick={() => {
+            onOpen(({ items }) => ({ items: rows.map(itemOfRow), before: items, said: copy.link.replaced }))
+            done()
+          }}
+        >
+          {copy.link.open}
+        </Button>
+      ) : null}
       <Button look="ghost" size="small" onClick={done}>
         {copy.link.keep}
       </Button>

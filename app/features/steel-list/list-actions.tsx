@@ -34,7 +34,10 @@ export function ListActions({ items, rows }: Props) {
 
   return (
     <div className="steel-list__actions" data-print="hide">
-      <Button disabled={items.every(isBlank)} onClick={() => attachList(writeSentList(rows, otherLines(items)))}>
+      <Button
+        disabled={items.every(isBlank)}
+        onClick={() => attachList(writeSentList({ rows, others: otherLines(items) }))}
+      >
         {copy.send}
       </Button>
       <div className="flex flex-wrap gap-2xs">

@@ -1,4 +1,6 @@
 import { useDeferredValue, useEffect, useReducer, useRef } from 'react'
+import { listPageCopy as copy } from '#content/steel-list.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { listFromLink } from '#domain/steel-list/list-link.ts'
 import { readLine } from '#domain/steel-list/read-line.ts'
 import type { RowCells } from '#domain/steel-list/read-row.ts'
@@ -55,10 +57,12 @@ export function useSteelList(start: ListStart) {
 /** A list in the address waits for a confirmation if this browser has one already. */
 function firstState({ piece, text, fragment }: ListStart): ListState {
   const kept = keptItems()
-  const linked = kept.length === 0 && fragment ? (listFromLink(fragment)?.rows ?? []) : []
-  const items = [...kept, ...linked.map(itemOfRow), ...(piece ? [itemOfCells(piece)] : [])]
+  const linked = kept.length === 0 && fragment ? listFromLink(fragment) : undefined
+  const { rows, lost } = linked ?? { rows: [], lost: 0 }
+  const items = [...kept, ...rows.map(itemOfRow), ...(piece ? [itemOfCells(piece)] : [])]
   if (text) return addText(text)({ items })
-  return { items: items.length > 0 ? items : [itemOfCells({})] }
+  const said = lost > 0 ? fillIn(copy.link.lost, { lost }) : undefined
+  return { items: items.length > 0 ? items : [itemOfCells({})], said }
 }
 
 type Kept = { cells?: RowCells; text?: string }

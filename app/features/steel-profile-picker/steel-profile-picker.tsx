@@ -111,8 +111,8 @@ function Picker({ sections, vatRate }: Props) {
   )
 }
 
-/** `listToLink` writes it: "#1.12_…". */
-const listInAddress = /^#1\.\d+_/
+/** `listToLink` writes it: "#rows=12&row=…". */
+const listInAddress = /^#rows?=/
 
 function hasKeptList(): boolean {
   try {
