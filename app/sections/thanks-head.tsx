@@ -3,60 +3,68 @@ import { business } from '#content/business.ts'
 import { directDelivery } from '#content/site.ts'
 import type { thankYou } from '#content/thank-you.ts'
 import { ThanksCopy } from './thanks-copy.tsx'
-import { TitleHead } from './title-head.tsx'
 import './thanks.css'
 
+type Page = typeof thankYou
+
 /**
- * The head for each state of the enquiry: delivered to our server, a draft in the visitor's email app, or none known because
- * the page was opened directly. `behaviours/thank-you.ts` shows the one that applies. Without script the page follows a plain
- * form that our server has taken or, without direct delivery, was opened directly.
+ * "Thank you", then what is known of the enquiry: delivered to our server, a draft in the visitor's email app, or nothing
+ * because the page was opened directly. `behaviours/thank-you.ts` shows the one that applies. Without script the page follows a
+ * plain form that our server has taken or, without direct delivery, was opened directly.
  */
-export function ThanksHead({ page }: { page: typeof thankYou }) {
+export function ThanksHead({ page }: { page: Page }) {
   return (
-    <>
-      {directDelivery ? (
-        <div data-thanks="delivered">
-          <TitleHead size="page" {...page.deliveredHero}>
-            <Docket docket={page.deliveredDocket} reference={page.referenceLabel} />
-          </TitleHead>
+    <section className="pt-xl">
+      <div className="page-width">
+        <div className="grid gap-l border-b border-ink pb-xl">
+          <h1 className="text-page">{page.hero.title}</h1>
+          {directDelivery ? (
+            <div data-thanks="delivered" className="thanks-state">
+              <State {...page.delivered} />
+              <Docket docket={page.deliveredDocket} reference={page.referenceLabel} />
+            </div>
+          ) : null}
+          <div data-thanks="draft" className="thanks-state" hidden>
+            <State {...page.draft} />
+            <DraftTools page={page} />
+            <Docket docket={page.draftDocket} />
+          </div>
+          <div data-thanks="opened" hidden={directDelivery}>
+            <State {...page.opened} />
+          </div>
         </div>
-      ) : null}
-      <div data-thanks="draft" hidden>
-        <TitleHead size="page" {...page.draftHero} underLead={<DraftTools page={page} />}>
-          <Docket docket={page.draftDocket} />
-        </TitleHead>
       </div>
-      <div data-thanks="opened" hidden={directDelivery}>
-        <TitleHead size="page" {...page.hero} />
-      </div>
-    </>
+    </section>
+  )
+}
+
+function State({ title, lead }: Page['opened']) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <p className="mt-s max-w-measure text-slate">{lead}</p>
+    </div>
   )
 }
 
 /** What the visitor needs to finish the draft. The page's behaviour fills in the names of the files. */
-function DraftTools({ page }: { page: typeof thankYou }) {
+function DraftTools({ page }: { page: Page }) {
   return (
-    <>
+    <div>
       <ThanksCopy copy={page.copy} />
       <div className="thanks-files" hidden>
-        <h2 className="text-body">{page.filesToAttach}</h2>
+        <h3 className="text-body">{page.filesToAttach}</h3>
         <ul />
       </div>
-    </>
+    </div>
   )
 }
 
 /** What is known of the enquiry, as a title block. The page's behaviour fills in the reference. */
-function Docket({
-  docket,
-  reference,
-}: {
-  docket: (typeof thankYou)['draftDocket' | 'deliveredDocket']
-  reference?: string
-}) {
+function Docket({ docket, reference }: { docket: Page['draftDocket']; reference?: string }) {
   return (
-    <div className="border border-ink bg-mill">
-      <h2 className="note-text border-b border-ink px-s py-xs">{docket.title}</h2>
+    <div className="thanks-docket border border-ink bg-mill">
+      <h3 className="note-text border-b border-ink px-s py-xs">{docket.title}</h3>
       {reference ? (
         <p className="thanks-docket__reference border-b border-rule px-s py-s" data-firm={business.name} hidden>
           <span className="note-text block text-slate">{reference}</span>

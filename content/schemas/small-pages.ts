@@ -16,15 +16,16 @@ import {
 } from './fields.ts'
 
 const threeSteps = (title: string) => list(title, 'step', titledText, { label: '{title}', min: 3, max: 3 })
-const top = (title: string) => group(title, hero.shape)
+const stateOfEnquiry = (title: string) => group(title, { title: line('Heading'), lead: hero.shape.lead })
 const docket = (title: string) =>
   group(title, { title: line('Heading'), lines: list('Lines', 'line', labelledValue, { label: '{label}' }) })
 
 export const thankYou = group('', {
   seo,
-  hero: top('Top of the page, when nothing is known of an enquiry'),
-  draftHero: top('Top of the page, while the enquiry is a draft'),
-  deliveredHero: top('Top of the page, when our server has the enquiry'),
+  hero: group('Top of the page', { title: line('Heading') }),
+  opened: stateOfEnquiry('When nothing is known of an enquiry'),
+  draft: stateOfEnquiry('While the enquiry is a draft'),
+  delivered: stateOfEnquiry('When our server has the enquiry'),
   draftDocket: docket('Summary of a draft'),
   deliveredDocket: docket('Summary of a delivered enquiry'),
   referenceLabel: line('Label of the reference'),
