@@ -20,10 +20,12 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
       <dl>
         {steps.map(({ key, label: name, amount }) => (
           <div key={key} className="build-up__step">
-            <svg viewBox="0 0 10 10" aria-hidden="true">
-              <rect width={10} height={10} className={`build-up__part--${key}`} />
-            </svg>
-            <dt>{name}</dt>
+            <dt>
+              <svg viewBox="0 0 10 10" aria-hidden="true">
+                <rect width={10} height={10} className={`build-up__part--${key}`} />
+              </svg>
+              {name}
+            </dt>
             <dd>
               {key === 'base' || amount < 0 ? '' : '+'}
               {formatPounds(amount)}

@@ -30,12 +30,12 @@ function Effect({ choice, value }: { choice: ChoiceKey; value: string }) {
           : 'rate' in effect
             ? copy.perHour.replace('{rate}', String(effect.rate))
             : `× ${effect.multiplier}`}
+        <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <rect width={longest} height={1} className="choice-effects__track" />
+          {effect ? <rect width={1} height={1} className="build-up__part--base" /> : null}
+          <rect x={1} width={multiplier - 1} height={1} className={`build-up__part--${choice}`} />
+        </svg>
       </dd>
-      <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <rect width={longest} height={1} className="choice-effects__track" />
-        {effect ? <rect width={1} height={1} className="build-up__part--base" /> : null}
-        <rect x={1} width={multiplier - 1} height={1} className={`build-up__part--${choice}`} />
-      </svg>
     </div>
   )
 }
