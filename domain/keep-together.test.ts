@@ -12,9 +12,15 @@ it.each([
   ['as regulation 8 of LOLER asks', 'regulation 8'],
   ['call 01632 960118 now', '01632 960118'],
   ['Some 12 months later', '12 months'],
+  ['Payment on 30-day terms', '30-day'],
+  ['Is the call-out free?', 'call-out'],
 ])('%s', (text, whole) => {
   expect(held(text)).toEqual([whole])
   expect(splitAtWholes(text).join('')).toBe(text)
+})
+
+it('lets a long compound part at its hyphen', () => {
+  expect(splitAtWholes('a load-bearing wall')).toEqual(['a load-bearing wall'])
 })
 
 it('leaves a text alone where a no-break space holds already', () => {

@@ -9,14 +9,16 @@ export const wholes = {
   postcode: '\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b',
   standard: '\\b(?:BS|EN|ISO|PD)(?:\\s(?:EN|ISO))*\\s\\d+(?:-\\d+)*',
   numbered: '\\b(?:Unit|Part|Document|[Rr]egulation|[Cc]lause) (?:\\d+|[A-Z])\\b',
+  /** At most ten characters, so that it fits any column. */
+  compound: '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,10}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+',
   telephone: '\\b0\\d{3,4} \\d{3}(?: ?\\d{3})\\b',
 } as const
 
 const whole = new RegExp(`(${Object.values(wholes).join('|')})`, 'u')
 
 /**
- * Splits a text around numbers with their units or names, ranges, postcodes, standards and telephone numbers. Those are the
- * pieces at odd places.
+ * Splits a text around numbers with their units or names, ranges, postcodes, standards, short compounds and telephone
+ * numbers. Those are the pieces at odd places.
  */
 export function splitAtWholes(text: string): string[] {
   return text.split(whole)

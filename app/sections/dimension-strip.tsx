@@ -13,7 +13,9 @@ export function DimensionStrip({ stats, className = '' }: Props) {
           <b className="display-text block text-subheading">
             <ProseText prose={value} />
           </b>
-          <span className="block text-small leading-snug opacity-85 max-md:text-note">{label}</span>
+          <span className="block text-small leading-snug opacity-85 max-md:text-note">
+            <ProseText prose={label} />
+          </span>
         </li>
       ))}
     </ul>

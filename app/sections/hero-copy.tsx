@@ -1,5 +1,6 @@
 import { ServiceActions } from '#app/sections/service-actions.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Service } from '#content/service.ts'
 import './hero-copy.css'
 
@@ -14,7 +15,7 @@ export function HeroCopy({ hero: { tag, title, titleLines, lead, action } }: Pro
         <h1>{titleLines.length > 1 ? <Lines lines={titleLines} /> : <Phrases text={title} />}</h1>
       </div>
       <div className="hero-copy__lead">
-        <p>{lead}</p>
+        <Paragraph prose={lead} />
         <ServiceActions action={action} />
       </div>
     </div>

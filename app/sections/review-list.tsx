@@ -1,4 +1,5 @@
 import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/reviews.ts'
@@ -28,7 +29,7 @@ export function ReviewList({ reviews, pictures }: Props) {
                   <Stars rating={rating} />
                 </p>
                 <blockquote>
-                  <p>{text}</p>
+                  <Paragraph prose={text} />
                 </blockquote>
               </div>
               <figcaption>

@@ -36,7 +36,7 @@ function Stretch({ part }: { part: Inline }) {
   const { href, text } = part
   return (
     <a href={href} className="link-inline">
-      {text}
+      <KeptTogether text={text} />
     </a>
   )
 }
