@@ -138,7 +138,7 @@ test.describe('WhatsApp', () => {
     expect(chat.url()).toMatch(new RegExp(`^https://wa.me/${business.whatsapp.number}[?]text=`))
   })
 
-  test('on a phone tries the app first, and offers the web chat when the app does not open', async ({
+  test('on a phone tries the app first, then the web chat in a new tab, and offers a link where that is blocked', async ({
     browser,
     baseURL,
   }) => {
@@ -148,29 +148,48 @@ test.describe('WhatsApp', () => {
       userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36',
     })
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
-    const page = await context.newPage()
-    await page.clock.install()
-    await openPage(page, '/')
-    const opened = await openedAddresses(page)
-    const onTheWeb = page.getByRole('link', { name: 'Open WhatsApp on the web' })
+    const webChat = new RegExp(`^https://wa.me/${business.whatsapp.number}[?]text=`)
+    /** Chromium may ask which app to open, and takes no more taps in that tab. */
+    const tapInNewTab = async (prepare = () => {}) => {
+      const page = await context.newPage()
+      await page.clock.install()
+      await openPage(page, '/sitemap')
+      await page.evaluate(prepare)
+      const opened = await openedAddresses(page)
+      await page.getByRole('link', { name: 'Chat on WhatsApp' }).click()
+      await expect
+        .poll(() => opened[0])
+        .toMatch(new RegExp(`^whatsapp://send/?[?]phone=${business.whatsapp.number}&text=`))
+      return { page, onTheWeb: page.getByRole('link', { name: 'Open WhatsApp on the web' }) }
+    }
 
-    // The app opens: the page is hidden before the second is over.
-    await page.getByRole('link', { name: 'Chat on WhatsApp' }).click()
-    await expect
-      .poll(() => opened[0])
-      .toMatch(new RegExp(`^whatsapp://send/?[?]phone=${business.whatsapp.number}&text=`))
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await page.clock.fastForward(5000)
-    await expect(onTheWeb).toHaveCount(0)
+    await test.step('the app opens, which hides the page', async () => {
+      const { page, onTheWeb } = await tapInNewTab()
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await page.clock.fastForward(5000)
+      await expect(onTheWeb).toHaveCount(0)
+      expect(context.pages()).toHaveLength(1)
+      await page.close()
+    })
 
-    await page.getByRole('link', { name: 'Chat on WhatsApp' }).click()
-    await page.clock.fastForward(1500)
-    await expect(page.getByRole('status').filter({ has: onTheWeb })).toBeVisible()
-    expect(context.pages()).toHaveLength(1)
-    await page.getByRole('link', { name: 'Sitemap' }).scrollIntoViewIfNeeded()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click({ trial: true })
-    const [chat] = await Promise.all([context.waitForEvent('page'), onTheWeb.click()])
-    expect(chat.url()).toMatch(new RegExp(`^https://wa.me/${business.whatsapp.number}`))
+    await test.step('the browser blocks the new tab', async () => {
+      const { page, onTheWeb } = await tapInNewTab(() => void Object.assign(window, { open: () => null }))
+      await page.clock.fastForward(1000)
+      await expect(page.getByRole('status').filter({ has: onTheWeb })).toBeVisible()
+      await expect(onTheWeb).toHaveAttribute('href', webChat)
+      const lastLink = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' })
+      await lastLink.scrollIntoViewIfNeeded()
+      await lastLink.click({ trial: true })
+      await page.close()
+    })
+
+    await test.step('the browser opens the new tab', async () => {
+      const { page, onTheWeb } = await tapInNewTab()
+      const [chat] = await Promise.all([context.waitForEvent('page'), page.clock.fastForward(1000)])
+      await expect(chat).toHaveURL(webChat)
+      expect(await chat.evaluate(() => window.opener)).toBeNull()
+      await expect(onTheWeb).toHaveCount(0)
+    })
     await context.close()
   })
 })
