@@ -22,7 +22,7 @@ async function watchReplaced(page: Page): Promise<() => Promise<string[]>> {
     )
 }
 
-/** Files requested before the first paint, without the fonts, which block nothing. */
+/** Files requested before the first paint, without fonts and the icon of the tab, which block nothing. */
 async function requestedBeforePaint(page: Page): Promise<string[]> {
   const paintTime = await page.evaluate(() =>
     Number(Reflect.get(performance.getEntriesByName('first-contentful-paint')[0] ?? {}, 'paintTime')),
@@ -32,7 +32,7 @@ async function requestedBeforePaint(page: Page): Promise<string[]> {
     const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= painted)
     return files.map(({ name }) => new URL(name).pathname)
   }, paintTime)
-  return early.filter((name) => !/^\/fonts\/.*\.woff2$/.test(name))
+  return early.filter((name) => !/^\/fonts\/.*\.woff2$|^\/favicon\.svg$/.test(name))
 }
 
 for (const path of paths) {
