@@ -23,6 +23,11 @@ export const alarms = {
       text: 'Emails to the office that could not be delivered within 72 hours: {count}. They are kept. To see why: npm run desk. To send them again: npm run desk -- retry all',
       allClear: 'All emails have been delivered or are being sent again.',
     },
+    desk: {
+      problem: 'the enquiry desk is not open',
+      text: 'The pages are served, but no enquiry can be stored. Visitors are asked to call or to send an email instead. The server tries again every minute. To see why: npm run desk',
+      allClear: 'The enquiry desk is open again.',
+    },
     database: {
       problem: 'the database does not answer',
       text: 'The enquiry desk cannot store enquiries: its database refuses connections or does not answer. Visitors are asked to call or try again.',

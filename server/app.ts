@@ -1,11 +1,13 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import type { DeskStartOptions } from './enquiries/desk-start.ts'
 import type { Mailer } from './enquiries/mailer.ts'
 import type { QueuePlan } from './enquiries/queue.ts'
 import type { UploadLimits } from './enquiries/upload-limits.ts'
 import { registerMonitoring } from './monitoring.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { Site } from './site/site.ts'
+import { watchForProxy } from './unnamed-proxy.ts'
 
 /** Milliseconds. Uploads may take half an hour; `watch-pace.ts` limits slow ones. */
 const timeouts = {
@@ -17,19 +19,19 @@ const timeouts = {
 /** Milliseconds before open connections are closed after a stop. */
 const longestStop = 20_000
 
-type Dependencies = {
+export type Dependencies = {
   site: Site
-  logLevel?: 'warn' | 'silent'
+  log?: { level: 'warn' | 'silent'; stream?: { write: (line: string) => void } }
   desk?: { mailer?: Mailer; plan?: QueuePlan; limits?: UploadLimits }
 }
 
 export async function buildApp(
   config: Config,
-  { site, logLevel = 'warn', desk: choices }: Dependencies,
+  { site, log = { level: 'warn' }, desk: choices }: Dependencies,
 ): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    logger: { level: logLevel, redact: ['req.headers', 'req.remoteAddress'] },
+    logger: { ...log, redact: ['req.headers', 'req.remoteAddress'] },
     forceCloseConnections: 'idle',
     // Requests during a stop get their page or the desk's message.
     return503OnClosing: false,
@@ -43,11 +45,14 @@ export async function buildApp(
   await siteRoutes(app, site)
   // The desk and crash reports register their own body parsers.
   app.removeAllContentTypeParsers()
-  const desk = await openDeskFor(config, site, app.log, choices)
-  await registerMonitoring(app, config, { siteUrl: site.siteUrl, desk })
-  if (desk) {
+  const notices = watchForProxy(app, config)
+  const { siteUrl } = site
+  const start = await startDeskFor(config, { siteUrl, log: app.log, notices, ...choices })
+  await registerMonitoring(app, config, { siteUrl, start })
+  if (start && config.delivery) {
     const { enquiryRoute } = await import('./enquiries/route.ts')
-    await app.register(enquiryRoute, { desk, limits: choices?.limits })
+    const { perHour } = config.delivery
+    await app.register(enquiryRoute, { start, siteUrl, perHour, limits: choices?.limits })
   }
   endConnections(app)
   return app
@@ -66,8 +71,8 @@ function endConnections(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(ending))
 }
 
-async function openDeskFor(config: Config, site: Site, log: FastifyBaseLogger, choices: Dependencies['desk']) {
-  if (!config.delivery) return
-  const { openDesk } = await import('./enquiries/desk.ts')
-  return openDesk(config.delivery, { siteUrl: site.siteUrl, log, ...choices })
+async function startDeskFor({ delivery }: Config, options: DeskStartOptions) {
+  if (!delivery) return
+  const { startDesk } = await import('./enquiries/desk-start.ts')
+  return startDesk(delivery, options)
 }

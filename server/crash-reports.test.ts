@@ -113,7 +113,7 @@ it('limits the reports of one visitor, and of nobody else', async () => {
 it('raises an alarm that names page and component', async () => {
   const hook = await startWebhookServer()
   const config = readConfig({ ALERT_WEBHOOK: hook.url })
-  const watch = await startAlarm(config, { siteUrl, desk: undefined, log: app.log, crashes })
+  const watch = await startAlarm(config, { siteUrl, start: undefined, log: app.log, crashes })
   const alarmsAfter = async (visitor: string) => {
     await send(report, visitor)
     await watch?.lookOnce()

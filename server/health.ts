@@ -1,24 +1,45 @@
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance } from 'fastify'
-import type { Desk } from './enquiries/desk.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+import type { DeskStart } from './enquiries/desk-start.ts'
+import type { InboxState } from './enquiries/inbox-state.ts'
+import { inNetworks } from './networks.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** GET /health: 503 when the database does not answer. No personal data. */
-export function healthRoute(app: FastifyInstance, desk: Desk | undefined): void {
-  app.get('/health', async (_request, reply) => {
-    const facts = {
-      version,
-      uptimeSeconds: Math.round(process.uptime()),
-      delivery: desk ? 'on' : 'off',
-    }
-    reply.header('cache-control', 'no-store')
-    if (!desk) return { status: 'ok', ...facts }
+/** Milliseconds for which an answer of the database is used again. */
+const fresh = 5000
+
+type State = { status: 'ok' | 'attention' | 'down'; desk: 'off' | 'not open' | 'open' }
+type Facts = { reason?: string; queue?: InboxState }
+
+function stateReader(start: DeskStart | undefined): () => Promise<[State, Facts]> {
+  let last: { at: number; queue: Promise<InboxState> } | undefined
+  return async () => {
+    if (!start) return [{ status: 'ok', desk: 'off' }, {}]
+    const desk = start.desk()
+    if (!desk) return [{ status: 'down', desk: 'not open' }, { reason: start.reason() }]
+    if (!last || performance.now() - last.at > fresh) last = { at: performance.now(), queue: desk.state() }
     try {
-      const queue = await desk.state()
-      return { status: queue.undelivered > 0 ? 'attention' : 'ok', ...facts, queue }
+      const queue = await last.queue
+      return [{ status: queue.undelivered > 0 ? 'attention' : 'ok', desk: 'open' }, { queue }]
     } catch {
-      return reply.code(503).send({ status: 'down', ...facts })
+      return [{ status: 'down', desk: 'open' }, {}]
     }
+  }
+}
+
+/** GET /health: 503 when enquiries cannot be stored. Only this machine and the proxies' networks get more than the status. */
+export function healthRoute(app: FastifyInstance, { trustedProxies }: Config, start: DeskStart | undefined): void {
+  const readState = stateReader(start)
+  const isNear = inNetworks(['loopback', ...trustedProxies])
+  // A proxy that is not trusted passes on strangers under its own address.
+  const isForwarded = ({ headers, ip, socket }: FastifyRequest) =>
+    headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress
+  app.get('/health', async (request, reply) => {
+    const [state, facts] = await readState()
+    reply.code(state.status === 'down' ? 503 : 200).header('cache-control', 'no-store')
+    if (!isNear(request.ip) || isForwarded(request)) return state
+    return { ...state, version, uptimeSeconds: Math.round(process.uptime()), ...facts }
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ConfigError } from './config.ts'
-import { explainStartupError } from './startup-errors.ts'
+import { explainDeskError, explainStartupError } from './startup-errors.ts'
 
 const where = { host: 'firm.example', port: 80 }
 const systemError = (facts: object) => Object.assign(new Error('what the system said'), facts)
@@ -10,18 +10,23 @@ it.each([
   ['a port for the administrator', { code: 'EACCES', syscall: 'listen' }, 'Port 80 needs rights'],
   ['an address of another machine', { code: 'EADDRNOTAVAIL', syscall: 'listen' }, 'HOST must be'],
   ['a HOST nobody knows', { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'firm.example' }, 'HOST must be'],
+  ['a folder that cannot be read', { code: 'EACCES', syscall: 'scandir', path: '/srv/x' }, 'may not use /srv/x'],
+])('%s is one line that names what to change', (_, facts, words) => {
+  const line = explainStartupError(systemError(facts), where)
+  expect(line).toEqual(expect.stringContaining(words))
+  expect(line).not.toContain('\n')
+})
+
+it.each([
   ['a database host nobody knows', { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'db.firm' }, 'DATABASE_URL'],
   ['a database that is down', { code: 'ECONNREFUSED', syscall: 'connect' }, 'DATABASE_URL'],
   ['two addresses of a database that is down', { code: 'ECONNREFUSED' }, 'DATABASE_URL'],
   ['a wrong password', { code: '28P01' }, 'DATABASE_URL'],
-  [
-    'a folder that cannot be made',
-    { code: 'EACCES', syscall: 'mkdir', path: '/srv/data' },
-    'DATA_DIR cannot be written',
-  ],
-  ['a folder that cannot be read', { code: 'EACCES', syscall: 'scandir', path: '/srv/x' }, 'may not use /srv/x'],
-])('%s is one line that names what to change', (_, facts, words) => {
-  const line = explainStartupError(systemError(facts), where)
+  ['a folder of another user', { code: 'EACCES', syscall: 'mkdir', path: '/srv/data' }, 'may not use /srv/data'],
+  ['a read-only disk', { code: 'EROFS', syscall: 'mkdir', path: '/srv/data' }, 'DATA_DIR /srv/data cannot be used'],
+  ['a full disk', { code: 'ENOSPC', syscall: 'write' }, 'is full: free some space'],
+])('%s keeps the desk closed for a reason in one line', (_, facts, words) => {
+  const line = explainDeskError(systemError(facts), '/srv/data')
   expect(line).toEqual(expect.stringContaining(words))
   expect(line).not.toContain('\n')
 })

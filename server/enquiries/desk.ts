@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeliveryConfig } from '#server/config.ts'
 import { bossDatabase, type Database } from './database/database.ts'
-import { deskFolder, type FolderLock, lockFolder } from './database/folder-lock.ts'
+import { deskFolder } from './database/folder-lock.ts'
 import { createTables } from './database/schema.ts'
 import { deliveryWorkers } from './deliver.ts'
 import {
@@ -16,8 +15,7 @@ import {
   takeGivenUp,
 } from './inbox.ts'
 import { type InboxState, readState } from './inbox-state.ts'
-import { ipcServer } from './ipc-server.ts'
-import { createMailer, type Mailer } from './mailer.ts'
+import type { Mailer } from './mailer.ts'
 import { type DeskOperations, deskOperations } from './operations.ts'
 import { type QueuePlan, startQueue, threeDays } from './queue.ts'
 import { submitTestEnquiry } from './self-test.ts'
@@ -26,8 +24,6 @@ import { type DeskHealth, watchStorage } from './storage-health.ts'
 import type { Content, Submission } from './stored-enquiry.ts'
 
 export type Desk = {
-  config: DeliveryConfig
-  siteUrl: string
   spool: Spool
   /** Stores an enquiry and queues its mails in one transaction; idempotent. Resolves with its reference. */
   submit: (submission: Submission) => Promise<string>
@@ -39,7 +35,7 @@ export type Desk = {
   close: () => Promise<void>
 }
 
-type Options = { siteUrl: string; log: FastifyBaseLogger; plan?: QueuePlan; mailer?: Mailer }
+export type DeskOptions = { siteUrl: string; log: FastifyBaseLogger; mailer: Mailer; plan?: QueuePlan }
 
 const hour = 60 * 60 * 1000
 
@@ -52,13 +48,6 @@ async function openDatabase({ databaseUrl, dataDirectory, buildDirectory }: Deli
   return openEmbedded(deskFolder(dataDirectory), join(buildDirectory, emptyDatabaseFile))
 }
 
-/** Servers on PostgreSQL may share a folder; the first one answers `npm run desk`. */
-async function lockDesk({ databaseUrl, dataDirectory }: DeliveryConfig): Promise<FolderLock | undefined> {
-  const folder = deskFolder(dataDirectory)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  return databaseUrl ? lockFolder(folder).catch(() => undefined) : lockFolder(folder)
-}
-
 /** Mails to the office and the visitor. A visitor marked as spam gets none, because the address is usually forged. */
 function deliveriesFor(content: Content, to: readonly string[]): NewDelivery[] {
   const office = to.map((recipient) => ({ id: randomUUID(), queue: 'office-mail' as const, recipient }))
@@ -66,16 +55,19 @@ function deliveriesFor(content: Content, to: readonly string[]): NewDelivery[] {
   return [...office, { id: randomUUID(), queue: 'acknowledgement', recipient: null }]
 }
 
-export async function openDesk(config: DeliveryConfig, options: Options): Promise<Desk> {
-  const { siteUrl, log, plan = threeDays, mailer = createMailer(config, siteUrl) } = options
+/** Rejects when the desk cannot be opened, with everything closed again. */
+export async function openDesk(config: DeliveryConfig, options: DeskOptions): Promise<Desk> {
+  const { log, plan = threeDays, mailer } = options
+  await using opened = new AsyncDisposableStack()
   const spool = await openSpool(config.dataDirectory)
-  const lock = await lockDesk(config)
   const database = await openDatabase(config, log)
+  opened.defer(database.close)
   await createTables(database)
   const queue = await startQueue(database, plan, {
     ...deliveryWorkers(config, { database, mailer, log }),
     onError: (error) => log.warn({ reason: error.message }, 'enquiry queue'),
   })
+  opened.defer(queue.stop)
   await database.transaction(async (sql) => {
     for (const delivery of await takeGivenUp(sql)) await queue.add(delivery, bossDatabase(sql))
   })
@@ -105,26 +97,16 @@ export async function openDesk(config: DeliveryConfig, options: Options): Promis
     hour,
   )
 
-  const operations = deskOperations(database, queue, () => submitTestEnquiry(submit))
-  const ipc = ipcServer(operations)
-  await ipc.ready()
-  lock?.serve(ipc.routing)
-
+  const open = opened.move()
+  open.defer(() => clearInterval(cleaning))
   return {
-    config,
-    siteUrl,
     spool,
     database,
-    operations,
+    operations: deskOperations(database, queue, () => submitTestEnquiry(submit)),
     submit,
     health: storage.look,
     noteRefusal: storage.noteRefusal,
     state: () => readState(database.sql),
-    close: async () => {
-      clearInterval(cleaning)
-      await queue.stop()
-      await database.close()
-      await lock?.release()
-    },
+    close: () => open.disposeAsync(),
   }
 }

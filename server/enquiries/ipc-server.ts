@@ -2,9 +2,10 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { DeskOperations } from './operations.ts'
 
 /** The HTTP API for `npm run desk`, on a local socket that only the server's own user can open. */
-export function ipcServer(operations: DeskOperations): FastifyInstance {
+export function ipcServer(operations: DeskOperations, notices: () => string[]): FastifyInstance {
   const app = fastify({ bodyLimit: 1024 })
   app.get('/mails', () => operations.list())
+  app.get('/notices', async () => notices())
   app.get<{ Params: { reference: string }; Querystring: { personal?: string } }>(
     '/enquiries/:reference',
     async ({ params, query }, reply) => {

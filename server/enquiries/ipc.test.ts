@@ -18,7 +18,7 @@ const operations: DeskOperations = {
 }
 
 async function serve(): Promise<void> {
-  const app = ipcServer(operations)
+  const app = ipcServer(operations, () => [])
   await app.ready()
   lock.serve(app.routing)
 }

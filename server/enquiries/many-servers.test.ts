@@ -94,13 +94,18 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
       expect(answer.status).toBe(503)
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
       expect((await fetch(`${server.url}/about`)).status).toBe(200)
-      expect((await fetch(`${server.url}/health`)).status).toBe(503)
       await new Promise((resolve) => setTimeout(resolve, 1000))
     }
+    expect((await fetch(`${server.url}/health`)).status).toBe(503)
+    const late = await start()
+    expect((await fetch(`${late.url}/about`)).status).toBe(200)
+    expect((await send(late)).status).toBe(503)
     postgres.start()
-    await until(async () => (await fetch(`${server.url}/health`)).status === 200)
-    await accepted(server)
+    for (const each of [server, late]) {
+      await until(async () => (await fetch(`${each.url}/health`)).status === 200)
+      await accepted(each)
+    }
     await until(allDelivered, 120)
-    await server.end('SIGTERM')
+    await Promise.all([server, late].map((each) => each.end('SIGTERM')))
   })
 })

@@ -22,6 +22,7 @@ export function general(status: number, copy: { title: string; text: string }, r
 }
 
 export const busy = () => general(503, deskErrors.busy, 10)
+export const notOpen = () => general(503, deskErrors.busy, 60)
 
 /** Too many enquiries from one address; `wait` in milliseconds. */
 export function tooOften(wait: number): Problem {

@@ -47,7 +47,17 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
     monitorIntervalSeconds: plan.heartbeat / 4,
   })
   boss.on('error', handlers.onError)
-  await boss.start()
+  try {
+    await boss.start()
+    await startWorkers(boss, database, plan, handlers)
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    throw error
+  }
+  return operate(boss)
+}
+
+async function startWorkers(boss: PgBoss, database: Database, plan: QueuePlan, handlers: Handlers): Promise<void> {
   const sending = await createQueues(boss, plan)
   const looking = { pollingIntervalSeconds: Math.min(2, plan.look), notifyPollingIntervalSeconds: plan.look }
   async function startWorker(queue: DeliveryQueue): Promise<void> {
@@ -70,8 +80,6 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
   await boss.work<{ id: string }>(undelivered, looking, async ([job]) => {
     if (job) await handlers.giveUp(job.data.id)
   })
-
-  return operate(boss)
 }
 
 async function createQueues(boss: PgBoss, plan: QueuePlan) {

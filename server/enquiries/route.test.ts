@@ -180,18 +180,6 @@ it('too many enquiries from one address get 429, and others do not', async () =>
   }
 })
 
-it('/health reports the status without personal data', async () => {
-  const answer = await desk.app.inject('/health')
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.json()).toEqual({
-    status: 'ok',
-    version: '1.0.0',
-    uptimeSeconds: expect.any(Number),
-    delivery: 'on',
-    queue: { waiting: 0, oldestWaitingSeconds: 0, undelivered: 0 },
-  })
-})
-
 describe('a stop', () => {
   /** A desk that has read the beginning of an upload. */
   async function uploading(afterStop: number, changes = {}) {

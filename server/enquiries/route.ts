@@ -25,8 +25,9 @@ import { enquiryPath, thankYouAddress } from '#domain/enquiry-address.ts'
 import { transportSecurity } from '#server/site/headers.ts'
 import { checkUpload } from './check-upload.ts'
 import type { Desk } from './desk.ts'
+import type { DeskStart } from './desk-start.ts'
 import { errorPage, errorPagePolicy } from './error-page.ts'
-import { busy, general, Problem, problemOf, tooOften } from './problem.ts'
+import { busy, general, notOpen, Problem, problemOf, tooOften } from './problem.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { readUpload } from './upload.ts'
 import { type UploadLimits, uploadLimits } from './upload-limits.ts'
@@ -57,9 +58,11 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     .send(errorPage(problem))
 }
 
+type RouteOptions = { start: DeskStart; siteUrl: string; perHour: number; limits?: UploadLimits }
+
 export async function enquiryRoute(
   app: FastifyInstance,
-  { desk, limits = uploadLimits }: { desk: Desk; limits?: UploadLimits },
+  { start, siteUrl, perHour, limits = uploadLimits }: RouteOptions,
 ) {
   const running = new Set<Promise<string>>()
   const closing = new AbortController()
@@ -71,7 +74,7 @@ export async function enquiryRoute(
   // An enquiry may still be being stored after its connection has closed.
   app.addHook('onClose', async () => {
     await Promise.allSettled(running)
-    await desk.close()
+    await start.close()
   })
 
   await app.register(helmet, {
@@ -99,12 +102,12 @@ export async function enquiryRoute(
       const { message, code } = error as { message?: string; code?: string }
       request.log.error({ reason: message, code }, 'enquiry not stored')
       // Otherwise the disk or the database failed.
-      if (!(error instanceof Problem) && code !== 'FST_UNDER_PRESSURE') desk.noteRefusal(error)
+      if (!(error instanceof Problem) && code !== 'FST_UNDER_PRESSURE') start.desk()?.noteRefusal(error)
     }
     return sendProblem(request, reply, problem)
   })
 
-  async function receive(request: FastifyRequest): Promise<string> {
+  async function receive(request: FastifyRequest, desk: Desk): Promise<string> {
     const folder = await desk.spool.newFolder()
     try {
       const submission = await checkUpload(await readUpload(request, folder, limits, closing.signal), new Date())
@@ -118,13 +121,15 @@ export async function enquiryRoute(
     enquiryPath,
     {
       config: {
-        rateLimit: { max: desk.config.perHour, timeWindow: '1 hour', keyGenerator: ({ ip }) => visitorKey(ip) },
+        rateLimit: { max: perHour, timeWindow: '1 hour', keyGenerator: ({ ip }) => visitorKey(ip) },
       },
     },
     async (request, reply) => {
-      if (!isSameOrigin(request, desk.siteUrl)) throw general(403, deskErrors.elsewhere)
+      if (!isSameOrigin(request, siteUrl)) throw general(403, deskErrors.elsewhere)
       if (stopping || running.size >= limits.atOnce) throw busy()
-      const enquiry = receive(request)
+      const desk = start.desk()
+      if (!desk) throw notOpen()
+      const enquiry = receive(request, desk)
       running.add(enquiry)
       try {
         const reference = await enquiry

@@ -6,10 +6,14 @@ import { setFlagsFromString } from 'node:v8'
 import { gunzip } from 'node:zlib'
 import type { Transaction } from '@electric-sql/pglite'
 import { fromPglite } from 'pg-boss'
+import { ConfigError } from '#server/config.ts'
 import type { Database, Sql } from './database.ts'
 import { syncFiles, together } from './sync-files.ts'
 
 const byteArray = 17
+
+/** The PostgreSQL that PGlite contains. */
+const postgresVersion = '18'
 
 const settings = ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'min_wal_size = 32MB']
 
@@ -27,7 +31,8 @@ export async function openEmbedded(folder: string, empty?: string): Promise<Data
   setFlagsFromString('--no-wasm-dynamic-tiering')
   const { PGlite } = await import('@electric-sql/pglite')
   const files = join(folder, 'pglite')
-  if (!existsSync(files)) await makeFiles(files, empty)
+  if (existsSync(files)) await requireVersion(files)
+  else await makeFiles(files, empty)
   const lite = await PGlite.create({
     dataDir: files,
     postgresqlconf: settings,
@@ -57,6 +62,14 @@ export async function openEmbedded(folder: string, empty?: string): Promise<Data
       await syncFiles(files)
     },
   }
+}
+
+async function requireVersion(files: string): Promise<void> {
+  const found = (await readFile(join(files, 'PG_VERSION'), 'utf8')).trim()
+  if (found === postgresVersion) return
+  throw new ConfigError(
+    `DATA_DIR has a database of PostgreSQL ${found} (${files}), this server needs ${postgresVersion}: start the version of the site that wrote it, or move that folder away to begin with an empty one`,
+  )
 }
 
 /** Renames the database into place once it is complete, so that an interrupted start leaves no partial one. */

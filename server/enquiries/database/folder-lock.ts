@@ -12,7 +12,7 @@ export function deskFolder(dataDirectory: string): string {
 }
 
 export type FolderLock = {
-  /** Answers HTTP requests on the lock's socket, including earlier ones. */
+  /** Answers HTTP requests on the lock's socket from now on, and those that are waiting. */
   serve: (listener: RequestListener) => void
   release: () => Promise<void>
 }
@@ -67,8 +67,9 @@ export function socketPath(folder: string, platform: NodeJS.Platform = process.p
 
 /** Locks a folder with a listening socket, which closes when the process ends. Throws ConfigError when it is in use. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  const listener = Promise.withResolvers<RequestListener>()
-  const server = createServer(async (request, response) => (await listener.promise)(request, response))
+  const first = Promise.withResolvers<RequestListener>()
+  let listener = first.promise
+  const server = createServer(async (request, response) => (await listener)(request, response))
   try {
     const path = socketPath(realpathSync(folder))
     const isStale = async () => process.platform !== 'win32' && !(await isHeld(path)) && (await removeStaleSocket(path))
@@ -85,7 +86,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
   server.unref()
   return {
-    serve: listener.resolve,
+    serve: (next) => {
+      first.resolve(next)
+      listener = Promise.resolve(next)
+    },
     release: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,0 +1,67 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readConfig } from './config.ts'
+import type { Desk } from './enquiries/desk.ts'
+import { healthRoute } from './health.ts'
+
+const queue = { waiting: 2, oldestWaitingSeconds: 40, undelivered: 0 }
+const stranger = '203.0.113.5'
+
+let app: FastifyInstance
+const state = vi.fn(async () => queue)
+
+function serve(trusted = ''): void {
+  const config = readConfig({ TRUSTED_PROXIES: trusted })
+  app = fastify({ trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false })
+  const start = { desk: () => ({ state }) as unknown as Desk, reason: () => '', close: async () => undefined }
+  healthRoute(app, config, start)
+}
+
+afterEach(async () => {
+  state.mockClear()
+  await app.close()
+})
+
+const ask = async (remoteAddress = '127.0.0.1', forwarded?: string) =>
+  (
+    await app.inject({
+      url: '/health',
+      remoteAddress,
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    })
+  ).json()
+
+it('shows this machine how many emails wait', async () => {
+  serve()
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(await ask(address)).toMatchObject({ queue })
+})
+
+it.each([
+  ['a stranger', '', stranger, undefined],
+  ['a stranger behind a proxy that is not named', '', '127.0.0.1', stranger],
+  ['a stranger behind a trusted proxy', 'loopback', '127.0.0.1', stranger],
+  ['a stranger who claims to be this machine', 'loopback', '127.0.0.1', `127.0.0.1, ${stranger}`],
+  ['a stranger behind another proxy than the trusted one', '10.0.0.0/8', '127.0.0.1', '10.0.0.5'],
+])('shows %s the status alone', async (_, trusted, address, forwarded) => {
+  serve(trusted)
+  expect(await ask(address, forwarded)).toEqual({ status: 'ok', desk: 'open' })
+})
+
+it('shows the network of the trusted proxies everything', async () => {
+  serve('10.0.0.0/8')
+  expect(await ask('10.0.0.5')).toMatchObject({ queue })
+  expect(await ask('10.0.0.5', '10.1.2.3')).toMatchObject({ queue })
+})
+
+it('asks the database once in five seconds, however often it is asked itself', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  serve()
+  await Promise.all(Array.from({ length: 50 }, () => ask(stranger)))
+  vi.advanceTimersByTime(4000)
+  await ask()
+  expect(state).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(2000)
+  await ask()
+  expect(state).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
