@@ -27,8 +27,6 @@ export type EnquiryField = { label: string; hint?: string; group?: string } & (
       /** The first, empty option. */
       choose: string
       options: readonly Option[]
-      /** The message does not mention the field when nothing is chosen. */
-      leftOut?: true
       errors: { missing: string }
     }
   /** The first option is preselected. */
@@ -50,21 +48,6 @@ export const quoteServices = [
 ] as const satisfies readonly Option[]
 
 export type QuoteService = (typeof quoteServices)[number]['value']
-
-/** The services of the quote form are wide, so this says what the job is. */
-const steelworkItems = [
-  { value: 'beam', label: 'Beam or lintel' },
-  { value: 'frame', label: 'Frame or columns' },
-  { value: 'staircase', label: 'Staircase' },
-  { value: 'balcony', label: 'Balcony' },
-  { value: 'railing', label: 'Balustrade or railing' },
-  { value: 'gate', label: 'Gate' },
-  { value: 'platform', label: 'Platform or mezzanine' },
-  { value: 'canopy', label: 'Canopy' },
-  { value: 'repair', label: 'Repair' },
-  { value: 'drawings', label: 'Drawings or 3D model' },
-  { value: 'other', label: 'Something else' },
-] as const satisfies readonly Option[]
 
 export const projectLocations = [
   { value: 'gravesend', label: 'Gravesend' },
@@ -182,24 +165,7 @@ const quoteFields = {
     options: quoteServices,
     errors: { missing: 'Choose a service' },
   },
-  item: {
-    label: 'Type of work',
-    required: false,
-    control: 'select',
-    choose: 'Choose from the list',
-    options: steelworkItems,
-    leftOut: true,
-    errors: { missing: 'Choose from the list, or leave it empty' },
-  },
   location,
-  timeline: {
-    label: 'Project Timeline',
-    required: false,
-    control: 'select',
-    choose: 'Choose a timeline',
-    options: quoteTimelines,
-    errors: { missing: 'Choose a timeline from the list, or leave it empty' },
-  },
   description: {
     label: 'Project Description',
     required: true,
@@ -227,6 +193,14 @@ const quoteFields = {
     options: contactMethods,
     errors: { missing: 'Choose how you would like us to contact you' },
   },
+  timeline: {
+    label: 'Project Timeline',
+    required: false,
+    control: 'select',
+    choose: 'Choose a timeline',
+    options: quoteTimelines,
+    errors: { missing: 'Choose a timeline from the list, or leave it empty' },
+  },
 } as const satisfies Record<string, EnquiryField>
 
 const contactFields = {
@@ -247,8 +221,8 @@ const contactFields = {
     autocomplete: 'family-name',
     errors: { missing: 'Enter your last name', tooLong: 'Last name must be {limit} characters or fewer' },
   },
-  phone,
   email,
+  phone,
   company: {
     label: 'Company',
     required: false,

@@ -9,7 +9,7 @@ import { factsB12 } from './facts-b12.ts'
 import { factsEnquiries } from './facts-enquiries.ts'
 import { filled } from './fill-facts.ts'
 import { postalAddress } from './legal/firm-address.ts'
-import { quotedPrices } from './quoted-prices.ts'
+import { quotedEstimates, quotedPrices } from './quoted-prices.ts'
 import reviewsData from './reviews.json' with { type: 'json' }
 import sharedData from './shared.json' with { type: 'json' }
 import { asAdjective, stats } from './stats.ts'
@@ -87,6 +87,7 @@ export const facts = {
     high: percent(calculatorRules.rangeHigh),
   },
   prices: quotedPrices,
+  estimates: quotedEstimates,
   claims: { valueIncrease: withEvidence(valueIncrease), satisfaction: withEvidence(satisfaction) },
   trade: filledIn('trade', tradeData),
   warranty: filledIn('warranty', warrantyData),

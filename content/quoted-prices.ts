@@ -1,10 +1,10 @@
 import { checked } from '#content/check.ts'
-import { vatRate } from './calculator.ts'
+import { calculatorFactors, calculatorRules, calculatorServices, vatRate } from './calculator.ts'
 import data from './prices.json' with { type: 'json' }
 import { samples } from './samples.ts'
 import workedData from './worked-prices.json' with { type: 'json' }
 
-const { wholeBeamJob, balcony, ...beforeVat } = checked('prices', data)
+const { wholeBeamJob, balcony, gate, ...beforeVat } = checked('prices', data)
 
 const mark = samples.prices ? ' (sample price)' : ''
 const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`
@@ -17,7 +17,23 @@ const beamNet = oneBeam.reduce((sum, { price }) => sum + (typeof price === 'numb
 export const quotedPrices = {
   wholeBeamJob: { ...wholeBeamJob, beam: withVat(beamNet) },
   balcony: `${pounds(balcony)}${mark}`,
+  gate: `${pounds(gate)}${mark}`,
   ...Object.fromEntries(
     Object.entries(beforeVat).map(([job, net]) => [job, `${withVat(net)} with VAT, ${pounds(net)} before VAT${mark}`]),
   ),
+}
+
+/** The calculator's range for the smallest, most basic job of a service at a place, with VAT (spec 9): "£1,600–£2,600". */
+function smallJob(service: string, place: string): string {
+  const rate = calculatorServices.find(({ value }) => value === service)?.rate ?? 0
+  const multiplier = calculatorFactors.location.options.find(({ value }) => value === place)?.multiplier ?? 1
+  const total = Math.round(rate * calculatorRules.hours * multiplier)
+  return [calculatorRules.rangeLow, calculatorRules.rangeHigh]
+    .map((share) => pounds(Math.round(total * share)))
+    .join('–')
+}
+
+export const quotedEstimates = {
+  fabricationKent: smallJob('steel-fabrication', 'kent'),
+  structuralLondon: smallJob('structural-steel', 'london'),
 }

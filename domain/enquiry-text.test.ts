@@ -35,11 +35,6 @@ const page = 'https://www.example.com/welding-services?a=1#get-quote'
 
 const bodyOf = (...parts: Parameters<typeof enquiryText>) => plainText(enquiryText(...parts))
 
-test('what the job is follows the service, and is left out unless chosen', () => {
-  expect(bodyOf({ ...quote, item: 'balcony' }, [], page)).toMatch(/Service Required: .*\r\nType of work: Balcony\r\n/)
-  expect(bodyOf(quote, [], page)).not.toContain('Type of work')
-})
-
 test('a quote request', () => {
   const email = enquiryText(
     quote,
@@ -56,8 +51,8 @@ test('a quote request', () => {
     'Email Address: jo@example.com',
     'Service Required: Structural steel',
     'Project Location: Other Kent',
-    'Project Timeline: Within 1 month',
     'Preferred Contact Method: WhatsApp',
+    'Project Timeline: Within 1 month',
     '',
     'Project Description:',
     'Goalpost frame.',
@@ -79,8 +74,8 @@ test('a contact enquiry, with what was left out said plainly', () => {
   expect(plainText(email).split('\r\n')).toEqual([
     'First Name: Jo',
     'Last Name: Smith',
-    'Phone Number: 01632 960118',
     'Email Address: jo@example.com',
+    'Phone Number: 01632 960118',
     'Company: Not given',
     'Service Required: 3D modeling',
     'Project Location: Other',

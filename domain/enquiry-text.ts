@@ -45,7 +45,7 @@ export function answersOf(enquiry: Enquiry): Answer[] {
 
 function rowOf({ field, answer }: Answer): EmailRow[] {
   if (field.control === 'steel-list') return []
-  const leftOut = field.control === 'stated' || (field.control === 'select' && field.leftOut)
+  const leftOut = field.control === 'stated'
   if (leftOut && !answer) return []
   return [[field.label, cleanLine(answer ?? copy.notGiven)]]
 }

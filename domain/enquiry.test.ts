@@ -112,8 +112,8 @@ describe('an empty form lists what to do, in the order of the form', () => {
       errors: [
         { field: 'firstName', message: 'Enter your first name' },
         { field: 'lastName', message: 'Enter your last name' },
-        { field: 'phone', message: 'Enter your phone number' },
         { field: 'email', message: 'Enter your email address' },
+        { field: 'phone', message: 'Enter your phone number' },
         { field: 'service', message: 'Choose a service' },
         { field: 'location', message: 'Choose a project location' },
         { field: 'message', message: 'Enter your project details' },

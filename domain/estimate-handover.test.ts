@@ -35,7 +35,7 @@ const description = [
 
 test('the quote form gets its nearest options and everything chosen in words', () => {
   expect(quotePrefill(search)).toEqual({
-    service: 'steel-fabrication',
+    service: 'other',
     location: 'other',
     timeline: 'asap',
     description,

@@ -1,6 +1,5 @@
 import { business } from '#content/business.ts'
 import { everyPage } from '#content/every-page.ts'
-import { handOverExcerpts } from '#content/hand-over/copy.ts'
 import { home } from '#content/home.ts'
 import { pictureFacts } from '#content/pictures.ts'
 import { services } from '#content/services.ts'
@@ -25,7 +24,6 @@ test('the sections are in the order of the specification', async ({ page }) => {
     home.services.title,
     everyPage.emergency.title,
     home.piece.title,
-    handOverExcerpts.home.title,
     home.reviews.title,
     home.why.title,
     home.team.title,

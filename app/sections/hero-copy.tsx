@@ -7,7 +7,7 @@ import './hero-copy.css'
 type Props = { hero: Service['hero'] }
 
 /** Heading, lead and actions of a service's hero. A title in one line breaks between its phrases. */
-export function HeroCopy({ hero: { tag, title, titleLines, lead, action } }: Props) {
+export function HeroCopy({ hero: { tag, title, titleLines, lead, price, action } }: Props) {
   return (
     <div className="hero-copy">
       <div className="hero-copy__head">
@@ -16,6 +16,7 @@ export function HeroCopy({ hero: { tag, title, titleLines, lead, action } }: Pro
       </div>
       <div className="hero-copy__lead">
         <Paragraph prose={lead} />
+        <Paragraph prose={price} className="hero-copy__price" />
         <ServiceActions action={action} />
       </div>
     </div>

@@ -1,16 +1,18 @@
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import type { Stat } from '#content/service.ts'
+import type { Service } from '#content/service.ts'
 import { serviceCopy } from '#content/service-copy.ts'
 import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
+import { ProofLine } from './proof-line.tsx'
 
-/** The stats of a service on a dimension line. */
-export function KeyStats({ stats }: { stats: readonly Stat[] }) {
+/** The stats of a service on a dimension line, the page's sample notice, and the line of proof. */
+export function KeyStats({ service }: { service: Service }) {
   return (
     <Band className="pb-xl max-md:pt-s">
       <h2 className="sr-only">{serviceCopy.keyStats}</h2>
-      <DimensionStrip stats={stats} />
+      <DimensionStrip stats={service.keyStats} />
       <SampleMark of="stats" className="mt-xs text-slate md:mt-s" />
+      <ProofLine service={service} />
     </Band>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
+import { Paragraph } from '#app/ui/prose-text.tsx'
+import type { Prose } from '#content/page-copy.ts'
 import type { PictureId } from '#content/pictures.ts'
 import './split-band.css'
 
@@ -7,6 +9,7 @@ type Props = {
   tag: string
   title: string
   lead: string
+  price?: Prose
   picture: PictureId
   pictureNote?: string
   children?: ReactNode
@@ -16,13 +19,14 @@ type Props = {
 export const pageHeroSizes = '(min-width: 62rem) max(58vw, 59rem), (min-resolution: 2.5dppx) 72vw, 98vw'
 
 /** The text of a hero on ink, its picture next to it. */
-export function PageHero({ tag, title, lead, picture, pictureNote, children }: Props) {
+export function PageHero({ tag, title, lead, price, picture, pictureNote, children }: Props) {
   return (
     <section className="page-hero" data-ground="dark">
       <div className="split-band__copy">
         <p className="section-tag note-text text-frost">{tag}</p>
         <h1 className="text-title">{title}</h1>
         <p className="text-body text-frost">{lead}</p>
+        {price ? <Paragraph prose={price} className="font-semibold" /> : null}
         {children}
       </div>
       <CaptionedPicture

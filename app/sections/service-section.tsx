@@ -8,101 +8,113 @@ import { Band, type Tone } from './band.tsx'
 import { DataTable } from './data-table.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
 import { FactCards } from './fact-cards.tsx'
-import { FoldedOnPhones } from './folded-on-phones.tsx'
 import { JobList } from './job-list.tsx'
 import { NoteList } from './note-list.tsx'
 import { RuledRows } from './ruled-rows.tsx'
 import { SectionHead } from './section-head.tsx'
+import { StepLine } from './step-line.tsx'
 import { WorkedJob } from './worked-job.tsx'
+import '#app/ui/fold.css'
 import '#app/ui/square-list.css'
 import './service-section.css'
 
-/** Sections that make a whole band of their own; the others share one layout. */
-type Whole = 'prose' | 'emergency'
-type Headed = Exclude<Section, { kind: Whole }>
+/** One open section, or folded ones that follow one another: they share a band. */
+type SectionBand = { sections: Section[]; folded: boolean; aboveStory: boolean; tone: Tone }
 
 const tones: Partial<Record<Section['kind'], Tone>> = {
-  prose: 'paper',
   drawing: 'sand',
   places: 'mill',
 }
 
-/** The grounds of a page's sections: those without one of their own alternate between paper and sand. */
-export function tonesOf(sections: readonly Section[]): Tone[] {
-  let tone: Tone = 'sand'
-  return sections.map(({ kind }) => {
-    tone = tones[kind] ?? (tone === 'paper' ? 'sand' : 'paper')
-    return tone
-  })
+/** The bands of a page. Open sections without a ground of their own alternate between sand and paper; folded ones are on paper. */
+export function bandsOf(sections: readonly Section[]): SectionBand[] {
+  const bands: SectionBand[] = []
+  let tone: Tone = 'paper'
+  for (const section of sections) {
+    const folded = Boolean(section.folded)
+    const aboveStory = Boolean(section.aboveStory)
+    const last = bands.at(-1)
+    if (folded && last?.folded && last.aboveStory === aboveStory) {
+      last.sections.push(section)
+      continue
+    }
+    tone = folded ? 'paper' : (tones[section.kind] ?? (tone === 'paper' ? 'sand' : 'paper'))
+    bands.push({ sections: [section], folded, aboveStory, tone })
+  }
+  return bands
 }
 
-type Props = { section: Section; id: string; tone: Tone; children?: ReactNode }
+const headingId = ({ title }: Section) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+type Props = { section: Section; children?: ReactNode }
 
 /** One band of a service page, laid out by its kind. `children` is the drawing of a section that has one. */
-export function ServiceSection({ section, id: headingId, tone, children }: Props) {
-  const { id, mark, title, lead, folded } = section
+export function ServiceSection({ section, tone, children }: Props & { tone: Tone }) {
+  const heading = headingId(section)
+  if (section.kind === 'emergency') return <EmergencyBand {...section} headingId={heading} />
+  const { id, mark, title, lead } = section
+  return (
+    <Band tone={tone} id={id} labelledBy={heading} className={section.kind === 'prose' ? 'prose-band' : ''}>
+      <SectionHead mark={mark} title={title} lead={lead} id={heading} />
+      <Content section={section} drawing={children} />
+      <More section={section} />
+    </Band>
+  )
+}
+
+/** A section that opens from its title, at every width. */
+export function FoldedSection({ section, children }: Props) {
+  const { id, title, lead } = section
+  return (
+    <details className="fold">
+      <summary>
+        <h2 className="text-subheading">{title}</h2>
+      </summary>
+      {/* Browsers open the section when a link leads to an element inside it. */}
+      <div id={id} className="fold__content">
+        {lead ? <Paragraph prose={lead} className="section-head__lead" /> : null}
+        <Content section={section} drawing={children} />
+        <More section={section} />
+      </div>
+    </details>
+  )
+}
+
+function More({ section: { more } }: { section: Section }) {
+  return more ? (
+    <a className="link-standalone mt-s" href={more.href}>
+      {more.label}
+    </a>
+  ) : null
+}
+
+function Content({ section, drawing }: { section: Section; drawing: ReactNode }) {
   switch (section.kind) {
     case 'prose':
       return (
-        <Band tone={tone} id={id} labelledBy={headingId}>
-          <div className="grid items-start gap-x-xl gap-y-m max-sm:gap-y-s lg:grid-cols-[5fr_7fr]">
-            <SectionHead mark={mark} title={title} lead={lead} id={headingId} />
-            <div className="grid max-w-measure gap-s max-sm:gap-xs">
-              {section.paragraphs.map((paragraph) => (
-                <Paragraph prose={paragraph} key={plainText(paragraph)} />
-              ))}
-            </div>
-          </div>
-        </Band>
+        <div className="grid max-w-measure gap-s max-sm:gap-xs">
+          {section.paragraphs.map((paragraph) => (
+            <Paragraph prose={paragraph} key={plainText(paragraph)} />
+          ))}
+        </div>
       )
-    case 'emergency':
-      return <EmergencyBand {...section} headingId={headingId} />
-    default:
-      return (
-        <Band
-          tone={tone}
-          id={folded ? undefined : id}
-          labelledBy={headingId}
-          className={folded ? 'max-md:bg-paper max-md:py-0' : ''}
-        >
-          <SectionHead
-            mark={mark}
-            title={title}
-            lead={folded ? undefined : lead}
-            id={headingId}
-            className={folded ? 'max-md:hidden' : ''}
-          />
-          <FoldedOnPhones title={folded ? title : undefined} id={id}>
-            {folded && lead ? <Paragraph prose={lead} className="section-head__lead" /> : null}
-            <Content section={section} drawing={children} />
-            {section.more ? (
-              <a className="link-standalone mt-s" href={section.more.href}>
-                {section.more.label}
-              </a>
-            ) : null}
-          </FoldedOnPhones>
-        </Band>
-      )
-  }
-}
-
-function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) {
-  switch (section.kind) {
     case 'cards':
       return <FactCards cards={section.cards} />
     case 'rows':
       return <RuledRows rows={section.rows} />
+    case 'steps':
+      return <StepLine steps={section.steps} />
     case 'projects':
       return (
         <>
-          <SampleMark of="projects" className="mb-s text-slate" />
+          <SampleMark of="projects" short className="mb-s text-slate" />
           <JobList jobs={section.projects} />
         </>
       )
     case 'table':
       return (
         <>
-          {section.sample ? <SampleMark of={section.sample} className="mb-s text-slate" /> : null}
+          {section.sample ? <SampleMark of={section.sample} short className="mb-s text-slate" /> : null}
           <DataTable {...section} />
         </>
       )
@@ -130,7 +142,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
     case 'worked-price':
       return (
         <>
-          <SampleMark of="workedPrices" className="mb-m text-slate" />
+          <SampleMark of="workedPrices" short className="mb-m text-slate" />
           {workedPrices.jobs
             .filter(({ id }) => id === section.job)
             .map((job) => (
@@ -138,5 +150,7 @@ function Content({ section, drawing }: { section: Headed; drawing: ReactNode }) 
             ))}
         </>
       )
+    default:
+      return null
   }
 }

@@ -1,7 +1,8 @@
 import { Paragraph } from '#app/ui/prose-text.tsx'
+import type { Prose } from '#content/page-copy.ts'
 import './step-line.css'
 
-type Props = { steps: readonly { title: string; text: string }[] }
+type Props = { steps: readonly { title: string; text: Prose }[] }
 
 /** Steps as numbered balloons strung on a line. */
 export function StepLine({ steps }: Props) {

@@ -35,7 +35,7 @@ export function WorkedJob({ job }: Props) {
         <JobFacts job={job} />
       </div>
       <div>
-        <details className="fold fold--phone">
+        <details className="fold">
           <summary>{copy.showLines.replace('{count}', String(job.lines.length))}</summary>
           <DataTable
             caption={captionOf(job)}

@@ -1,8 +1,15 @@
 import { type SampleKind, sampleCopy, samples } from '#content/samples.ts'
 
-type Props = { of: SampleKind; className?: string }
+type Props = {
+  of: SampleKind
+  /** Two words, where the page has its notice elsewhere. */
+  short?: boolean
+  className?: string
+}
 
 /** A line next to content that is still invented; nothing once it is the firm's own. */
-export function SampleMark({ of, className = '' }: Props) {
-  return samples[of] ? <small className={`block text-small leading-snug ${className}`}>{sampleCopy[of]}</small> : null
+export function SampleMark({ of, short, className = '' }: Props) {
+  if (!samples[of]) return null
+  const text = short ? sampleCopy[of].split(/, |: /)[0] : sampleCopy[of]
+  return <small className={`block text-small leading-snug ${className}`}>{text}</small>
 }

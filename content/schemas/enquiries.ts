@@ -45,7 +45,6 @@ export const enquiryDesk = group('', {
 
 /** Next to the enquiry forms: who reads an enquiry, how soon, and what to attach. */
 export const enquiryGuide = group('', {
-  reader: text('Who reads an enquiry, and how soon', { max: 300 }),
   attach: group('What to attach', {
     title: line('Heading'),
     items: list('Items', 'item', line('Item')),

@@ -65,7 +65,7 @@ export const href = (title: string) =>
   z
     .string()
     .regex(
-      /^(\/[a-z0-9#-]*|#[a-z0-9-]+|https:\/\/\S+|tel:\S+|mailto:\S+|\{[\w.]+\})$/,
+      /^(\/[a-z0-9#?=&-]*|#[a-z0-9-]+|https:\/\/\S+|tel:\S+|mailto:\S+|\{[\w.]+\})$/,
       'Type an address such as /contact or https://www.example.com',
     )
     .meta({ title })

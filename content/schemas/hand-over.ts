@@ -81,14 +81,7 @@ export const sheet = group('', {
   safety,
 })
 
-const documents = ['quote', 'drawing', 'delivery', 'welds', 'lift', 'certificates', 'warranty'] as const
 const named = (title: string) => group(title, { name: line('Name'), text: line('In a few words') }, { row: true })
-const excerpt = (title: string) =>
-  group(title, {
-    title: line('Heading', { max: 90 }),
-    lead: text('Introduction', { max: 400 }),
-    documents: list('Documents', 'document', z.enum(documents)),
-  })
 
 export const handOver = group('', {
   documents: group('The seven documents', {
@@ -104,13 +97,6 @@ export const handOver = group('', {
     ...leadFields,
     open: line('Button'),
     failed: line('When the pack did not load'),
-  }),
-  excerpts: group('The same on other pages', {
-    home: excerpt('Home'),
-    beams: excerpt('Beams'),
-    london: excerpt('Structural steel, London'),
-    welding: excerpt('Welding'),
-    crane: excerpt('Crane hire'),
   }),
   pack: group('The opened pack', {
     title: line('Heading'),

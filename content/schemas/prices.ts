@@ -16,6 +16,8 @@ export const prices = group('', {
     { help: 'Typical prices in Kent and London, so that a homeowner can plan.' },
   ),
   balcony: from('A domestic balcony, from', 'With VAT, made and fitted'),
+  gate: from('A pair of drive gates, from', 'With VAT, made and fitted'),
+  lorryLift: from('Half a day with our own lorry loader, from', 'Without VAT: the lorry, its operator and one rigger'),
   modellingDay: from('A day of 3D modelling, from', 'Without VAT'),
   visit: from('A welder’s visit, from', 'Without VAT: travel within the emergency radius and the first two hours'),
   visitHour: from('A further hour of that visit', 'Without VAT'),

@@ -41,7 +41,8 @@ const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, t
     ...sectionHead,
     ...shape,
     id: anchor('Anchor').optional(),
-    folded: tick('Folded on phones', 'On phones a tap on its heading opens the section.'),
+    folded: tick('Folded', 'Its title opens it, so the title gives the answer: “Allow 4–8 weeks”.'),
+    aboveStory: tick('Above the page’s drawing or story'),
     more: action.optional().meta({ title: 'Link below the section' }),
   })
 
@@ -71,6 +72,9 @@ const kinds = z.discriminatedUnion('kind', [
   }),
   section('checklist', 'Checklist', { entries: list('Entries', 'entry', text('Entry')) }),
   section('cards', 'Cards', { cards: list('Cards', 'card', card, { label: '{title}' }) }),
+  section('steps', 'Numbered steps', {
+    steps: list('Steps', 'step', group('', { title: line('Title'), text: prose('Text') }), { label: '{title}' }),
+  }),
   section('rows', 'Rows, one below the other', { rows: list('Rows', 'row', row, { label: '{title}' }) }),
   table,
   section('places', 'Places', { places: list('Places', 'place', line('Place')), footnote }),
@@ -97,6 +101,9 @@ const kinds = z.discriminatedUnion('kind', [
 
 /** The bands of a service page. */
 export const sections = distinct(
-  distinct(list('Sections', 'section', kinds, { label: '{title}', max: 9, help: 'In the order of the page' }), 'title'),
+  distinct(
+    list('Sections', 'section', kinds, { label: '{title}', max: 12, help: 'In the order of the page' }),
+    'title',
+  ),
   'id',
 )

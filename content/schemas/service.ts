@@ -1,7 +1,21 @@
 import * as z from 'zod'
 import { quoteServices } from '../enquiry.ts'
 import { heroLayouts, menuGroups } from '../service.ts'
-import { group, icon, line, list, pagePath, picture, safety, seo, stat, text, tick, wholeNumber } from './fields.ts'
+import {
+  group,
+  icon,
+  line,
+  list,
+  pagePath,
+  picture,
+  prose,
+  safety,
+  seo,
+  stat,
+  text,
+  tick,
+  wholeNumber,
+} from './fields.ts'
 import { sections } from './sections.ts'
 
 /** A place in one list of the site; an entry that names one ignores the service's `order`. */
@@ -42,6 +56,10 @@ const hero = group('Top of the page', {
     help: 'One line lets the browser choose the breaks.',
   }),
   lead: text('Introduction', { max: 400 }),
+  price: prose('Price line', {
+    max: 300,
+    help: 'What a typical job costs, with a link: to the calculator with the choices made, or to the place of the price.',
+  }),
   picture: picture('Picture'),
   pictureNote: line('Lettering on the picture', { max: 60, help: 'A section, grade, load or reach: “UB 305×165×40”' }),
   action: line('Button', { max: 40, help: 'It leads to the quote form of the page.' }),
@@ -66,6 +84,11 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
     listings,
     hero,
     keyStats: list('Key figures', 'figure', stat, { label: '{value}', min: 3, max: 4 }),
+    handOver: line('Link to the handover pack', {
+      max: 60,
+      help: 'Names the documents: “Specimen lift plan”',
+    }).optional(),
+    photos: line('Link to the gallery', { max: 50, help: 'Names the pictures of such work' }),
     ...own,
     sections,
     emergencyLine: group(

@@ -4,6 +4,7 @@ import {
   type CalculatorInput,
   canEstimate,
   choiceKeys,
+  choicesFromSearch,
   type Estimate,
   type EstimateChoices,
   estimate,
@@ -28,10 +29,10 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>): Calculat
   const [result, setResult] = useState<Calculated>()
   const outOfDate = result !== undefined && choiceKeys.some((key) => result.choices[key] !== input[key])
 
-  // The visitor or the browser may have filled in the form before hydration.
+  // A link may bring choices, and the visitor or the browser may have filled in the form before hydration.
   useLayoutEffect(() => {
     const filled = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '')
-    if (filled.length > 0) setInput(Object.fromEntries(filled))
+    setInput({ ...choicesFromSearch(window.location.search), ...Object.fromEntries(filled) })
   }, [form])
 
   function calculate() {

@@ -72,7 +72,7 @@ function Picker({ sections, vatRate }: Props) {
 
   return (
     <div ref={desk} className="grid gap-l">
-      <details className="fold fold--phone">
+      <details className="fold">
         <summary>{copy.strip}</summary>
         <SteelProfileStrip sections={sections} picked={list ? undefined : id} onPick={list ? undefined : setId} />
       </details>
@@ -89,7 +89,7 @@ function Picker({ sections, vatRate }: Props) {
             {section ? <SteelProfileDrawing section={section} /> : null}
             <Result piece={piece} />
           </div>
-          <details className="fold fold--phone noscript:hidden">
+          <details className="fold noscript:hidden">
             <summary>{copy.list.title}</summary>
             <div className="steel-profile-picker__list">
               <div className="grid gap-xs justify-items-start content-start">
