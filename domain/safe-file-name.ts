@@ -13,7 +13,7 @@ export function safeFileName(name: string, type: AttachmentType): string {
   const extensions: readonly [string, ...string[]] = attachmentTypes[type].extensions
   const base = cleanLine(name.split(/[\\/]/).at(-1) ?? '')
     .replace(/[<>:"|?*%$`'&;{}[\]^~!#@=+,]/g, '-')
-    .replace(/^[.\s-]+|[.\s]+$/g, '')
+    .replace(/^[.\s-]+|(?<![.\s])[.\s]+$/g, '')
     .replace(windowsDevice, '_$1')
   const ending = /\.([^.]+)$/.exec(base)?.[1] ?? ''
   const known = extensions.includes(ending.toLowerCase())

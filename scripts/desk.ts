@@ -43,11 +43,13 @@ function ask<Answer>({ delivery }: Config, method: 'GET' | 'POST', path: string)
 
 async function list(config: Config): Promise<Outcome> {
   const mails = await ask<MailView[]>(config, 'GET', '/mails')
+  const notices = await ask<string[]>(config, 'GET', '/notices')
   const exit = listExitCode(mails, config.alertAfterMinutes, Date.now())
+  const table = mails.length > 0 ? mailTable(mails) : 'No email is waiting, and none was given up.'
   return {
-    exit,
-    text: mails.length > 0 ? mailTable(mails) : 'No email is waiting, and none was given up.',
-    data: { mails },
+    exit: notices.length > 0 ? Math.max(exit, exitCodes.warning) : exit,
+    text: [table, ...notices].join('\n\n'),
+    data: { mails, notices },
   }
 }
 

@@ -16,6 +16,8 @@ export function parseRedirects(text: string): [from: string, to: string][] {
 /** `/x/` → `/x`. Null for paths that a browser could read as another host, such as `//evil.example/`. */
 export function withoutTrailingSlash(path: string): string | null {
   if (!path.endsWith('/')) return null
-  const trimmed = path.replace(/\/+$/, '')
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  const trimmed = path.slice(0, end)
   return /^(\/[^/\\]+)+$/.test(trimmed) ? trimmed : null
 }

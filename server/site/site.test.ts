@@ -129,6 +129,12 @@ describe('redirects', () => {
     }
   })
 
+  it('answers an address of many slashes as quickly as any other', async () => {
+    const started = performance.now()
+    for (let count = 0; count < 10; count += 1) await app.inject(`${'/'.repeat(15_000)}a/`)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
   it('never redirects to another host', async () => {
     for (const path of ['//evil.example/', '/\\evil.example/', '///evil.example//', '/%5Cevil.example/']) {
       const location = (await app.inject(path)).headers.location ?? '/'
