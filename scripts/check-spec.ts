@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumFlags, requireChromium } from './browsers.ts'
-import { calculator, everyPage, forms, pages, serviceGroups, toasts } from './check-spec/prescribed.ts'
+import { blocks, calculator, everyPage, forms, pages, serviceGroups, toasts } from './check-spec/prescribed.ts'
 import { serveSite } from './serve-site.ts'
 
+/** Paths of pages, `npm run check:spec -- /faq`: only these are checked, without forms and calculator. */
+const only = process.argv.slice(2)
 const missing: string[] = []
 let checked = 0
 
@@ -11,6 +13,8 @@ function check(where: string, what: string, found: boolean): void {
   checked += 1
   if (!found) missing.push(`${where}: ${what}`)
 }
+
+const isWanted = ([path]: [string, unknown]) => only.length === 0 || only.includes(path)
 
 function plain(text: string): string {
   const simple = text
@@ -33,7 +37,7 @@ async function textOf(page: Page): Promise<string> {
 }
 
 async function checkPages(page: Page, origin: string): Promise<void> {
-  for (const [path, rules] of Object.entries(pages)) {
+  for (const [path, rules] of Object.entries(pages).filter(isWanted)) {
     const answer = await page.goto(origin + path)
     check(path, 'status', answer?.status() === (path === '/no-such-page' ? 404 : 200))
     const text = await textOf(page)
@@ -51,6 +55,56 @@ async function checkPages(page: Page, origin: string): Promise<void> {
   }
   const redirect = await fetch(`${origin}/project-gallery`, { redirect: 'manual' })
   check('/project-gallery', 'redirect to /', redirect.status === 301 && redirect.headers.get('location') === '/')
+}
+
+/**
+ * Each list of a page: below a heading of its own, together, in order and open. The block of a heading is the nearest element
+ * around it that holds the entries; it must not reach over another heading of that rank.
+ */
+async function checkBlocks(page: Page, origin: string): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, wanted] of Object.entries(blocks).filter(isWanted)) {
+      await page.goto(origin + path)
+      for (const { heading, entries, items = [] } of wanted) {
+        const texts = await page.evaluate(blockTexts, { heading, entries })
+        const inOrder = texts.map(plain).some((text) => {
+          let from = 0
+          return items.every((item) => {
+            const at = text.indexOf(plain(item), from)
+            from = at + item.length
+            return at >= 0
+          })
+        })
+        check(
+          path,
+          `at ${width} px, under a heading "${heading}", ${entries} open entries ${items.join(', ')}`,
+          inOrder,
+        )
+      }
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+/** Runs in the page: the visible text of every block with such a heading and so many open entries. */
+function blockTexts({ heading, entries }: { heading: string; entries: number }): string[] {
+  const rank = ({ tagName }: Element) => Number(tagName.slice(1))
+  const headings = [...document.querySelectorAll('main :is(h2, h3, h4)')].filter((element) => element.checkVisibility())
+  const pattern = new RegExp(heading, 'i')
+  return headings
+    .filter(({ textContent }) => pattern.test(textContent))
+    .flatMap((own) => {
+      for (let around = own.parentElement; around && around.localName !== 'main'; around = around.parentElement) {
+        const found = [...around.querySelectorAll('li, dt, tr, article, blockquote, figure')]
+        const open = found.filter((element) => element.checkVisibility() && !element.querySelector('li, dt'))
+        const others = headings.filter((other) => other !== own && around.contains(other) && rank(other) <= rank(own))
+        if (others.length > 0) return []
+        // biome-ignore lint/performance/useDomNodeTextContent: text that is not shown does not count
+        if (open.length >= entries && around instanceof HTMLElement) return [around.innerText]
+      }
+      return []
+    })
 }
 
 async function exists(page: Page, role: 'link' | 'button', name: string): Promise<boolean> {
@@ -135,8 +189,11 @@ try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   page.setDefaultTimeout(60_000)
   await checkPages(page, origin)
-  await checkForms(page, origin)
-  await checkCalculator(page, origin)
+  await checkBlocks(page, origin)
+  if (only.length === 0) {
+    await checkForms(page, origin)
+    await checkCalculator(page, origin)
+  }
 } finally {
   await browser.close()
   await stop()

@@ -103,6 +103,86 @@ export const pages: Readonly<Record<string, PageRules>> = {
   '/no-such-page': { texts: ['Page Not Found', 'moved', 'deleted'] },
 }
 
+/** A list of spec 2: under a heading that `heading` matches, at least `entries` of them, with `items` in this order. */
+export type Block = { heading: string; entries: number; items?: readonly string[] }
+
+const block = (heading: string, entries: number, ...items: string[]): Block => ({ heading, entries, items })
+
+/** Spec 2: what each page lists. Each list stands together below its own heading, open on a phone and on a desktop. */
+export const blocks: Readonly<Record<string, readonly Block[]>> = {
+  '/': [
+    block('services', 6),
+    block('reviews', 6),
+    block('why', 3),
+    block('team|who does the work|people', 3),
+    block('crane', 1),
+  ],
+  '/steel-fabrication-kent': [
+    block('what we make|capabilities', 5),
+    block('steps', 4, 'Consultation', 'Design & Quote', 'Fabrication', 'Installation'),
+    block('towns', 10),
+  ],
+  '/structural-steel-london': [
+    block('london expertise', 4),
+    block('delivery hours', 1, '7:00-17:00'),
+    block('project', 3, 'Residential extensions', 'Commercial buildings', 'Industrial projects'),
+    block('boroughs', 15),
+  ],
+  '/welding-services': [
+    block('welding types|types of welding', 4, 'MIG', 'TIG', 'ARC', 'Gas'),
+    block('what we weld|capabilities', 5),
+    block('process', 4, 'Choose', 'Prepare', 'Weld', 'Inspect'),
+    block('emergency', 2, 'under 2 hours'),
+    block('coverage|areas', 4),
+  ],
+  '/steel-construction-gravesend': [
+    block('benefits', 4),
+    block('phases', 3, 'Planning', 'Construction', 'Completion'),
+    block('guarantee', 2),
+  ],
+  '/onsite-steel-fabrication': [block('equipment', 5), block('advantages', 4), block('emergency', 1)],
+  '/crane-hire-services': [block('fleet', 5), block('services', 4), block('safety', 3)],
+  '/3d-modeling-services': [block('software', 3), block('services', 4), block('design process', 4)],
+  '/emergency-steel-repair': [
+    block('failure types', 4),
+    block('capabilit|what we bring', 4),
+    block('steps', 4, 'Call', 'Assess', 'Secure', 'Repair'),
+  ],
+  '/steel-beam-installation': [block('beam types', 4), block('service stages', 4), block('projects', 3)],
+  '/architectural-metalwork-london': [
+    block('services', 4),
+    block('finishes', 4, '50+ years', '15-20 years', '5-10 years', 'Permanent'),
+    block('projects', 3),
+    block('design process', 4),
+  ],
+  '/industrial-steel-platforms': [
+    block('platform types', 4, '500', '750', '1000', '2000'),
+    block('safety features', 4),
+    block('industries', 4),
+    block('process', 5),
+    block('maintenance', 3),
+  ],
+  '/steel-staircase-installation': [
+    block('staircase types|stair types', 4),
+    block('design options', 4),
+    block('regulation', 3),
+    block('projects', 3),
+    block('process', 4),
+  ],
+  '/steel-building-extensions-kent': [
+    block('extension types', 4, '4-8 weeks', '8-12 weeks', '10-16 weeks', '6-12 weeks'),
+    block('benefits', 4),
+    block('areas', 5),
+    block('planning', 2),
+    block('journey', 5),
+  ],
+  '/about': [block('certifi', 6), block('milestones|timeline|history', 8)],
+  '/areas-we-serve': [block('services available|in all areas', 10), block('regions|three regions', 3)],
+  '/calculator': [block('figure means|how it works|estimate', 3)],
+  '/contact': [block('head office|office', 4)],
+  '/privacy-policy': [],
+}
+
 type Form = {
   path: string
   button: string
