@@ -4,7 +4,7 @@ import { NoteList } from './note-list.tsx'
 import { SectionHead } from './section-head.tsx'
 
 type Props = {
-  mark: string
+  mark?: string
   title: string
   lead?: string
   reasons: readonly { title: string; text: Prose }[]

@@ -3,7 +3,7 @@ import type { Action } from '#content/page-copy.ts'
 import { Band, type Tone } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
 
-type Props = { mark: string; title: string; text: string; actions: readonly Action[]; tone?: Tone }
+type Props = { mark?: string; title: string; text: string; actions: readonly Action[]; tone?: Tone }
 
 /** The last section of a page: how to reach us. */
 export function TalkBand({ mark, title, text, actions, tone }: Props) {

@@ -132,7 +132,7 @@ export const hero = group('Top of the page', heroFields)
 
 /** What opens a section. */
 export const headFields = {
-  mark: line('Small line above the heading', { max: 60 }),
+  mark: line('Small line above the heading', { max: 60, help: 'Only where it adds something' }).optional(),
   title: line('Heading', { max: 90 }),
 }
 export const leadFields = { ...headFields, lead: text('Introduction', { max: 600 }) }
