@@ -15,8 +15,11 @@ export function listToLink(rows: readonly ListRow[]): string | undefined {
   return new URLSearchParams([['rows', String(rows.length)], ...fields]).toString()
 }
 
-/** The rows of a link, if there is a list in it. `lost` counts those that are damaged or missing. */
-export function listFromLink(fragment: string): { rows: ListRow[]; lost: number } | undefined {
+/** `lost` counts the rows that are damaged or missing. */
+export type LinkedRows = { rows: readonly ListRow[]; lost: number }
+
+/** The rows of a link, if there is a list in it. */
+export function listFromLink(fragment: string): LinkedRows | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''))
   const texts = fields.getAll('row').slice(0, listLimits.linkRows)
   const sent = Number(fields.get('rows')) || 0

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import { listFromLink } from '#domain/steel-list/list-link.ts'
+import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
 import { itemOfRow, type Step } from './list-steps.ts'
 
-type Props = { kept: boolean; onOpen: (step: Step) => void }
+type Props = { offered: LinkedRows | undefined; onOpen: (step: Step) => void }
 
 /** A list in the address: opened at once, unless there is another list, which is kept until the visitor decides. */
-export function LinkedList({ kept, onOpen }: Props) {
-  const [linked, setLinked] = useState(() => (kept ? listFromLink(location.hash) : undefined))
+export function LinkedList({ offered, onOpen }: Props) {
+  const [linked, setLinked] = useState(offered)
   const done = () => {
     history.replaceState(history.state, '', '#sections')
     setLinked(undefined)

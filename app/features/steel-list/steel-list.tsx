@@ -27,7 +27,7 @@ type Props = { start: ListStart; radius: number; vatRate: number }
 
 /** A cutting list: rows to type, lines to paste, and what they weigh. It takes the place of the picker's fields. */
 export function SteelList({ start, radius, vatRate }: Props) {
-  const { state, shown, step } = useSteelList(start)
+  const { state, shown, step, offered } = useSteelList(start)
   const { items, said, before, rest } = state
   const list = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -60,7 +60,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
           <span className="max-md:hidden">{copy.keys}</span> {copy.search}
         </p>
       </div>
-      <LinkedList kept={items.some((item) => !isBlank(item))} onOpen={(linked) => step(linked)} />
+      <LinkedList offered={offered} onOpen={(linked) => step(linked)} />
       <div className="steel-row steel-row--head note-text" aria-hidden="true">
         <span />
         {Object.entries(copy.fields).map(([field, label]) => (

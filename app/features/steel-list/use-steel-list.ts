@@ -1,7 +1,7 @@
-import { useDeferredValue, useEffect, useReducer, useRef } from 'react'
+import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import { listFromLink } from '#domain/steel-list/list-link.ts'
+import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
 import { readLine } from '#domain/steel-list/read-line.ts'
 import type { RowCells } from '#domain/steel-list/read-row.ts'
 import {
@@ -24,7 +24,8 @@ const key = 'steel-list'
 
 /** The rows of the list, kept in this browser until they are sent. */
 export function useSteelList(start: ListStart) {
-  const [state, step] = useReducer((state: ListState, step: Step) => step(state), start, firstState)
+  const [first] = useState(() => firstState(start))
+  const [state, step] = useReducer((state: ListState, step: Step) => step(state), first)
   // Behind the typing, so that it does not wait for 500 rows.
   const shown = useDeferredValue(state.items)
 
@@ -51,13 +52,14 @@ export function useSteelList(start: ListStart) {
     return () => window.removeEventListener('steel-list-sent', forget)
   }, [])
 
-  return { state, shown, step }
+  return { state, shown, step, offered: first.offered }
 }
 
-/** A list in the address waits for a confirmation if this browser has one already. */
-function firstState({ piece, text, fragment }: ListStart): ListState {
+/** A list in the address is only offered if this browser has one already. */
+function firstState({ piece, text, fragment = '' }: ListStart): ListState & { offered?: LinkedRows } {
   const kept = keptItems()
-  const linked = kept.length === 0 && fragment ? listFromLink(fragment) : undefined
+  const linked = listFromLink(fragment)
+  if (linked && kept.length > 0) return { items: kept, offered: linked }
   const { rows, lost } = linked ?? { rows: [], lost: 0 }
   const items = [...kept, ...rows.map(itemOfRow), ...(piece ? [itemOfCells(piece)] : [])]
   if (text) return addText(text)({ items })
