@@ -5,13 +5,13 @@ import { isPagePath } from '#content/navigation.ts'
 import { attachmentLimits, attachmentType, refusalOf } from '#domain/attachments.ts'
 import { cleanLine } from '#domain/clean-text.ts'
 import { checkEnquiry, type FieldError } from '#domain/enquiry.ts'
-import { matchesSignature } from '#domain/file-signature.ts'
 import { safeFileName } from '#domain/safe-file-name.ts'
+import { fileMatches } from './file-matches.ts'
 import type { UploadedFile } from './file-writer.ts'
 import { Problem } from './problem.ts'
 import { suspicionsOf } from './spam.ts'
 import type { Content, SpooledFile } from './stored-enquiry.ts'
-import { readHead, type Upload } from './upload.ts'
+import type { Upload } from './upload.ts'
 
 type Finding = { status: 413 | 415; message: string }
 
@@ -27,7 +27,7 @@ async function checkFile(file: UploadedFile): Promise<SpooledFile | Finding> {
     return { status: file.tooLarge ? 413 : 415, message: refusal?.text ?? attachmentToasts.tooMany.text }
   }
   if (file.size === 0) return { status: 415, message: deskErrors.emptyFile.replace('{file}', () => name) }
-  if (!matchesSignature(await readHead(file.path), type)) {
+  if (!(await fileMatches(file.path, type))) {
     return { status: 415, message: deskErrors.badFile.replace('{file}', () => name) }
   }
   return { name: safeFileName(file.name, type), type, size: file.size, path: file.path }

@@ -100,6 +100,12 @@ describe('rejects with a message that says what to do', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
     ],
+    [
+      'JSON in a field',
+      400,
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: application/json\r\n\r\n[]\r\n--x--\r\n',
+    ],
     ['no boundary', 400, 'multipart/form-data', '--x\r\n'],
     ['JSON', 415, 'application/json', '{}'],
     ['a form without files', 415, 'application/x-www-form-urlencoded', 'a=b'],

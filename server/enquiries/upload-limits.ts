@@ -11,8 +11,10 @@ export const uploadLimits = {
   /** Event loop delay above which requests get 503; 0 disables this. */
   lateness: 2000,
   fields: 24,
-  /** The longest field, the steel list, has up to three bytes for each character. */
-  fieldBytes: 240 * 1024,
+  /** All fields of a request together, so those of all requests at once take 64 MB. The steel list alone may take 240 kB. */
+  fieldBytes: 256 * 1024,
+  /** Name and type of a field or file. */
+  headerBytes: 4096,
   /** More than the form allows, so that too many files get their own message. */
   files: 20,
 } as const

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import { attachmentLimits } from '#domain/attachments.ts'
@@ -8,19 +7,6 @@ import type { UploadLimits } from './upload-limits.ts'
 import { watchPace } from './watch-pace.ts'
 
 export type Upload = { fields: Record<string, string>; files: UploadedFile[] }
-
-/** A .docx may have a picture before the part that identifies it. */
-const headBytes = 1024 * 1024
-
-export async function readHead(path: string): Promise<Uint8Array> {
-  const handle = await open(path)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await handle.close()
-  }
-}
 
 /**
  * Reads a multipart request: fields into memory, files into `folder`. Throws Problem when it is broken, too slow or too large, or
@@ -44,6 +30,8 @@ export async function readUpload(
     return await Promise.race([reading, pace.failed])
   } catch (error) {
     giveUp.abort()
+    // What still arrives is thrown away, not parsed.
+    request.raw.unpipe()
     await files.closed()
     // Parser errors have neither an errno (disk) nor a status (limits).
     const bare = error instanceof Error && !('errno' in error || 'statusCode' in error || 'status' in error)
@@ -63,12 +51,18 @@ async function readParts(request: FastifyRequest, writer: FileWriter, limits: Up
       fields: limits.fields,
       fieldSize: limits.fieldBytes,
       headerPairs: 20,
+      headerSize: limits.headerBytes,
       parts: limits.fields + limits.files,
     },
   })
+  let fieldBytes = 0
   for await (const part of parts) {
     if (part.type === 'field') {
-      if (typeof part.value === 'string') fields[part.fieldname] ||= part.value
+      // The parser turns JSON into objects, which take thirty times its memory.
+      if (typeof part.value !== 'string') throw general(400, deskErrors.broken)
+      fieldBytes += Buffer.byteLength(part.value)
+      if (fieldBytes > limits.fieldBytes) throw general(413, deskErrors.tooMuch)
+      fields[part.fieldname] ||= part.value
       continue
     }
     const kept = files.filter(({ path }) => path !== undefined).length

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { encodeForm, type FormFile, quoteFields } from '#server/fixtures/form.ts'
+import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
+import { uploadLimits } from './upload-limits.ts'
+
+const clients = uploadLimits.atOnce
+/** Megabytes. */
+const mostMemory = 800
+
+let home: string
+let server: ServerProcess
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'memory-'))
+  await prepareHome(home)
+  server = await startServer({ home, smtpUrl: 'smtp://127.0.0.1:9' })
+})
+
+afterEach(async () => {
+  await server.end('SIGKILL')
+  await rm(home, { recursive: true })
+})
+
+const docx: FormFile = {
+  name: 'plan.docx',
+  type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  bytes: Buffer.from('PK\u0003\u0004 without a part of Word’s'),
+}
+
+/** Sends all of a request but its last bytes; `finish` sends these and resolves with the status. */
+async function begin({ payload, headers }: Awaited<ReturnType<typeof encodeForm>>) {
+  const head = [
+    'POST /api/enquiries HTTP/1.1',
+    ...Object.entries({ ...headers, host: 'x', 'content-length': payload.length }).map((pair) => pair.join(': ')),
+  ]
+  const socket: Socket = connect(server.port, '127.0.0.1')
+  const answered = new Promise<string>((resolve) => {
+    socket.once('data', (data) => resolve(data.toString().slice(9, 12)))
+    socket.once('error', () => resolve('cut off'))
+  })
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  await Promise.race([new Promise((resolve) => socket.write(payload.subarray(0, -8), resolve)), answered])
+  return {
+    finish: () => {
+      socket.write(payload.subarray(-8))
+      return answered
+    },
+    end: () => socket.destroy(),
+  }
+}
+
+const fields = (count: number, bytes: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, `Ж${'x'.repeat(bytes)}`]))
+
+it.each([
+  ['the longest fields and five files', fields(10, 24_000), Array<FormFile>(5).fill(docx), ['422']],
+  ['more fields than a form has', fields(24, 150_000), [], ['413', 'cut off']],
+])('256 slow clients with %s stay under 800 MB', async (_, more, files, expected) => {
+  const form = await encodeForm({ ...quoteFields, phone: '', ...more }, files)
+  const slow = await Promise.all(Array.from({ length: clients }, () => begin(form)))
+  if (expected.includes('422')) {
+    const { payload, headers } = await encodeForm(quoteFields)
+    const next = await fetch(`${server.url}/api/enquiries`, { method: 'POST', headers, body: payload })
+    expect(next.status).toBe(503)
+    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  const statuses = await Promise.all(slow.map(({ finish }) => finish()))
+  for (const { end } of slow) end()
+  expect(expected).toEqual(expect.arrayContaining([...new Set(statuses)]))
+  expect((await fetch(`${server.url}/about`)).status).toBe(200)
+  expect(await server.peakMemory()).toBeLessThan(mostMemory)
+})
