@@ -28,6 +28,11 @@ export const alarms = {
       text: 'The pages are served, but no enquiry can be stored. Visitors are asked to call or to send an email instead. The server tries again every minute. To see why: npm run desk',
       allClear: 'The enquiry desk is open again.',
     },
+    'refused-files': {
+      problem: 'the mail server refused a file',
+      text: 'Files that your mail server did not accept: {count}. The office has the text of each enquiry. The files are kept until you save them. To see which they are and how to save them: npm run desk',
+      allClear: 'All refused files have been saved.',
+    },
     database: {
       problem: 'the database does not answer',
       text: 'The enquiry desk cannot store enquiries: its database refuses connections or does not answer. Visitors are asked to call or try again.',

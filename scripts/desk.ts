@@ -1,4 +1,7 @@
-import { writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { business } from '#content/business.ts'
@@ -8,13 +11,14 @@ import { messageFor, writeAlarm } from '#server/alarm/formats.ts'
 import { post } from '#server/alarm/post.ts'
 import { type Config, ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
 import { deskFolder } from '#server/enquiries/database/folder-lock.ts'
-import type { EnquiryView, MailView } from '#server/enquiries/desk-view.ts'
-import { askServer } from '#server/enquiries/ipc-client.ts'
+import type { EnquiryView, MailView, RefusedFile } from '#server/enquiries/desk-view.ts'
+import { askServer, openAnswer } from '#server/enquiries/ipc-client.ts'
 import { buildSettings } from './build-settings.ts'
-import { enquiryText, exitCodes, listExitCode, mailTable } from './desk/text.ts'
+import { enquiryText, exitCodes, listExitCode, mailTable, refusedTable } from './desk/text.ts'
 
 const usage = `npm run desk                        emails that are waiting or were given up, and what the mail server said
 npm run desk -- show REF            one enquiry without personal data; --personal shows all of it
+npm run desk -- files REF FOLDER    save its files there; files that the mail server refused then count as taken out
 npm run desk -- csv REF             save its steel list as a CSV file in this folder
 npm run desk -- retry REF|all       try again now, including emails that were given up
 npm run desk -- test                send a marked test enquiry to the office
@@ -36,24 +40,50 @@ function referenceFrom(text = 'nothing'): string {
   return reference
 }
 
-function ask<Answer>({ delivery }: Config, method: 'GET' | 'POST', path: string): Promise<Answer> {
+function folderOf({ delivery }: Config): string {
   if (!delivery) throw new ConfigError('Direct delivery is off: set SMTP_URL, ENQUIRIES_TO and ENQUIRIES_FROM')
-  return askServer(deskFolder(delivery.dataDirectory), method, path)
+  return deskFolder(delivery.dataDirectory)
+}
+
+function ask<Answer>(config: Config, method: 'GET' | 'POST', path: string): Promise<Answer> {
+  return askServer(folderOf(config), method, path)
 }
 
 async function list(config: Config): Promise<Outcome> {
   const mails = await ask<MailView[]>(config, 'GET', '/mails')
+  const refused = await ask<RefusedFile[]>(config, 'GET', '/refused-files')
   const notices = await ask<string[]>(config, 'GET', '/notices')
-  const exit = listExitCode(mails, config.alertAfterMinutes, Date.now())
+  const exit = listExitCode({ mails, refused }, config.alertAfterMinutes, Date.now())
   const table = mails.length > 0 ? mailTable(mails) : 'No email is waiting, and none was given up.'
   return {
     exit: notices.length > 0 ? Math.max(exit, exitCodes.warning) : exit,
-    text: [table, ...notices].join('\n\n'),
-    data: { mails, notices },
+    text: [table, ...(refused.length > 0 ? [refusedTable(refused)] : []), ...notices].join('\n\n'),
+    data: { mails, refused, notices },
   }
 }
 
-async function show(config: Config, argument?: string, personal = false): Promise<Outcome> {
+/** Saves every file of an enquiry that is still stored. */
+async function files(config: Config, argument?: string, folder?: string): Promise<Outcome> {
+  const reference = referenceFrom(argument)
+  if (!folder) throw new UsageError('say which folder to save the files in')
+  const path = `/enquiries/${reference}/files`
+  const stored = await ask<{ position: number; name: string }[]>(config, 'GET', path)
+  if (stored.length === 0) throw new Error(`${reference} has no files, or they have been deleted`)
+  await mkdir(folder, { recursive: true })
+  const saved: string[] = []
+  for (const { position, name } of stored) {
+    const file = join(folder, `${reference}-${position + 1}-${name}`)
+    await pipeline(
+      await openAnswer(folderOf(config), 'GET', `${path}/${position}`),
+      createWriteStream(file, { mode: 0o600, flush: true }),
+    )
+    saved.push(file)
+  }
+  await ask(config, 'POST', `/enquiries/${reference}/taken-out`)
+  return { exit: exitCodes.ok, text: saved.map((file) => `Saved as ${file}`).join('\n'), data: { files: saved } }
+}
+
+async function show(config: Config, argument?: string, _folder?: string, personal = false): Promise<Outcome> {
   const path = `/enquiries/${referenceFrom(argument)}?personal=${personal}`
   const view = await ask<EnquiryView>(config, 'GET', path)
   return { exit: exitCodes.ok, text: enquiryText(view), data: view }
@@ -100,7 +130,7 @@ async function alarm({ alert }: Config): Promise<Outcome> {
   return { exit: taken ? exitCodes.ok : exitCodes.critical, text, data: { taken, why } }
 }
 
-const commands = { list, show, csv, retry, test, alarm }
+const commands = { list, show, files, csv, retry, test, alarm }
 
 const options = {
   json: { type: 'boolean', default: false },
@@ -110,13 +140,18 @@ const options = {
 
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const [name = 'list', argument] = positionals
+  const [name = 'list', argument, folder] = positionals
   if (!Object.hasOwn(commands, name)) throw new UsageError(`there is no command ${name}`)
   if (values.help) {
     console.log(usage)
   } else {
     const config = readConfig(loadEnvironment())
-    const { exit, text, data } = await commands[name as keyof typeof commands](config, argument, values.personal)
+    const { exit, text, data } = await commands[name as keyof typeof commands](
+      config,
+      argument,
+      folder,
+      values.personal,
+    )
     console.log(values.json ? JSON.stringify({ exit, ...data }, null, 2) : text)
     process.exitCode = exit
   }

@@ -58,6 +58,7 @@ const environment = z.object({
     .string()
     .refine(isUrlOf('smtp:', 'smtps:'), 'must look like smtp://user:password@mail.example:587')
     .optional(),
+  SMTP_ALLOW_PLAIN: z.literal('yes', 'must be yes, or not set').optional(),
   ENQUIRIES_TO: z
     .string()
     .transform(list)
@@ -92,6 +93,7 @@ function readDelivery(env: ReturnType<typeof parse>) {
   if (SMTP_URL && ENQUIRIES_TO && ENQUIRIES_FROM) {
     return {
       smtpUrl: SMTP_URL,
+      allowPlain: env.SMTP_ALLOW_PLAIN === 'yes',
       to: ENQUIRIES_TO,
       from: ENQUIRIES_FROM,
       databaseUrl: env.DATABASE_URL,

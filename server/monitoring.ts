@@ -29,7 +29,7 @@ async function levelsOf(
   if (!start) return levels
   const desk = start.desk()
   if (!desk) return { ...levels, desk: 1 }
-  const { disk, database, waitingSince, givenUp } = await desk.health()
+  const { disk, database, waitingSince, givenUp, refusedFiles } = await desk.health()
   const late = waitingSince && now - waitingSince.getTime() > afterMinutes * 60_000
   return {
     ...levels,
@@ -38,6 +38,7 @@ async function levelsOf(
     database: database ? 1 : 0,
     ...(waitingSince !== undefined && { waiting: late ? 1 : 0 }),
     ...(givenUp !== undefined && { 'given-up': givenUp }),
+    ...(refusedFiles !== undefined && { 'refused-files': refusedFiles }),
   }
 }
 

@@ -8,6 +8,8 @@ export const enquiryDesk = group('', {
     spamMark: line('Mark before the subject of suspected spam', { help: 'Suspected spam is still delivered.' }),
     referenceLabel: line('Label of the reference'),
     part: template('Added to the subject when the files need several emails', ['number', 'count'], { max: 60 }),
+    apart: line('Above the files that come in their own emails'),
+    refused: line('Above the files that the mail server refused'),
     suspicionsLabel: line('Label of the reasons for suspicion'),
     suspicions: group('Reasons for suspicion', {
       honeypot: line('A hidden field was filled in'),
@@ -17,10 +19,9 @@ export const enquiryDesk = group('', {
   }),
   acknowledgement: group('Email to the visitor', {
     subject: line('Subject', { max: 80 }),
-    greeting: template('Greeting', ['name'], { max: 60 }),
-    opening: template('First paragraph', ['reference'], { max: 500 }),
+    opening: text('First paragraph', { max: 500 }),
+    receivedLabel: line('Label of the day'),
     nextLabel: line('Above the next steps'),
-    copyLabel: line('Above the copy of the enquiry'),
     closing: text('Last paragraph', { max: 300 }),
     notYou: text('For people who did not send an enquiry', { max: 300 }),
   }),

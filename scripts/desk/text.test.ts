@@ -9,10 +9,11 @@ function mail(minutesAgo: number, state: MailView['state'] = 'waiting') {
 }
 
 it.each([
-  [[], 0],
-  [[mail(29)], 0],
-  [[mail(31), mail(2)], 1],
-  [[mail(5000, 'given up'), mail(2)], 2],
-] as const)('%#: exit code %i', (mails, code) => {
-  expect(listExitCode(mails, 30, now)).toBe(code)
+  [[], [], 0],
+  [[mail(29)], [], 0],
+  [[mail(31), mail(2)], [], 1],
+  [[], ['a refused file'], 1],
+  [[mail(5000, 'given up'), mail(2)], [], 2],
+])('%#: exit code', (mails, refused, code) => {
+  expect(listExitCode({ mails, refused }, 30, now)).toBe(code)
 })

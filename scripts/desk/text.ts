@@ -1,4 +1,5 @@
-import type { EnquiryView, MailView } from '#server/enquiries/desk-view.ts'
+import { sizeText } from '#domain/attachments.ts'
+import type { EnquiryView, MailView, RefusedFile } from '#server/enquiries/desk-view.ts'
 
 /** Exit codes as Nagios and similar monitors read them. */
 export const exitCodes = { ok: 0, warning: 1, critical: 2, unknown: 3 } as const
@@ -6,15 +7,13 @@ export const exitCodes = { ok: 0, warning: 1, critical: 2, unknown: 3 } as const
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' })
 const when = (iso: string | null) => (iso ? time.format(new Date(iso)) : '-')
 
-/** Critical when a mail was given up, warning when one has waited for more than `afterMinutes`. */
-export function listExitCode(
-  mails: readonly Pick<MailView, 'state' | 'receivedAt'>[],
-  afterMinutes: number,
-  now: number,
-) {
+type Open = { mails: readonly Pick<MailView, 'state' | 'receivedAt'>[]; refused: readonly unknown[] }
+
+/** Critical when a mail was given up, warning when one has waited for more than `afterMinutes` or a refused file is kept. */
+export function listExitCode({ mails, refused }: Open, afterMinutes: number, now: number) {
   if (mails.some(({ state }) => state === 'given up')) return exitCodes.critical
   const late = mails.some(({ receivedAt }) => now - Date.parse(receivedAt) > afterMinutes * 60_000)
-  return late ? exitCodes.warning : exitCodes.ok
+  return late || refused.length > 0 ? exitCodes.warning : exitCodes.ok
 }
 
 const head = ['REFERENCE', 'TO', 'STATE', 'RECEIVED', 'TRIES', 'LAST TRY', 'NEXT TRY', 'MAIL SERVER SAID']
@@ -30,10 +29,28 @@ export function mailTable(mails: readonly MailView[]): string {
     mail.state === 'waiting' ? when(mail.nextTryAt) : '-',
     mail.lastAnswer ?? '-',
   ])
-  const table = [head, ...rows]
-  const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
-  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  return tableText([head, ...rows])
+}
+
+/** Files that the mail server did not take, with the command that saves them. */
+export function refusedTable(refused: readonly RefusedFile[]): string {
+  const rows = refused.map(({ reference, type, size, receivedAt }) => [
+    reference,
+    `${type}, ${sizeText(size)}`,
+    when(receivedAt),
+    `npm run desk -- files ${reference} FOLDER`,
+  ])
+  return tableText([['REFERENCE', 'REFUSED FILE', 'RECEIVED', 'TO SAVE IT'], ...rows])
+}
+
+function tableText(table: readonly string[][]): string {
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
+  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  ')
   return table.map((row) => line(row).trimEnd()).join('\n')
+}
+
+function fileText({ type, size, name, refused }: EnquiryView['files'][number]): string {
+  return `${name ?? type} (${size} bytes${refused ? ', refused by the mail server' : ''})`
 }
 
 export function enquiryText(view: EnquiryView): string {
@@ -46,7 +63,7 @@ export function enquiryText(view: EnquiryView): string {
     ['Service', view.service],
     ['About', view.about],
     ['Marked as spam', view.suspicions.join('; ')],
-    ['Files', view.files.map(({ type, size, name }) => `${name ?? type} (${size} bytes)`).join(', ')],
+    ['Files', view.files.map(fileText).join(', ')],
     ['Text and files', view.kept ? 'kept until delivered' : 'deleted after delivery'],
     ...Object.entries(view.personal ?? {}),
   ]

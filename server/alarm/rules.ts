@@ -1,4 +1,4 @@
-export type Cause = 'waiting' | 'given-up' | 'desk' | 'database' | 'disk' | 'crashes'
+export type Cause = 'waiting' | 'given-up' | 'refused-files' | 'desk' | 'database' | 'disk' | 'crashes'
 
 /** Severity of each cause: 0 is well. A cause that could not be checked is missing. */
 export type Levels = { [Name in Cause]?: number }

@@ -69,7 +69,8 @@ export function startWatch({ alert, site, look, facts, noticesOf, log, clock }: 
       if (!alert.webhook || sending.has(cause)) continue
       await consider(cause, level, alert.webhook).catch((error: Error) => log.warn({ reason: error.message }, 'alarm'))
     }
-    const well = levels.every(([cause, level]) => level === 0 || cause === 'crashes')
+    // These need somebody to look at them, but enquiries still arrive.
+    const well = levels.every(([cause, level]) => level === 0 || cause === 'crashes' || cause === 'refused-files')
     if (!alert.heartbeat || !well || sending.has('heartbeat') || clock() - lastHeartbeat < heartbeatEvery) return
     lastHeartbeat = clock()
     send('heartbeat', { url: alert.heartbeat, method: 'GET', headers: {}, body: '' }, () => undefined)

@@ -4,12 +4,14 @@ import { enquiryText } from '#domain/enquiry-text.ts'
 import { mailDraft } from '#domain/mail-draft.ts'
 import { quoteFields } from '#server/fixtures/form.ts'
 import { personalOf } from './desk-view.ts'
-import { acknowledgementEmail, officeEmail } from './enquiry-email.ts'
+import { officeEmail } from './enquiry-email.ts'
 
 vi.mock('#content/enquiry.ts', async (original) => {
   const { withAddedField } = await import('#domain/fixtures/added-field.ts')
   return withAddedField(await original<typeof import('#content/enquiry.ts')>())
 })
+
+const noFiles = { enclosed: [], apart: [], refused: [] }
 
 function check(siteAccess: string) {
   const checked = checkEnquiry('quote', { ...quoteFields, siteAccess })
@@ -19,7 +21,6 @@ function check(siteAccess: string) {
 const delivery = (enquiry: Enquiry) => ({
   id: '1',
   queue: 'office-mail' as const,
-  recipient: null,
   enquiryId: '1',
   reference: 'ES-7K4P-2Q',
   receivedAt: new Date(),
@@ -34,15 +35,13 @@ it('a field added to the definition is checked like the others', () => {
   ])
 })
 
-it('its answer is in the mail draft, both emails and the desk view', () => {
+it('its answer is in the mail draft, the email to the office and the desk view', () => {
   const enquiry = check(' Rear  lane ')
   if (Array.isArray(enquiry)) throw new Error('The enquiry was refused')
   const draft = mailDraft(enquiryText(enquiry, [], 'https://www.example.com/'))
   expect(decodeURIComponent(draft.href)).toContain('Site Access: Rear lane')
-  for (const email of [officeEmail, acknowledgementEmail]) {
-    const { text, html } = email(delivery(enquiry), 'https://www.example.com')
-    expect(text).toContain('Site Access: Rear lane')
-    expect(html).toMatch(/Site Access<\/th><td[^>]*>Rear lane</)
-  }
+  const { text, html } = officeEmail(delivery(enquiry), 'https://www.example.com', noFiles)
+  expect(text).toContain('Site Access: Rear lane')
+  expect(html).toMatch(/Site Access<\/th><td[^>]*>Rear lane</)
   expect(personalOf(delivery(enquiry).content)).toMatchObject({ 'Site Access': 'Rear lane' })
 })

@@ -1,36 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { DeliveryConfig } from '#server/config.ts'
-import type { Database } from './database/database.ts'
-import { loadDelivery, markDelivered, markGivenUp, noteAttempt } from './inbox.ts'
-import { type Mailer, MailRefused } from './mailer.ts'
-import { redactResponse } from './redact-response.ts'
+import { acknowledge } from './acknowledgement.ts'
+import { loadDelivery, markDelivered, markGivenUp } from './inbox.ts'
+import { sendToOffice } from './office-mail.ts'
+import type { DeliveryTools } from './send.ts'
 
-type Tools = { database: Database; mailer: Mailer; log: FastifyBaseLogger }
-
-export function deliveryWorkers({ retentionDays }: DeliveryConfig, { database, mailer, log }: Tools) {
-  async function note(id: string, answer: string | null): Promise<void> {
-    await noteAttempt(database.sql, id, answer).catch((error: Error) =>
-      log.warn({ reason: error.message }, 'try not noted'),
-    )
-  }
+export function deliveryWorkers(tools: DeliveryTools) {
+  const { config, database, log } = tools
 
   async function deliver(id: string): Promise<void> {
     const delivery = await loadDelivery(database.sql, id)
     if (!delivery) return
-    try {
-      await mailer(delivery, database)
-      await note(id, null)
-    } catch (error) {
-      const refused = error instanceof MailRefused
-      log.warn(
-        { reference: delivery.reference, queue: delivery.queue, reason: refused ? error.message : 'failed' },
-        'mail not taken yet',
-      )
-      await note(id, refused ? redactResponse(error.said, delivery.content) : 'failed before it was sent')
-      // Only a visitor's address that does not exist is not retried.
-      if (!(refused && error.permanent && delivery.queue === 'acknowledgement')) throw error
-    }
-    await markDelivered(database, id, retentionDays)
+    await (delivery.queue === 'office-mail' ? sendToOffice(delivery, tools) : acknowledge(delivery, tools))
+    await markDelivered(database, id, config.retentionDays)
   }
 
   async function giveUp(id: string): Promise<void> {
@@ -40,7 +20,7 @@ export function deliveryWorkers({ retentionDays }: DeliveryConfig, { database, m
     if (delivery.queue === 'acknowledgement') {
       // Most likely a mistyped address; the office has the enquiry.
       log.warn({ reference }, 'acknowledgement not delivered')
-      return markDelivered(database, id, retentionDays)
+      return markDelivered(database, id, config.retentionDays)
     }
     await markGivenUp(database.sql, id)
     log.error({ reference }, 'enquiry not delivered: kept, and tried again by `npm run desk -- retry` or a restart')

@@ -36,7 +36,7 @@ export type DeskStartOptions = Omit<DeskOptions, 'mailer'> &
  * `close` is called. Rejects only when the mail settings cannot be used.
  */
 export async function startDesk(config: DeliveryConfig, options: DeskStartOptions): Promise<DeskStart> {
-  const { log, notices = () => [], mailer = createMailer(config, options.siteUrl) } = options
+  const { log, notices = () => [], mailer = createMailer(config, options.log) } = options
   const closing = new AbortController()
   const tried = Promise.withResolvers<void>()
   let desk: Desk | undefined

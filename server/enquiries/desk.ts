@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeliveryConfig } from '#server/config.ts'
+import { forgetAcknowledged } from './acknowledgement.ts'
 import { bossDatabase, type Database } from './database/database.ts'
 import { deskFolder } from './database/folder-lock.ts'
 import { createTables } from './database/schema.ts'
@@ -49,22 +50,22 @@ async function openDatabase({ databaseUrl, dataDirectory, buildDirectory }: Deli
 }
 
 /** Mails to the office and the visitor. A visitor marked as spam gets none, because the address is usually forged. */
-function deliveriesFor(content: Content, to: readonly string[]): NewDelivery[] {
-  const office = to.map((recipient) => ({ id: randomUUID(), queue: 'office-mail' as const, recipient }))
-  if (content.suspicions.length > 0 || content.test) return office
-  return [...office, { id: randomUUID(), queue: 'acknowledgement', recipient: null }]
+function deliveriesFor({ suspicions, test }: Content): NewDelivery[] {
+  const queues =
+    suspicions.length > 0 || test ? (['office-mail'] as const) : (['office-mail', 'acknowledgement'] as const)
+  return queues.map((queue) => ({ id: randomUUID(), queue }))
 }
 
 /** Rejects when the desk cannot be opened, with everything closed again. */
 export async function openDesk(config: DeliveryConfig, options: DeskOptions): Promise<Desk> {
-  const { log, plan = threeDays, mailer } = options
+  const { siteUrl, log, plan = threeDays, mailer } = options
   await using opened = new AsyncDisposableStack()
   const spool = await openSpool(config.dataDirectory)
   const database = await openDatabase(config, log)
   opened.defer(database.close)
   await createTables(database)
   const queue = await startQueue(database, plan, {
-    ...deliveryWorkers(config, { database, mailer, log }),
+    ...deliveryWorkers({ config, siteUrl, database, mailer, log }),
     onError: (error) => log.warn({ reason: error.message }, 'enquiry queue'),
   })
   opened.defer(queue.stop)
@@ -75,7 +76,7 @@ export async function openDesk(config: DeliveryConfig, options: DeskOptions): Pr
 
   async function submit(submission: Submission): Promise<string> {
     const reference = await database.transaction(async (sql) => {
-      const deliveries = deliveriesFor(submission.content, config.to)
+      const deliveries = deliveriesFor(submission.content)
       const stored = await storeSubmission(sql, submission, deliveries)
       if (!stored) return (await findReference(sql, submission.key)) ?? ''
       for (const delivery of deliveries) await queue.add(delivery, bossDatabase(sql))
@@ -90,6 +91,7 @@ export async function openDesk(config: DeliveryConfig, options: DeskOptions): Pr
     await spool.sweep()
     await forgetDelivered(database.sql, config.retentionDays)
     await forgetSubmissions(database.sql)
+    await forgetAcknowledged(database.sql)
     await database.tidy()
   }
   const cleaning = setInterval(

@@ -1,16 +1,20 @@
 import { business } from '#content/business.ts'
 import { testEnquiry } from '#content/desk.ts'
-import { steelListCopy } from '#content/enquiry.ts'
+import { enquiryForms, steelListCopy } from '#content/enquiry.ts'
 import { acknowledgement, enquiryMail } from '#content/enquiry-desk.ts'
 import { legalLine } from '#content/legal/firm-address.ts'
 import { thankYou } from '#content/thank-you.ts'
-import { type EmailRow, type EmailText, plainText } from '#domain/email-text.ts'
+import { sizeText } from '#domain/attachments.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import { type EmailBlock, type EmailRow, type EmailText, plainText } from '#domain/email-text.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { enquiryText } from '#domain/enquiry-text.ts'
+import { londonTime } from '#domain/london-time.ts'
+import { longDate } from '#domain/long-date.ts'
 import { listCsv } from '#domain/steel-list/list-text.ts'
 import { listBlocks, readSentList } from '#domain/steel-list/sent-list.ts'
 import { contentHtml, emailPage, numberedList, paragraph, ruledOff } from './email-html.ts'
-import type { Content, Delivery } from './stored-enquiry.ts'
+import type { Content, Delivery, NumberedFile } from './stored-enquiry.ts'
 
 /** `html` has the same content as `text`. */
 export type Mail = { subject: string; text: string; html: string }
@@ -26,10 +30,10 @@ export function steelListFile({ enquiry }: Content): { filename: string; content
 }
 
 /** The enquiry as text, with its steel list as a table. */
-function textOf({ content, attachments }: Delivery, siteUrl: string): EmailText {
+function textOf({ content }: Delivery, enclosed: readonly NumberedFile[], siteUrl: string): EmailText {
   const steelList = steelListOf(content.enquiry)
   const blocks = steelList ? listBlocks(readSentList(steelList), 'enclosed') : []
-  return enquiryText(content.enquiry, attachments, siteUrl + content.page, 'enclosed', blocks)
+  return enquiryText(content.enquiry, enclosed, siteUrl + content.page, 'enclosed', blocks)
 }
 
 function steelListOf(enquiry: Enquiry): string {
@@ -45,55 +49,93 @@ function markOf({ test, suspicions }: Content): string {
   return suspicions.length > 0 ? `${enquiryMail.spamMark} ` : ''
 }
 
-/** The mail to the office: the text of the mail draft with the reference, and a mark on suspected spam. */
-export function officeEmail(delivery: Delivery, siteUrl: string): Mail {
-  const { content, reference } = delivery
-  const { suspicions } = content
-  const enquiry = textOf(delivery, siteUrl)
-  const rows: EmailRow[] = [[enquiryMail.referenceLabel, reference]]
-  if (suspicions.length > 0) rows.push([enquiryMail.suspicionsLabel, suspicions.join('; ')])
-  const email = { ...enquiry, after: [...enquiry.after, { rows }] }
-  const subject = `${markOf(content)}${email.subject} [${reference}]`
+/** Where the files of an enquiry are: in this mail, each in a mail of its own, or refused by the mail server and kept. */
+export type FilePlaces = Record<'enclosed' | 'apart' | 'refused', readonly NumberedFile[]>
+
+function fileLine({ name, size }: NumberedFile): string {
+  return `${cleanLine(name)} (${sizeText(size)})`
+}
+
+/** Names each file that the mail server refused, its size and how to get it. */
+function refusedBlocks(refused: readonly NumberedFile[], reference: string): EmailBlock[] {
+  if (refused.length === 0) return []
+  const command = `npm run desk -- files ${reference} FOLDER`
+  return [{ heading: enquiryMail.refused, list: refused.map((file) => `${fileLine(file)}: ${command}`) }]
+}
+
+function subjectOf({ content, reference }: Delivery): string {
+  return `${markOf(content)}${enquiryForms[content.enquiry.kind].subject} - ${business.name} [${reference}]`
+}
+
+function mailOf(subject: string, email: EmailText): Mail {
   return { subject, text: mailText([plainText(email), '']), html: emailPage(subject, [contentHtml(email)]) }
 }
 
-/** The mail to the visitor: reference, next steps, and a copy of the enquiry with file names only; its steel list is enclosed. */
-export function acknowledgementEmail(delivery: Delivery, siteUrl: string): Mail {
+/** The mail to the office: the text of the mail draft with the reference, and a mark on suspected spam. */
+export function officeEmail(delivery: Delivery, siteUrl: string, { enclosed, apart, refused }: FilePlaces): Mail {
   const { content, reference } = delivery
-  const enquiry = textOf(delivery, siteUrl)
+  const { suspicions } = content
+  const enquiry = textOf(delivery, enclosed, siteUrl)
+  const rows: EmailRow[] = [[enquiryMail.referenceLabel, reference]]
+  if (suspicions.length > 0) rows.push([enquiryMail.suspicionsLabel, suspicions.join('; ')])
+  const elsewhere: EmailBlock[] = apart.length > 0 ? [{ heading: enquiryMail.apart, list: apart.map(fileLine) }] : []
+  const after = [...enquiry.after, ...elsewhere, ...refusedBlocks(refused, reference), { rows }]
+  return mailOf(subjectOf(delivery), { ...enquiry, after })
+}
+
+/** The mail of one file, when the files come one by one. */
+export function fileEmail(delivery: Delivery, file: NumberedFile): Mail {
+  const part = enquiryMail.part
+    .replace('{number}', String(file.position + 1))
+    .replace('{count}', String(delivery.attachments.length))
+  return shortMail(delivery, `${subjectOf(delivery)} ${part}`, fileLine(file), [])
+}
+
+/** The mail about refused files that no earlier mail has named. */
+export function refusedFilesEmail(delivery: Delivery, refused: readonly NumberedFile[]): Mail {
+  return shortMail(delivery, subjectOf(delivery), '', refusedBlocks(refused, delivery.reference))
+}
+
+function shortMail({ reference }: Delivery, subject: string, message: string, after: EmailBlock[]): Mail {
+  return mailOf(subject, { subject, before: [{ rows: [[enquiryMail.referenceLabel, reference]] }], message, after })
+}
+
+/**
+ * The mail to the visitor: reference, day, chosen service and next steps. It repeats nothing that was typed, because anybody can
+ * type anybody's address.
+ */
+export function acknowledgementEmail({ content, reference, receivedAt }: Delivery): Mail {
+  const { enquiry } = content
   const copy = acknowledgement
   const subject = `${copy.subject} - ${business.name} [${reference}]`
-  const greeting = copy.greeting.replace('{name}', () => visitorName(content.enquiry))
-  const opening = copy.opening.replace('{reference}', reference)
+  const { label, options } = enquiryForms[enquiry.kind].fields.service
+  const rows: EmailRow[] = [
+    [enquiryMail.referenceLabel, reference],
+    [copy.receivedLabel, longDate(londonTime(receivedAt).toISOString().slice(0, 10))],
+    [label, options.find(({ value }) => value === enquiry.service)?.label ?? ''],
+  ]
+  const summary = { subject, before: [], message: copy.opening, after: [{ rows }] }
   const steps = thankYou.steps.list.map(({ title, text }) => `${title}: ${text}`)
   const signature = [`${business.phone.display} · ${business.email}`, legalLine, copy.notYou]
   return {
     subject,
     text: mailText([
-      greeting,
-      '',
-      opening,
+      plainText(summary),
       '',
       copy.nextLabel,
       ...steps.map((step, index) => `${index + 1}. ${step}`),
       '',
       copy.closing,
       '',
-      copy.copyLabel,
-      '',
-      plainText(enquiry),
-      '',
       '-- ',
       ...signature,
       '',
     ]),
     html: emailPage(subject, [
-      paragraph(greeting),
-      paragraph(opening),
+      contentHtml(summary),
       paragraph(copy.nextLabel),
       numberedList(steps),
       paragraph(copy.closing),
-      ruledOff(paragraph(copy.copyLabel) + contentHtml(enquiry)),
       ruledOff(signature.map(paragraph).join('')),
     ]),
   }

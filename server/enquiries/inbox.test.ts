@@ -38,7 +38,7 @@ const content: Content = { enquiry: { ...quoteFields, kind: 'quote' }, page: '/'
 async function store(): Promise<{ key: string; delivery: string }> {
   const key = randomUUID()
   const delivery = randomUUID()
-  const deliveries = [{ id: delivery, queue: 'office-mail' as const, recipient: 'office@firm.example' }]
+  const deliveries = [{ id: delivery, queue: 'office-mail' as const }]
   await database.transaction((sql) => storeSubmission(sql, { key, content, files: [] }, deliveries))
   return { key, delivery }
 }
@@ -95,7 +95,7 @@ it('frees the disk space of deleted files', async () => {
   const before = (await size()) ?? 0
   const path = join(folder, 'drawing')
   await writeFile(path, randomBytes(3_000_000))
-  const deliveries = [{ id: randomUUID(), queue: 'office-mail' as const, recipient: 'office@firm.example' }]
+  const deliveries = [{ id: randomUUID(), queue: 'office-mail' as const }]
   const files = [{ name: 'plan.pdf', type: 'pdf' as const, size: 3_000_000, path }]
   await database.transaction((sql) => storeSubmission(sql, { key: randomUUID(), content, files }, deliveries))
   expect(await size()).toBeGreaterThan(before + 3_000_000)

@@ -3,11 +3,11 @@ import { open } from 'node:fs/promises'
 import { business } from '#content/business.ts'
 import { makeReference } from '#domain/reference.ts'
 import type { Database, Sql } from './database/database.ts'
-import type { AttachmentFacts, Content, Delivery, DeliveryQueue, SpooledFile, Submission } from './stored-enquiry.ts'
+import type { Content, Delivery, DeliveryQueue, NumberedFile, SpooledFile, Submission } from './stored-enquiry.ts'
 
 const partSize = 256 * 1024
 
-export type NewDelivery = { id: string; queue: DeliveryQueue; recipient: string | null }
+export type NewDelivery = { id: string; queue: DeliveryQueue }
 
 type EnquiryRow = { reference: string }
 
@@ -36,11 +36,10 @@ export async function storeSubmission(
   if (!reference) return
   for (const [position, file] of files.entries()) await storeFile(sql, id, position, file)
   for (const delivery of deliveries) {
-    await sql('insert into enquiries.delivery (id, enquiry_id, queue, recipient) values ($1, $2, $3, $4)', [
+    await sql('insert into enquiries.delivery (id, enquiry_id, queue) values ($1, $2, $3)', [
       delivery.id,
       id,
       delivery.queue,
-      delivery.recipient,
     ])
   }
   return reference
@@ -83,17 +82,57 @@ async function storeFile(sql: Sql, enquiryId: string, position: number, file: Sp
 
 export async function loadDelivery(sql: Sql, id: string): Promise<Delivery | undefined> {
   const [row] = await sql<Omit<Delivery, 'attachments'>>(
-    `select d.id, d.queue, d.recipient, d.enquiry_id as "enquiryId", e.reference, e.received_at as "receivedAt", e.content
+    `select d.id, d.queue, d.enquiry_id as "enquiryId", e.reference, e.received_at as "receivedAt", e.content
      from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id
      where d.id = $1 and d.done_at is null and e.content is not null`,
     [id],
   )
   if (!row) return
-  const attachments = await sql<AttachmentFacts>(
-    'select name, type, size from enquiries.attachment where enquiry_id = $1 order by position',
+  const attachments = await sql<NumberedFile>(
+    'select position, name, type, size from enquiries.attachment where enquiry_id = $1 order by position',
     [row.enquiryId],
   )
   return { ...row, attachments }
+}
+
+/**
+ * What an office address has had of an enquiry. A file that the mail server will not take is `refused`, and `named` once a mail
+ * that names it has been taken.
+ */
+export type PartState = 'taken' | 'refused' | 'named'
+
+/** By part: 0 is the text, 1 the first file. */
+export async function loadParts(sql: Sql, enquiryId: string, address: string): Promise<Map<number, PartState>> {
+  const rows = await sql<{ part: number; state: PartState }>(
+    'select part, state from enquiries.office_part where enquiry_id = $1 and address = $2',
+    [enquiryId, address],
+  )
+  return new Map(rows.map(({ part, state }) => [part, state]))
+}
+
+/** Remembers what the mail server took or refused. A refused file is kept until it has been taken out. */
+export async function noteParts(
+  database: Database,
+  { id, enquiryId }: Pick<Delivery, 'id' | 'enquiryId'>,
+  address: string,
+  parts: readonly (readonly [part: number, state: PartState])[],
+): Promise<void> {
+  await database.transaction(async (sql) => {
+    for (const [part, state] of parts) {
+      await sql(
+        `insert into enquiries.office_part (enquiry_id, address, part, state) values ($1, $2, $3, $4)
+         on conflict (enquiry_id, address, part) do update set state = excluded.state`,
+        [enquiryId, address, part, state],
+      )
+      if (state === 'taken') continue
+      await sql(
+        `update enquiries.attachment set refused_at = now()
+         where enquiry_id = $1 and position = $2 and refused_at is null`,
+        [enquiryId, part - 1],
+      )
+    }
+    if (parts.some(([, state]) => state !== 'refused')) await noteAttempt(sql, id, address, null)
+  })
 }
 
 export async function* readAttachment(sql: Sql, enquiryId: string, position: number): AsyncGenerator<Buffer> {
@@ -127,7 +166,7 @@ export async function markDelivered(database: Database, id: string, retentionDay
   })
 }
 
-/** Deletes the content of enquiries that were delivered more than `retentionDays` ago. */
+/** Deletes the content of enquiries that were delivered more than `retentionDays` ago, except refused files. */
 export async function forgetDelivered(sql: Sql, retentionDays: number): Promise<void> {
   const due = await sql<{ id: string }>(
     `update enquiries.enquiry set content = null
@@ -135,14 +174,44 @@ export async function forgetDelivered(sql: Sql, retentionDays: number): Promise<
     [retentionDays],
   )
   if (due.length === 0) return
-  await sql('delete from enquiries.attachment where enquiry_id = any($1)', [due.map(({ id }) => id)])
+  await sql(
+    'delete from enquiries.attachment where enquiry_id = any($1) and (refused_at is null or taken_out_at is not null)',
+    [due.map(({ id }) => id)],
+  )
+}
+
+/** Condition on an attachment `a`: the mail server refused it, and nobody has saved it yet. */
+export const refusedAndKept = '(a.refused_at is not null and a.taken_out_at is null)'
+
+/** The files of an enquiry that are still stored. */
+export function storedFiles(sql: Sql, reference: string): Promise<(NumberedFile & { enquiryId: string })[]> {
+  return sql(
+    `select a.enquiry_id as "enquiryId", a.position, a.name, a.type, a.size
+     from enquiries.attachment a join enquiries.enquiry e on e.id = a.enquiry_id where e.reference = $1 order by a.position`,
+    [reference],
+  )
+}
+
+/** Marks the refused files of an enquiry as taken out, and deletes those that were kept only for that. */
+export async function noteTakenOut(sql: Sql, reference: string): Promise<void> {
+  await sql(
+    `update enquiries.attachment a set taken_out_at = now() from enquiries.enquiry e
+     where e.id = a.enquiry_id and e.reference = $1 and a.refused_at is not null`,
+    [reference],
+  )
+  await sql(
+    `delete from enquiries.attachment a using enquiries.enquiry e
+     where e.id = a.enquiry_id and e.reference = $1 and e.content is null`,
+    [reference],
+  )
 }
 
 const recognisedDays = 30
 
 export async function forgetSubmissions(sql: Sql): Promise<void> {
   await sql(
-    `delete from enquiries.enquiry where content is null and delivered_at < now() - make_interval(days => $1)`,
+    `delete from enquiries.enquiry e where content is null and delivered_at < now() - make_interval(days => $1)
+     and not exists (select from enquiries.attachment where enquiry_id = e.id)`,
     [recognisedDays],
   )
 }
@@ -151,16 +220,16 @@ export async function markGivenUp(sql: Sql, id: string): Promise<void> {
   await sql('update enquiries.delivery set gave_up_at = now() where id = $1 and done_at is null', [id])
 }
 
-/** `answer` is null when the mail server accepted the mail. */
-export async function noteAttempt(sql: Sql, id: string, answer: string | null): Promise<void> {
-  await sql('insert into enquiries.attempt (delivery_id, answer) values ($1, $2)', [id, answer])
+/** `answer` is null when the mail server accepted the mail, `address` for the visitor. */
+export async function noteAttempt(sql: Sql, id: string, address: string | null, answer: string | null): Promise<void> {
+  await sql('insert into enquiries.attempt (delivery_id, address, answer) values ($1, $2, $3)', [id, address, answer])
 }
 
 /** Marks given-up deliveries as waiting; the caller queues them in the same transaction. */
 export async function takeGivenUp(sql: Sql): Promise<NewDelivery[]> {
   return sql<NewDelivery>(
     `update enquiries.delivery set gave_up_at = null
-     where gave_up_at is not null and done_at is null returning id, queue, recipient`,
+     where gave_up_at is not null and done_at is null returning id, queue`,
   )
 }
 
@@ -169,7 +238,7 @@ export async function takeUnfinished(sql: Sql, reference: string | null): Promis
   return sql<NewDelivery>(
     `update enquiries.delivery d set gave_up_at = null from enquiries.enquiry e
      where e.id = d.enquiry_id and d.done_at is null and ($1::text is null or e.reference = $1)
-     returning d.id, d.queue, d.recipient`,
+     returning d.id, d.queue`,
     [reference],
   )
 }

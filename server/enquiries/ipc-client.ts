@@ -9,15 +9,14 @@ import { socketPath } from './database/folder-lock.ts'
 const requestTimeout = 30_000
 
 /** Sends a request to the server of a data folder. Throws ConfigError when none is running, or the server's error message. */
-export async function askServer<Answer>(folder: string, method: 'GET' | 'POST', path: string): Promise<Answer> {
+export async function openAnswer(folder: string, method: 'GET' | 'POST', path: string): Promise<IncomingMessage> {
   try {
     const asked = request({ socketPath: socketPath(realpathSync(folder)), method, path, timeout: requestTimeout })
     asked.on('timeout', () => asked.destroy(new Error('the server does not answer')))
     asked.end()
     const [response] = (await once(asked, 'response')) as [IncomingMessage]
-    const answer = await json(response)
-    if (response.statusCode !== 200) throw new Error((answer as { message: string }).message)
-    return answer as Answer
+    if (response.statusCode !== 200) throw new Error(((await json(response)) as { message: string }).message)
+    return response
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     if (code === 'EACCES')
@@ -27,4 +26,9 @@ export async function askServer<Answer>(folder: string, method: 'GET' | 'POST', 
     }
     throw error
   }
+}
+
+/** The same for an answer in JSON. */
+export async function askServer<Answer>(folder: string, method: 'GET' | 'POST', path: string): Promise<Answer> {
+  return (await json(await openAnswer(folder, method, path))) as Answer
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { DeskOperations } from './operations.ts'
 
@@ -5,6 +6,7 @@ import type { DeskOperations } from './operations.ts'
 export function ipcServer(operations: DeskOperations, notices: () => string[]): FastifyInstance {
   const app = fastify({ bodyLimit: 1024 })
   app.get('/mails', () => operations.list())
+  app.get('/refused-files', () => operations.refused())
   app.get('/notices', async () => notices())
   app.get<{ Params: { reference: string }; Querystring: { personal?: string } }>(
     '/enquiries/:reference',
@@ -16,6 +18,21 @@ export function ipcServer(operations: DeskOperations, notices: () => string[]): 
   app.post<{ Params: { reference: string } }>('/enquiries/:reference/retry', async ({ params: { reference } }) => ({
     mails: await operations.retry(reference === 'all' ? null : reference),
   }))
+  app.get<{ Params: { reference: string } }>('/enquiries/:reference/files', ({ params: { reference } }) =>
+    operations.files(reference),
+  )
+  app.get<{ Params: { reference: string; position: string } }>(
+    '/enquiries/:reference/files/:position',
+    async ({ params: { reference, position } }, reply) => {
+      const file = (await operations.files(reference)).find((stored) => stored.position === Number(position))
+      if (!file) return reply.code(404).send({ message: `${reference} has no such file` })
+      return reply.type('application/octet-stream').send(Readable.from(operations.read(file)))
+    },
+  )
+  app.post<{ Params: { reference: string } }>('/enquiries/:reference/taken-out', async ({ params: { reference } }) => {
+    await operations.takenOut(reference)
+    return {}
+  })
   app.post('/test', async () => ({ reference: await operations.test() }))
   return app
 }

@@ -12,6 +12,10 @@ let lock: FolderLock
 
 const operations: DeskOperations = {
   list: async () => [],
+  refused: async () => [],
+  files: async () => [],
+  read: async function* () {},
+  takenOut: async () => undefined,
   show: async () => null,
   retry: vi.fn(async () => 2),
   test: async () => 'ES-7K4P-2Q',

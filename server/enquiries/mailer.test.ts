@@ -1,24 +1,70 @@
-import { expect, it } from 'vitest'
-import { MailRefused } from './mailer.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
+import { createMailer, MailRefused } from './mailer.ts'
 
 it.each([
-  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, true],
-  [{ code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, true],
-  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 }, false],
-  [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, false],
-  [{ code: 'EPROTOCOL', command: 'CONN', responseCode: 554 }, false],
-  [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 }, false],
-  [{ code: 'ECONNECTION', command: 'CONN' }, false],
-])('%j: is permanent only for the visitor’s address: %s', (cause, permanent) => {
-  expect(new MailRefused(cause).permanent).toBe(permanent)
+  // Announced before anything is sent.
+  [{ code: 'EMESSAGE', command: 'MAIL FROM', message: 'Message size larger than allowed 2000' }, true, true],
+  [{ command: 'MAIL FROM', responseCode: 552 }, true, true],
+  [{ command: 'DATA', responseCode: 552 }, true, true],
+  [{ command: 'DATA', responseCode: 554 }, true, true],
+  [{ command: 'DATA', responseCode: 451 }, true, false],
+  [{ command: 'RCPT TO', responseCode: 550 }, false, true],
+  [{ command: 'RCPT TO', responseCode: 450 }, false, false],
+  // A full mailbox, which has the same number as a mail that is too large.
+  [{ command: 'DATA', responseCode: 552, response: '552 5.2.2 Mailbox full' }, false, false],
+  // "Authentication mechanism is too weak": the same number, for something else.
+  [{ command: 'AUTH PLAIN', responseCode: 534 }, false, false],
+  [{ command: 'CONN', responseCode: 554 }, false, false],
+  [{ command: 'MAIL FROM', responseCode: 553 }, false, false],
+  [{ command: 'CONN', code: 'ECONNECTION' }, false, false],
+])('%j: refuses the content: %s, for good: %s', (cause, ofContent, permanent) => {
+  expect(new MailRefused(cause)).toMatchObject({ ofContent, permanent })
 })
 
-it.each([
-  [{ code: 'EMESSAGE', command: 'MAIL FROM' }, true],
-  [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 552 }, true],
-  [{ code: 'EMESSAGE', command: 'DATA', responseCode: 552 }, true],
-  // "Authentication mechanism is too weak": the same number, for something else.
-  [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 534 }, false],
-])('%j: the mail is too large: %s', (cause, tooLarge) => {
-  expect(new MailRefused(cause).tooLarge).toBe(tooLarge)
+describe('a mail password', () => {
+  let mail: MailServer
+  const warn = vi.fn()
+  afterEach(() => mail.close())
+
+  /** Connections to 0.0.0.0 end at this machine, but the address does not say so. */
+  async function sendTo(host: string, starttls: boolean, env: Record<string, string> = {}) {
+    mail = await startMailServer(0, undefined, starttls)
+    const { delivery } = readConfig({
+      // The server's certificate is its own.
+      SMTP_URL: `smtp://site:secret@${host}:${new URL(mail.url).port}?tls.rejectUnauthorized=false&ignoreTLS=true`,
+      ENQUIRIES_TO: 'office@firm.example',
+      ENQUIRIES_FROM: 'website@firm.example',
+      ...env,
+    })
+    if (!delivery) throw new Error('direct delivery is on')
+    warn.mockClear()
+    await createMailer(delivery, { warn })({ to: 'office@firm.example', text: 'A beam' })
+  }
+
+  it('does not travel in the clear', async () => {
+    await expect(sendTo('0.0.0.0', false)).rejects.toThrow('ETLS')
+    expect(mail.passwords).toEqual([])
+  })
+
+  it('travels over TLS, even if SMTP_URL says otherwise', async () => {
+    // The server warns that everybody knows its key.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await sendTo('0.0.0.0', true)
+    expect(mail.passwords).toEqual(['secret'])
+    expect(mail.received).toHaveLength(1)
+  })
+
+  it('travels in the clear within this machine', async () => {
+    await sendTo('127.0.0.1', false)
+    expect(mail.received).toHaveLength(1)
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('travels in the clear where the owner allows it, and the log says so', async () => {
+    await sendTo('0.0.0.0', false, { SMTP_ALLOW_PLAIN: 'yes' })
+    expect(mail.received).toHaveLength(1)
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('unencrypted'))
+  })
 })

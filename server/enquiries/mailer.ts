@@ -1,11 +1,6 @@
-import { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { enquiryMail } from '#content/enquiry-desk.ts'
-import { attachmentTypes } from '#domain/attachments.ts'
 import type { DeliveryConfig } from '#server/config.ts'
-import type { Database } from './database/database.ts'
-import { acknowledgementEmail, officeEmail, steelListFile, visitorName } from './enquiry-email.ts'
-import { readAttachment } from './inbox.ts'
 import type { Delivery } from './stored-enquiry.ts'
 
 const defaultTimeouts = {
@@ -20,113 +15,93 @@ const explanations: Readonly<Record<string, string>> = {
   ESOCKET: 'no connection to the mail server (SMTP_URL)',
   EDNS: 'the name of the mail server is not known (SMTP_URL)',
   ETIMEDOUT: 'the mail server does not answer',
-  ETLS: 'no encrypted connection to the mail server',
+  ETLS: 'no encrypted connection to the mail server, so the password is not sent (SMTP_ALLOW_PLAIN)',
 }
 
-/** The mail server refused a mail. `message` has no personal data and may be logged; `permanent` means do not retry. */
+/** The mail server did not take a mail. `message` has no personal data and may be logged. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
+  /** The server answered once it had seen the content, or its size: a smaller mail may be taken. */
+  ofContent: boolean
+  /** 5xx: the same content will not be taken later, or the recipient does not exist. */
   readonly permanent: boolean
-  readonly tooLarge: boolean
+  /** The largest mail in bytes, if the server announced it (RFC 1870). */
+  readonly limit: number | undefined
   /** The mail server's answer. It may contain an address, so do not log it. */
   readonly said: string
 
   constructor(cause: unknown) {
-    const facts = cause as { code?: string; responseCode?: number; command?: string; response?: string }
-    const { code, responseCode = 0, command = '', response } = facts
+    const facts = cause as {
+      message?: string
+      code?: string
+      responseCode?: number
+      command?: string
+      response?: string
+    }
+    const { code, responseCode = 0, command = '', response = '' } = facts
     super(['mail not taken', code, responseCode, command].filter(Boolean).join(' '))
     this.said = response || explanations[code ?? ''] || this.message
+    // Nodemailer compares the size with the announced limit before it sends anything.
+    const announced = /^Message size larger than allowed (\d+)/.exec(facts.message ?? '')?.[1]
+    this.limit = announced ? Number(announced) : undefined
+    const mailboxFull = /\b[45]\.2\.2\b/.test(response)
+    const afterLogin = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command)
+    const tooLarge = announced !== undefined || (afterLogin && [523, 534, 552].includes(responseCode))
+    this.ofContent = !mailboxFull && (tooLarge || (command === 'DATA' && responseCode > 0))
     // A refused greeting, login or sender is an error in our settings.
-    this.permanent = responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
-    // Nodemailer checks the size limit that the server announces (RFC 1870).
-    const statedLimit = code === 'EMESSAGE' && command === 'MAIL FROM' && responseCode === 0
-    this.tooLarge = statedLimit || (code !== 'EAUTH' && [523, 534, 552].includes(responseCode))
+    this.permanent = !mailboxFull && (tooLarge || (responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)))
   }
 }
 
-/** Stable across retries, so that mail systems can drop a duplicate. */
-function messageId({ id, queue }: Delivery, from: string, part: string): string {
-  const domain = from.replace(/>$/, '').split('@').at(-1) ?? 'localhost'
-  return `<${id}.${queue}${part}@${domain}>`
+/** Sends one mail. Throws MailRefused. */
+export type Mailer = (mail: SendMailOptions) => Promise<void>
+
+/** A host name that can only be this machine. */
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || /^127(?:\.\d{1,3}){3}$/.test(host) || host === '[::1]'
 }
 
-function sizeInMail(files: readonly { size: number }[]): number {
-  return files.reduce((total, { size }) => total + Math.ceil(size * 1.37) + 500, 60_000)
+/** A password goes to another machine only through TLS, unless the owner allows plain mail. */
+function mustEncrypt({ smtpUrl, allowPlain }: DeliveryConfig, log: Pick<FastifyBaseLogger, 'warn'>): boolean {
+  const { username, hostname } = new URL(smtpUrl)
+  if (!username || isThisMachine(hostname)) return false
+  if (allowPlain) log.warn('SMTP_ALLOW_PLAIN is set: the mail password and enquiries may be sent unencrypted')
+  return !allowPlain
 }
-
-export type Mailer = (delivery: Delivery, database: Database) => Promise<void>
 
 export function createMailer(
-  { smtpUrl, from, to }: DeliveryConfig,
-  siteUrl: string,
+  config: DeliveryConfig,
+  log: Pick<FastifyBaseLogger, 'warn'>,
   timeouts = defaultTimeouts,
 ): Mailer {
-  const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true, ...timeouts })
-
-  function toOffice(delivery: Delivery, database: Database, positions: readonly number[]) {
-    const { enquiry } = delivery.content
-    const enclosed = positions.flatMap((position) => {
-      const file = delivery.attachments[position]
-      return file ? [{ ...file, position }] : []
-    })
-    const email = officeEmail(delivery, siteUrl)
-    // With the first file, if there are several mails.
-    const list = positions.includes(0) || positions.length === 0 ? steelListFile(delivery.content) : undefined
-    const texts = [email.text, email.html, list?.content ?? ''].map((text) => ({ size: Buffer.byteLength(text) }))
-    return {
-      ...email,
-      to,
-      envelope: { from, to: delivery.recipient ?? to, size: sizeInMail([...enclosed, ...texts]) },
-      replyTo: { name: visitorName(enquiry), address: enquiry.email },
-      attachments: [
-        ...(list ? [list] : []),
-        ...enclosed.map(({ name, type, position }) => ({
-          filename: name,
-          contentType: attachmentTypes[type].mime,
-          content: Readable.from(readAttachment(database.sql, delivery.enquiryId, position)),
-        })),
-      ],
-    }
-  }
-
-  function toVisitor(delivery: Delivery) {
-    const { enquiry } = delivery.content
-    const list = steelListFile(delivery.content)
-    return {
-      ...acknowledgementEmail(delivery, siteUrl),
-      attachments: list ? [list] : [],
-      to: { name: visitorName(enquiry), address: enquiry.email },
-      replyTo: to,
-      // RFC 3834: no automatic replies to this mail.
-      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    }
-  }
-
-  async function send(mail: SendMailOptions, delivery: Delivery, part = ''): Promise<void> {
-    const id = messageId(delivery, from, part)
+  const transport = createTransport({
+    url: config.smtpUrl,
+    requireTLS: mustEncrypt(config, log),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  })
+  return async (mail) => {
     try {
-      await transport.sendMail({ ...mail, from, date: delivery.receivedAt, messageId: id })
+      await transport.sendMail({ ...mail, from: config.from })
     } catch (error) {
       throw new MailRefused(error)
     }
   }
+}
 
-  async function sendToOffice(delivery: Delivery, database: Database): Promise<void> {
-    const positions = [...delivery.attachments.keys()]
-    try {
-      await send(toOffice(delivery, database, positions), delivery)
-    } catch (error) {
-      if (!(error instanceof MailRefused && error.tooLarge && positions.length > 1)) throw error
-      for (const position of positions) {
-        const mail = toOffice(delivery, database, [position])
-        const part = enquiryMail.part
-          .replace('{number}', String(position + 1))
-          .replace('{count}', String(positions.length))
-        await send({ ...mail, subject: `${mail.subject} ${part}` }, delivery, `.${position + 1}`)
-      }
-    }
-  }
+/** Bytes of a mail with these texts and files, in lines of 76 characters of base64. Too low is better than too high: the server decides. */
+export function mailSize(texts: readonly string[], files: readonly { size: number }[]): number {
+  const parts = files.map(({ size }) => Math.ceil(size / 57) * 78 + 300)
+  return [1000, ...texts.map((text) => Buffer.byteLength(text)), ...parts].reduce((total, size) => total + size)
+}
 
-  return (delivery, database) =>
-    delivery.queue === 'office-mail' ? sendToOffice(delivery, database) : send(toVisitor(delivery), delivery)
+/** Stable across retries, so that mail systems can drop a duplicate. */
+export function messageId({ id, queue }: Pick<Delivery, 'id' | 'queue'>, part: string, from: string): string {
+  return `<${id}.${queue}${part}@${mailboxOf(from).split('@').at(-1)}>`
+}
+
+/** The bare address: `Firm <Office@firm.example>` and `office@firm.example` are one mailbox. */
+export function mailboxOf(address: string): string {
+  return (/<([^<>]+)>$/.exec(address)?.[1] ?? address).toLowerCase()
 }

@@ -8,7 +8,13 @@ import { uploadLimits } from './upload-limits.ts'
 const remembered = 10 * 60_000
 
 /** True means failing. Values that could not be read are missing. */
-export type DeskHealth = { disk: boolean; database: boolean; waitingSince?: Date | null; givenUp?: number }
+export type DeskHealth = {
+  disk: boolean
+  database: boolean
+  waitingSince?: Date | null
+  givenUp?: number
+  refusedFiles?: number
+}
 
 /** True when a file can be written and two of the largest enquiries would fit. */
 async function diskTakesFiles(folder: string): Promise<boolean> {
@@ -45,9 +51,9 @@ export function watchStorage(database: Database, incoming: string) {
       const now = performance.now()
       const disk = !(await diskTakesFiles(incoming)) || now - refused.disk < remembered
       try {
-        const { waiting, oldestWaitingSeconds, undelivered } = await readState(database.sql)
+        const { waiting, oldestWaitingSeconds, undelivered, refusedFiles } = await readState(database.sql)
         const waitingSince = waiting > 0 ? new Date(Date.now() - oldestWaitingSeconds * 1000) : null
-        return { disk, database: now - refused.database < remembered, waitingSince, givenUp: undelivered }
+        return { disk, database: now - refused.database < remembered, waitingSince, givenUp: undelivered, refusedFiles }
       } catch {
         return { disk, database: true }
       }

@@ -12,6 +12,9 @@ export type Content = {
 /** A file of an enquiry; `name` is safe for mail and file systems, `size` in bytes. */
 export type AttachmentFacts = { name: string; type: AttachmentType; size: number }
 
+/** `position` counts from 0 in the visitor's order. */
+export type NumberedFile = AttachmentFacts & { position: number }
+
 export type SpooledFile = AttachmentFacts & { path: string }
 
 export type Submission = {
@@ -26,11 +29,9 @@ export type DeliveryQueue = 'office-mail' | 'acknowledgement'
 export type Delivery = {
   id: string
   queue: DeliveryQueue
-  /** Address of the office; null for the visitor, whose address is in the enquiry. */
-  recipient: string | null
   enquiryId: string
   reference: string
   receivedAt: Date
   content: Content
-  attachments: AttachmentFacts[]
+  attachments: NumberedFile[]
 }

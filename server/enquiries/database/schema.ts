@@ -35,7 +35,6 @@ const tables = [
     id uuid primary key,
     enquiry_id uuid not null references enquiries.enquiry on delete cascade,
     queue text not null,
-    recipient text,
     done_at timestamptz,
     gave_up_at timestamptz
   )`,
@@ -45,10 +44,43 @@ const tables = [
     at timestamptz not null default now(),
     answer text
   )`,
+  // What an office address has had: `part` 0 is the text, 1 the first file.
+  `create table if not exists enquiries.office_part (
+    enquiry_id uuid not null references enquiries.enquiry on delete cascade,
+    address text not null,
+    part int not null,
+    state text not null,
+    primary key (enquiry_id, address, part)
+  )`,
+  // A refused file is kept until it has been taken out.
+  'alter table enquiries.attachment add column if not exists refused_at timestamptz',
+  'alter table enquiries.attachment add column if not exists taken_out_at timestamptz',
+  'alter table enquiries.attempt add column if not exists address text',
+  // Kept for a day, so that one address gets few acknowledgements. `address` is a hash.
+  `create table if not exists enquiries.acknowledged (
+    delivery_id uuid primary key,
+    address text not null,
+    at timestamptz not null default now()
+  )`,
   'create index if not exists attempt_delivery on enquiries.attempt (delivery_id)',
   'create table if not exists enquiries.notice (cause text primary key, notice jsonb not null)',
   'create index if not exists delivery_enquiry on enquiries.delivery (enquiry_id)',
   'create index if not exists delivery_open on enquiries.delivery (enquiry_id) where done_at is null',
+  // Until November 2026 each office address had a delivery of its own. Now one delivery goes to the addresses of its day.
+  `do $$ begin
+    if exists (select from information_schema.columns
+      where table_schema = 'enquiries' and table_name = 'delivery' and column_name = 'recipient') then
+      update enquiries.attempt a set address = d.recipient from enquiries.delivery d where d.id = a.delivery_id;
+      insert into enquiries.office_part (enquiry_id, address, part, state)
+        select d.enquiry_id, lower(coalesce(substring(d.recipient from '<([^<>]+)>$'), d.recipient)), part, 'taken'
+        from enquiries.delivery d cross join generate_series(0, 5) part
+        where d.recipient is not null and d.done_at is not null on conflict do nothing;
+      delete from enquiries.delivery d where d.queue = 'office-mail' and d.done_at is null and exists (
+        select from enquiries.delivery o where o.enquiry_id = d.enquiry_id and o.queue = d.queue and o.done_at is null
+        and o.id < d.id);
+      alter table enquiries.delivery drop column recipient;
+    end if;
+  end $$`,
 ]
 
 /** Idempotent, and safe when several processes start at once. */
