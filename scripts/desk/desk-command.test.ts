@@ -30,10 +30,11 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-async function send({ url }: ServerProcess, steelList = ''): Promise<string> {
-  const form = await quoteForm({ about: 'Structural Steel London', steelList }, [sampleFile('plan.pdf')])
+async function send({ url }: ServerProcess, steelList = '') {
+  const file = sampleFile('plan.pdf')
+  const form = await quoteForm({ about: 'Structural Steel London', steelList }, [file])
   const answer = await fetch(`${url}/api/enquiries`, { method: 'POST', headers: form.headers, body: form.payload })
-  return ((await answer.json()) as { reference: string }).reference
+  return { ...((await answer.json()) as { reference: string }), bytes: file.bytes }
 }
 
 /** May never be seen without --personal. */
@@ -42,7 +43,7 @@ const personal = /zo[eë]|O’Brien|visitor\.example|960001|goalpost|plan\.pdf/i
 it('lists what waits and why, shows an enquiry with and without personal data, and retries it', async () => {
   server = await startServer({ home, smtpUrl: mail.url, plan: { ...quickPlan, first: 3600, longest: 3600 } })
   mail.behave('later')
-  const reference = await send(server)
+  const { reference } = await send(server)
   await until(() => mail.attempts >= 2)
   const listed = await runDesk(home, env)
   expect([listed.stderr, listed.code]).toEqual(['', 0])
@@ -67,11 +68,29 @@ it('lists what waits and why, shows an enquiry with and without personal data, a
   expect((await runDesk(home, env, 'show', reference)).stdout).toContain('Text and files: deleted after delivery')
 })
 
+it('lists a file that the mail server refused until it has been saved', async () => {
+  server = await startServer({ home, smtpUrl: mail.url })
+  mail.behave({ file: 'plan.pdf', code: 552 })
+  const { reference, bytes } = await send(server)
+  await until(async () => (await runDesk(home, env)).stdout.includes(`npm run desk -- files ${reference} FOLDER`))
+  expect(await runDeskJson(home, env)).toMatchObject({ code: 1, mails: [], refused: [{ reference, type: 'pdf' }] })
+  const shown = await runDesk(home, env, 'show', reference)
+  expect(shown.stdout).toContain('pdf (2000 bytes, refused by the mail server)')
+  expect((await runDesk(home, env, 'files', reference)).code).toBe(3)
+
+  const saved = join(home, 'saved', `${reference}-1-plan.pdf`)
+  const command = await runDesk(home, env, 'files', reference.toLowerCase(), join(home, 'saved'))
+  expect([command.stdout, command.stderr]).toEqual([`Saved as ${saved}\n`, ''])
+  expect((await readFile(saved)).equals(bytes)).toBe(true)
+  expect(await runDeskJson(home, env)).toMatchObject({ code: 0, refused: [] })
+  expect((await runDesk(home, env, 'files', reference, home)).stderr).toContain('they have been deleted')
+})
+
 it('lists a steel list with the files, shows its lines and saves it as CSV', async () => {
   server = await startServer({ home, smtpUrl: mail.url, plan: { ...quickPlan, first: 3600, longest: 3600 } })
   mail.behave('later')
   const row = { ...beamRow, note: 'goalpost frame' }
-  const reference = await send(server, writeSentList({ rows: [row], others: ['Ground floor'] }))
+  const { reference } = await send(server, writeSentList({ rows: [row], others: ['Ground floor'] }))
   const shown = await runDesk(home, env, 'show', reference)
   expect(shown.stdout).toMatch(/^Files: pdf \(2000 bytes\), csv \(\d+ bytes\)$/m)
   expect(shown.stdout).not.toMatch(/203|goalpost/)
@@ -81,7 +100,7 @@ it('lists a steel list with the files, shows its lines and saves it as CSV', asy
   const saved = await runDesk(home, env, 'csv', reference)
   expect([saved.stdout, saved.stderr]).toEqual([`Saved as ${reference}-steel-list.csv\n`, ''])
   expect(await readFile(join(home, `${reference}-steel-list.csv`), 'utf8')).toBe(listCsv([row]))
-  const without = await runDesk(home, env, 'csv', await send(server))
+  const without = await runDesk(home, env, 'csv', (await send(server)).reference)
   expect(without).toMatchObject({ code: 3, stderr: expect.stringContaining('has no steel list') })
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { copyEmptyDatabase } from '#server/fixtures/empty-database.ts'
+import { sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { quickPlan, until } from '#server/fixtures/test-desk.ts'
 import { startWatchedDesk } from '#server/fixtures/watched-desk.ts'
@@ -80,6 +81,20 @@ it('reports a mail that was given up until it has been delivered', async () => {
   await until(async () => (await watched.desk().state()).waiting === 0)
   await watched.pass(3)
   expect(said()).toEqual(['given-up alarm', 'given-up all-clear'])
+})
+
+it('reports a file that the mail server refused once, and until it has been saved', async () => {
+  const watched = await startWatchedDesk(home, env)
+  desk = watched
+  mail.behave({ file: 'plan.pdf', code: 552 })
+  await watched.send([sampleFile('plan.pdf')])
+  await until(async () => (await watched.desk.state()).waiting === 0)
+  await watched.pass(180)
+  expect(said()).toEqual(['refused-files alarm'])
+  const [reference = ''] = (await watched.desk.operations.list()).refused.map((file) => file.reference)
+  await watched.desk.operations.takenOut(reference)
+  await watched.pass(3)
+  expect(said()).toEqual(['refused-files alarm', 'refused-files all-clear'])
 })
 
 it('holds nothing up when the webhook hangs: enquiries are delivered and the server stops', async () => {

@@ -10,7 +10,7 @@ it('fills in every fact', () => {
   expect(waiting.title).toBe(`www.firm.example: ${alarms.causes.waiting.problem}`)
   expect(waiting.text).toContain('30 minutes')
   expect(well.text).toBe(alarms.causes.waiting.allClear)
-  const causes = ['waiting', 'given-up', 'database', 'disk', 'crashes', 'test'] as const
+  const causes = ['waiting', 'given-up', 'refused-files', 'database', 'disk', 'crashes', 'test'] as const
   for (const cause of causes) {
     const facts = { site: 'www.firm.example', minutes: 30, count: 2, where: '/faq, FaqReader' }
     for (const state of ['alarm', 'all-clear'] as const) {
