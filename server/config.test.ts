@@ -49,6 +49,7 @@ describe('readConfig', () => {
     [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES must be a comma-separated list'],
     [{ SMTP_URL: 'smtp://localhost' }, 'ENQUIRIES_TO and ENQUIRIES_FROM not set'],
     [{ ...mail, SMTP_URL: 'localhost:25' }, 'SMTP_URL must look like'],
+    [{ ...mail, SMTP_URL: 'smtp://' }, 'SMTP_URL must look like'],
     [{ ...mail, ENQUIRIES_TO: 'office' }, 'ENQUIRIES_TO must be an email address'],
     [{ ...mail, ENQUIRIES_FROM: 'a@b.example\r\nBcc: x@y.example' }, 'ENQUIRIES_FROM must be an email address'],
     [{ ...mail, DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like'],

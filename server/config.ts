@@ -19,7 +19,10 @@ function isMailbox(text: string): boolean {
 }
 
 function isUrlOf(...protocols: string[]) {
-  return (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol)
+  return (text: string) => {
+    const url = URL.parse(text)
+    return url !== null && url.host !== '' && protocols.includes(url.protocol)
+  }
 }
 
 function isProxy(text: string): boolean {
@@ -67,7 +70,10 @@ const environment = z.object({
   ENQUIRIES_FROM: z.string().refine(isMailbox, 'must be an email address, such as website@firm.example').optional(),
   DATABASE_URL: z
     .string()
-    .refine(isUrlOf('postgres:', 'postgresql:'), 'must look like postgres://user:password@host:5432/name')
+    .refine(
+      (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+      'must look like postgres://user:password@host:5432/name',
+    )
     .optional(),
   ENQUIRY_RETENTION_DAYS: wholeNumber(0, 3650).default(0),
   ENQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000).default(30),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { ConfigError } from './config.ts'
 import { explainDeskError, explainStartupError } from './startup-errors.ts'
@@ -23,12 +24,21 @@ it.each([
   ['two addresses of a database that is down', { code: 'ECONNREFUSED' }, 'DATABASE_URL'],
   ['a wrong password', { code: '28P01' }, 'DATABASE_URL'],
   ['a folder of another user', { code: 'EACCES', syscall: 'mkdir', path: '/srv/data' }, 'may not use /srv/data'],
-  ['a read-only disk', { code: 'EROFS', syscall: 'mkdir', path: '/srv/data' }, 'DATA_DIR /srv/data cannot be used'],
+  ['a read-only disk', { code: 'EROFS', syscall: 'mkdir', path: '/srv/data' }, 'DATA_DIR cannot be used'],
   ['a full disk', { code: 'ENOSPC', syscall: 'write' }, 'is full: free some space'],
 ])('%s keeps the desk closed for a reason in one line', (_, facts, words) => {
   const line = explainDeskError(systemError(facts), '/srv/data')
   expect(line).toEqual(expect.stringContaining(words))
   expect(line).not.toContain('\n')
+})
+
+it.each([
+  ['PORT', { PORT: 'eighty' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp:', ENQUIRIES_TO: 'a@firm.example', ENQUIRIES_FROM: 'a@firm.example' }],
+])('a wrong %s ends the start with one line', (name, env) => {
+  const main = spawnSync(process.execPath, ['server/main.ts'], { env, encoding: 'utf8' })
+  expect(main.status).toBe(1)
+  expect(main.stderr).toMatch(new RegExp(`^${name} .*\\n$`))
 })
 
 it('returns the message of a ConfigError and any unknown error unchanged', () => {

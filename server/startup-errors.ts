@@ -31,7 +31,7 @@ function explainFile({ code, path }: Facts): string | undefined {
 /** Says in one line why the desk cannot be opened, and what to do. */
 export function explainDeskError(error: unknown, dataDirectory: string): string {
   // PGlite's file system throws an object that is no Error.
-  const { code = '', errno, syscall = '', message, name } = error as Error & Facts
+  const { code = '', errno, syscall = '', path, message, name } = error as Error & Facts
   const [line = ''] = (message || code || name).split('\n')
   if (isFull.includes(code) || errno === noSpaceInside) {
     return `The disk of DATA_DIR ${dataDirectory} is full: free some space`
@@ -39,5 +39,5 @@ export function explainDeskError(error: unknown, dataDirectory: string): string 
   if (['getaddrinfo', 'connect'].includes(syscall) || code === 'ECONNREFUSED' || refusals.includes(code)) {
     return `DATABASE_URL names a database that cannot be used: ${line}`
   }
-  return explainFile(error as Facts) ?? (syscall ? `DATA_DIR ${dataDirectory} cannot be used: ${line}` : line)
+  return explainFile(error as Facts) ?? (path?.startsWith(dataDirectory) ? `DATA_DIR cannot be used: ${line}` : line)
 }
