@@ -91,7 +91,7 @@ it('reports a file that the mail server refused once, and until it has been save
   await until(async () => (await watched.desk().state()).waiting === 0)
   await watched.pass(180)
   expect(said()).toEqual(['refused-files alarm'])
-  const [reference = ''] = (await watched.desk().operations.list()).refused.map((file) => file.reference)
+  const [reference = ''] = (await watched.desk().operations.refused()).map((file) => file.reference)
   await watched.desk().operations.takenOut(reference)
   await watched.pass(3)
   expect(said()).toEqual(['refused-files alarm', 'refused-files all-clear'])
