@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findFirefox, findWebKit, requireChromium } from '#scripts/browsers.ts'
+import { browserEnv, chromiumFlags, findFirefox, findWebKit, requireChromium } from '#scripts/browsers.ts'
 
 const port = process.env.PORT ?? '3210'
 const launch = {
-  launchOptions: { executablePath: requireChromium(process.env), args: chromiumFlags },
+  launchOptions: { executablePath: requireChromium(process.env), args: chromiumFlags, env: browserEnv },
 }
 
 /** These tests run against a build with other settings, which a setup project makes while the other tests run. */
@@ -21,6 +21,7 @@ const firefox = {
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: findFirefox(),
+    env: browserEnv,
     firefoxUserPrefs: {
       'ui.prefersReducedMotion': 1,
       'fission.bfcacheInParent': false,

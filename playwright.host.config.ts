@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, requireChromium } from '#scripts/browsers.ts'
+import { browserEnv, chromiumFlags, requireChromium } from '#scripts/browsers.ts'
 
 const port = process.env.PORT ?? '3220'
 const client = join(process.env.BUILD_DIR?.trim() || 'build', 'client')
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: requireChromium(process.env), args: chromiumFlags },
+    launchOptions: { executablePath: requireChromium(process.env), args: chromiumFlags, env: browserEnv },
   },
   webServer: {
     command: `npx --yes ${wrangler} pages dev ${client} --port ${port} --compatibility-date ${compatibilityDate} --show-interactive-dev-session false`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test as base, expect } from '@playwright/test'
 import { Builder, type WebDriver } from 'selenium-webdriver'
-import { findWebKit } from '#scripts/browsers.ts'
+import { browserEnv, findWebKit } from '#scripts/browsers.ts'
 import { freePort } from '#server/fixtures/server-process.ts'
 
 /** Playwright's test with WebKitGTK's browser on a virtual screen, driven by Selenium: Playwright's own WebKit is not in Debian. */
@@ -18,7 +18,7 @@ export const test = base.extend<object, { webkit: WebDriver }>({
       const [display] = await once(screen.stdout, 'data')
       const port = await freePort()
       const env = {
-        ...process.env,
+        ...browserEnv,
         DISPLAY: `:${String(display).trim()}`,
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       }

@@ -8,7 +8,7 @@ import { freePort } from '#server/fixtures/server-process.ts'
 import { type Metrics, medianMetrics, overBudget, toTable } from './bench/budgets.ts'
 import { inspect } from './bench/lighthouse.ts'
 import { phone, weighPage } from './bench/weigh-page.ts'
-import { chromiumFlags, requireChromium } from './browsers.ts'
+import { browserEnv, chromiumFlags, requireChromium } from './browsers.ts'
 import { serveSite } from './serve-site.ts'
 
 function readOptions() {
@@ -24,6 +24,7 @@ async function measure(origin: string, pages: readonly string[], runs: number): 
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: requireChromium(process.env),
+    env: browserEnv,
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })
   const report = new Map<string, Metrics>()

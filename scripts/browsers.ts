@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** For containers (root, no GPU), without background requests of the browser. */
 export const chromiumFlags = [
@@ -33,6 +34,17 @@ export function requireChromium(env: NodeJS.ProcessEnv): string {
   if (found) return found
   if (env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH names no program: ${env.CHROMIUM_PATH}`)
   throw new Error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH')
+}
+
+/** True where the only fonts that browsers under test may use are installed. Without fontconfig (macOS, Windows) they use their own. */
+export function findFonts(): boolean {
+  return process.platform !== 'linux' || globSync('/usr/share/fonts/**/DejaVuSans.ttf').length > 0
+}
+
+/** Environment of a browser under test: the fonts of the machine do not matter to it. */
+export const browserEnv: Record<string, string | undefined> = {
+  ...process.env,
+  ...(findFonts() ? { FONTCONFIG_FILE: fileURLToPath(new URL('test-fonts.conf', import.meta.url)) } : {}),
 }
 
 export function findFirefox(): string | undefined {

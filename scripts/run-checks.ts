@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { findPostgres } from '#server/fixtures/postgres-server.ts'
 import { freePort } from '#server/fixtures/server-process.ts'
-import { findChromium, findFirefox, findWebKit } from './browsers.ts'
+import { findChromium, findFirefox, findFonts, findWebKit } from './browsers.ts'
 
 type Counts = { passed: number; failed: number }
 
@@ -35,6 +35,7 @@ const tools = [
   { name: 'Chromium', packages: ['chromium-headless-shell'], find: () => findChromium(process.env) },
   { name: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
   { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
+  { name: 'DejaVu Sans', packages: ['fonts-dejavu-core'], find: findFonts },
   { name: 'PostgreSQL', packages: ['postgresql'], find: findPostgres },
 ]
 

@@ -16,9 +16,7 @@ export type DeskHealth = {
   refusedFiles?: number
 }
 
-const { spareDisk, diskCopies, bytes } = uploadLimits
-
-/** True when a file can be written and the largest enquiry would be taken. */
+/** True when a file can be written and two of the largest enquiries would fit. */
 async function diskTakesFiles(folder: string): Promise<boolean> {
   const path = join(folder, `probe-${randomUUID()}`)
   try {
@@ -31,7 +29,7 @@ async function diskTakesFiles(folder: string): Promise<boolean> {
       await rm(path, { force: true })
     }
     const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize > spareDisk + diskCopies * bytes
+    return bavail * bsize > 2 * uploadLimits.bytes
   } catch {
     return false
   }
