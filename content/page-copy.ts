@@ -17,7 +17,7 @@ export type Inline = string | { text: string; href: string }
 /** A paragraph or list entry: one string when nothing in it links. */
 export type Prose = string | readonly Inline[]
 
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
+const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g
 
 /** A paragraph as the JSON files hold it, where a link is written `[our areas](/areas-we-serve)`. */
 export function parseProse(source: string): Prose {

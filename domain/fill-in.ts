@@ -13,6 +13,7 @@ export function fillIn(copy: string, values: Readonly<Record<string, string | nu
  */
 export function written(number: number): string {
   const [whole = '', tenths] = String(Math.round(number * 10) / 10).split('.')
+  // eslint-disable-next-line regexp/no-super-linear-move -- a number has 22 characters at most
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return tenths ? `${grouped}.${tenths}` : grouped
 }

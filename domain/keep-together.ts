@@ -3,9 +3,9 @@ const unit =
 
 /** Words that no line may end inside, as sources of expressions for the `u` flag. */
 export const wholes = {
-  range: `£?\\d[\\d.:]*[a-z]{0,2}–£?\\d[\\d.:]*[a-z%]{0,2}(?:\\s${unit})?`,
+  range: `£?\\d[\\d.:]{0,12}[a-z]{0,2}–£?\\d[\\d.:]*[a-z%]{0,2}(?:\\s${unit})?`,
   // A no-break space already holds a number and its unit.
-  measure: `£?\\d[\\d,.]* ${unit}`,
+  measure: `£?\\d[\\d,.]{0,12} ${unit}`,
   postcode: '\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b',
   standard: '\\b(?:BS|EN|ISO|PD)(?:\\s(?:EN|ISO))*\\s\\d+(?:-\\d+)*',
   numbered: '\\b(?:Unit|Part|Document|[Rr]egulation|[Cc]lause) (?:\\d+|[A-Z])\\b',

@@ -46,7 +46,7 @@ function shortenMessage(message: string, room: number): string {
     const kept = characters.slice(0, count).join('').trimEnd()
     return `${kept}… (continues, ${characters.length - [...kept].length} more characters)`
   }
-  return cut(largest(characters.length, (count) => encode(cut(count)).length <= room))
+  return cut(largest(Math.min(characters.length, room), (count) => encode(cut(count)).length <= room))
 }
 
 /** Cuts all lines to the same encoded length, the longest at which they fit in `room` together. */
@@ -59,10 +59,10 @@ function shortenLines(lines: readonly string[], room: number): readonly string[]
 }
 
 function shortenLine(line: string, room: number): string {
-  if (encode(line).length <= room) return line
-  const characters = [...line]
+  if (line.length <= room && encode(line).length <= room) return line
+  const characters = [...line.slice(0, 2 * room)]
   const cut = (count: number) => `${characters.slice(0, count).join('')}…`
-  return cut(largest(characters.length, (count) => encode(cut(count)).length <= room))
+  return cut(largest(Math.min(characters.length, room), (count) => encode(cut(count)).length <= room))
 }
 
 /** The largest whole number up to `limit` that fits, found by binary search; 0 when none does. */

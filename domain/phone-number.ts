@@ -1,4 +1,4 @@
-const extension = /[\s,;]*(?:ext\.?|extension|x|#)\s*\d{1,6}$/i
+const extension = /(?<![\s,;])[\s,;]*(?:ext\.?|extension|x|#)\s*\d{1,6}$/i
 const dashes = /[\u2010-\u2015\u2212]/g
 
 /** After the 0 or +44: ten digits, or nine in the few old 01 and 08 ranges. */

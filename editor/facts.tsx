@@ -44,7 +44,7 @@ export function textsAt(data: unknown, path: Path): string[] {
   const title = titles.findLast((text) => typeof text === 'string' && text !== value)
   // A link is in the page without its address.
   return [title, value].flatMap((text) =>
-    typeof text === 'string' && text ? shownText(text).replace(/\[([^\]]+)\]\([^)]+\)/g, '$1') : [],
+    typeof text === 'string' && text ? shownText(text).replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1') : [],
   )
 }
 

@@ -93,6 +93,7 @@ async function stages(): Promise<Step[][]> {
     [
       { name: 'build', command: ['node', 'scripts/build-if-needed.ts'] },
       { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
+      { name: 'patterns', command: ['eslint', 'app', 'content', 'domain', 'editor', 'server'] },
       { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--show-context'] },
       { name: 'dead code', command: ['knip', '--no-progress'] },
       { name: 'types', command: ['astro', 'check'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },

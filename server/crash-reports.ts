@@ -23,7 +23,7 @@ export type CrashReports = {
 
 /**
  * The beginning of an error message, without personal data: quoted text, email addresses, phone numbers and query strings. It is
- * cut first, because some of these patterns take quadratic time.
+ * cut first, so that no pattern sees more than is kept.
  */
 export function redactMessage(message: string): string {
   return (
@@ -31,11 +31,11 @@ export function redactMessage(message: string): string {
       .slice(0, longestCrashMessage)
       .replace(/\s+/g, ' ')
       // To the end of the message, because quoted text may contain quotes.
-      .replace(/["“`].*$/, '"…"')
+      .replace(/["“`].*/, '"…"')
       // Short names such as 'map' in "reading 'map'" are code.
       .replace(/'([^']*)'/g, (quoted, inside: string) => (/^[\w$.-]{1,40}$/.test(inside) ? quoted : "'…'"))
       .replace(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1')
-      .replace(/\S+@\S+/g, '…')
+      .replace(/(?<!\S)\S+@\S+/g, '…')
       .replace(/\+?\d[\d\s()-]{5,}\d/g, '…')
   )
 }

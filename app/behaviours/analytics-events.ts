@@ -5,7 +5,7 @@ function report<Name extends keyof AnalyticsEvents>(name: Name, parameters: Anal
   window.gtag?.('event', name, parameters)
 }
 
-const currentPath = () => location.pathname.replace(/(?<=.)\/+$/, '')
+const currentPath = () => location.pathname.replace(/(?<=[^/])\/+$/, '')
 
 export function reportPageView(): void {
   report('page_view', { page_path: currentPath(), page_title: document.title })

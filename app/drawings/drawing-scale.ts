@@ -1,6 +1,6 @@
 import type { Point } from './primitives.tsx'
 
-const steps = /[MLHVCQZ]|-?\d*\.?\d+(?:e-?\d+)?/g
+const steps = /[MLHVCQZ]|-?(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?/g
 
 /**
  * Converts metres or millimetres into drawing units: `scale` is drawing units per measure, and y grows upwards from `origin`.

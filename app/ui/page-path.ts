@@ -1,4 +1,4 @@
 /** The address of the page that is open, without a trailing slash. */
 export function pagePath(): string {
-  return window.location.pathname.replace(/(?<=.)\/+$/, '')
+  return window.location.pathname.replace(/(?<=[^/])\/+$/, '')
 }

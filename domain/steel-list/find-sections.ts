@@ -78,7 +78,11 @@ function difference(form: readonly number[], sizes: readonly number[]): number {
  * number one of the section's sizes, in their order. Whole sizes come first, hot finished before cold formed.
  */
 export function searchSections(typed: string, count = 8): SectionShape[] {
-  const parts = typed.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?/g) ?? []
+  const parts =
+    typed
+      .toLowerCase()
+      .match(/[a-z]+|\d+(?:\.\d+)?/g)
+      ?.slice(0, 12) ?? []
   const numbers = parts.filter((part) => /\d/.test(part))
   const words = parts.filter((part) => part !== 'x' && !numbers.includes(part))
   const families = words.map((word) =>

@@ -11,7 +11,7 @@ const limitLock = 7_204_119
 
 /** Capitals and a tag after "+" do not make another mailbox. */
 function fingerprint(address: string): string {
-  const mailbox = address.toLowerCase().replace(/\+[^@]*@/, '@')
+  const mailbox = address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
   return createHash('sha256').update(mailbox).digest('hex')
 }
 

@@ -19,7 +19,7 @@ export function redactResponse(said: string, content: Pick<Content, 'enquiry' | 
   const plain = said
     .replace(/\s+/g, ' ')
     .replace(/<[^<>]*>/g, hidden)
-    .replace(/[^\s,;:"'()]+(?:@|%40)[^\s,;:"'()]+/gi, hidden)
+    .replace(/(?<![^\s,;:"'()])[^\s,;:"'()]+(?:@|%40)[^\s,;:"'()]+/gi, hidden)
   const escaped = personalWords(content).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const name = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
   return (escaped.length > 0 ? plain.replace(name, hidden) : plain).slice(0, longest).trim()

@@ -1,0 +1,17 @@
+import parser from '@typescript-eslint/parser'
+import regexp from 'eslint-plugin-regexp'
+
+/** Biome checks everything else. These rules refuse patterns that take more than linear time (docs/decisions/046-linear-time.md). */
+export default [
+  {
+    files: ['**/*.{ts,tsx}'],
+    // A line of a steel list has at most 500 characters, and domain/steel-list/read-speed.test.ts times its reader.
+    ignores: ['**/*.test.{ts,tsx}', 'server/fixtures/**', 'domain/steel-list/read-*.ts'],
+    languageOptions: { parser },
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+]

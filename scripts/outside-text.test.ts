@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { coverageZones } from '#content/coverage-zones.ts'
+import { parseProse } from '#content/page-copy.ts'
+import { attachmentType } from '#domain/attachments.ts'
+import { cleanLine, cleanText } from '#domain/clean-text.ts'
+import { checkCoverage } from '#domain/coverage.ts'
+import { emailPattern } from '#domain/email-address.ts'
+import { checkEnquiry } from '#domain/enquiry.ts'
+import { textWithDetails } from '#domain/enquiry-details.ts'
+import { enquiryText } from '#domain/enquiry-text.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
+import { quotePrefill } from '#domain/estimate-handover.ts'
+import { fillIn } from '#domain/fill-in.ts'
+import { splitAtWholes } from '#domain/keep-together.ts'
+import { mailDraft } from '#domain/mail-draft.ts'
+import { isPhoneNumber } from '#domain/phone-number.ts'
+import { postcodeLine } from '#domain/postcode-line.ts'
+import { isReference } from '#domain/reference.ts'
+import { safeFileName } from '#domain/safe-file-name.ts'
+import { listFromLink } from '#domain/steel-list/list-link.ts'
+import { readList } from '#domain/steel-list/read-list.ts'
+import { readRow, suggestSections } from '#domain/steel-list/read-row.ts'
+import { listBlocks, readSentList } from '#domain/steel-list/sent-list.ts'
+import { redactMessage } from '#server/crash-reports.ts'
+import { contentHtml } from '#server/enquiries/email-html.ts'
+import { redactResponse } from '#server/enquiries/redact-response.ts'
+import { suspicionsOf } from '#server/enquiries/spam.ts'
+import { visitorKey } from '#server/enquiries/visitor-key.ts'
+import { withoutTrailingSlash } from '#server/site/redirects.ts'
+import { isEditable, slugOf } from '../editor/server/files.ts'
+
+const quote = {
+  name: 'Jo Smith',
+  phone: '01632 960118',
+  email: 'jo@example.com',
+  service: 'structural-steel',
+  location: 'kent',
+  description: 'Goalpost frame',
+} as const
+const cells = { mark: '', section: 'UB 203x133x25', quantity: '1', length: '3300', grade: '', end1: '', end2: '' }
+const details = { opening: 'From the drawing', lines: [['Length', '3 m']] } as const
+const enquiry = (description: string) => ({ kind: 'quote', ...quote, description, contactMethod: 'phone' }) as const
+
+/** Everything that reads what a stranger, a mail server or a file has written. */
+const readers: Record<string, (text: string) => unknown> = {
+  'a line': cleanLine,
+  'a text': cleanText,
+  'an email address': (text) => emailPattern.test(text),
+  'a phone number': isPhoneNumber,
+  'a postcode': (text) => [checkCoverage(text, coverageZones), postcodeLine(text, coverageZones)],
+  'a file name': (text) => [safeFileName(text, 'pdf'), attachmentType({ name: text, type: '' })],
+  'a reference': (text) => isReference('Estuary Steelworks', text),
+  'an estimate in the address': quotePrefill,
+  'a field of a form': (text) =>
+    checkEnquiry('quote', { ...quote, about: text, name: text, phone: text, email: text, steelList: text }),
+  'a description with details': (text) => textWithDetails(text, details),
+  'a mail draft': (text) => mailDraft(enquiryText(enquiry(text), [], text)),
+  'an email in HTML': (text) => contentHtml(enquiryText(enquiry(text), [], text)),
+  spam: (text) => suspicionsOf({}, enquiry(text), 0),
+  'text in HTML': escapeHtml,
+  'a copy with places': (text) => fillIn(text, {}),
+  'words on one line': splitAtWholes,
+  'a paragraph with links': parseProse,
+  'a pasted steel list': readList,
+  'a row of a steel list': (text) =>
+    readRow({ ...cells, section: text, length: text, grade: text, mark: text, holes: text, finish: text, note: text }),
+  'a section': suggestSections,
+  'a steel list in a form': (text) => listBlocks(readSentList(text), 'enclosed'),
+  'a steel list in a link': listFromLink,
+  'a crash report': redactMessage,
+  'an answer of a mail server': (text) => redactResponse(text, { enquiry: enquiry('') }),
+  'an address of a page': withoutTrailingSlash,
+  'an address of a visitor': visitorKey,
+  'a file of the editor': (text) => [isEditable(text), slugOf(text)],
+}
+
+const pieces = [
+  ...[
+    'total ',
+    'a',
+    'a ',
+    'ab-',
+    'with ',
+    'plate ',
+    'http://',
+    '1',
+    '1 ',
+    '1,',
+    '1.',
+    '1x',
+    'x',
+    'x ',
+    '=',
+    '= ',
+    '@',
+    'a@',
+    'a.',
+  ],
+  ...[
+    ' ',
+    '\t',
+    '\u00a0',
+    '.',
+    '-',
+    ',',
+    ';',
+    '/',
+    '\\',
+    '%',
+    '&',
+    "'",
+    '"',
+    '",',
+    '`',
+    '#',
+    '{',
+    '{a',
+    '(',
+    '[',
+    '[a',
+    '](',
+    '<',
+    '<a',
+  ],
+  ...['"rows":[', 'row=', '\u2028', '\n', ' \n', '\u200b', '\ud800', '梁', '😀', 'S355JR', '2 no ', '1 mm '],
+]
+const lines = pieces.flatMap((piece) => {
+  const line = piece.repeat(10_000 / piece.length)
+  return [line, `1 ${line}`, `a@${line}!`, `${line}1`]
+})
+
+/** Milliseconds of this thread, because the machine may be busy; the best of three, because rubbish may be collected. */
+function timeOf(read: (text: string) => unknown, line: string): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let run = 0; run < 3 && best >= 50; run += 1) {
+    const before = process.threadCpuUsage()
+    read(line)
+    const { user, system } = process.threadCpuUsage(before)
+    best = Math.min(best, (user + system) / 1000)
+  }
+  return best
+}
+
+test.each(Object.entries(readers))('%s of 10,000 awkward characters is read at once', (_, read) => {
+  read('first use')
+  const slow = lines.filter((line) => timeOf(read, line) >= 50)
+  expect(slow.map((line) => line.slice(0, 20))).toEqual([])
+})
