@@ -12,7 +12,7 @@ it('a new service takes one JSON file and one picture, and nothing else', () => 
   try {
     for (const name of ['content', 'package.json']) cpSync(name, join(root, name), { recursive: true })
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-    const { story, ...service } = json('content/services/steel-beam-installation.json')
+    const { story, beamTypes, ...service } = json('content/services/steel-beam-installation.json')
     const { pictures } = json('content/pictures.json')
     const write = (path: string, data: object) => writeFileSync(join(root, 'content', path), JSON.stringify(data))
     write('pictures.json', { pictures: { ...pictures, truss: { ...pictures.workshop, file: 'truss.jpg' } } })

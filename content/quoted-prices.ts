@@ -10,12 +10,21 @@ const mark = samples.prices ? ' (sample price)' : ''
 const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`
 const withVat = (net: number) => pounds(Math.round(net * (1 + vatRate)))
 
-const oneBeam = checked('worked-prices', workedData).jobs.find(({ id }) => id === 'one-beam')?.lines ?? []
-const beamNet = oneBeam.reduce((sum, { price }) => sum + (typeof price === 'number' ? price : 0), 0)
+const { jobs } = checked('worked-prices', workedData)
+const workedMark = samples.workedPrices ? ' (sample price)' : ''
+
+/** What a worked example comes to with VAT, to the pound. */
+function workedTotal(job: string): string {
+  const lines = jobs.find(({ id }) => id === job)?.lines ?? []
+  return withVat(lines.reduce((sum, { price }) => sum + (typeof price === 'number' ? price : 0), 0))
+}
+
+const worked = (job: string) => `${workedTotal(job)} with VAT${workedMark}`
 
 /** Prices as texts quote them. Those of the whole job go into a table, which has a mark of its own while they are samples. */
 export const quotedPrices = {
-  wholeBeamJob: { ...wholeBeamJob, beam: withVat(beamNet) },
+  wholeBeamJob: { ...wholeBeamJob, beam: workedTotal('one-beam') },
+  worked: { oneBeam: worked('one-beam'), goalpost: worked('goalpost-frame'), stair: worked('garden-stair') },
   balcony: `${pounds(balcony)}${mark}`,
   gate: `${pounds(gate)}${mark}`,
   ...Object.fromEntries(

@@ -12,8 +12,6 @@ type EndProps = {
   /** Millimetres drawn beyond the edge of the opening. */
   reach: number
   below: number
-  /** Moves the labels away from the other end on a phone. */
-  narrow?: boolean
 }
 
 /** Millimetres. The depth is only an example: an engineer sizes the beam. */
@@ -27,7 +25,7 @@ const courses = 75
 const brick = 225
 
 /** The left end of the beam, on a concrete padstone. */
-export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndProps) {
+export function BeamOnPadstone({ at, scale, reach, below: deep }: EndProps) {
   const below = -deep
   const on = drawingScale(at, scale)
   const { d, x, y } = on
@@ -43,11 +41,7 @@ export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndPro
       <Accent d={d(box(-bearing, depth, bearing + reach, pack))} fill="accent" />
       <BrokenBeam on={on} end={-bearing} broken={reach} />
       <Label at={[x(70), y(-90)]} text={copy.padstone} leaderTo={[x(-60), y(-110)]} />
-      <Label
-        at={[x(narrow ? -40 : 380), y(above - 60)]}
-        text={copy.dryPack}
-        leaderTo={[x(narrow ? 60 : 310), y(depth + pack / 2)]}
-      />
+      <Label at={[x(380), y(above - 60)]} text={copy.dryPack} leaderTo={[x(310), y(depth + pack / 2)]} />
       <Line d={`M${x(-bearing)} ${y(-6)}V${dimension + 7}M${x(0)} ${y(below) + 6}V${dimension + 7}`} />
       <Dimension from={[x(-bearing), dimension]} to={[x(0), dimension]} text={written(bearing)} />
     </>
@@ -55,7 +49,7 @@ export function BeamOnPadstone({ at, scale, reach, below: deep, narrow }: EndPro
 }
 
 /** The right end of the beam, bolted to the cap plate of a steel post. */
-export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) {
+export function BeamOnPost({ at, scale, reach, below: deep }: EndProps) {
   const below = -deep
   const on = drawingScale(at, scale)
   const { d, x, y } = on
@@ -85,7 +79,7 @@ export function BeamOnPost({ at, scale, reach, below: deep, narrow }: EndProps) 
       ))}
       <Label at={[x(-80), y(-150)]} text={copy.capPlate} anchor="end" leaderTo={[x(-20), y(-12)]} />
       <Label at={[x(-80), y(-240)]} text={copy.post} anchor="end" leaderTo={[x(4), y(-215)]} />
-      <Label at={[x(narrow ? 80 : -380), y(above - 60)]} text={copy.stiffener} anchor="end" leaderTo={[x(4), y(150)]} />
+      <Label at={[x(-380), y(above - 60)]} text={copy.stiffener} anchor="end" leaderTo={[x(4), y(150)]} />
     </>
   )
 }

@@ -22,7 +22,7 @@ type Props = {
 /** Metres. The scale fits this width, so that it stays the same as the opening changes. */
 const widest = 7
 
-/** Both ends of a beam in detail, and the whole wall with its opening to scale. The beam's depth is always the same. */
+/** Both ends of a beam in detail, on a phone left out, and the whole wall with its opening to scale. The beam's depth is always the same. */
 export function BeamOpening({ opening }: Props) {
   const shown = Math.max(opening, widest) + 2 * pier
   return (
@@ -42,15 +42,8 @@ export function BeamOpening({ opening }: Props) {
       }}
       phone={{
         width: 360,
-        height: 440,
-        marks: (
-          <>
-            <BeamOnPadstone at={[104, 96]} scale={0.22} reach={300} below={330} narrow />
-            <BeamOnPost at={[256, 96]} scale={0.22} reach={300} below={330} narrow />
-            <Label at={[180, 218]} text={copy.section.join(' ')} anchor="middle" />
-            <Wall opening={opening} middle={180} floor={394} scale={340 / shown} />
-          </>
-        ),
+        height: 236,
+        marks: <Wall opening={opening} middle={180} floor={190} scale={340 / shown} />,
       }}
     />
   )

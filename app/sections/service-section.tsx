@@ -3,7 +3,6 @@ import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { plainText } from '#content/page-copy.ts'
 import type { ServiceSection as Section } from '#content/service.ts'
-import { workedPrices } from '#content/worked-prices.ts'
 import { Band, type Tone } from './band.tsx'
 import { DataTable } from './data-table.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
@@ -13,7 +12,6 @@ import { NoteList } from './note-list.tsx'
 import { RuledRows } from './ruled-rows.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StepLine } from './step-line.tsx'
-import { WorkedJob } from './worked-job.tsx'
 import '#app/ui/fold.css'
 import '#app/ui/square-list.css'
 import './service-section.css'
@@ -137,17 +135,6 @@ function Content({ section, drawing }: { section: Section; drawing: ReactNode })
         <>
           <TextList items={section.places} className="section-places" />
           {section.footnote ? <Paragraph prose={section.footnote} className="mt-m max-w-measure text-slate" /> : null}
-        </>
-      )
-    case 'worked-price':
-      return (
-        <>
-          <SampleMark of="workedPrices" short className="mb-m text-slate" />
-          {workedPrices.jobs
-            .filter(({ id }) => id === section.job)
-            .map((job) => (
-              <WorkedJob key={job.id} job={job} />
-            ))}
         </>
       )
     default:

@@ -19,7 +19,8 @@ import { call, drawingWithFoldedNotes, drawingWithNotes, slider, vanDrawing } fr
 import { oneLift, platformFloors } from './services/loads.ts'
 import { bracket, clash, gate } from './services/pieces.ts'
 import { certificate, stairDecisions, weldingProcesses } from './services/rules.ts'
-import { beamInWall, frameRising } from './services/scroll-stories.ts'
+import { frameRising } from './services/scroll-stories.ts'
+import { beamStages, beamTypes } from './services/steel-beam-installation.ts'
 import { deliveryDay, firstMinutes, journey, siteDay } from './services/timetables.ts'
 import { shared } from './shared.ts'
 import { notFound, sitemap, thankYou } from './small-pages.ts'
@@ -82,7 +83,7 @@ export const schemas = {
   'services/emergency-steel-repair': serviceWith({ heroCall: call, story: firstMinutes }),
   'services/industrial-steel-platforms': serviceWith({ story: platformFloors }),
   'services/onsite-steel-fabrication': serviceWith({ heroDrawing: vanDrawing, story: siteDay }),
-  'services/steel-beam-installation': serviceWith({ story: beamInWall }),
+  'services/steel-beam-installation': serviceWith({ beamTypes, story: beamStages }),
   'services/steel-building-extensions-kent': serviceWith({ story: journey }),
   'services/steel-construction-gravesend': serviceWith({ heroDrawing: drawingWithNotes, story: frameRising }),
   'services/steel-fabrication-kent': serviceWith({ heroDrawing: drawingWithFoldedNotes, story: bracket }),

@@ -89,9 +89,6 @@ const kinds = z.discriminatedUnion('kind', [
       .meta({ title: 'Drawing' }),
     notes: list('Notes', 'note', titledText, { label: '{title}', help: 'In the order of the balloons' }),
   }),
-  section('worked-price', 'Worked price', {
-    job: z.enum(['one-beam']).meta({ title: 'Job', description: 'One of the worked prices' }),
-  }),
   section('emergency', 'Emergency band', {
     text: text('Text'),
     facts: list('Figures', 'figure', stat, { label: '{value}' }).optional(),

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { read } from '../read.ts'
 import data from '../services/steel-beam-installation.json' with { type: 'json' }
 
-const { $schema: _, story, ...page } = data
-const [text, , table] = page.sections
+const { $schema: _, story, beamTypes: __, ...page } = data
+const text = page.sections[2]
+const table = page.sections[1]
 
 it('accepts a service without a file of its own among the schemas', () => {
   expect(() => read('services/roof-trusses', page)).not.toThrow()

@@ -6,6 +6,9 @@ import { beamDetails, beamOpening } from '#domain/beam-opening.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
 import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 
+/** What the width settles. The rest of the details is said below it, and goes into the form. */
+const sizes = new Set<string>([copy.labels.opening, copy.labels.length, copy.labels.bearing])
+
 /** The width of a wall opening determines the beam's length and access. The engineer determines its section and the propping. */
 export const BeamAnswer = island('BeamAnswer', Answer)
 
@@ -27,7 +30,7 @@ function Answer() {
       onValue={setMetres}
       result={{
         label: copy.resultLabel,
-        listed: listDetails(details, copy.labels.note),
+        listed: listDetails(details, copy.labels.note).filter(({ label }) => sizes.has(label)),
         outcome: answer.outcome,
         guide: copy.guide,
         details,
