@@ -26,6 +26,5 @@ export const sampleCopy: Readonly<Record<SampleKind, string>> = {
   steelHandling:
     'Sample vehicles, bar lengths and galvanising baths, to be replaced with the firm’s own before launch.',
   steelRates: 'Sample rates, to be replaced before launch.',
-  people: 'Sample register: names, qualifications and portraits are to be entered before launch.',
   trade: 'Sample terms, to be replaced before launch.',
 }

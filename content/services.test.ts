@@ -72,7 +72,6 @@ describe('counts of the specification', () => {
     expect(serviceByPath(path).story.bars.map(({ hours }) => hours)).toContain('7:00–17:00')
     expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([3])
     expect(sectionsOf(path, 'places').map(({ places }) => places.length)).toEqual([15])
-    expect(sectionsOf(path, 'table').map((section) => section.id)).toEqual(['for-engineers'])
   })
 
   it('crane: fleet, four services, safety, emergency block, one lift in six stages', () => {
@@ -193,7 +192,7 @@ describe('counts of the specification', () => {
       'Construction',
       'Completion',
     ])
-    expect(sectionsOf(path, 'cards').map(({ id }) => id)).toEqual([undefined, 'local-guarantee'])
+    expect(sectionsOf(path, 'cards').map(({ id }) => id)).toEqual(['for-contractors', 'local-guarantee'])
   })
 
   it('no page sizes a beam: the beam page says who does', () => {

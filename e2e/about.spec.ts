@@ -13,9 +13,8 @@ test('the page has the story, the statistics, the certificates, the milestones a
   }
 
   const certificates = page.getByRole('region', { name: about.certifications.title })
-  await expect(certificates.getByRole('listitem')).toHaveCount(about.certifications.list.length)
   for (const { name } of about.certifications.list) {
-    await expect(certificates.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(certificates.getByRole('rowheader', { name, exact: true })).toBeVisible()
   }
 
   const timeline = page.getByRole('region', { name: about.timeline.title })
@@ -32,12 +31,30 @@ test('the page has the story, the statistics, the certificates, the milestones a
   }
 })
 
-test('a certificate without its details says that they are to be entered', async ({ page }) => {
+test('a certificate without its details says once that they are to be entered', async ({ page }) => {
   const unknown = about.certifications.list.find(({ name }) => business.certificates[name].number === '')
   test.skip(!unknown, 'every certificate has its details')
   await page.goto('/about')
-  const register = page.getByRole('region', { name: about.certifications.title })
-  await expect(register.getByText(about.certifications.sampleMark)).toHaveCount(1)
-  const heading = page.getByRole('heading', { name: unknown?.name ?? '', exact: true })
-  await expect(page.getByRole('listitem').filter({ has: heading })).toContainText(about.certifications.open)
+  await expect(page.getByText(about.certifications.sampleMark)).toHaveCount(1)
+})
+
+test('a contractor finds ten open lines, and opens the tables of the buyer and the engineer @phone', async ({
+  page,
+}) => {
+  const { title, lines, buyers, engineers } = about.contractors
+  await page.goto('/about#contractors')
+  const terms = page.getByRole('region', { name: title })
+  for (const { label } of lines) {
+    await expect(terms.getByText(label, { exact: true }).first()).toBeVisible()
+  }
+  for (const table of [buyers, engineers]) {
+    await expect(terms.getByRole('table', { name: table.caption })).toBeHidden()
+    await terms.getByText(table.title).click()
+    await expect(terms.getByRole('table', { name: table.caption })).toBeVisible()
+  }
+})
+
+test('a link to a table opens it', async ({ page }) => {
+  await page.goto('/about#for-engineers')
+  await expect(page.getByRole('table', { name: about.contractors.engineers.caption })).toBeVisible()
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { about } from '#content/about.ts'
 import { gallery } from '#content/gallery.ts'
+import { home } from '#content/home.ts'
 import { fallbackPicture, type PictureId, pictureFacts } from '#content/pictures.ts'
 import { expect, openPage, test } from './test.ts'
 
-const { picture, pictureNote } = about.certifications
+const { picture, pictureNote } = home.team
 const standIn = pictureFacts(fallbackPicture).alt
 
 const filesOf = (id: PictureId) => new RegExp(`/assets/${id}\\.`)
@@ -26,7 +26,7 @@ test.describe('a picture further down', () => {
   test('loads once a tenth of it is visible, then fades in for 300 ms @phone', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => filesOf(picture).test(request.url()) && asked.push(request.url()))
-    await page.goto('/about')
+    await page.goto('/')
     const image = imageOf(page, picture)
     await expect(image).toHaveCSS('opacity', '0')
     await showShare(page, picture, 0.05)
@@ -42,7 +42,7 @@ test.describe('a picture that fails is replaced by the fallback picture', () => 
   test.beforeEach(({ noise }) => noise.allow(/net::ERR_FAILED/))
 
   test('without the caption of what is missing', async ({ page }) => {
-    await page.goto('/about')
+    await page.goto('/')
     const caption = page.getByText(pictureNote)
     await expect(caption).toBeVisible()
     await page.route(filesOf(picture), (route) => route.abort())

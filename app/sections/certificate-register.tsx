@@ -1,57 +1,54 @@
-import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { Paragraph } from '#app/ui/prose-text.tsx'
-import type { about, Certification } from '#content/about.ts'
+import type { about } from '#content/about.ts'
 import { business } from '#content/business.ts'
-import { SectionHead } from './section-head.tsx'
 import './certificate-register.css'
+import './data-table.css'
+import '#app/ui/fold.css'
 
-type Facts = (typeof about)['certifications']
+const details = ['number', 'body', 'expires'] as const
 
-/** The six certificates, kept like a drawing register: what each is for, and whose it is. */
-export function CertificateRegister({ register, id }: { register: Facts; id: string }) {
-  const { mark, title, lead, picture, pictureNote, list, sampleMark } = register
-  const anyOpen = list.some(({ name }) => Object.values<string>(business.certificates[name]).includes(''))
+/** The six certificates as a register, and below it what each of them shows. A value stays blank until the owner enters it. */
+export function CertificateRegister({ register }: { register: (typeof about)['certifications'] }) {
+  const { title, labels, list, meanings, sampleMark } = register
+  const blank = list.some(({ name }) => details.some((detail) => business.certificates[name][detail] === ''))
   return (
     <>
-      <div className="grid items-end gap-x-xl gap-y-l lg:grid-cols-[7fr_5fr]">
-        <div>
-          <SectionHead mark={mark} title={title} lead={lead} id={id} />
-          {anyOpen ? <small className="mt-s block text-small leading-snug text-slate">{sampleMark}</small> : null}
-        </div>
-        <CaptionedPicture
-          id={picture}
-          caption={pictureNote}
-          sizes="(min-width: 62rem) 29rem, 92vw"
-          className="aspect-5/2 lg:aspect-2/1"
+      <table className="certificate-register table-sheet">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {Object.entries(labels).map(([key, label]) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.map(({ name, standard }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-label={labels.standard}>{standard}</td>
+              {details.map((detail) => (
+                <td key={detail} data-label={labels[detail]}>
+                  {business.certificates[name][detail]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {blank ? <small className="mt-s block text-small text-slate">{sampleMark}</small> : null}
+      <details className="fold">
+        <summary>
+          <h3>{meanings}</h3>
+        </summary>
+        <FactList
+          facts={list.map(({ name, meaning }) => ({ label: name, value: meaning }))}
+          className="certificate-register__meanings"
+          labels="font-bold"
         />
-      </div>
-      <ul className="certificate-register ruled-cells mt-l bg-mill">
-        {list.map((certification) => (
-          <li key={certification.name}>
-            <h3 className="text-subheading">{certification.name}</h3>
-            <Paragraph prose={certification.standard} className="font-semibold" />
-            <Paragraph prose={certification.meaning} className="text-slate" />
-            <CertificateDetails certification={certification} register={register} />
-          </li>
-        ))}
-      </ul>
+      </details>
     </>
-  )
-}
-
-/** What the certificate itself says, or one line while its number is to be entered. */
-function CertificateDetails({ certification, register }: { certification: Certification; register: Facts }) {
-  const details = business.certificates[certification.name]
-  if (!details.number) return <p className="certificate-register__details text-small text-slate">{register.open}</p>
-  return (
-    <FactList
-      facts={(['number', 'body', 'expires'] as const).map((key) => ({
-        label: register.labels[key],
-        value: details[key],
-      }))}
-      className="certificate-register__details"
-      values="leading-snug font-semibold"
-    />
   )
 }

@@ -1,4 +1,3 @@
-import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { Milestone } from '#content/about.ts'
 import './milestone-line.css'
 
@@ -8,7 +7,6 @@ type Props = { milestones: readonly Milestone[]; units: string }
 export function MilestoneLine({ milestones, units }: Props) {
   return (
     <>
-      <SampleMark of="history" className="mb-m text-slate" />
       <ol className="milestone-line">
         {milestones.map(({ year, title, text }, index) => {
           const next = milestones[index + 1]

@@ -5,31 +5,22 @@ import {
   group,
   headFields,
   heroFields,
-  leadFields,
   line,
   list,
-  openLine,
-  picture,
   pictureFields,
+  prose,
   seo,
   stat,
   text,
   wholeNumber,
 } from './fields.ts'
 import { business } from './firm.ts'
+import { table } from './sections.ts'
 
 const certification = group('', {
   name: business.shape.certificates.keyof().meta({ title: 'Standard' }),
   standard: line('What it is about'),
   meaning: text('What it shows'),
-})
-
-const role = group('', {
-  role: line('Role'),
-  answersFor: text('Answers for'),
-  name: openLine('Name', { help: 'Stays empty until somebody is named' }),
-  qualification: openLine('Qualification'),
-  picture: picture('Portrait').optional(),
 })
 
 const milestone = group('', {
@@ -41,39 +32,50 @@ const milestone = group('', {
 export const about = group('', {
   seo,
   hero: group('Top of the page', { ...heroFields, ...pictureFields }),
+  stats: list('Figures', 'figure', stat, { label: '{value}', min: 2, max: 2 }),
   story: group('Our story', {
     ...headFields,
     paragraphs: list('Paragraphs', 'paragraph', text('Paragraph')),
     ...pictureFields,
   }),
-  stats: list('Figures', 'figure', stat, { label: '{value}', min: 2, max: 2 }),
-  certifications: group('Certificates', {
-    id: anchor(),
-    ...leadFields,
-    ...pictureFields,
-    labels: group(
-      'Labels',
-      { number: line('Number'), body: line('Issuing body'), expires: line('Expiry') },
-      { row: true, more: true },
-    ),
-    open: line('Shown for a certificate without a number'),
-    sampleMark: text('Shown above the list while any value is empty', { max: 200 }),
-    list: distinct(list('Standards', 'standard', certification, { label: '{name}', min: 6, max: 6 }), 'name'),
-  }),
-  register: group('Who answers for what', {
-    ...leadFields,
-    labels: group('Labels', { name: line('Name'), qualification: line('Qualification') }, { row: true, more: true }),
-    roles: list('Roles', 'role', role, { label: '{role}' }),
-  }),
   timeline: group('Milestones', {
-    ...leadFields,
+    ...headFields,
     units: line('Note on the drawing'),
     milestones: list('Milestones', 'milestone', milestone, { label: '{year} · {title}', min: 8, max: 8 }).refine(
       (all) => all.every(({ year }, index) => index === 0 || year > (all[index - 1]?.year ?? 0)),
       'Put the years in order, each one once',
     ),
   }),
-  contact: group('Below the milestones', {
+  certifications: group('Certificates', {
+    id: anchor(),
+    ...headFields,
+    labels: group(
+      'Labels',
+      {
+        name: line('Standard'),
+        standard: line('What it covers'),
+        number: line('Number'),
+        body: line('Issuing body'),
+        expires: line('Expiry'),
+      },
+      { row: true, more: true },
+    ),
+    sampleMark: text('Shown above the list while any value is empty', { max: 200 }),
+    list: distinct(list('Standards', 'standard', certification, { label: '{name}', min: 6, max: 6 }), 'name'),
+    meanings: line('Text that opens what each one shows', { max: 90 }),
+  }),
+  contractors: group('For contractors and engineers', {
+    ...headFields,
+    lines: list('Lines', 'line', group('', { label: line('Label'), value: prose('Text') }), {
+      label: '{label}',
+      min: 10,
+      max: 10,
+      help: 'Open; the two tables open from their titles. What they quote is in “Terms for contractors”.',
+    }),
+    buyers: table.meta({ title: 'Table for buyers' }),
+    engineers: table.meta({ title: 'Table for engineers' }),
+  }),
+  contact: group('Foot of the page', {
     ...headFields,
     text: text('Text', { max: 300 }),
     actions: list('Buttons', 'button', action, { label: '{label}' }),

@@ -21,7 +21,6 @@ export const samples = group('', {
   software: confirmation('Software', 'The programs on the 3D modelling page'),
   steelHandling: confirmation('Vehicles, bars and baths', 'steel-handling.json'),
   steelRates: confirmation('Rates of the steel list', 'steel-rates.json'),
-  people: confirmation('People', 'The names, qualifications and portraits in the register on the about page'),
   trade: confirmation('Terms for contractors', 'The terms for main contractors'),
 })
 

@@ -46,7 +46,8 @@ const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, t
     more: action.optional().meta({ title: 'Link below the section' }),
   })
 
-const table = section('table', 'Table', {
+/** Its title opens it where a page folds it. */
+export const table = section('table', 'Table', {
   sample: samples.keyof().optional().meta({
     title: 'Mark as sample content',
     description: 'The mark disappears when you confirm that kind of content.',
