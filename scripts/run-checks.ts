@@ -2,33 +2,24 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { findPostgres } from '#server/fixtures/postgres-server.ts'
 import { freePort } from '#server/fixtures/server-process.ts'
 import { findChromium, findFirefox, findFonts, findWebKit } from './browsers.ts'
-
-type Counts = { passed: number; failed: number }
+import { noReport, playwrightReport, type Report, slowestFiles, vitestReport } from './test-reports.ts'
 
 type Step = {
   name: string
   command: string[]
   env?: NodeJS.ProcessEnv
-  counts?: () => Counts
+  report?: () => Report
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'checks-'))
 
-const vitestReport = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-  .transform((report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
-
-const playwrightReport = z
-  .object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
-  .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected }))
-
-function readReport(name: string, schema: z.ZodType<Counts>): Counts {
+function readReport(name: string, schema: z.ZodType<Report>): Report {
   const file = join(reports, name)
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : noReport
 }
 
 const tools = [
@@ -67,7 +58,7 @@ function fastFolder(): string {
   return bavail * bsize > 4 * 1024 ** 3 ? folder : tmpdir()
 }
 
-async function run({ name, command, env, counts }: Step): Promise<Counts> {
+async function run({ name, command, env, report }: Step): Promise<Report> {
   const started = performance.now()
   const [program = '', ...args] = command
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -78,12 +69,12 @@ async function run({ name, command, env, counts }: Step): Promise<Counts> {
     })
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  const { passed, failed } = counts?.() ?? { passed: 0, failed: 0 }
+  const { passed, failed, files } = report?.() ?? noReport
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const tests = counts ? `, ${passed} passed, ${failed} failed` : ''
+  const tests = report ? `, ${passed} passed, ${failed} failed` : ''
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds} s${tests})`)
   if (code !== 0) console.log(output)
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), files }
 }
 
 /** Steps of one stage run in parallel. */
@@ -101,7 +92,7 @@ async function stages(): Promise<Step[][]> {
         name: 'unit tests',
         command: [...unit, `--outputFile.json=${join(reports, 'unit.json')}`],
         env: { TMPDIR: fastFolder() },
-        counts: () => readReport('unit.json', vitestReport),
+        report: () => readReport('unit.json', vitestReport),
       },
     ],
     [
@@ -109,7 +100,7 @@ async function stages(): Promise<Step[][]> {
         name: 'browser tests',
         command: ['playwright', 'test', '--reporter=line,json'],
         env: { PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') },
-        counts: () => readReport('browser.json', playwrightReport),
+        report: () => readReport('browser.json', playwrightReport),
       },
     ],
   ]
@@ -118,13 +109,15 @@ async function stages(): Promise<Step[][]> {
 async function runChecks(): Promise<void> {
   const started = performance.now()
   const missing = installTools()
-  const totals = { passed: 0, failed: 0 }
+  const totals: Report = { passed: 0, failed: 0, files: [] }
   for (const stage of await stages()) {
-    for (const { passed, failed } of await Promise.all(stage.map(run))) {
+    for (const { passed, failed, files } of await Promise.all(stage.map(run))) {
       totals.passed += passed
       totals.failed += failed
+      totals.files.push(...files)
     }
   }
+  console.log(`The ten slowest test files:\n${slowestFiles(totals.files, 10)}`)
   const skipped = missing.length > 0 ? `, skipped: ${missing.join(', ')}` : ''
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${totals.passed} passed, ${totals.failed} failed${skipped} (${seconds} s)`)
