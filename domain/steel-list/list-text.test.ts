@@ -5,7 +5,7 @@ import { mailDraft } from '../mail-draft.ts'
 import { answerList } from './list-answers.ts'
 import { listFromLink, listToLink } from './list-link.ts'
 import type { ListRow } from './list-row.ts'
-import { listSummary, listText, rowText } from './list-text.ts'
+import { listSummary, rowText } from './list-text.ts'
 import { readLine } from './read-line.ts'
 
 const rowsOf = (lines: readonly string[]) =>
@@ -28,15 +28,6 @@ test.each([
   const read = rowsOf([line])
   expect(read.map(rowText)).toEqual([text])
   expect(rowsOf([text])).toEqual(read)
-})
-
-test('the text of a list has a line for each row, and the totals', () => {
-  const list = rowsOf(['4 no 203x133x25 UB x 3300', '10 no 100x10 flat 1000 long'])
-  expect(listText(list, answers(list))).toBe(
-    ['4 × UB 203×133×25, 3,300 mm', '10 × FLT 100×10, 1,000 mm', 'Pieces: 14. Weight: 410 kg. Surface: 14.3 m².'].join(
-      '\n',
-    ),
-  )
 })
 
 describe('the summary', () => {

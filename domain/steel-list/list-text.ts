@@ -36,11 +36,6 @@ export function detailsText({ grade, ends, holes, finish, note }: ListRow): stri
   return `${parts.filter(Boolean).join(', ')}${note && ` (${note})`}`.trim()
 }
 
-/** The whole list for a message: a line for each row, and the totals. */
-export function listText(rows: readonly ListRow[], answers: ListAnswers): string {
-  return [...rows.map(rowText), totalsText(answers)].join('\n')
-}
-
 function totalsText({ pieces, mass, surface }: ListAnswers): string {
   return fillIn(copy.totals, { pieces, mass: shownWeight(mass), surface })
 }
@@ -65,7 +60,6 @@ export function listSummary(rows: readonly ListRow[], answers: ListAnswers, room
   return text(count)
 }
 
-/** In the order of a link; those at its end are often empty. */
 export const listFields = [
   'section',
   'quantity',
