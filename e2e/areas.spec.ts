@@ -38,7 +38,7 @@ async function check(page: Page, postcode: string) {
   return band
 }
 
-test('the postcode check names region and response, sending nothing @phone @firefox', async ({ page }) => {
+test('the postcode check names region and response, sending nothing @phone', async ({ page }) => {
   await openPage(page, '/areas-we-serve', page.getByLabel(coverageCopy.label))
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, '/calculator')
 })
 
-test('Calculate waits for all six choices and a way to answer @phone @firefox', async ({ page }) => {
+test('Calculate waits for all six choices and a way to answer @phone', async ({ page }) => {
   await expect(calculate(page)).toBeDisabled()
   await choose(page)
   await expect(calculate(page)).toBeDisabled()

@@ -244,11 +244,7 @@ function listMail(mails: MailServer['received']) {
   return { text: email?.text, csv: file && Buffer.from(file.content as ArrayBuffer).toString() }
 }
 
-test('a steel list survives a failure, arrives as a file and is forgotten then @firefox', async ({
-  page,
-  mailAbout,
-  noise,
-}) => {
+test('a steel list survives a failure, arrives as a file and is forgotten then', async ({ page, mailAbout, noise }) => {
   noise.allow(/Failed to load resource/)
   const form = await fillIn(page, 'list@visitor.example')
   const line = form.getByText('Steel list: 4 pieces, 331 kg, 1 line kept as written')

@@ -13,6 +13,21 @@ const phone = { width: 390, height: 844 }
 /** 1,280 by 1,024 pixels at 400 %. */
 const zoomed = { width: 320, height: 256 }
 
+/** IBM's checker is a second opinion on what axe finds: one page of each kind is enough. */
+const kinds = [
+  '/',
+  '/steel-beam-installation',
+  '/steel-staircase-installation',
+  '/steel-fabrication-kent',
+  '/areas-we-serve',
+  '/calculator',
+  '/contact',
+  '/faq',
+  '/gallery',
+  '/about',
+  '/privacy-policy',
+]
+
 test.beforeEach(async ({ page, noise }) => {
   noise.allow(/404 \(Not Found\)/)
   await stubMap(page, noise)
@@ -20,7 +35,7 @@ test.beforeEach(async ({ page, noise }) => {
 
 // Loading a page takes longer than looking at it: each is visited once, and looked at in every width and size.
 for (const path of everyPath) {
-  test(`${path}: no axe or IBM violation, nothing cut off or faint, no line ends inside a number, its first action in the first screen`, async ({
+  test(`${path}: no axe violation, nothing cut off or faint, no line ends inside a number, its first action in the first screen`, async ({
     page,
   }) => {
     await page.setViewportSize(phone)
@@ -36,7 +51,7 @@ for (const path of everyPath) {
       await page.evaluate(() => scrollTo(0, 0))
       expect.soft(await violations(page), `axe at ${size.width} pixels`).toEqual([])
     }
-    expect.soft(await ibmViolations(page), 'IBM').toEqual([])
+    if (kinds.includes(path)) expect.soft(await ibmViolations(page), 'IBM').toEqual([])
     await expect.soft(page.locator('body'), 'raw markup').not.toContainText(/\]\(|\{\w+\./, { useInnerText: true })
     await expandAll(page)
     for (const width of [320, 390, 820, 1024, 1280, 1440]) {
@@ -49,16 +64,16 @@ for (const path of everyPath) {
 
     for (const fonts of ['web fonts', 'fallback fonts']) {
       if (fonts === 'fallback fonts') await removeWebFonts(page)
-      await setBrowserTextSize(page, 16)
       await page.setViewportSize(zoomed)
       await layoutSettled(page, zoomed.width)
       expect.soft(await overflowing(page), `${fonts}, zoomed to 400 %`).toEqual([])
-      await setBrowserTextSize(page, 32)
-      for (const size of [{ width: 1280, height: 900 }, { width: 640, height: 900 }, phone]) {
-        await page.setViewportSize(size)
-        await layoutSettled(page, size.width)
-        expect.soft(await overflowing(page), `${fonts}, text at 200 %, ${size.width} pixels wide`).toEqual([])
-      }
+    }
+    // The fallback font is wider than ours.
+    await setBrowserTextSize(page, 32)
+    for (const size of [{ width: 1280, height: 900 }, { width: 640, height: 900 }, phone]) {
+      await page.setViewportSize(size)
+      await layoutSettled(page, size.width)
+      expect.soft(await overflowing(page), `text at 200 %, ${size.width} pixels wide`).toEqual([])
     }
   })
 }

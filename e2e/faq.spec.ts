@@ -9,7 +9,7 @@ const name = (category = general) => category?.name ?? ''
 /** The questions that can be seen. */
 const questions = (page: Page) => page.locator('details:visible')
 
-test('one category is shown at a time, its first answer open @phone @firefox', async ({ page }) => {
+test('one category is shown at a time, its first answer open @phone', async ({ page }) => {
   await openPage(page, '/faq')
   await expect(page.getByRole('tab')).toHaveText(faq.categories.map((category) => new RegExp(category.name)))
   await expect(page.getByRole('tab', { selected: true })).toContainText(name())

@@ -238,7 +238,7 @@ test.describe('attachments', () => {
     await expect(form.getByRole('button', { name: 'Remove site.png' })).toBeFocused()
   })
 
-  test('too large and unsupported ones are skipped, each with its own toast @firefox', async ({ page }) => {
+  test('too large and unsupported ones are skipped, each with its own toast', async ({ page }) => {
     const form = await openForm(page)
     // From the disk: what is handed over from here goes to the browser as text, which takes seconds at this size.
     const onDisk = Object.entries({ 'roof.png': tenMegabytes + 1, 'model.dwg': 2000, 'limit.png': tenMegabytes })
@@ -259,7 +259,7 @@ test.describe('attachments', () => {
     await expect(form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveText([/limit\.png/])
   })
 
-  test('more than five are refused with a toast, and a repeat is named @firefox', async ({ page }) => {
+  test('more than five are refused with a toast, and a repeat is named', async ({ page }) => {
     const form = await openForm(page)
     const input = form.getByLabel('Attach Files')
     const attached = form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')

@@ -47,7 +47,7 @@ async function read(page: Page, text: string) {
   await button(paste.read).click()
 }
 
-test('the picked piece is the first row, and rows are typed with the keyboard @phone @firefox', async ({ page }) => {
+test('the picked piece is the first row, and rows are typed with the keyboard @phone', async ({ page }) => {
   const { cell, button, list, summary } = await visit(page)
   await button(closed.open).click()
   await expect(cell('section', 1)).toHaveValue('UB 203×133×25')
@@ -120,7 +120,7 @@ test('an email and a table from Excel are read, and a line that is not understoo
   expect(await violations(page, '#sections')).toEqual([])
 })
 
-test('rows are duplicated, moved and removed, and a removal is undone @firefox', async ({ page }) => {
+test('rows are duplicated, moved and removed, and a removal is undone', async ({ page }) => {
   const { cell, act, button } = await visit(page)
   await read(page, table)
   await act('copy', 1).click()
@@ -143,7 +143,7 @@ test('rows are duplicated, moved and removed, and a removal is undone @firefox',
   await expect(cell('mark', 3)).toHaveValue('B1')
 })
 
-test('the list is kept over a reload, with what is wrong in it @firefox', async ({ page }) => {
+test('the list is kept over a reload, with what is wrong in it', async ({ page }) => {
   const { cell, unread } = await visit(page)
   await read(page, `${email}\n${table.split('\n')[1]}`)
   await cell('length', 1).press('End')

@@ -81,9 +81,9 @@ test.describe('forced colours', () => {
   })
 })
 
-test.describe('reduced motion', () => {
+test('with reduced motion nothing moves by itself', async ({ page }) => {
   for (const path of ['/', '/3d-modeling-services', '/gallery']) {
-    test(`${path}: nothing moves by itself`, async ({ page }) => {
+    await test.step(path, async () => {
       await openPage(page, path)
       const moving = () =>
         page.evaluate(
