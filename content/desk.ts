@@ -40,7 +40,7 @@ export const alarms = {
     },
     disk: {
       problem: 'the disk cannot be written',
-      text: 'The enquiry desk cannot write to its disk (DATA_DIR), or less than 100 MB is free. Visitors are asked to call or try again.',
+      text: 'The enquiry desk cannot write to its disk (DATA_DIR), or less than 250 MB is free. Visitors are asked to call or try again.',
       allClear: 'The disk can be written again.',
     },
     crashes: {

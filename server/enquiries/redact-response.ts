@@ -1,6 +1,8 @@
 import type { Content } from './stored-enquiry.ts'
 
 const longest = 300
+/** Far more than a mail server says; the patterns below see no more. */
+const longestRead = 2000
 
 function personalWords({ enquiry, test }: Pick<Content, 'enquiry' | 'test'>): string[] {
   if (test) return []
@@ -17,6 +19,7 @@ function personalWords({ enquiry, test }: Pick<Content, 'enquiry' | 'test'>): st
 export function redactResponse(said: string, content: Pick<Content, 'enquiry' | 'test'>): string {
   const hidden = '[…]'
   const plain = said
+    .slice(0, longestRead)
     .replace(/\s+/g, ' ')
     .replace(/<[^<>]*>/g, hidden)
     .replace(/(?<![^\s,;:"'()])[^\s,;:"'()]+(?:@|%40)[^\s,;:"'()]+/gi, hidden)

@@ -156,6 +156,19 @@ it('without JavaScript sends the same errors as a page that loads nothing', asyn
   expect(answer.body).not.toContain('<b>')
 })
 
+it('an enquiry for which the disk has no room gets 503', async () => {
+  const full = await startTestDesk(mail.url, { limits: { ...patientLimits, spareDisk: Number.MAX_SAFE_INTEGER } })
+  try {
+    const form = await quoteForm()
+    const answer = await full.app.inject({ method: 'POST', url: '/api/enquiries', ...form })
+    expect(answer.statusCode).toBe(503)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await full.mails()).toEqual([])
+  } finally {
+    await full.close()
+  }
+})
+
 it('too many enquiries from one address get 429, and others do not', async () => {
   const strict = await startTestDesk(mail.url, { env: { ENQUIRIES_PER_HOUR: '2', TRUSTED_PROXIES: '127.0.0.1' } })
   const form = await encodeForm({ kind: 'quote' })

@@ -67,6 +67,8 @@ export async function enquiryRoute(
   const running = new Set<Promise<string>>()
   const closing = new AbortController()
   let stopping = false
+  /** Bytes that the requests being read may take. */
+  let reading = 0
   app.addHook('preClose', async () => {
     stopping = true
     setTimeout(() => closing.abort(), limits.afterStop).unref()
@@ -108,6 +110,17 @@ export async function enquiryRoute(
   })
 
   async function receive(request: FastifyRequest, desk: Desk): Promise<string> {
+    const bytes = Math.min(Number(request.headers['content-length']) || limits.bytes, limits.bytes)
+    reading += bytes
+    try {
+      if ((await desk.spool.freeBytes()) < limits.spareDisk + limits.diskCopies * reading) throw busy()
+      return await store(request, desk)
+    } finally {
+      reading -= bytes
+    }
+  }
+
+  async function store(request: FastifyRequest, desk: Desk): Promise<string> {
     const folder = await desk.spool.newFolder()
     try {
       const submission = await checkUpload(await readUpload(request, folder, limits, closing.signal), new Date())

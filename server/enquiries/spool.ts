@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from './ignore-missing.ts'
 
@@ -10,6 +10,7 @@ const abandonedAfter = 60 * 60 * 1000
 export type Spool = {
   folder: string
   newFolder: () => Promise<string>
+  freeBytes: () => Promise<number>
   discard: (folder: string) => Promise<void>
   /** Deletes the folders of killed processes. */
   sweep: () => Promise<void>
@@ -35,6 +36,10 @@ export async function openSpool(dataDirectory: string): Promise<Spool> {
       const folder = join(root, randomUUID())
       await mkdir(folder, { mode: 0o700 })
       return folder
+    },
+    freeBytes: async () => {
+      const { bavail, bsize } = await statfs(root)
+      return bavail * bsize
     },
     discard,
     sweep,

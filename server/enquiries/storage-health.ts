@@ -16,7 +16,9 @@ export type DeskHealth = {
   refusedFiles?: number
 }
 
-/** True when a file can be written and two of the largest enquiries would fit. */
+const { spareDisk, diskCopies, bytes } = uploadLimits
+
+/** True when a file can be written and the largest enquiry would be taken. */
 async function diskTakesFiles(folder: string): Promise<boolean> {
   const path = join(folder, `probe-${randomUUID()}`)
   try {
@@ -29,7 +31,7 @@ async function diskTakesFiles(folder: string): Promise<boolean> {
       await rm(path, { force: true })
     }
     const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize > 2 * uploadLimits.bytes
+    return bavail * bsize > spareDisk + diskCopies * bytes
   } catch {
     return false
   }

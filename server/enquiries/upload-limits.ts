@@ -8,6 +8,10 @@ export const uploadLimits = {
   grace: 30_000,
   afterStop: 15_000,
   atOnce: 256,
+  /** Always left on the disk, because a database that cannot write its log has to be restarted. */
+  spareDisk: 100 * 1024 * 1024,
+  /** An upload is on the disk as a file, in the database and in the database's log. */
+  diskCopies: 3,
   /** Event loop delay above which requests get 503; 0 disables this. */
   lateness: 2000,
   fields: 24,
