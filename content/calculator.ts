@@ -115,7 +115,7 @@ export const calculatorCopy = {
   composed: 'Email draft opened',
   smallJob: parseProse(copy.smallJob.replace('{phoneLink}', business.phone.href)),
   noDraft: copy.noDraft.replace('{email}', business.email).replace('{phone}', business.phone.display),
-  method: `The estimated total is the hourly rate × ${calculatorRules.hours}\u00a0hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total. ${copy.covers}`,
+  method: `The estimated total is the hourly rate × ${calculatorRules.hours}\u00a0hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total.`,
 } as const
 
 /** The two emails the visitor can open from the result (spec 7). The brand is added to the subject. */

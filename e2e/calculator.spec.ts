@@ -40,7 +40,9 @@ test('Calculate waits for all six choices and a way to answer @phone', async ({ 
 
 test('each choice shows what it does at once, and no sum before Calculate @phone', async ({ page }) => {
   const sheet = page.getByRole('region', { name: /Estimate/ })
-  await expect(sheet.getByText('Not chosen yet')).toHaveCount(choiceKeys.length)
+  const [first = 'serviceType'] = choiceKeys
+  await page.getByLabel(calculatorFields[first].label).selectOption(choices[first])
+  await expect(sheet.getByText('Not chosen yet')).toHaveCount(choiceKeys.length - 1)
   await choose(page)
   await expect(sheet.getByText('Not chosen yet')).toHaveCount(0)
   await expect(sheet).toContainText('£70 an hour')
@@ -172,6 +174,23 @@ test('an email address is checked as in the quote form @phone', async ({ page })
   await expect(email).not.toHaveAttribute('aria-invalid')
   await calculate(page).click()
   await expect(page.getByRole('region', { name: /Estimate/ })).toContainText(priceRange)
+})
+
+test('a valid phone number is enough, and a mistyped email address keeps its error @phone', async ({ page }) => {
+  await choose(page)
+  const email = page.getByLabel('Email Address')
+  await email.fill('ann@x')
+  await page.getByLabel('Phone Number').fill('01632 960001')
+  await calculate(page).click()
+  await expect(page.getByRole('region', { name: /Estimate/ })).toContainText(priceRange)
+  await expect(email).toHaveAccessibleDescription(/Enter an email address in the correct format/)
+})
+
+test('a link brings its choices', async ({ page }) => {
+  await openPage(page, '/calculator?service=steel-beams&size=small&location=kent')
+  await expect(page.getByLabel('Service Type')).toHaveValue('steel-beams')
+  await expect(page.getByLabel('Location')).toHaveValue('kent')
+  await expect(page.getByLabel('Complexity')).toHaveValue('')
 })
 
 test('prints as one clean page', async ({ page }) => {

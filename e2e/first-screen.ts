@@ -20,7 +20,7 @@ const screens: readonly { path: string; lead: string; links: readonly (string | 
   })),
   { path: '/areas-we-serve', lead: areasPage.hero.lead, links: [areasPage.hero.actions[0]?.label] },
   { path: '/about', lead: about.hero.lead, links: [about.contact.actions[0]?.label] },
-  { path: '/calculator', lead: calculatorPage.hero.lead, links: [calculatorPage.start] },
+  { path: '/calculator', lead: calculatorPage.hero.lead, links: [] },
   { path: '/contact', lead: contactPage.hero.lead, links: [siteCopy.callNow] },
 ]
 

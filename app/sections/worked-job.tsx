@@ -3,11 +3,12 @@ import { PriceRange } from '#app/ui/price-range.tsx'
 import { Paragraph, ProseText, TextList } from '#app/ui/prose-text.tsx'
 import { workedPrices as copy, type WorkedPrice } from '#content/worked-prices.ts'
 import { choiceKeys, choiceLabel, estimate, formatPounds } from '#domain/estimate.ts'
-import { workedTotals } from '#domain/worked-price.ts'
+import { priceTotals, workedTotals } from '#domain/worked-price.ts'
 import { DataTable } from './data-table.tsx'
 import { PriceSums } from './price-sums.tsx'
 import '#app/ui/fold.css'
 import '#app/ui/result-sheet.css'
+import './worked-job.css'
 
 type Props = { job: WorkedPrice }
 
@@ -19,40 +20,45 @@ function coveredShare({ lines }: WorkedPrice): string {
   return coveredTotal === total ? copy.allCovered : copy.partCovered.replace('{covered}', formatPounds(coveredTotal))
 }
 
-/** One example job with its sums and the calculator's range for the same choices. */
+/** One example job: its total, and in a disclosure its lines, what they leave out and the calculator's range. */
+export function WorkedJobFolded({ job }: Props) {
+  return (
+    <article id={job.id} aria-labelledby={`${job.id}-title`} className="worked-job">
+      <h3 id={`${job.id}-title`}>{job.title}</h3>
+      <p className="worked-job__total">
+        <b className="display-text">{formatPounds(priceTotals(job.lines).total)}</b> {copy.withVat}
+      </p>
+      <Paragraph prose={job.text} className="text-slate" />
+      <details className="fold">
+        <summary>{copy.showLines.replace('{count}', String(job.lines.length))}</summary>
+        <WorkedJob job={job} />
+      </details>
+    </article>
+  )
+}
+
+/** The lines of an example job with their sum, what they leave out, and the calculator's range for the same choices. */
 export function WorkedJob({ job }: Props) {
   const { columns, covered } = copy
   return (
-    <article
-      id={job.id}
-      aria-labelledby={`${job.id}-title`}
-      className="grid items-start gap-x-l gap-y-m pt-m lg:grid-cols-[minmax(0,1fr)_20rem] border-t border-ink"
-    >
-      <div className="grid gap-xs lg:col-span-2 lg:max-w-measure">
-        <h3 id={`${job.id}-title`} className="text-subheading">
-          {job.title}
-        </h3>
-        <JobFacts job={job} />
-      </div>
+    <div className="grid items-start gap-x-l gap-y-m lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <FactList facts={job.facts} className="flex flex-wrap gap-x-l gap-y-2xs lg:col-span-2" values="font-semibold" />
       <div>
-        <details className="fold">
-          <summary>{copy.showLines.replace('{count}', String(job.lines.length))}</summary>
-          <DataTable
-            caption={captionOf(job)}
-            columns={[
-              { label: columns.line },
-              { label: columns.what },
-              { label: columns.covered, numeric: true },
-              { label: columns.price, numeric: true },
-            ]}
-            rows={job.lines.map(({ name, what, price, covered: inRange }) => [
-              name,
-              what,
-              inRange ? covered.yes : covered.no,
-              shownPrice(price),
-            ])}
-          />
-        </details>
+        <DataTable
+          caption={captionOf(job)}
+          columns={[
+            { label: columns.line },
+            { label: columns.what },
+            { label: columns.covered, numeric: true },
+            { label: columns.price, numeric: true },
+          ]}
+          rows={job.lines.map(({ name, what, price, covered: inRange }) => [
+            name,
+            what,
+            inRange ? covered.yes : covered.no,
+            shownPrice(price),
+          ])}
+        />
         <PriceSums lines={job.lines} />
         <p className="mt-2xs px-2xs text-slate md:px-s">{coveredShare(job)}</p>
       </div>
@@ -63,16 +69,7 @@ export function WorkedJob({ job }: Props) {
           <TextList items={job.notIncluded} className="grid list-disc gap-3xs pl-s text-slate" />
         </div>
       </div>
-    </article>
-  )
-}
-
-function JobFacts({ job }: Props) {
-  return (
-    <>
-      <Paragraph prose={job.text} className="text-slate" />
-      <FactList facts={job.facts} className="flex flex-wrap gap-x-l gap-y-2xs" values="font-semibold" />
-    </>
+    </div>
   )
 }
 

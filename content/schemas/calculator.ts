@@ -69,6 +69,8 @@ const factor = <const Values extends readonly string[]>(title: string, values: V
     ),
   })
 
+const scope = (title: string) => group(title, { title: line('Title'), items: list('Items', 'item', line('Item')) })
+
 /** What the calculator itself carries: rates, options, and its sentences. */
 export const calculator = group('', {
   services: distinct(
@@ -111,9 +113,10 @@ export const calculator = group('', {
     contactHint: text('Above the contact details', { max: 200 }),
     calculateHint: text('Above the button Calculate Estimate', { max: 200 }),
     resultEmpty: text('In place of a result', { max: 200 }),
-    smallJob: template('Below the range', ['phoneLink'], { help: '{phoneLink} becomes the telephone link.', max: 300 }),
+    smallJob: template('Below the range', ['phoneLink'], { help: '{phoneLink} becomes the telephone link.', max: 400 }),
     noFactors: text('When no choice raises the price', { max: 200 }),
-    covers: text('What the estimate covers, and what it does not', { max: 600 }),
+    included: scope('What the estimate covers'),
+    notIncluded: scope('What the estimate does not cover'),
     noDraft: template('Below the buttons', ['email', 'phone'], { max: 200 }),
     engineer: text('Who sizes a beam', { max: 200 }),
   }),
@@ -127,7 +130,6 @@ export const calculator = group('', {
 export const calculatorPage = group('', {
   seo,
   hero,
-  start: line('Button to the calculator'),
   noScript: text('Shown to browsers without JavaScript', { max: 400 }),
   explain: group('How it works', {
     ...headFields,

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { PriceRange } from '#app/ui/price-range.tsx'
-import { Paragraph } from '#app/ui/prose-text.tsx'
+import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
-import { type CalculatorInput, choicesToSearch, formatPounds } from '#domain/estimate.ts'
+import { type CalculatorInput, choiceKeys, choicesToSearch, formatPounds } from '#domain/estimate.ts'
 import { BuildUpBar } from './build-up-bar.tsx'
 import { ChoiceEffects } from './choice-effects.tsx'
 import type { Calculated } from './use-calculator.ts'
@@ -18,9 +18,23 @@ type Props = {
   onEmail: () => void
   onSiteVisit: () => void
   onQuoteForm: () => void
+  examples: readonly WorkedTotal[]
 }
 
-export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
+/** An example of the page: its id, and its total in pounds with VAT. */
+export type WorkedTotal = { id: string; title: string; total: number }
+
+export function EstimateSheet({
+  heading,
+  input,
+  result,
+  outOfDate,
+  onEmail,
+  onSiteVisit,
+  onQuoteForm,
+  examples,
+}: Props) {
+  const chosen = choiceKeys.some((key) => input[key])
   return (
     <section className="estimate-sheet result-sheet" data-ground="dark" aria-labelledby="estimate-title">
       <h2 ref={heading} id="estimate-title" tabIndex={-1} className="note-text text-galv">
@@ -65,15 +79,38 @@ export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSi
             {copy.method} {copy.engineer}
           </p>
         </>
+      ) : chosen ? (
+        <ChoiceEffects input={input} />
       ) : (
-        <>
-          <p className="text-mist">{copy.resultEmpty}</p>
-          <ChoiceEffects input={input} />
-          <p className="text-small text-mist">
-            {copy.vat} {copy.method}
-          </p>
-        </>
+        <Examples examples={examples} />
       )}
+      <div className="estimate-sheet__scope">
+        {[copy.included, copy.notIncluded].map(({ title, items }) => (
+          <div key={title}>
+            <h3 className="note-text text-galv">{title}</h3>
+            <TextList items={items} className="text-small text-mist" />
+          </div>
+        ))}
+      </div>
     </section>
+  )
+}
+
+/** Before the first choice: what the worked examples of the page come to. */
+function Examples({ examples }: { examples: readonly WorkedTotal[] }) {
+  return (
+    <>
+      <p className="text-mist">{copy.resultEmpty}</p>
+      <dl className="estimate-sheet__examples">
+        {examples.map(({ id, title, total }) => (
+          <div key={id}>
+            <dt>
+              <a href={`#${id}`}>{title}</a>
+            </dt>
+            <dd className="display-text">{formatPounds(total)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

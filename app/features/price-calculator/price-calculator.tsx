@@ -10,7 +10,8 @@ import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { shortenedDraft } from '#content/mail-draft.ts'
 import { emailPattern } from '#domain/email-address.ts'
 import { type CalculatorInput, choiceKeys, choiceOptions, isReachable } from '#domain/estimate.ts'
-import { EstimateSheet } from './estimate-sheet.tsx'
+import { isPhoneNumber } from '#domain/phone-number.ts'
+import { EstimateSheet, type WorkedTotal } from './estimate-sheet.tsx'
 import { prefillQuoteForm } from './prefill-quote-form.ts'
 import { useCalculator } from './use-calculator.ts'
 import './calculator.css'
@@ -20,8 +21,15 @@ const contactNames = ['name', 'email', 'phone'] as const
 
 export const PriceCalculator = island('PriceCalculator', Calculator)
 
-/** `noScript` is shown in its place to browsers without JavaScript, `emailFormat` at an email address that cannot be one. */
-function Calculator({ noScript, emailFormat }: { noScript: string; emailFormat: string }) {
+type Props = {
+  /** Shown in its place to browsers without JavaScript. */
+  noScript: string
+  /** Shown at an email address that cannot be one. */
+  emailFormat: string
+  examples: readonly WorkedTotal[]
+}
+
+function Calculator({ noScript, emailFormat, examples }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator(element)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,11 +55,12 @@ function Calculator({ noScript, emailFormat }: { noScript: string; emailFormat: 
 
   const focusEmail = () => document.getElementById(controlId(form, 'email'))?.focus()
 
-  /** True if an email address is given that the quote form would refuse too. */
+  /** True if the email address is one that the quote form would refuse too, and no phone number is given in its place. */
   function refuseEmail(): boolean {
     const email = input.email?.trim()
     if (!email || emailPattern.test(email)) return false
     flushSync(() => setRefused(input.email))
+    if (isPhoneNumber(input.phone ?? '')) return false
     focusEmail()
     return true
   }
@@ -155,6 +164,7 @@ function Calculator({ noScript, emailFormat }: { noScript: string; emailFormat: 
         heading={heading}
         input={input}
         result={result}
+        examples={examples}
         outOfDate={outOfDate}
         onEmail={() => send('estimate')}
         onSiteVisit={() => send('siteVisit')}
