@@ -4,12 +4,11 @@ import { read } from './read.ts'
 import data from './reviews.json' with { type: 'json' }
 import { samples } from './samples.ts'
 
-const { rendersNote, hero, rules, ...page } = read('reviews', data)
+const { rules, ...page } = read('reviews', data)
 const { origin, sampleOrigin, entries } = rules
 
 export const reviewsPage = {
   ...page,
-  hero: { ...hero, lead: samples.gallery ? `${hero.lead} ${rendersNote}` : hero.lead },
   /** While the reviews are samples, the rules are a promise for later. */
   rules: { title: rules.title, entries: [samples.reviews ? sampleOrigin : origin, ...entries] },
 }

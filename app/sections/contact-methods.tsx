@@ -24,7 +24,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
 
 function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
   return (
-    <ul className="ruled-cells lg:grid-cols-3">
+    <ul className="ruled-cells contact-methods">
       {methods.map((method) => {
         return (
           <li key={method.id} className="contact-method">
@@ -32,7 +32,7 @@ function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
               <Icon of={icons[method.id]} size={22} className="text-oxide" />
               {method.title}
             </h2>
-            <p className="text-subheading font-semibold leading-[1.3] wrap-anywhere">
+            <p className={`contact-method__value contact-method__value--${method.id}`}>
               {method.value.includes('@') ? <Mailbox address={method.value} /> : method.value}
             </p>
             <Paragraph prose={method.text} className="text-slate" />

@@ -1,4 +1,3 @@
-import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -6,39 +5,42 @@ import type { Review } from '#content/reviews.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import './review-list.css'
 
-type Props = { reviews: readonly Review[]; pictures?: boolean }
+type Props = {
+  reviews: readonly Review[]
+  /** Shows the first one large. */
+  leading?: boolean
+}
 
-/** Reviews as cells that share their borders, each with a picture of that kind of work if wanted. */
-export function ReviewList({ reviews, pictures }: Props) {
+/** Reviews as cells that share their borders. */
+export function ReviewList({ reviews, leading }: Props) {
+  const [first, ...others] = reviews
   return (
     <>
       <SampleMark of="reviews" className="mb-s opacity-85" />
+      {leading && first ? <ReviewFigure review={first} className="review-card review-card--leading" /> : null}
       <ul className="ruled-cells card-cells">
-        {reviews.map(({ text, rating, name, date, work }) => (
-          <li key={text} className="grid">
-            <figure className="review-card">
-              {pictures ? (
-                <CaptionedPicture
-                  id={work}
-                  sizes="(min-width: 62rem) 25rem, (min-width: 40rem) 46vw, 38vw"
-                  className="review-card__picture"
-                />
-              ) : null}
-              <div className="review-card__text">
-                <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`} className="py-3xs">
-                  <Stars rating={rating} />
-                </p>
-                <blockquote>
-                  <Paragraph prose={text} />
-                </blockquote>
-              </div>
-              <figcaption>
-                <b className="block">{name}</b> {date}
-              </figcaption>
-            </figure>
+        {(leading ? others : reviews).map((review) => (
+          <li key={review.text} className="grid">
+            <ReviewFigure review={review} className="review-card" />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+function ReviewFigure({ review: { text, rating, name, date }, className }: { review: Review; className: string }) {
+  return (
+    <figure className={className}>
+      <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`}>
+        <Stars rating={rating} />
+      </p>
+      <blockquote>
+        <Paragraph prose={text} />
+      </blockquote>
+      <figcaption>
+        <b>{name}</b> {date}
+      </figcaption>
+    </figure>
   )
 }

@@ -9,7 +9,6 @@ import {
   leadFields,
   line,
   list,
-  pictureFields,
   seo,
   template,
   text,
@@ -29,7 +28,6 @@ export const areas = group('', {
   seo,
   hero: group('Top of the page', {
     ...heroFields,
-    ...pictureFields,
     actions: list('Buttons', 'button', action, { label: '{label}' }),
   }),
   findYourArea: group('Postcode check', {
@@ -61,7 +59,7 @@ export const areas = group('', {
   }),
   times: group('What our times mean', {
     id: anchor(),
-    ...leadFields,
+    title: line('What opens the table', { max: 90 }),
     caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
     columns: list('Columns', 'column', line('Heading'), { min: 3, max: 3 }),
     rows: list('Rows', 'row', z.array(line('Cell')).length(3).meta({ widget: 'table-row' })),

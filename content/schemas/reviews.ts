@@ -1,10 +1,9 @@
 import * as z from 'zod'
-import { action, distinct, group, hero, line, list, picture, prose, seo, text } from './fields.ts'
+import { action, distinct, group, hero, line, list, prose, seo, text } from './fields.ts'
 
 const review = group('', {
   name: line('Who wrote it', { help: 'As Google shows the name' }),
   rating: z.literal([1, 2, 3, 4, 5], 'Give one to five stars').meta({ title: 'Stars' }),
-  work: picture('Picture of the same kind of work'),
   date: line('When', { max: 40, help: 'As Google shows it: 3 months ago' }),
   text: text('Review', { help: 'Word for word, as the customer wrote it' }),
 })
@@ -12,7 +11,6 @@ const review = group('', {
 export const reviews = group('', {
   seo,
   hero,
-  rendersNote: text('Added to the introduction while the gallery is a sample', { max: 200 }),
   reviews: distinct(
     list('Reviews', 'review', review, {
       label: '{name} · {date}',
