@@ -1,5 +1,4 @@
 import { business } from '#content/business.ts'
-import { pictureFacts } from '#content/pictures.ts'
 import { reviewsPage } from '#content/reviews.ts'
 import { sampleCopy, samples } from '#content/samples.ts'
 import { expect, test } from './test.ts'
@@ -14,9 +13,6 @@ test('every review has its card, with stars, words, name and date, and Google’
     const card = cards.nth(index)
     await expect(card.getByRole('img', { name: `${rating} out of 5 stars` })).toBeVisible()
     for (const words of [name, date, text]) await expect(card).toContainText(words)
-    await expect(
-      card.getByRole('img', { name: pictureFacts(reviewsPage.reviews[index]?.work ?? 'workshop').alt }),
-    ).toHaveCount(1)
   }
   await expect(page.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', business.googleReview)
   const listing = page.getByRole('link', { name: 'See Our Google Listing' })
@@ -39,7 +35,8 @@ test('no row of reviews has a hole, whatever their number', async ({ page }) => 
       }
       return [...widths.values()]
     })
-  for (const left of [reviewsPage.reviews.length, reviewsPage.reviews.length - 1]) {
+  const cards = await wall.getByRole('listitem').count()
+  for (const left of [cards, cards - 1]) {
     await wall.evaluate((list, count) => {
       while (list.children.length > count) list.lastElementChild?.remove()
     }, left)

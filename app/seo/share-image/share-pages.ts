@@ -23,7 +23,7 @@ const pages: Record<FixedPath, { title: string; picture: PictureId }> = {
   '/about': about.hero,
   '/gallery': { title: gallery.hero.title, picture: 'connection' },
   '/reviews': { title: reviewsPage.hero.title, picture: 'beam-installation' },
-  '/areas-we-serve': areasPage.hero,
+  '/areas-we-serve': { title: areasPage.hero.title, picture: 'crane-lorry' },
   '/calculator': { title: calculatorPage.hero.title, picture: 'steel-stack' },
   '/contact': { title: contactPage.hero.title, picture: 'onsite-fabrication' },
   '/faq': { title: faq.hero.title, picture: 'base-plate' },
