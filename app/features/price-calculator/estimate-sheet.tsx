@@ -51,7 +51,9 @@ export function EstimateSheet({
               <PriceRange range={result.estimate.priceRange} />
             </p>
             <p className="mt-3xs text-small text-mist">{copy.vat}</p>
-            <Paragraph prose={copy.smallJob} className="mt-3xs text-small text-mist" />
+            <div data-print="hide">
+              <Paragraph prose={copy.smallJob} className="mt-3xs text-small text-mist" />
+            </div>
           </div>
           <BuildUpBar steps={result.estimate.steps} label={copy.buildUpLabel} />
           <p className="flex items-baseline justify-between pt-xs border-t border-rule-dark font-semibold">
