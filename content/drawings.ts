@@ -23,15 +23,10 @@ export const mapCopy = {
 export const stairFlightCopy = {
   title:
     'Side view of a steel stair that climbs {totalRise} millimetres in {risers} risers of {rise} and {goings} goings of {going}, at a pitch of {pitch} degrees',
-  stepTitle: 'One step of it, drawn larger: rise {rise} millimetres, going {going}',
   totalRise: 'Total rise {totalRise}',
   goings: '{goings} goings of {going} = {run}',
   goingsShort: '{goings} × {going} = {run}',
   pitch: '{pitch}°',
-  step: 'One step, larger',
-  rise: 'Rise {rise}',
-  going: 'Going {going}',
-  rule: '2R + G = {rule}',
 } as const
 
 export const craneReachCopy = {

@@ -16,6 +16,7 @@ import { asAdjective, stats } from './stats.ts'
 import tradeData from './trade.json' with { type: 'json' }
 import warrantyData from './warranty.json' with { type: 'json' }
 
+const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.staircase.split('–')
 const [unit = '', yard = '', road = ''] = business.address.street.split(', ')
 
 const firm = {
@@ -43,8 +44,11 @@ const firm = {
     staircaseStructure: asAdjective(stats.warranty.staircaseStructure),
     metalworkStructure: asAdjective(stats.warranty.metalworkStructure),
   },
-  /** For a key figure, which has little room: "24–48hr". */
-  short: { drawings: stats.drawings.replace('\u00a0hours', 'hr') },
+  /** Parts of figures: "24–48hr" for a key figure, which has little room, and both ends of a range. */
+  short: {
+    drawings: stats.drawings.replace('\u00a0hours', 'hr'),
+    staircasePrice: { least: leastStaircase, most: mostStaircase },
+  },
   b12: factsB12,
 }
 

@@ -42,26 +42,27 @@ const pages = [
 /** Matches the non-breaking spaces before units too. */
 const spaced = ({ source }: RegExp) => new RegExp(source.replaceAll(' ', '\\s'))
 
-const hero = (page: Page) => page.locator('main > section').first()
+const sheet = 'main > section:has(.interactive-drawing)'
+const drawingOf = (page: Page) => page.locator(sheet)
 
 for (const { path, start, presses, after, figure, sent } of pages) {
   test(`${path}: the drawing answers to the keyboard and its details go into the form @phone`, async ({ page }) => {
     await page.goto(path)
-    const range = hero(page).getByRole('slider')
+    const range = drawingOf(page).getByRole('slider')
     await hydrated(page, range)
-    const sentence = hero(page).getByRole('status')
+    const sentence = drawingOf(page).getByRole('status')
     await expect(sentence).toHaveText(spaced(start))
-    const title = () => hero(page).getByRole('img').first().getAttribute('aria-label')
+    const title = () => drawingOf(page).getByRole('img').first().getAttribute('aria-label')
     const before = await title()
 
     await range.focus()
     for (let press = 0; press < presses; press += 1) await page.keyboard.press('ArrowRight')
     await expect(sentence).toHaveText(spaced(after))
-    await expect(hero(page).getByRole('definition').filter({ hasText: figure })).toBeVisible()
+    await expect(drawingOf(page).getByRole('definition').filter({ hasText: figure })).toBeVisible()
     expect(await title()).not.toBe(before)
-    expect(await violations(page, 'main > section:first-of-type')).toEqual([])
+    expect(await violations(page, sheet)).toEqual([])
 
-    await hero(page).getByRole('link', { name: detailsCopy.send }).press('Enter')
+    await drawingOf(page).getByRole('link', { name: detailsCopy.send }).press('Enter')
     await expect(page.getByText(detailsCopy.sent)).toBeVisible()
     const story = page.locator('form').getByLabel('Project Description')
     const details = new RegExp(`${sent}[^]*${figure}`.replaceAll('.', '\\.'))
@@ -77,10 +78,10 @@ test.describe('without script', () => {
   for (const { path, start } of pages) {
     test(`${path} shows its starting value and no control that needs script`, async ({ page }) => {
       await page.goto(path)
-      await expect(hero(page).getByRole('status')).toHaveText(spaced(start))
-      await expect(hero(page).getByRole('img').first()).toBeVisible()
-      await expect(hero(page).getByRole('slider')).toBeHidden()
-      await expect(hero(page).getByRole('link', { name: detailsCopy.send })).toBeHidden()
+      await expect(drawingOf(page).getByRole('status')).toHaveText(spaced(start))
+      await expect(drawingOf(page).getByRole('img').first()).toBeVisible()
+      await expect(drawingOf(page).getByRole('slider')).toBeHidden()
+      await expect(drawingOf(page).getByRole('link', { name: detailsCopy.send })).toBeHidden()
     })
   }
 })

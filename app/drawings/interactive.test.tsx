@@ -5,7 +5,6 @@ import { BeamOpening } from './beam-opening.tsx'
 import { CraneReach } from './crane-reach.tsx'
 import { PlatformBays } from './platform-bays.tsx'
 import { StairFlight } from './stair-flight.tsx'
-import { StairDetail } from './stair-step.tsx'
 import { SteelProfileDrawing } from './steel-profile.tsx'
 import { SteelProfileStrip } from './steel-profile-strip.tsx'
 
@@ -44,8 +43,6 @@ it.each(cases)(
 it('letters the figures of the stair', () => {
   render(<StairFlight {...stair} />)
   for (const text of ['Total rise 2,600', '39.8°']) expect(screen.getAllByText(text)).toHaveLength(2)
-  render(<StairDetail {...stair} />)
-  for (const text of ['Rise 200', 'Going 240', '2R + G = 640']) expect(screen.getByText(text)).toBeInTheDocument()
 })
 
 it('shows a load only where the chart allows one', () => {

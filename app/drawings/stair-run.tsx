@@ -3,8 +3,8 @@ import { Accent, Line, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'
 
 /** Millimetres. */
-export const treadDepth = 45
-export const treadLap = 25
+const treadDepth = 45
+const treadLap = 25
 const stringerDepth = 200
 export const guard = 900
 

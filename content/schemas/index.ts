@@ -18,9 +18,15 @@ import { service, serviceWith } from './service.ts'
 import { call, drawingWithFoldedNotes, drawingWithNotes, slider, vanDrawing } from './services/heroes.ts'
 import { oneLift, platformFloors } from './services/loads.ts'
 import { bracket, clash, gate } from './services/pieces.ts'
-import { certificate, stairDecisions, weldingProcesses } from './services/rules.ts'
+import { certificate, weldingProcesses } from './services/rules.ts'
 import { frameRising } from './services/scroll-stories.ts'
 import { beamStages, beamTypes } from './services/steel-beam-installation.ts'
+import {
+  designOptions,
+  staircaseTypes,
+  stairDecisions,
+  stairRegulations,
+} from './services/steel-staircase-installation.ts'
 import { deliveryDay, firstMinutes, journey, siteDay } from './services/timetables.ts'
 import { shared } from './shared.ts'
 import { notFound, sitemap, thankYou } from './small-pages.ts'
@@ -87,7 +93,12 @@ export const schemas = {
   'services/steel-building-extensions-kent': serviceWith({ story: journey }),
   'services/steel-construction-gravesend': serviceWith({ heroDrawing: drawingWithNotes, story: frameRising }),
   'services/steel-fabrication-kent': serviceWith({ heroDrawing: drawingWithFoldedNotes, story: bracket }),
-  'services/steel-staircase-installation': serviceWith({ story: stairDecisions }),
+  'services/steel-staircase-installation': serviceWith({
+    staircaseTypes,
+    designOptions,
+    story: stairDecisions,
+    regulations: stairRegulations,
+  }),
   'services/structural-steel-london': serviceWith({ story: deliveryDay }),
   'services/welding-services': serviceWith({
     heroDrawing: drawingWithNotes,

@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { StairFlight } from '#app/drawings/stair-flight.tsx'
-import { StairDetail } from '#app/drawings/stair-step.tsx'
 import { island } from '#app/ui/island.tsx'
 import { stairCopy as copy, stairInput, stairKinds } from '#content/interactive/stair.ts'
 import { fillIn, written } from '#domain/fill-in.ts'
@@ -35,9 +34,8 @@ function Answer() {
     <InteractiveDrawing
       drawing={
         shown ? (
-          <div className={answer.flight ? 'stair-sheets' : 'stair-sheets interactive-drawing__drawing--stale'}>
+          <div className={answer.flight ? undefined : 'interactive-drawing__drawing--stale'}>
             <StairFlight {...shown} />
-            <StairDetail {...shown} />
           </div>
         ) : null
       }

@@ -1,33 +1,6 @@
 import { anchor, group, headFields, line, list, prose, sectionHead, text, titledText } from '../fields.ts'
 import { captionedPictures, points, titled } from './shapes.ts'
 
-/** A stair: one decision for each riser, under the steps of the process. */
-export const stairDecisions = group('One decision for each riser', {
-  id: anchor(),
-  ...sectionHead,
-  applications: line('Label of the applications'),
-  priceMark: line('Label of the prices'),
-  pictures: captionedPictures,
-  steps: titled('Steps', 'step', {
-    text: text('Text'),
-    decisions: titled('Decisions', 'decision', {
-      text: prose('Text'),
-      options: points('Options').optional(),
-      values: list('Limits', 'limit', group('', { of: line('Of'), value: line('Limit') }, { row: true }), {
-        label: '{of}',
-        help: 'The interactive drawing of the page has the same limits: a test compares them.',
-      }).optional(),
-      price: line('What it does to the price').optional(),
-      folded: line('Text that opens the types on phones').optional(),
-      types: titled('Types', 'type', {
-        text: text('Text'),
-        list: points('Points'),
-        applications: line('Where it suits'),
-      }).optional(),
-    }),
-  }),
-})
-
 /** The processes of welding, with their numbers in BS EN ISO 4063. */
 export const weldingProcesses = group('Processes', {
   ...headFields,

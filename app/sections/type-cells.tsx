@@ -1,0 +1,31 @@
+import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
+import '#app/drawings/drawing.css'
+import './type-cells.css'
+
+type Type = {
+  name: string
+  text: string
+  features?: readonly string[]
+  applications: string
+  /** Path of a small drawing, 80 units square. */
+  drawing: string
+}
+
+/** The types of what a service makes, each with a small drawing. `filled` is for cross-sections. */
+export function TypeCells({ types, filled }: { types: readonly Type[]; filled?: boolean }) {
+  return (
+    <ul className="type-cells ruled-cells card-cells">
+      {types.map(({ name, text, features, applications, drawing }) => (
+        <li key={name} className="type-cell">
+          <svg className="drawing type-cell__drawing" viewBox="0 0 80 80" aria-hidden="true">
+            <path className={filled ? 'd-steel d-fill-steel' : 'd-steel'} d={drawing} />
+          </svg>
+          <h3>{name}</h3>
+          <Paragraph prose={text} className="text-slate" />
+          {features ? <TextList items={features} className="type-cell__features" /> : null}
+          <p className="type-cell__use">{applications}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { anchor, group, line, list, sectionHead, text, titledText } from '../fields.ts'
+import { captionedPictures, points, titledTexts } from './shapes.ts'
+
+export const staircaseTypes = group('Staircase types', {
+  ...sectionHead,
+  types: list(
+    'Types',
+    'type',
+    group('', {
+      name: line('Name'),
+      drawing: z.enum(['straight', 'spiral', 'half-turn', 'external']).meta({ title: 'Drawing' }),
+      text: text('Text'),
+      features: points('Features'),
+      applications: line('Applications'),
+    }),
+    { label: '{name}' },
+  ),
+})
+
+export const designOptions = group('Design options', { ...sectionHead, options: titledTexts('Options', 'option') })
+
+/** A stair of fourteen risers, with one decision on each. */
+export const stairDecisions = group('One decision for each riser', {
+  ...sectionHead,
+  pictures: captionedPictures,
+  decisions: list('Decisions', 'decision', titledText, { label: '{title}', min: 14, max: 14, help: 'One line each' }),
+})
+
+/** The table of limits. Its figures are those of the interactive drawing. */
+export const stairRegulations = group('Regulation compliance', {
+  id: anchor(),
+  ...sectionHead,
+  limit: line('Label of the limits'),
+  rise: line('Label of the rise'),
+  going: line('Label of the going'),
+  sum: line('Label of twice the rise plus the going'),
+  pitch: line('Label of the pitch'),
+  follows: line('A pitch without a limit of its own'),
+  footnote: text('Note'),
+})
