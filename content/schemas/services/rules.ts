@@ -1,5 +1,5 @@
-import { anchor, group, headFields, line, list, prose, sectionHead, text, titledText } from '../fields.ts'
-import { captionedPictures, points, titled } from './shapes.ts'
+import { anchor, group, headFields, line, list, sectionHead, text, titledText } from '../fields.ts'
+import { points } from './shapes.ts'
 
 /** The processes of welding, with their numbers in BS EN ISO 4063. */
 export const weldingProcesses = group('Processes', {
