@@ -5,6 +5,8 @@ import { cleanLine } from './clean-text.ts'
 import type { EmailBlock, EmailRow, EmailText } from './email-text.ts'
 import type { Enquiry } from './enquiry.ts'
 
+/** `listed` in a mail draft, `enclosed` in an email, `sent` in the visitor's copy. */
+type FilesAre = 'listed' | 'enclosed' | 'sent'
 type NamedFile = { readonly name: string; readonly size: number }
 
 /**
@@ -16,7 +18,7 @@ export function enquiryText(
   enquiry: Enquiry,
   attachments: readonly NamedFile[],
   pageUrl: string,
-  files: 'listed' | 'enclosed' = 'listed',
+  files: FilesAre = 'listed',
   steelList: readonly EmailBlock[] = [],
 ): EmailText {
   const answers = answersOf(enquiry)
@@ -50,9 +52,9 @@ function rowOf({ field, answer }: Answer): EmailRow[] {
   return [[field.label, cleanLine(answer ?? copy.notGiven)]]
 }
 
-function fileBlocks(attachments: readonly NamedFile[], files: 'listed' | 'enclosed'): EmailBlock[] {
+function fileBlocks(attachments: readonly NamedFile[], files: FilesAre): EmailBlock[] {
   if (attachments.length === 0) return []
   const list = attachments.map(({ name, size }) => `${cleanLine(name)} (${sizeText(size)})`)
   if (files === 'enclosed') return [{ heading: copy.filesEnclosed, list }]
-  return [{ heading: copy.filesSeparate, list }, { note: copy.fileTransfer }]
+  return [{ heading: copy.filesSeparate, list }, ...(files === 'listed' ? [{ note: copy.fileTransfer }] : [])]
 }

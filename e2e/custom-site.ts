@@ -33,7 +33,7 @@ export async function buildCustomSite(): Promise<void> {
 
 type CustomSite = { origin: string; received: MailServer['received'] }
 
-/** Gives the mails that a visitor's enquiry has caused so far: the office's, and the visitor's copy. */
+/** Gives the mails that a visitor's enquiry has caused so far: the office's, and the visitor's acknowledgement. */
 type MailAbout = (visitor: string) => MailServer['received']
 
 /** Playwright's test against the custom site, with a mail server that it delivers to. */

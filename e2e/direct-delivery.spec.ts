@@ -44,7 +44,7 @@ const settle = (page: Page) => page.clock.fastForward(6000)
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
 
-test('three files arrive byte for byte, with Reply-To, and the visitor gets a reference and a copy @firefox', async ({
+test('three files arrive byte for byte, with Reply-To, and the visitor gets a reference, and a copy on the page @firefox', async ({
   page,
   mailAbout,
 }) => {
@@ -56,6 +56,11 @@ test('three files arrive byte for byte, with Reply-To, and the visitor gets a re
   const reference = new URL(page.url()).searchParams.get('ref') ?? 'none'
   await expect(page.getByRole('main').getByText(reference)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy my enquiry' })).toBeHidden()
+  const copy = page.getByRole('main').getByText('A goalpost frame, 4.2 m × 2.4 m & £1,000')
+  await expect(copy).toBeVisible()
+  await expect(copy).toContainText(`- ${files[0]?.name} (`)
+  await page.reload()
+  await expect(copy).toBeVisible()
 
   const mailTo = (address: string) => mailAbout('zoe@visitor.example').find(({ to }) => to.includes(address))?.email
   await expect.poll(() => mailAbout('zoe@visitor.example').length, { timeout: 30_000 }).toBe(2)
@@ -268,6 +273,7 @@ test('a steel list survives a failure, arrives as a file and is forgotten then',
   const { text, csv } = listMail(mailAbout('list@visitor.example'))
   expect(csv).toBe(listCsv(list.rows))
   expect(text).toContain('- Two gates as on the sketch [as written, not in steel-list.csv]')
+  await expect(page.getByRole('main').getByText('Two gates as on the sketch')).toBeVisible()
   await page.goBack()
   await hydrated(page, form)
   await expect(line).toHaveCount(0)

@@ -12,7 +12,7 @@ function stateOfEnquiry(): State {
   return draft ? 'draft' : 'opened'
 }
 
-function leftByForm(key: 'mail-draft' | 'files-to-attach'): string | null {
+function leftByForm(key: 'mail-draft' | 'files-to-attach' | 'sent-enquiry'): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -26,6 +26,15 @@ function listFiles(place: HTMLElement): void {
   const rows = names.map((name) => Object.assign(document.createElement('li'), { textContent: name }))
   place.querySelector('ul')?.append(...rows)
   place.hidden = rows.length === 0
+}
+
+/** Shows what the visitor sent with this reference, to print or to keep: no email repeats it. */
+function showSent(place: HTMLElement): void {
+  const sent: { reference?: string; text?: string } = JSON.parse(leftByForm('sent-enquiry') ?? '{}')
+  const text = place.querySelector('pre')
+  if (!text || !sent.text || sent.reference !== reference) return
+  text.textContent = sent.text
+  place.hidden = false
 }
 
 async function copyDraft(place: HTMLElement, text: HTMLTextAreaElement): Promise<void> {
@@ -51,6 +60,8 @@ if (referenceLine && state === 'delivered') {
   const number = referenceLine.querySelector('b')
   if (number) number.textContent = reference
 }
+const sentPlace = document.querySelector<HTMLElement>('.thanks-sent')
+if (sentPlace) showSent(sentPlace)
 const place = document.querySelector<HTMLElement>('.thanks-copy')
 const text = place?.querySelector('textarea')
 if (place && text) place.querySelector('button')?.addEventListener('click', () => void copyDraft(place, text))

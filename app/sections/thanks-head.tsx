@@ -21,6 +21,11 @@ export function ThanksHead({ page }: { page: Page }) {
           {directDelivery ? (
             <div data-thanks="delivered" className="thanks-state">
               <State {...page.delivered} />
+              <div className="thanks-sent" hidden>
+                <h3>{page.sent.title}</h3>
+                <p className="max-w-measure text-slate">{page.sent.text}</p>
+                <pre />
+              </div>
               <Docket docket={page.deliveredDocket} reference={page.referenceLabel} />
             </div>
           ) : null}

@@ -1,7 +1,7 @@
 import type { Toast } from './page-events.ts'
 
 /** What a page leaves in this tab for the next one. The behaviours of that page read it under the same keys. */
-type Left = { toast: string; 'mail-draft': string; 'files-to-attach': string }
+type Left = { toast: string; 'mail-draft': string; 'files-to-attach': string; 'sent-enquiry': string }
 
 function leave<Key extends keyof Left>(key: Key, value: Left[Key]): void {
   try {
@@ -20,4 +20,9 @@ export function toastOnNextPage(message: Toast): void {
 export function offerDraftOnNextPage(text: string, files: readonly string[]): void {
   leave('mail-draft', text)
   leave('files-to-attach', JSON.stringify(files))
+}
+
+/** Lets /thank-you show what was sent under this reference, to print or to keep. */
+export function showSentOnNextPage(reference: string, text: string): void {
+  leave('sent-enquiry', JSON.stringify({ reference, text }))
 }

@@ -29,6 +29,7 @@ export const thankYou = group('', {
   draftDocket: docket('Summary of a draft'),
   deliveredDocket: docket('Summary of a delivered enquiry'),
   referenceLabel: line('Label of the reference'),
+  sent: group('Above the copy of a delivered enquiry', titledText.shape),
   copy: group('Copying the enquiry', {
     action: line('Button'),
     copied: line('When it worked'),

@@ -1,7 +1,7 @@
 import { type Brief, openMailDraft } from '#app/features/mail-draft/open-mail-draft.ts'
 import { enquiryForms } from '#content/enquiry.ts'
 import { shortenedDraft, shortenedList } from '#content/mail-draft.ts'
-import type { EmailBlock, EmailText } from '#domain/email-text.ts'
+import { type EmailBlock, type EmailText, plainText } from '#domain/email-text.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { enquiryText } from '#domain/enquiry-text.ts'
 
@@ -17,13 +17,23 @@ export async function sendByMail(
   return { toast: { title, text: [files.length > 0 ? textWithFiles : text, ...rest].join(' ') }, draft: fullText }
 }
 
+/** The whole text of an enquiry that our server has taken, for the visitor to keep. */
+export async function sentText(enquiry: Enquiry, files: readonly File[]): Promise<string> {
+  const [email] = await emailOf(enquiry, files, 'sent')
+  return plainText(email)
+}
+
 /** The email with its whole steel list, and one with a summary of it. */
-async function emailOf(enquiry: Enquiry, files: readonly File[]): Promise<[email: EmailText, brief?: Brief]> {
+async function emailOf(
+  enquiry: Enquiry,
+  files: readonly File[],
+  as: 'listed' | 'sent' = 'listed',
+): Promise<[email: EmailText, brief?: Brief]> {
   const page = window.location.href
-  if (enquiry.kind === 'contact' || !enquiry.steelList) return [enquiryText(enquiry, files, page)]
+  if (enquiry.kind === 'contact' || !enquiry.steelList) return [enquiryText(enquiry, files, page, as)]
   const { briefListBlocks, listBlocks, readSentList } = await import('#domain/steel-list/sent-list.ts')
   const list = readSentList(enquiry.steelList)
-  const emailWith = (blocks: EmailBlock[]) => enquiryText(enquiry, files, page, 'listed', blocks)
+  const emailWith = (blocks: EmailBlock[]) => enquiryText(enquiry, files, page, as, blocks)
   const blocks = listBlocks(list, 'none')
   const rest = blocks.flatMap(({ list = [] }) => list).join('\r\n')
   return [emailWith(blocks), { email: emailWith(briefListBlocks(list)), rest }]

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react'
-import { offerDraftOnNextPage, toastOnNextPage } from '#app/ui/next-page.ts'
+import { offerDraftOnNextPage, showSentOnNextPage, toastOnNextPage } from '#app/ui/next-page.ts'
 import { toast, track } from '#app/ui/page-events.ts'
 import { pagePath } from '#app/ui/page-path.ts'
 import { type EnquiryKind, enquiryFormCopy } from '#content/enquiry.ts'
@@ -131,6 +131,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     await Promise.race([attachments.forget(), pause(sendingShows)])
     toastOnNextPage({ tone: 'success', ...message })
     offerDraftOnNextPage(draft, draft ? attachments.files.map(({ name }) => name) : [])
+    if (reference) showSentOnNextPage(reference, await (await loadRules())[1].sentText(enquiry, attachments.files))
     window.location.assign(thankYouAddress(reference))
     dispatch({ type: 'leave' })
     const reset = () => dispatch({ type: 'reset' })
