@@ -1,13 +1,3 @@
-/** Text of the test enquiry that `npm run desk -- test` sends to the office. */
-export const testEnquiry = {
-  /** Put before the subject. */
-  mark: '[test]',
-  name: 'Test of the enquiry desk',
-  description:
-    'Somebody at your firm sent this to test the website’s enquiry desk. Nobody is waiting for an answer. If you can open the attached file, enquiries and their drawings reach you.',
-  fileName: 'desk-test.pdf',
-} as const
-
 /** Text of the alarms that go to ALERT_WEBHOOK, without personal data. {braces} are filled in. */
 export const alarms = {
   title: '{site}: {problem}',

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { business } from '#content/business.ts'
 import { steelListCopy } from '#content/enquiry.ts'
@@ -18,21 +18,16 @@ import { enquiryText, exitCodes, listExitCode, mailTable, refusedTable } from '.
 
 const usage = `npm run desk                        emails that are waiting or were given up, and what the mail server said
 npm run desk -- show REF            one enquiry without personal data; --personal shows all of it
-npm run desk -- files REF FOLDER    save its files there; files that the mail server refused then count as taken out
-npm run desk -- csv REF             save its steel list as a CSV file in this folder
+npm run desk -- files REF FOLDER    save its files and its steel list there; refused files are then kept no longer
 npm run desk -- retry REF|all       try again now, including emails that were given up
-npm run desk -- test                send a marked test enquiry to the office
 npm run desk -- alarm               send a test alarm to ALERT_WEBHOOK
 
-The server must be running. --json prints JSON. Exit: 0 all is well, 1 look at it, 2 act on it, 3 unknown.
+The server must be running. Exit: 0 all is well, 1 look at it, 2 act on it, 3 unknown.
 docs/desk.md explains it all.`
 
-type Outcome = { exit: number; text: string; data: object }
+type Outcome = { exit: number; text: string }
 
 class UsageError extends Error {}
-
-/** Milliseconds, longer than the timeouts of the mail server. */
-const longestTest = 100_000
 
 function referenceFrom(text = 'nothing'): string {
   const reference = text.toUpperCase()
@@ -58,67 +53,42 @@ async function list(config: Config): Promise<Outcome> {
   return {
     exit: notices.length > 0 ? Math.max(exit, exitCodes.warning) : exit,
     text: [table, ...(refused.length > 0 ? [refusedTable(refused)] : []), ...notices].join('\n\n'),
-    data: { mails, refused, notices },
   }
 }
 
-/** Saves every file of an enquiry that is still stored. */
+/** Saves every file of an enquiry that is still stored, and its steel list. */
 async function files(config: Config, argument?: string, folder?: string): Promise<Outcome> {
   const reference = referenceFrom(argument)
   if (!folder) throw new UsageError('say which folder to save the files in')
-  const path = `/enquiries/${reference}/files`
-  const stored = await ask<{ position: number; name: string }[]>(config, 'GET', path)
-  if (stored.length === 0) throw new Error(`${reference} has no files, or they have been deleted`)
+  const path = `/enquiries/${reference}`
+  const { steelList } = await ask<EnquiryView>(config, 'GET', `${path}?personal=true`)
+  const stored = await ask<{ position: number; name: string }[]>(config, 'GET', `${path}/files`)
+  if (stored.length === 0 && !steelList) throw new Error(`${reference} has no files, or they have been deleted`)
   await mkdir(folder, { recursive: true })
   const saved: string[] = []
-  for (const { position, name } of stored) {
-    const file = join(folder, `${reference}-${position + 1}-${name}`)
-    await pipeline(
-      await openAnswer(folderOf(config), 'GET', `${path}/${position}`),
-      createWriteStream(file, { mode: 0o600, flush: true }),
-    )
+  async function save(name: string, content: Readable): Promise<void> {
+    const file = join(folder ?? '', `${reference}-${name}`)
+    await pipeline(content, createWriteStream(file, { mode: 0o600, flush: true }))
     saved.push(file)
   }
-  await ask(config, 'POST', `/enquiries/${reference}/taken-out`)
-  return { exit: exitCodes.ok, text: saved.map((file) => `Saved as ${file}`).join('\n'), data: { files: saved } }
+  for (const { position, name } of stored) {
+    await save(`${position + 1}-${name}`, await openAnswer(folderOf(config), 'GET', `${path}/files/${position}`))
+  }
+  if (steelList) await save(steelListCopy.file, Readable.from([steelList]))
+  await ask(config, 'POST', `${path}/taken-out`)
+  return { exit: exitCodes.ok, text: saved.map((file) => `Saved as ${file}`).join('\n') }
 }
 
 async function show(config: Config, argument?: string, _folder?: string, personal = false): Promise<Outcome> {
   const path = `/enquiries/${referenceFrom(argument)}?personal=${personal}`
   const view = await ask<EnquiryView>(config, 'GET', path)
-  return { exit: exitCodes.ok, text: enquiryText(view), data: view }
-}
-
-async function csv(config: Config, argument?: string): Promise<Outcome> {
-  const reference = referenceFrom(argument)
-  const { steelList } = await ask<EnquiryView>(config, 'GET', `/enquiries/${reference}?personal=true`)
-  if (!steelList) throw new Error(`${reference} has no steel list, or it has been deleted`)
-  const file = `${reference}-${steelListCopy.file}`
-  await writeFile(file, steelList, { mode: 0o600 })
-  return { exit: exitCodes.ok, text: `Saved as ${file}`, data: { file } }
+  return { exit: exitCodes.ok, text: enquiryText(view) }
 }
 
 async function retry(config: Config, argument?: string): Promise<Outcome> {
   const reference = argument === 'all' ? 'all' : referenceFrom(argument)
   const { mails } = await ask<{ mails: number }>(config, 'POST', `/enquiries/${reference}/retry`)
-  return { exit: exitCodes.ok, text: `Emails being sent again now: ${mails}`, data: { mails } }
-}
-
-async function test(config: Config): Promise<Outcome> {
-  const { reference } = await ask<{ reference: string }>(config, 'POST', '/test')
-  const deadline = Date.now() + longestTest
-  for (;;) {
-    const view = await ask<EnquiryView>(config, 'GET', `/enquiries/${reference}`)
-    const delivered = view.deliveredAt !== null
-    if (delivered || view.mails.every(({ tries }) => tries > 0) || Date.now() > deadline) {
-      const advice = delivered
-        ? 'Delivered: look for the email marked [test].'
-        : 'Not delivered yet. The server will try again.'
-      const exit = delivered ? exitCodes.ok : exitCodes.warning
-      return { exit, text: `${enquiryText(view)}\n\n${advice}`, data: view }
-    }
-    await pause(200)
-  }
+  return { exit: exitCodes.ok, text: `Emails being sent again now: ${mails}` }
 }
 
 async function alarm({ alert }: Config): Promise<Outcome> {
@@ -127,13 +97,12 @@ async function alarm({ alert }: Config): Promise<Outcome> {
   const message = messageFor(alert.format, alert.webhook, writeAlarm('test', 'alarm', { site }))
   const { taken, why } = await post(message)
   const text = `The webhook ${taken ? 'took' : 'did not take'} the test alarm: ${why}`
-  return { exit: taken ? exitCodes.ok : exitCodes.critical, text, data: { taken, why } }
+  return { exit: taken ? exitCodes.ok : exitCodes.critical, text }
 }
 
-const commands = { list, show, files, csv, retry, test, alarm }
+const commands = { list, show, files, retry, alarm }
 
 const options = {
-  json: { type: 'boolean', default: false },
   personal: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -146,18 +115,12 @@ try {
     console.log(usage)
   } else {
     const config = readConfig(loadEnvironment())
-    const { exit, text, data } = await commands[name as keyof typeof commands](
-      config,
-      argument,
-      folder,
-      values.personal,
-    )
-    console.log(values.json ? JSON.stringify({ exit, ...data }, null, 2) : text)
+    const { exit, text } = await commands[name as keyof typeof commands](config, argument, folder, values.personal)
+    console.log(text)
     process.exitCode = exit
   }
 } catch (error) {
   const { message, code = '' } = error as NodeJS.ErrnoException
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ exit: exitCodes.unknown, error: message }))
   const misunderstood = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')
   console.error(misunderstood ? `${message}\n\n${usage}` : message)
   process.exitCode = exitCodes.unknown

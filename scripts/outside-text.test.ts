@@ -68,7 +68,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a steel list in a form': (text) => listBlocks(readSentList(text), 'enclosed'),
   'a steel list in a link': listFromLink,
   'a crash report': redactMessage,
-  'an answer of a mail server': (text) => redactResponse(text, { enquiry: enquiry('') }),
+  'an answer of a mail server': redactResponse,
   'an address of a page': withoutTrailingSlash,
   'an address of a visitor': visitorKey,
   'a file of the editor': (text) => [isEditable(text), slugOf(text)],

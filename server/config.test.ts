@@ -36,9 +36,9 @@ describe('readConfig', () => {
     })
   })
 
-  it('uses a check at Healthchecks for alarms and heartbeats, and other services as set', () => {
+  it('takes the format of alarms from the address, or as set', () => {
     const check = 'https://hc-ping.com/1b2c'
-    expect(readConfig({ ALERT_WEBHOOK: check }).alert).toMatchObject({ format: 'healthchecks', heartbeat: check })
+    expect(readConfig({ ALERT_WEBHOOK: 'https://ntfy.sh/x' }).alert).toMatchObject({ format: 'ntfy' })
     const own = { ALERT_WEBHOOK: 'https://ntfy.firm.example/x', ALERT_FORMAT: 'ntfy', HEARTBEAT_URL: check }
     expect(readConfig(own).alert).toMatchObject({ format: 'ntfy', heartbeat: check })
     expect(readConfig({}).alert).toBeNull()

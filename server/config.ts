@@ -119,8 +119,7 @@ function readDelivery(env: ReturnType<typeof parse>) {
 function readAlert(env: ReturnType<typeof parse>) {
   const { ALERT_WEBHOOK: webhook, ALERT_AFTER_MINUTES: afterMinutes } = env
   const format = env.ALERT_FORMAT ?? (webhook ? formatOf(webhook) : 'json')
-  // One Healthchecks address receives both heartbeats and, with /fail, alarms.
-  const heartbeat = env.HEARTBEAT_URL ?? (format === 'healthchecks' ? webhook : undefined)
+  const heartbeat = env.HEARTBEAT_URL
   return webhook || heartbeat ? { webhook, format, afterMinutes, heartbeat } : null
 }
 

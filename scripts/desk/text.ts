@@ -58,7 +58,7 @@ export function enquiryText(view: EnquiryView): string {
     ['Reference', view.reference],
     ['Received', view.receivedAt],
     ['Delivered', view.deliveredAt ?? 'not yet'],
-    ['Form', view.test ? 'test of the desk' : view.form],
+    ['Form', view.form],
     ['Page', view.page],
     ['Service', view.service],
     ['About', view.about],

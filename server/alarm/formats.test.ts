@@ -41,10 +41,3 @@ it('ntfy: text, with title and priority in the headers', () => {
   expect(alarm).toMatchObject({ body: waiting.text, headers: { title: waiting.title, priority: 'high' } })
   expect(messageFor('ntfy', 'https://ntfy.sh/topic', well).headers.priority).toBe('default')
 })
-
-it('healthchecks: a failure, and a success when it is well again', () => {
-  const check = 'https://hc-ping.com/1b2c'
-  expect(messageFor('healthchecks', check, waiting).url).toBe('https://hc-ping.com/1b2c/fail')
-  expect(messageFor('healthchecks', `${check}/?create=1`, waiting).url).toBe('https://hc-ping.com/1b2c/fail?create=1')
-  expect(messageFor('healthchecks', check, well).url).toBe(check)
-})

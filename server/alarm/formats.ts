@@ -2,14 +2,13 @@ import { alarms } from '#content/desk.ts'
 import type { Message } from './post.ts'
 import type { Cause } from './rules.ts'
 
-export const alertFormats = ['json', 'slack', 'teams', 'ntfy', 'healthchecks'] as const
+export const alertFormats = ['json', 'slack', 'teams', 'ntfy'] as const
 export type AlertFormat = (typeof alertFormats)[number]
 
 const hosts: readonly [RegExp, AlertFormat][] = [
   [/^hooks\.slack\.com$/, 'slack'],
   [/(^|\.)(webhook\.office\.com|logic\.azure\.com|powerplatform\.com)$/, 'teams'],
   [/^ntfy\.sh$/, 'ntfy'],
-  [/^hc-ping\.com$/, 'healthchecks'],
 ]
 
 export function formatOf(url: string): AlertFormat {
@@ -50,13 +49,6 @@ function teamsCard({ title, text }: Alarm) {
   return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] }
 }
 
-/** Healthchecks receives failures at `/fail` under the check's address. */
-function failAddress(url: string): string {
-  const address = new URL(url)
-  address.pathname = `${address.pathname.replace(/\/$/, '')}/fail`
-  return address.href
-}
-
 export function messageFor(format: AlertFormat, url: string, alarm: Alarm): Message {
   const { state, title, text } = alarm
   switch (format) {
@@ -77,15 +69,6 @@ export function messageFor(format: AlertFormat, url: string, alarm: Alarm): Mess
         method: 'POST',
         headers: { title, ...priority, 'content-type': 'text/plain; charset=utf-8' },
         body: text,
-      }
-    }
-    case 'healthchecks': {
-      const target = state === 'alarm' ? failAddress(url) : url
-      return {
-        url: target,
-        method: 'POST',
-        headers: { 'content-type': 'text/plain; charset=utf-8' },
-        body: `${title}\n${text}`,
       }
     }
   }

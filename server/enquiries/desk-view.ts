@@ -26,7 +26,6 @@ export type EnquiryView = {
   receivedAt: string
   deliveredAt: string | null
   kept: boolean
-  test: boolean
   form: string | null
   page: string | null
   service: string | null
@@ -105,7 +104,6 @@ export async function showEnquiry({ sql }: Database, queue: Queue, reference: st
     receivedAt: enquiry.receivedAt.toISOString(),
     deliveredAt: enquiry.deliveredAt?.toISOString() ?? null,
     kept: content !== null,
-    test: content?.test ?? false,
     form: content?.enquiry.kind ?? null,
     page: content?.page ?? null,
     service: content?.enquiry.service ?? null,

@@ -19,7 +19,6 @@ import { type InboxState, readState } from './inbox-state.ts'
 import type { Mailer } from './mailer.ts'
 import { type DeskOperations, deskOperations } from './operations.ts'
 import { type QueuePlan, startQueue, threeDays } from './queue.ts'
-import { submitTestEnquiry } from './self-test.ts'
 import { openSpool, type Spool } from './spool.ts'
 import { type DeskHealth, watchStorage } from './storage-health.ts'
 import type { Content, Submission } from './stored-enquiry.ts'
@@ -50,9 +49,8 @@ async function openDatabase({ databaseUrl, dataDirectory, buildDirectory }: Deli
 }
 
 /** Mails to the office and the visitor. A visitor marked as spam gets none, because the address is usually forged. */
-function deliveriesFor({ suspicions, test }: Content): NewDelivery[] {
-  const queues =
-    suspicions.length > 0 || test ? (['office-mail'] as const) : (['office-mail', 'acknowledgement'] as const)
+function deliveriesFor({ suspicions }: Content): NewDelivery[] {
+  const queues = suspicions.length > 0 ? (['office-mail'] as const) : (['office-mail', 'acknowledgement'] as const)
   return queues.map((queue) => ({ id: randomUUID(), queue }))
 }
 
@@ -104,7 +102,7 @@ export async function openDesk(config: DeliveryConfig, options: DeskOptions): Pr
   return {
     spool,
     database,
-    operations: deskOperations(database, queue, () => submitTestEnquiry(submit)),
+    operations: deskOperations(database, queue),
     submit,
     health: storage.look,
     noteRefusal: storage.noteRefusal,

@@ -1,5 +1,4 @@
 import { business } from '#content/business.ts'
-import { testEnquiry } from '#content/desk.ts'
 import { enquiryForms, steelListCopy } from '#content/enquiry.ts'
 import { acknowledgement, enquiryMail } from '#content/enquiry-desk.ts'
 import { legalLine } from '#content/legal/firm-address.ts'
@@ -44,11 +43,6 @@ function mailText(lines: readonly string[]): string {
   return lines.join('\r\n')
 }
 
-function markOf({ test, suspicions }: Content): string {
-  if (test) return `${testEnquiry.mark} `
-  return suspicions.length > 0 ? `${enquiryMail.spamMark} ` : ''
-}
-
 /** Where the files of an enquiry are: in this mail, each in a mail of its own, or refused by the mail server and kept. */
 export type FilePlaces = Record<'enclosed' | 'apart' | 'refused', readonly NumberedFile[]>
 
@@ -64,7 +58,8 @@ function refusedBlocks(refused: readonly NumberedFile[], reference: string): Ema
 }
 
 function subjectOf({ content, reference }: Delivery): string {
-  return `${markOf(content)}${enquiryForms[content.enquiry.kind].subject} - ${business.name} [${reference}]`
+  const mark = content.suspicions.length > 0 ? `${enquiryMail.spamMark} ` : ''
+  return `${mark}${enquiryForms[content.enquiry.kind].subject} - ${business.name} [${reference}]`
 }
 
 function mailOf(subject: string, email: EmailText): Mail {

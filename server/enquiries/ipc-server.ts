@@ -33,6 +33,5 @@ export function ipcServer(operations: DeskOperations, notices: () => string[]): 
     await operations.takenOut(reference)
     return {}
   })
-  app.post('/test', async () => ({ reference: await operations.test() }))
   return app
 }

@@ -18,7 +18,6 @@ const operations: DeskOperations = {
   takenOut: async () => undefined,
   show: async () => null,
   retry: vi.fn(async () => 2),
-  test: async () => 'ES-7K4P-2Q',
 }
 
 async function serve(): Promise<void> {

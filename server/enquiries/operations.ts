@@ -13,10 +13,9 @@ export type DeskOperations = {
   read: (file: { enquiryId: string; position: number }) => AsyncIterable<Buffer>
   /** Marks the refused files of an enquiry as saved; they are kept no longer than the rest. */
   takenOut: (reference: string) => Promise<void>
-  test: () => Promise<string>
 }
 
-export function deskOperations(database: Database, queue: Queue, test: DeskOperations['test']): DeskOperations {
+export function deskOperations(database: Database, queue: Queue): DeskOperations {
   return {
     list: () => listMails(database, queue),
     refused: () => listRefused(database),
@@ -35,6 +34,5 @@ export function deskOperations(database: Database, queue: Queue, test: DeskOpera
     files: (reference) => storedFiles(database.sql, reference),
     read: ({ enquiryId, position }) => readAttachment(database.sql, enquiryId, position),
     takenOut: (reference) => database.transaction((sql) => noteTakenOut(sql, reference)),
-    test,
   }
 }

@@ -25,13 +25,13 @@ export async function trySending(
   address: string | null,
   { mailer, database, log }: DeliveryTools,
 ): Promise<MailRefused | undefined> {
-  const { id, reference, queue, receivedAt, content } = delivery
+  const { id, reference, queue, receivedAt } = delivery
   try {
     await mailer({ ...mail, date: receivedAt })
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
     log.warn({ reference, queue, reason: error.message }, 'mail not taken yet')
-    await noteAttempt(database.sql, id, address, redactResponse(error.said, content))
+    await noteAttempt(database.sql, id, address, redactResponse(error.said))
     return error
   }
 }

@@ -5,12 +5,10 @@ export type Content = {
   enquiry: Enquiry
   page: string
   suspicions: string[]
-  /** A test by the owner (`npm run desk -- test`). */
-  test?: true
 }
 
 /** A file of an enquiry; `name` is safe for mail and file systems, `size` in bytes. */
-export type AttachmentFacts = { name: string; type: AttachmentType; size: number }
+type AttachmentFacts = { name: string; type: AttachmentType; size: number }
 
 /** `position` counts from 0 in the visitor's order. */
 export type NumberedFile = AttachmentFacts & { position: number }
