@@ -13,7 +13,7 @@ export function NoteList({ notes, numbered, className = '' }: Props) {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the notes never change order
           key={index}
-          className={`border-b border-rule py-s max-sm:py-xs max-sm:leading-snug ${numbered ? 'grid grid-cols-[3rem_1fr]' : ''}`}
+          className={`border-b border-rule py-s max-sm:py-2xs max-sm:leading-snug ${numbered ? 'grid grid-cols-[3rem_1fr]' : ''}`}
         >
           {numbered ? (
             <span className="balloon balloon--small" aria-hidden="true">
