@@ -7,7 +7,7 @@ export type Seo = { title: string; description: string; keywords: readonly strin
 export type PageHero = { tag: string; title: string; lead: string }
 
 /** A card with a picture that leads to a service page. */
-export type LinkCard = { href: `/${string}`; title: string; text: string; picture: PictureId; note: string }
+export type LinkCard = { href: `/${string}`; title: string; text: string; picture: PictureId }
 
 export type Action = { label: string; href: string }
 

@@ -123,9 +123,14 @@ describe('counts of the specification', () => {
   })
 
   it('fabrication: capabilities, four steps, ten Kent towns', () => {
-    const { steps, capabilities } = serviceByPath('/steel-fabrication-kent').story
-    expect(steps.map(({ title }) => title)).toEqual(['Consultation', 'Design & Quote', 'Fabrication', 'Installation'])
-    expect(capabilities.entries).toHaveLength(9)
+    const path = '/steel-fabrication-kent'
+    expect(sectionsOf(path, 'steps').flatMap(({ steps }) => steps.map(({ title }) => title))).toEqual([
+      'Consultation',
+      'Design & Quote',
+      'Fabrication',
+      'Installation',
+    ])
+    expect(sectionsOf(path, 'checklist')).toHaveLength(1)
     expect(kentTowns).toHaveLength(10)
   })
 

@@ -1,7 +1,6 @@
 import { business } from '#content/business.ts'
 import { everyPage } from '#content/every-page.ts'
 import { home } from '#content/home.ts'
-import { pictureFacts } from '#content/pictures.ts'
 import { services } from '#content/services.ts'
 import { expect, openPage, test } from './test.ts'
 
@@ -23,7 +22,6 @@ test('the sections are in the order of the specification', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     home.services.title,
     everyPage.emergency.title,
-    home.piece.title,
     home.reviews.title,
     home.why.title,
     home.team.title,
@@ -39,29 +37,4 @@ test('the sections are in the order of the specification', async ({ page }) => {
   const reviews = main.getByRole('figure').filter({ has: page.getByLabel(/out of 5 stars/) })
   await expect(reviews).toHaveCount(home.reviews.shown)
   await expect(main.getByRole('link', { name: home.reviews.link })).toHaveAttribute('href', '/reviews')
-})
-
-test('the steps of one beam load as they come near, and the arrow keys reach the last one @phone', async ({
-  page,
-  isMobile,
-}) => {
-  const asked = new Set<string>()
-  page.on('request', (request) => {
-    const file = /\/assets\/(b12-[^.]+)\./.exec(request.url())?.[1]
-    if (file) asked.add(file)
-  })
-  await page.goto('/')
-  const steps = page.getByRole('region', { name: home.piece.strip })
-  await expect(steps.getByRole('heading')).toHaveText(home.piece.steps.map(({ title }) => title))
-  expect([...asked]).toEqual([])
-  await steps.getByRole('img').first().scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.size).toBeGreaterThan(0)
-  expect(asked).not.toContain('b12-7-bolted')
-  const last = steps.getByRole('img', { name: pictureFacts('b12-7-bolted').alt })
-  await steps.focus()
-  await expect(async () => {
-    await page.keyboard.press(isMobile ? 'ArrowRight' : 'PageDown')
-    await expect(last).toBeInViewport({ timeout: 300 })
-  }).toPass()
-  expect(asked).toContain('b12-7-bolted')
 })

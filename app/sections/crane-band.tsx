@@ -18,7 +18,7 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
         className="split-band__picture"
       />
       <div className="split-band__copy">
-        <SectionHead mark={crane.mark} title={crane.title} />
+        <SectionHead title={crane.title} />
         {crane.paragraphs.map((paragraph) => (
           <Paragraph prose={paragraph} key={paragraph} className="text-mist" />
         ))}

@@ -5,6 +5,7 @@ import { everyPage } from '#content/every-page.ts'
 import type { Stat } from '#content/service.ts'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { SectionHead } from './section-head.tsx'
+import './emergency-band.css'
 
 type Props = {
   title?: string
@@ -14,6 +15,8 @@ type Props = {
   action?: string
   id?: string
   headingId?: string
+  /** In one row, on a page that is about something else. */
+  slim?: boolean
 }
 
 /** The yellow band with the emergency number and, where the content has them, facts about the response. */
@@ -25,10 +28,11 @@ export function EmergencyBand({
   action = callWord,
   id,
   headingId = 'emergency-title',
+  slim,
 }: Props) {
   return (
-    <section id={id} className="bg-hazard text-ink" aria-labelledby={headingId}>
-      <div className="page-width grid items-center gap-x-l gap-y-s py-l md:grid-cols-[1fr_auto]">
+    <section id={id} className={`bg-hazard text-ink ${slim ? 'emergency-band--slim' : ''}`} aria-labelledby={headingId}>
+      <div className={`page-width grid items-center gap-x-l gap-y-s md:grid-cols-[1fr_auto] ${slim ? 'py-s' : 'py-l'}`}>
         <SectionHead mark={mark} title={title} lead={text} id={headingId} />
         <a className="button bg-ink text-white hover:bg-carbon-2 md:justify-self-end" href={business.phone.href}>
           <Icon of={Phone} size={20} className="shrink-0" />

@@ -15,12 +15,17 @@ const threeAcross = '(min-width: 78rem) 25rem, (min-width: 62rem) 31vw'
 export function ServiceCards({ cards, more }: Props) {
   return (
     <ul className="ruled-cells card-cells">
-      {cards.map(({ href, title, text, picture, note }, index) => {
+      {cards.map(({ href, title, text, picture }, index) => {
         const hasRow = index === cards.length - 1 && index % 2 === 0
         const twoAcross = `(min-width: 40rem) ${hasRow ? '92vw' : '46vw'}`
         return (
           <li key={href} className="service-card">
-            <CaptionedPicture id={picture} caption={note} sizes={`${threeAcross}, ${twoAcross}, 17rem`} decorative />
+            <CaptionedPicture
+              id={picture}
+              sizes={`${threeAcross}, ${twoAcross}, 8rem`}
+              className="service-card__picture"
+              decorative
+            />
             <div className="service-card__copy">
               <h3 className="card-icon__title">
                 <CardIcon name={serviceByPath(href).icon} />

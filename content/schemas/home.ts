@@ -15,21 +15,13 @@ import {
   sketch,
   stat,
   text,
-  tick,
 } from './fields.ts'
-
-const promise = group('', {
-  strong: line('In bold'),
-  stars: tick('Show the stars of the Google rating'),
-  text: line('Text'),
-})
 
 const card = group('', {
   href: pagePath('Page'),
   title: line('Title', { max: 60 }),
   text: text('Text', { max: 300 }),
   picture: picture('Picture'),
-  note: line('On the picture’s corner', { max: 60 }),
 })
 
 const reason = group('', { title: line('Title', { max: 90 }), text: prose('Text') })
@@ -38,12 +30,6 @@ const person = group('', {
   title: line('Who'),
   text: text('Text', { max: 300 }),
   stat: line('Figure'),
-})
-
-const step = group('', {
-  picture: picture('Picture'),
-  title: line('Title', { max: 60 }),
-  text: text('Text', { max: 200 }),
 })
 
 export const home = group('', {
@@ -55,23 +41,28 @@ export const home = group('', {
       max: 5,
     }),
     lead: heroFields.lead,
+    price: prose('Price line', { max: 200 }),
     pictureNote: pictureFields.pictureNote,
     quoteLabel: line('Button to the quote form'),
-    promises: list('Promises', 'promise', promise, { label: '{strong}', min: 3, max: 3 }),
+    routesLabel: line('Name of the links by need', { help: 'For people who use a screen reader' }),
+    routes: list(
+      'Links by need',
+      'link',
+      group('', { label: line('What the visitor needs', { max: 40 }), href: pagePath('Page') }),
+      {
+        label: '{label}',
+        min: 5,
+        max: 5,
+      },
+    ),
     stats: list('Figures', 'figure', stat, { label: '{value}', min: 3, max: 4 }),
   }),
   services: group('Services', {
-    ...leadFields,
+    ...headFields,
     more: line('Link of each card'),
     cards: list('Cards', 'card', card, { label: '{title}', min: 6, max: 6 }),
+    caption: line('Below the pictures'),
     index: line('Title of the list of all services'),
-  }),
-  piece: group('One piece', {
-    ...leadFields,
-    note: text('Note on the pictures', { max: 200 }),
-    strip: line('Name of the strip of pictures', { help: 'For people who use a screen reader' }),
-    of: line('Between two numbers', { help: '“of” in “3 of 7”' }),
-    steps: list('Steps', 'step', step, { label: '{title}' }),
   }),
   reviews: group('Reviews', {
     ...headFields,

@@ -15,12 +15,13 @@ import { pictures } from './pictures.ts'
 import { claims, prices } from './prices.ts'
 import { reviews } from './reviews.ts'
 import { service, serviceWith } from './service.ts'
-import { call, drawingWithFoldedNotes, drawingWithNotes, slider, vanDrawing } from './services/heroes.ts'
+import { call, drawingWithNotes, slider, vanDrawing } from './services/heroes.ts'
 import { oneLift, platformFloors } from './services/loads.ts'
-import { bracket, clash, gate } from './services/pieces.ts'
+import { clash, gate } from './services/pieces.ts'
 import { certificate, weldingProcesses } from './services/rules.ts'
 import { frameRising } from './services/scroll-stories.ts'
 import { beamStages, beamTypes } from './services/steel-beam-installation.ts'
+import { finPlate, oneBeam } from './services/steel-fabrication-kent.ts'
 import {
   designOptions,
   staircaseTypes,
@@ -92,7 +93,7 @@ export const schemas = {
   'services/steel-beam-installation': serviceWith({ beamTypes, story: beamStages }),
   'services/steel-building-extensions-kent': serviceWith({ story: journey }),
   'services/steel-construction-gravesend': serviceWith({ heroDrawing: drawingWithNotes, story: frameRising }),
-  'services/steel-fabrication-kent': serviceWith({ heroDrawing: drawingWithFoldedNotes, story: bracket }),
+  'services/steel-fabrication-kent': serviceWith({ heroDrawing: finPlate, story: oneBeam }),
   'services/steel-staircase-installation': serviceWith({
     staircaseTypes,
     designOptions,

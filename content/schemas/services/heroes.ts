@@ -7,9 +7,6 @@ const balloons = { drawing: drawingText, notes: titledTexts('Notes', 'note', 'In
 /** A drawing with balloons, and the notes that explain them. */
 export const drawingWithNotes = group(title, balloons)
 
-/** The same, with notes that open on phones. */
-export const drawingWithFoldedNotes = group(title, { ...balloons, more: line('Text that opens the notes on phones') })
-
 /** The drawing of the van with its numbered loads. */
 export const vanDrawing = group(title, { drawing: drawingText, load: points('Loads, in the order of the balloons') })
 

@@ -1,18 +1,6 @@
 import * as z from 'zod'
-import {
-  anchor,
-  drawingText,
-  group,
-  headFields,
-  icon,
-  line,
-  list,
-  pictureFields,
-  sectionHead,
-  text,
-  titledText,
-} from '../fields.ts'
-import { captionedPictures, points, titled, titledTexts } from './shapes.ts'
+import { anchor, drawingText, group, headFields, icon, line, list, sectionHead, text } from '../fields.ts'
+import { captionedPictures, points, titled } from './shapes.ts'
 
 /** A gate in four panels, and the finishes that metalwork can have. */
 export const gate = group('One gate, from sketch to finish', {
@@ -74,39 +62,5 @@ export const clash = group('One clash, from model to saw', {
     ...headFields,
     rows: titled('Rows', 'row', { format: line('Format'), reader: line('Who reads it'), text: text('Text') }),
     note: text('Note'),
-  }),
-})
-
-const operation = {
-  machine: line('Machine'),
-  time: line('Time'),
-  tolerance: line('Tolerance'),
-  document: line('Document'),
-}
-
-/** The workshop's card for one fin plate. */
-export const bracket = group('One bracket, from drawing to site', {
-  ...headFields,
-  steps: titled('Steps', 'step', {
-    text: text('Text'),
-    below: z
-      .enum(['route-card', 'towns'])
-      .optional()
-      .meta({ title: 'Shown below it', description: 'The route card of the workshop, or the towns' }),
-  }),
-  card: list('Head of the route card', 'entry', line('Entry')),
-  labels: group('Labels of the route card', operation, { more: true }),
-  operations: titled(
-    'Operations',
-    'operation',
-    { text: text('Text'), ...operation },
-    { help: 'The drawing has seven.' },
-  ),
-  finishes: group('Other finishes', { title: line('Title'), entries: titledTexts('Finishes', 'finish') }),
-  ...pictureFields,
-  capabilities: group('What else we make this way', { title: line('Title'), entries: points('Entries') }),
-  towns: titledText.meta({
-    title: 'Towns',
-    description: 'The towns themselves are those of Kent in the list of places.',
   }),
 })
