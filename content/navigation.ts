@@ -1,5 +1,5 @@
 import { closingPages, companyPages } from './pages.ts'
-import { menuGroups } from './service.ts'
+import { menuGroups } from './schemas/service.ts'
 import { listing } from './service-listing.ts'
 import { services } from './services.ts'
 

@@ -1,5 +1,3 @@
-import type { PictureId } from './pictures.ts'
-
 /** What a page tells search engines: title at most 60 characters, description at most 155, both unique on the site. */
 export type Seo = { title: string; description: string; keywords: readonly string[] }
 
@@ -7,7 +5,7 @@ export type Seo = { title: string; description: string; keywords: readonly strin
 export type PageHero = { tag: string; title: string; lead: string }
 
 /** A card with a picture that leads to a service page. */
-export type LinkCard = { href: `/${string}`; title: string; text: string; picture: PictureId }
+export type LinkCard = { href: `/${string}`; title: string; text: string; picture: string }
 
 export type Action = { label: string; href: string }
 

@@ -1,11 +1,5 @@
 import type { ContentOf } from './check.ts'
 
-/** The groups of the Services menu, in order (spec 2). */
-export const menuGroups = ['Core', 'Specialized', 'Technical', 'Architectural', 'Construction'] as const
-
-/** `picture`: words on ink, full width. `split`: on paper, beside the picture. `sheet`: on paper, above the picture. */
-export const heroLayouts = ['picture', 'split', 'sheet'] as const
-
 /** The page at `path`, from the file of the same name in content/services: with what only that page has, if it is known. */
 export type ServiceAt<Path extends `/${string}`> = ContentOf<`services${Path}`> & { path: Path }
 

@@ -83,6 +83,7 @@ async function stages(): Promise<Step[][]> {
   return [
     [
       { name: 'build', command: ['node', 'scripts/build-if-needed.ts'] },
+      { name: 'content', command: ['node', 'scripts/check-content.ts'] },
       { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
       { name: 'patterns', command: ['eslint', 'app', 'content', 'domain', 'editor', 'server'] },
       { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--show-context'] },

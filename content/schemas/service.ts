@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { quoteServices } from '../enquiry.ts'
-import { heroLayouts, menuGroups } from '../service.ts'
 import {
   group,
   icon,
@@ -17,6 +16,12 @@ import {
   wholeNumber,
 } from './fields.ts'
 import { sections } from './sections.ts'
+
+/** The groups of the Services menu, in order (spec 2). */
+export const menuGroups = ['Core', 'Specialized', 'Technical', 'Architectural', 'Construction'] as const
+
+/** `picture`: words on ink, full width. `split`: on paper, beside the picture. `sheet`: on paper, above the picture. */
+export const heroLayouts = ['picture', 'split', 'sheet'] as const
 
 /** A place in one list of the site; an entry that names one ignores the service's `order`. */
 const place = wholeNumber('Fixed place in this list', {

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { ContentFile } from '#content/check.ts'
+
+type Parsed = { path: string; text: string; data: Record<string, unknown> }
+
+const problems: string[] = []
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function parsed(path: string): Parsed[] {
+  const text = readFileSync(path, 'utf8')
+  try {
+    return [{ path, text, data: JSON.parse(text) }]
+  } catch (error) {
+    problems.push(`${path}: ${reasonOf(error)}`)
+    return []
+  }
+}
+
+/** What the `safety` fields below a value name. */
+function safetyTopics(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => (key === 'safety' ? [child] : safetyTopics(child)))
+}
+
+async function checkFiles(files: readonly Parsed[]): Promise<void> {
+  // Imported once every file is JSON: these modules read the firm's facts, and stop at the first wrong one.
+  const { checked } = await import('#content/check.ts')
+  const { facts } = await import('#content/facts.ts')
+  const { filled } = await import('#content/fill-facts.ts')
+  const { schemas } = await import('#content/schemas/index.ts')
+  const names = files.map(({ path }) => path.replace(/^content\/|\.json$/g, '') as ContentFile)
+  const { texts = {} } = files[names.indexOf('confirmations')]?.data ?? {}
+  for (const [index, { path, text, data }] of files.entries()) {
+    const file = names[index] as ContentFile
+    try {
+      if (!file.startsWith('services/') && !(file in schemas))
+        throw new Error(`${path}: content/schemas has no schema for it`)
+      checked(file, filled(data, [path], facts))
+    } catch (error) {
+      problems.push(reasonOf(error))
+    }
+    if (text !== `${JSON.stringify(data, null, 2)}\n`)
+      problems.push(`${path}: is not written as JSON.stringify writes it`)
+    for (const topic of safetyTopics(data))
+      if (!Object.hasOwn(texts as object, `${file}: ${topic}`))
+        problems.push(`${path}: “${topic}” is missing from the texts of content/confirmations.json`)
+  }
+}
+
+// `npm run check` starts here: every JSON file in `content/`, with file, path and reason. Nobody edits the range of steel
+// sections, which comes from standards.
+const files = globSync('content/**/*.json', { exclude: ['content/json-schemas/**', 'content/steel-sections.json'] })
+const contents = files.sort().flatMap(parsed)
+try {
+  if (problems.length === 0) await checkFiles(contents)
+  // Services also refer to each other.
+  if (problems.length === 0) await import('#content/services.ts')
+} catch (error) {
+  problems.push(reasonOf(error))
+}
+for (const problem of problems) console.error(problem)
+if (problems.length === 0) console.log(`Content: ${files.length} files are valid.`)
+process.exitCode = problems.length > 0 ? 1 : 0
