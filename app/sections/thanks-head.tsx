@@ -21,12 +21,12 @@ export function ThanksHead({ page }: { page: Page }) {
           {directDelivery ? (
             <div data-thanks="delivered" className="thanks-state">
               <State {...page.delivered} />
+              <Docket docket={page.deliveredDocket} reference={page.referenceLabel} />
               <div className="thanks-sent" hidden>
                 <h3>{page.sent.title}</h3>
                 <p className="max-w-measure text-slate">{page.sent.text}</p>
                 <pre />
               </div>
-              <Docket docket={page.deliveredDocket} reference={page.referenceLabel} />
             </div>
           ) : null}
           <div data-thanks="draft" className="thanks-state" hidden>
