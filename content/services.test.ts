@@ -78,7 +78,7 @@ describe('counts of the specification', () => {
     const path = '/crane-hire-services'
     expect(serviceByPath(path).story.stages).toHaveLength(6)
     expect(serviceByPath(path).story.fleet.cranes.map(({ tonnes }) => tonnes)).toEqual([8, 8, 20, 40, 60, 80, 100])
-    expect(sectionsOf(path, 'rows').map(({ rows }) => rows.length)).toEqual([4, 3])
+    expect(cardCounts(path)).toEqual([4])
     expect(sectionsOf(path, 'checklist').map(({ id }) => id)).toEqual(['safety'])
     expect(sectionsOf(path, 'emergency')).toHaveLength(1)
   })
@@ -103,9 +103,9 @@ describe('counts of the specification', () => {
 
   it('architectural: four services, four finishes, projects, four steps', () => {
     const path = '/architectural-metalwork-london'
-    const { steps, finishes, services } = serviceByPath(path).story
+    const { steps, finishes } = serviceByPath(path).story
     expect(steps).toHaveLength(4)
-    expect(services.entries).toHaveLength(4)
+    expect(cardCounts(path)).toEqual([4])
     expect(finishes.samples.map(({ durability }) => plain(durability))).toEqual([
       '50+ years',
       '15–20 years',
@@ -173,19 +173,21 @@ describe('counts of the specification', () => {
     expect(drawingsWeek - 1 + Math.max(...types.entries.map(({ most }) => most))).toBe(weeks)
   })
 
-  it('welding: four types with their numbers, ten capabilities, four process steps, emergency block, areas', () => {
+  it('welding: four types, ten capabilities, four process cards, emergency block, areas', () => {
     const path = '/welding-services'
-    const { processes, story } = serviceByPath(path)
-    expect(processes.entries.map(({ name }) => name)).toEqual(['MIG', 'TIG', 'ARC', 'Gas'])
-    expect(story.parts.flatMap(({ step }) => step?.title ?? [])).toEqual(['Choose', 'Prepare', 'Weld', 'Inspect'])
-    expect(processes.work.entries).toHaveLength(10)
+    const titles = sectionsOf(path, 'cards').map(({ cards }) => cards.map(({ title }) => title))
+    expect(titles).toEqual([
+      ['MIG', 'TIG', 'ARC', 'Gas'],
+      ['Choose', 'Prepare', 'Weld', 'Inspect'],
+    ])
+    expect(sectionsOf(path, 'checklist').map(({ entries }) => entries.length)).toEqual([10])
     expect(sectionsOf(path, 'emergency')).toHaveLength(1)
     expect(sectionsOf(path, 'places')).toHaveLength(1)
   })
 
   it('onsite: the equipment, four advantages, emergency block', () => {
     const path = '/onsite-steel-fabrication'
-    expect(serviceByPath(path).heroDrawing.load).toHaveLength(11)
+    expect(serviceByPath(path).equipment.list).toHaveLength(11)
     expect(cardCounts(path)).toEqual([4])
     expect(sectionsOf(path, 'emergency')).toHaveLength(1)
   })

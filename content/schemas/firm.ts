@@ -163,6 +163,10 @@ export const stats = group('', {
     staircase: statText('Staircase'),
     platform: statText('Platform'),
   }),
+  leadTime: group('From approved drawings to fitting', {
+    balcony: statText('Balcony'),
+    gate: statText('Gate'),
+  }),
   warranty: group('Warranties', {
     workmanship: statText('Workmanship'),
     beamInstallation: statText('Installation of a beam'),

@@ -15,10 +15,12 @@ import { pictures } from './pictures.ts'
 import { claims, prices } from './prices.ts'
 import { reviews } from './reviews.ts'
 import { service, serviceWith } from './service.ts'
-import { call, drawingWithNotes, slider, vanDrawing } from './services/heroes.ts'
-import { oneLift, platformFloors } from './services/loads.ts'
-import { clash, gate } from './services/pieces.ts'
-import { certificate, weldingProcesses } from './services/rules.ts'
+import { gate } from './services/architectural-metalwork-london.ts'
+import { oneLift } from './services/crane-hire-services.ts'
+import { call, drawingWithNotes, slider } from './services/heroes.ts'
+import { platformFloors } from './services/loads.ts'
+import { equipment, siteDay } from './services/onsite-steel-fabrication.ts'
+import { clash } from './services/pieces.ts'
 import { frameRising } from './services/scroll-stories.ts'
 import { beamStages, beamTypes } from './services/steel-beam-installation.ts'
 import { finPlate, oneBeam } from './services/steel-fabrication-kent.ts'
@@ -28,7 +30,8 @@ import {
   stairDecisions,
   stairRegulations,
 } from './services/steel-staircase-installation.ts'
-import { deliveryDay, firstMinutes, journey, siteDay } from './services/timetables.ts'
+import { deliveryDay, firstMinutes, journey } from './services/timetables.ts'
+import { certificate, fillet } from './services/welding-services.ts'
 import { shared } from './shared.ts'
 import { notFound, sitemap, thankYou } from './small-pages.ts'
 import { steelHandling, steelRates } from './steel.ts'
@@ -89,7 +92,7 @@ export const schemas = {
   'services/crane-hire-services': serviceWith({ story: oneLift }),
   'services/emergency-steel-repair': serviceWith({ heroCall: call, story: firstMinutes }),
   'services/industrial-steel-platforms': serviceWith({ story: platformFloors }),
-  'services/onsite-steel-fabrication': serviceWith({ heroDrawing: vanDrawing, story: siteDay }),
+  'services/onsite-steel-fabrication': serviceWith({ equipment, story: siteDay }),
   'services/steel-beam-installation': serviceWith({ beamTypes, story: beamStages }),
   'services/steel-building-extensions-kent': serviceWith({ story: journey }),
   'services/steel-construction-gravesend': serviceWith({ heroDrawing: drawingWithNotes, story: frameRising }),
@@ -101,11 +104,7 @@ export const schemas = {
     regulations: stairRegulations,
   }),
   'services/structural-steel-london': serviceWith({ story: deliveryDay }),
-  'services/welding-services': serviceWith({
-    heroDrawing: drawingWithNotes,
-    processes: weldingProcesses,
-    story: certificate,
-  }),
+  'services/welding-services': serviceWith({ fillet, story: certificate }),
 }
 
 /** A JSON file in `content/`, named by its path without `.json`. */

@@ -1,14 +1,11 @@
 import { drawingText, group, line, text } from '../fields.ts'
-import { points, titledTexts } from './shapes.ts'
+import { titledTexts } from './shapes.ts'
 
 const title = 'Drawing at the top of the page'
 const balloons = { drawing: drawingText, notes: titledTexts('Notes', 'note', 'In the order of the balloons') }
 
 /** A drawing with balloons, and the notes that explain them. */
 export const drawingWithNotes = group(title, balloons)
-
-/** The drawing of the van with its numbered loads. */
-export const vanDrawing = group(title, { drawing: drawingText, load: points('Loads, in the order of the balloons') })
 
 /** The slider from model to steel. */
 export const slider = group('Slider at the top of the page', {

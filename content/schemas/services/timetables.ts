@@ -10,7 +10,6 @@ import {
   sectionHead,
   stat,
   text,
-  tick,
   titledText,
   wholeNumber,
 } from '../fields.ts'
@@ -35,19 +34,6 @@ export const deliveryDay = group('Delivery day', {
     entries: points('Points').optional(),
   }),
   footnote: text('Note'),
-})
-
-/** One working day on a customer's site. */
-export const siteDay = group('One day on your site', {
-  ...sectionHead,
-  stops: titled('Times', 'time', {
-    time: line('Time', { max: 40 }),
-    text: text('Text'),
-    note: titledText.optional().meta({ title: 'Note beside it' }),
-    watch: line('Length of the fire watch').optional(),
-    picture: tick('With the picture of the page'),
-    safety,
-  }),
 })
 
 const week = (title: string) => number(title, { min: 1, max: 60 })

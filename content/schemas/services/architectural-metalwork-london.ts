@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { anchor, drawingText, group, headFields, line, list, sectionHead, text } from '../fields.ts'
+import { captionedPictures, titled } from './shapes.ts'
+
+/** A gate in four panels, and the finishes that metalwork can have. */
+export const gate = group('One gate, from sketch to finish', {
+  ...headFields,
+  steps: titled('Steps', 'step', {
+    panel: z.enum(['sketch', 'drawing', 'steel', 'finished']).meta({ title: 'Drawing' }),
+    drawing: drawingText,
+    text: text('Text'),
+  }),
+  pictures: captionedPictures,
+  finishes: group('Finishes', {
+    id: anchor(),
+    ...sectionHead,
+    durability: line('Label of the durability'),
+    applications: line('Label of the applications'),
+    samples: list(
+      'Finishes',
+      'finish',
+      group('', {
+        sample: z.enum(['zinc', 'powder', 'paint', 'stainless']).meta({ title: 'Drawing' }),
+        name: line('Name'),
+        section: line('Lettering below the drawing', { help: 'The coats and their thickness' }),
+        durability: line('Durability'),
+        text: text('Text'),
+        applications: text('Where it suits'),
+      }),
+      { label: '{name}' },
+    ),
+    more: line('Title of the folded note'),
+    footnote: text('Note'),
+  }),
+})

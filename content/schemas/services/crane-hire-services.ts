@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import {
+  anchor,
+  drawingText,
+  group,
+  headFields,
+  line,
+  list,
+  safety,
+  sectionHead,
+  text,
+  wholeNumber,
+} from '../fields.ts'
+import { titled, titledTexts } from './shapes.ts'
+
+const crane = group('', {
+  tonnes: wholeNumber('Rated capacity', { min: 1, max: 1000, unit: 't', help: 'At the hook in the drawing' }),
+  name: line('Name'),
+  text: line('Text'),
+  shape: z.enum(['lorry', 'lorry-with-jib', 'mobile']).meta({ title: 'Shape in the drawing' }),
+  boom: wholeNumber('Boom in the drawing', { min: 10, max: 52, unit: 'm' }),
+  axles: wholeNumber('Axles in the drawing', { min: 2, max: 5 }),
+})
+
+/** The fleet at one scale, and the plan of one lift. */
+export const oneLift = group('Fleet and lift plan', {
+  ...sectionHead,
+  safety,
+  drawing: drawingText,
+  planLabel: line('Title of the folded parts of the plan'),
+  plan: titledTexts('Parts of the plan', 'part', 'In the order of the balloons'),
+  stagesLabel: line('Title of the folded stages'),
+  stages: titled('Stages', 'stage', { text: text('Text') }),
+  fleet: group('The fleet', {
+    id: anchor(),
+    ...headFields,
+    drawing: drawingText,
+    house: line('Lettering at the house', { max: 20 }),
+    cranes: list('Cranes', 'crane', crane, {
+      label: '{name}',
+      min: 7,
+      max: 7,
+      help: 'The drawing has room for seven.',
+    }),
+    gear: text('Note'),
+  }),
+})

@@ -1,0 +1,20 @@
+import { drawingText, group, line, safety, sectionHead, text } from '../fields.ts'
+import { points, titled } from './shapes.ts'
+
+/** The van with its numbered loads. */
+export const equipment = group('Our equipment', {
+  title: line('Heading', { max: 90 }),
+  drawing: drawingText,
+  list: points('Loads, in the order of the balloons'),
+})
+
+/** One working day on a customer's site. */
+export const siteDay = group('One day on your site', {
+  ...sectionHead,
+  stops: titled('Times', 'time', {
+    time: line('Time', { max: 40 }),
+    text: text('Text'),
+    watch: line('Length of the fire watch').optional(),
+    safety,
+  }),
+})

@@ -1,0 +1,26 @@
+import { anchor, drawingText, group, line, list, sectionHead, text, titledText } from '../fields.ts'
+import { titledTexts } from './shapes.ts'
+
+/** The lettering of the fillet weld that is drawn over the arc. */
+export const fillet = group('Weld drawn on the picture', {
+  leg: line('Leg', { max: 20 }),
+  throat: line('Throat', { max: 20 }),
+  toe: line('Toe', { max: 20 }),
+})
+
+/** The line of a welder's certificate, part by part, and a weld in section. */
+export const certificate = group('A welder’s certificate', {
+  ...sectionHead,
+  parts: list(
+    'Parts',
+    'part',
+    group('', { id: anchor(), code: line('Code'), name: line('Name'), says: text('What it says') }),
+    { label: '{code} {name}', min: 7, max: 7 },
+  ),
+  validity: titledText.meta({ title: 'Validity' }),
+  section: group('Weld in section', {
+    title: line('Title'),
+    drawing: drawingText,
+    notes: titledTexts('Notes', 'note', 'In the order of the balloons'),
+  }),
+})
