@@ -1,3 +1,4 @@
+import { Paragraph } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { Service } from '#content/service.ts'
 import { serviceCopy } from '#content/service-copy.ts'
@@ -5,13 +6,20 @@ import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { ProofLine } from './proof-line.tsx'
 
+type Props = {
+  service: Service
+  /** The price line, where the hero does not show it. */
+  price?: Service['hero']['price']
+}
+
 /** The stats of a service on a dimension line, the page's sample notice, and the line of proof. */
-export function KeyStats({ service }: { service: Service }) {
+export function KeyStats({ service, price }: Props) {
   return (
     <Band className="pb-xl max-md:pt-s">
       <h2 className="sr-only">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={service.keyStats} />
       <SampleMark of="stats" className="mt-xs text-slate md:mt-s" />
+      {price ? <Paragraph prose={price} className="mt-m font-semibold" /> : null}
       <ProofLine service={service} />
     </Band>
   )

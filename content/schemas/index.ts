@@ -17,6 +17,7 @@ import { reviews } from './reviews.ts'
 import { service, serviceWith } from './service.ts'
 import { gate } from './services/architectural-metalwork-london.ts'
 import { oneLift } from './services/crane-hire-services.ts'
+import { firstMinutes } from './services/emergency-steel-repair.ts'
 import { call, drawingWithNotes, slider } from './services/heroes.ts'
 import { platformFloors } from './services/loads.ts'
 import { equipment, siteDay } from './services/onsite-steel-fabrication.ts'
@@ -30,7 +31,7 @@ import {
   stairDecisions,
   stairRegulations,
 } from './services/steel-staircase-installation.ts'
-import { deliveryDay, firstMinutes, journey } from './services/timetables.ts'
+import { deliveryDay, journey } from './services/timetables.ts'
 import { certificate, fillet } from './services/welding-services.ts'
 import { shared } from './shared.ts'
 import { notFound, sitemap, thankYou } from './small-pages.ts'

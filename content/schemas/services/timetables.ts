@@ -6,14 +6,11 @@ import {
   line,
   list,
   number,
-  safety,
   sectionHead,
-  stat,
   text,
-  titledText,
   wholeNumber,
 } from '../fields.ts'
-import { lit, litParts, points, titled } from './shapes.ts'
+import { lit, points, titled } from './shapes.ts'
 
 const hour = (title: string) => wholeNumber(title, { min: 0, max: 24 })
 
@@ -82,33 +79,4 @@ export const journey = group('The journey in weeks', {
       list: points('Points'),
     }),
   }),
-})
-
-/** The first minutes of an emergency, and what the firm does after the call. */
-export const firstMinutes = group('Minute by minute', {
-  id: anchor(),
-  ...sectionHead,
-  gas: group('Smell of gas', { text: text('Text'), phone: line('Telephone'), safety }),
-  unit: line('Unit of the times'),
-  leave: line('Label of what to leave alone'),
-  labels: group('Labels', { you: line('Beside what the caller does'), we: line('Beside what we do') }, { more: true }),
-  steps: titled('What the caller does', 'step', {
-    minute: line('Minutes'),
-    text: text('Text'),
-    leave: text('What to leave alone'),
-    ours: titledText.optional().meta({ title: 'What we do at the same time' }),
-  }),
-  safety,
-  ours: group('What we do', {
-    drawing: drawingText,
-    method: text('Note below the drawing'),
-    partsLabel: line('Text that opens the parts on phones'),
-    steps: titled('Steps', 'step', {
-      when: stat.meta({ title: 'When' }),
-      text: text('Text'),
-      parts: litParts('Parts of the drawing', 0),
-    }),
-    safety,
-  }),
-  footnote: text('Note'),
 })

@@ -1,0 +1,28 @@
+import { anchor, drawingText, group, line, safety, stat, text, tick } from '../fields.ts'
+import { litParts, titled } from './shapes.ts'
+
+/** The first minutes of an emergency, and what the firm does after the call. */
+export const firstMinutes = group('Minute by minute', {
+  id: anchor(),
+  title: line('Heading', { max: 90 }),
+  lead: text('Introduction'),
+  gas: group('Smell of gas', { text: text('Text'), phone: line('Telephone'), safety }),
+  unit: line('Unit of the times'),
+  leave: line('Label of what to leave alone'),
+  steps: titled('What the caller does', 'step', {
+    minute: line('Minutes'),
+    text: text('Text'),
+    leave: text('What to leave alone'),
+    call: tick('With the number to call'),
+  }),
+  safety,
+  ours: group('What we do', {
+    title: line('Heading', { max: 90 }),
+    drawing: drawingText,
+    method: text('Note below the drawing'),
+    steps: titled('Steps', 'step', { when: stat.meta({ title: 'When' }), text: text('Text') }),
+    partsLabel: line('Title of the folded parts'),
+    parts: litParts('Parts of the drawing'),
+    safety,
+  }),
+})
