@@ -4,7 +4,7 @@ import { Circle, Dimension, Line, type Point, Steel } from '#app/drawings/primit
 import { along, bar, box } from '#app/drawings/shapes.ts'
 import { SheetPair } from '#app/drawings/sheet-pair.tsx'
 
-export type FleetCrane = {
+type FleetCrane = {
   tonnes: number
   shape: 'lorry' | 'lorry-with-jib' | 'mobile'
   /** Metres. */
