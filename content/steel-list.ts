@@ -36,6 +36,8 @@ export const listCopy = {
     severalQuantities: 'Which is the quantity: {about}?',
     quantityWord:
       '“{about}” does not tell us how many pieces there are and how long each one is. Write a number, for example “2 no”.',
+    mass: 'The list says {about}, but the tables give another weight. Is the size, the length or the quantity wrong?',
+    cell: '“{about}” is not what we expect in this column.',
     somePieces: 'Only some of the pieces are different. Put them on a line of their own.',
   },
   assumptions: {

@@ -35,7 +35,7 @@ import { deliveryDay, journey } from './services/timetables.ts'
 import { certificate, fillet } from './services/welding-services.ts'
 import { shared } from './shared.ts'
 import { notFound, sitemap, thankYou } from './small-pages.ts'
-import { steelHandling, steelRates } from './steel.ts'
+import { steelHandling, steelListWords, steelRates } from './steel.ts'
 import { trade, warranty } from './terms.ts'
 
 /** The schema of every JSON file in `content/`, by the file's path. A service that only has what all have is not in it. */
@@ -72,6 +72,7 @@ export const schemas = {
   sitemap,
   stats,
   'steel-handling': steelHandling,
+  'steel-list-words': steelListWords,
   'steel-rates': steelRates,
   'thank-you': thankYou,
   trade,

@@ -1,4 +1,4 @@
-import { familyWords } from '#content/steel-list-words.ts'
+import { listWords } from '#content/steel-list-words.ts'
 import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
 import { plateShape, sectionShapes } from '../steel-sections.ts'
 
@@ -86,7 +86,9 @@ export function searchSections(typed: string, count = 8): SectionShape[] {
   const numbers = parts.filter((part) => /\d/.test(part))
   const words = parts.filter((part) => part !== 'x' && !numbers.includes(part))
   const families = words.map((word) =>
-    familyWords.flatMap(([named, list]) => (`, ${list}`.toLowerCase().includes(`, ${word}`) ? named : [])),
+    Object.entries(listWords.families).flatMap(([family, list]) =>
+      `, ${list}`.toLowerCase().includes(`, ${word}`) ? family : [],
+    ),
   )
   const [width = 0, thickness = 0] = numbers.map(Number)
   const plate = words.length > 0 && numbers.length === 2 ? plateShape(width, thickness) : undefined

@@ -1,131 +1,162 @@
 import { listLimits } from '#content/steel-list.ts'
-import { familyWords, listWords as words } from '#content/steel-list-words.ts'
 import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
-import { plateShape } from '../steel-sections.ts'
-import { matchSections, type SoughtSection } from './find-sections.ts'
+import { plateShape, steelSectionById } from '../steel-sections.ts'
+import { matchSections, nearestSections, type SoughtSection } from './find-sections.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
-import { type Assumption, anyOf, type Problem, type ReadProblem, readPhrases } from './read-phrases.ts'
-import { type NumberToken, type Token, tokensOf } from './read-tokens.ts'
+import { type Assumption, type Item, type NumberItem, type Phrases, type Problem, readPhrases, type Span } from './read-phrases.ts'
+import { type Token, tokensOf } from './read-tokens.ts'
 
+/** A way to read a line that can be read in several. A length of 0 is still to be given. */
+export type Answer = { as: 'quantity' | 'length' | 'lineNumber' | 'section' | 'grade' | 'finish' | 'ends' | 'row'; row: ListRow }
+/** The parts of a line that name section, quantity and length. */
+export type Spans = { section?: Span; quantity?: Span; length?: Span }
 /** What became of a line that somebody pasted. Nothing is dropped: a line that is no row keeps its text. */
 export type ReadLine = { text: string } & (
-  | { kind: 'row'; row: ListRow; assumed: readonly Assumption[] }
-  | { kind: 'refused'; problem: ReadProblem; about: string; sought?: SoughtSection }
+  | { kind: 'row'; row: ListRow; assumed: readonly Assumption[]; spans: Spans }
+  | ({ kind: 'refused'; answers: readonly Answer[]; sought?: SoughtSection; draft?: ListRow } & Problem)
   /** A heading or a sentence: no section and no number. */
   | { kind: 'note' }
 )
 
-type Roles = { length: number; quantity: number | undefined }
+type Choice = { as: Answer['as']; of: Partial<ListRow> }
+type Roles = { length: number; quantity?: number; spans: Spans; masses: readonly NumberItem[] }
 type Reading = Roles & { section: SectionShape; hotOrCold?: boolean }
-type Refusal = Problem & { sought?: SoughtSection }
+type Refusal = Problem & { sought?: SoughtSection; choices?: Choice[]; known?: Partial<Reading> }
+/** What the columns of a table have said already. `next` is the number of the line in a numbered list. */
+export type Given = { mark?: string; note?: string; ends?: ListRow['ends']; problem?: Problem; cells?: true; next?: number }
 
-/** Reads one line as somebody writes it to a fabricator. What can be read in two ways is refused, with the reason. */
-export function readLine(text: string): ReadLine {
+/** Reads one line as somebody writes it to a fabricator. What can be read in two ways is refused, with the answers. */
+export function readLine(text: string, next?: number): ReadLine & { number?: number } {
   if (!/\d/.test(text)) return { kind: 'note', text }
-  if (text.length > listLimits.line) return { kind: 'refused', text, problem: 'twoSections', about: '' }
-  const line = normalised(text)
-  const named = namedMark.exec(line) ?? firstMark.exec(line)
-  const phrases = readPhrases(line.slice(named?.[0].length ?? 0))
-  const tokens = tokensOf(phrases.rest, phrases.kept)
-  if (tokens.every(({ type }) => type === 'word' || type === 'separator')) return { kind: 'note', text }
-  const found = phrases.problem ?? readTokens(tokens, phrases.cold)
-  if ('problem' in found) return { kind: 'refused', text, ...found }
+  if (text.length > listLimits.line) return { kind: 'refused', text, problem: 'twoSections', about: '', answers: [] }
+  return readTokens(text, tokensOf(text), { next })
+}
 
-  const { section, length, quantity = 1 } = found
-  const several = found.quantity === undefined && severalMarks.exec(line)?.[0]
-  if (several) return { kind: 'refused', text, problem: 'quantityWord', about: several }
+/** The line again, from its tokens. */
+export function readTokens(text: string, tokens: readonly Token[], given: Given): ReadLine & { number?: number } {
+  const phrases = readPhrases(tokens)
+  const { grade, finish, holes, number } = phrases
+  if (phrases.items.every(({ type }) => type === 'word' || type === 'sign')) return { kind: 'note', text }
+  const read = readNumbers(phrases, given)
+  const found: Partial<Reading> = 'problem' in read ? (read.known ?? {}) : read
 
-  const { grade, finish, holes } = phrases
   // "Base plates" made of plate are the pieces themselves.
-  const [ends, pieces] =
-    section.family === 'PL' ? [plain, phrases.ends.filter((end) => end !== 'plain')] : [phrases.ends, []]
-  const mark = clipped(named?.[1] ?? named?.[2] ?? '', listLimits.mark)
-  const note = clipped([noteOf(tokens), ...pieces].filter(Boolean).join('; '), listLimits.note)
-  const row: ListRow = { mark, section: section.id, quantity, length, grade, ends, holes, finish, note }
-  const problem = rowProblem(row)
-  if (problem) return { kind: 'refused', text, problem, about: String(row[problem === 'tooLong' ? 'length' : problem]) }
+  const isPlate = found.section?.family === 'PL'
+  const [ends, pieces] = isPlate ? [plain, phrases.ends.filter((end) => end !== 'plain')] : [phrases.ends, []]
+  const note = [noteOf(phrases.items), ...pieces, given.note].filter(Boolean).join('; ')
+  const row: ListRow = {
+    mark: clipped(given.mark || phrases.mark, listLimits.mark),
+    section: found.section?.id ?? '',
+    ...{ quantity: found.quantity ?? 1, length: found.length ?? 0, grade, ends: given.ends ?? ends, holes, finish },
+    note: clipped(note, listLimits.note),
+  }
+  const range = rowProblem(row)
+  const problem =
+    given.problem ??
+    phrases.problem ??
+    ('problem' in read ? read : undefined) ??
+    (range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) }) ??
+    severalMarks(phrases, found) ??
+    wrongMass(phrases, found)
+  if (problem) {
+    const { problem: name, about, at, sought, choices }: Refusal = problem
+    const ways = choices ?? (found.section ? choicesOf(name, phrases) : [])
+    const answers = ways.map(({ as, of }) => ({ as, row: { ...row, ...of } }))
+    return { kind: 'refused', text, problem: name, about, at, answers, number, ...(sought && { sought, draft: row }) }
+  }
   const assumed = new Set(phrases.assumed)
   if (found.quantity === undefined) assumed.add('onePiece')
   if (found.hotOrCold) assumed.add('hotFinished')
-  return { kind: 'row', text, row, assumed: [...assumed] }
+  return { kind: 'row', text, row, assumed: [...assumed], spans: found.spans ?? {}, number }
+}
+
+/** What a refused line may mean. The nearest sections are found only when they are shown. */
+export function answersOf(line: ReadLine): readonly Answer[] {
+  if (line.kind !== 'refused' || !line.sought || !line.draft) return line.kind === 'refused' ? line.answers : []
+  const { sought, draft } = line
+  const matches = matchSections(sought)
+  const sections = matches.length > 0 ? matches.slice(0, 3) : nearestSections(sought)
+  return sections.map(({ id }) => ({ as: 'section', row: { ...draft, section: id } }))
 }
 
 const plain = ['plain', 'plain'] as const
-/** "B1 & B2", "B1-B4": perhaps as many pieces. */
-const severalMarks =
-  /\b[a-z]{1,3}\d{1,2}[a-z]?\s*(?:&|\+|,|-|\/|and|to)\s*[a-z]{0,3}\d{1,2}[a-z]?\b(?!\s*(?:no|off|nr)\b)/i
-const numerals = 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'
-const numeral = new RegExp(String.raw`^${anyOf(numerals)}\b(?:\s+(?:no|nr|off)\b\.?)?`, 'i')
 
-/** One way to write sizes, quotation marks, spaces and cells. A number in words at the start is a quantity. */
-function normalised(text: string): string {
-  const line = text
-    .replace(/[\u00a0\u2000-\u200b\u202f]/g, ' ')
-    .replace(/[‘’′]/g, "'")
-    .replace(/[“”″]/g, '"')
-    .replace(/(?<=\w)'s\b/gi, '')
-    .replace(/^\s*(?:[•·▪‣◦*>–—-]\s*)+|^\s*"|"\s*$/g, '')
-    .replace(/[–—−]/g, '-')
-    .replace(/[×✕✖*]|(?<=\d(?:\s*mm)?\s*)\bby\b(?=\s*[\d.])/g, 'x')
-    .replace(/(?<=[a-z.](?<!\bbo))x(?=\d|L ?=)/gi, ' x ')
-    .replace(/\bL(?=\s?\d+(?:\.\d+)?\s?x)/g, 'RSA ')
-    .replace(/(?<![x.\d]\s*)\b(\d{1,3}) ?ea\b(?!\s*\d+\s*x)/gi, '$1 no')
-    .replace(numeral, (word) => {
-      return `${numerals.split(', ').indexOf(word.split(/\s/)[0]?.toLowerCase() ?? '') + 1} no`
-    })
-  // Commas without spaces separate cells, unless two cells could be one number: "4,330".
-  const comma = /,\d{1,3},\d{3}(?!\d)/.test(line) ? ' ? ' : '\t'
-  const cells = (/,\S.*,\S/.test(line) && !line.includes('\t') ? line.replaceAll(',', comma) : line).split('\t')
-  return cells.length > 1 ? cells.map((cell) => cell.replace(/^\s*\d{1,2}\s*$/, '$& no')).join('\t') : (cells[0] ?? '')
+function choicesOf(problem: Problem['problem'], { finishes, ends, marks }: Phrases): Choice[] {
+  const [end] = ends
+  if (problem === 'finish') {
+    const coats = finishes.length > 0 ? finishes : (['primed', 'galvanised', 'powder coated', 'none'] as const)
+    return coats.map((finish) => ({ as: 'finish', of: { finish } }))
+  }
+  if (problem === 'grade') return ['S275', 'S355'].map((grade) => ({ as: 'grade', of: { grade } }))
+  if (problem === 'plates' && end !== 'plain')
+    return ([[end, end], [end, 'plain']] as const).map((ends) => ({ as: 'ends', of: { ends } }))
+  if (problem === 'quantityWord') return [marks?.count ?? 2, 1].map((quantity) => ({ as: 'quantity', of: { quantity } }))
+  return problem === 'mass' ? [{ as: 'row', of: {} }] : []
 }
 
-const families = anyOf(familyWords.map(([, list]) => list).join(', '))
-/** "B12", "GF-B4:", "Mk C1 -", "A)". */
-const firstMark = new RegExp(
-  String.raw`^\s*(?:${anyOf(words.labels)}\b\.?[\s:#]*)?(?!(?:${families}|no|x|l|S(?=[234]\d\d))[\s.-]?\d)([a-z]{1,4}(?:[-/.]?[a-z]{0,2}\d{1,4}[a-z]?){1,2})(?=[\s:,;)]|-\s)\s*[:;,)-]?|^\s*([a-z])[.):]\s`,
-  'i',
-)
-/** "Beam 1:", "Column C3". */
-const namedMark = new RegExp(
-  String.raw`^\s*(${anyOf(`${words.marks}, ${words.labels}`)}\.?\s*(?:no\.?\s*|#)?(?:[a-z]{0,2}-?\d{1,3}[a-ln-z]?|[a-z]))(?=[\s:,)-])(?!\s*(?:x\b|x\d|@|(?:no|nr|off|mm|m|pcs)\b))\s*[:),-]?`,
-  'i',
-)
-const filler = new RegExp(`^${anyOf(words.fillers)}$|^[^\\p{L}\\p{N}?]$`, 'iu')
+function severalMarks({ marks }: Phrases, { quantity }: Partial<Reading>): Problem | undefined {
+  return marks && quantity === undefined ? { problem: 'quantityWord', about: marks.text, at: marks.at } : undefined
+}
+
+/** The mass in a list is only checked. */
+function wrongMass(phrases: Phrases, { section, length, quantity = 1, masses = [] }: Partial<Reading>): Problem | undefined {
+  if (!section || !length) return undefined
+  const wrong = [...phrases.masses, ...masses].find((mass) => !agrees(mass, section, length, quantity))
+  return wrong && { problem: 'mass', about: `${wrong.digits} ${wrong.unit || 'kg'}`, at: [wrong.from, wrong.to] }
+}
+
+/** Within 3 % of the mass of a metre, of a piece or of all pieces, or as near as its last digit says. */
+function agrees({ digits, value, unit }: Pick<NumberItem, 'digits' | 'value' | 'unit'>, section: SectionShape, length: number, quantity: number): boolean {
+  const { mass = 0 } = steelSectionById(section.id) ?? {}
+  const scale = unit === 't' ? 1000 : 1
+  const rounding = (0.5 * scale) / 10 ** (digits.split('.')[1]?.length ?? 0)
+  const piece = (mass * length) / 1000
+  const masses = unit === 'kg/m' ? [mass] : [mass, piece, piece * quantity]
+  return masses.some((each) => Math.abs(value * scale - each) <= Math.max(0.03 * each, rounding))
+}
 
 /** The words that are left, in their order, without those at the edges that say nothing by themselves. */
-function noteOf(tokens: readonly Token[]): string {
-  const parts: string[][] = [[]]
-  for (const { type, text } of tokens) {
-    if (type === 'word') parts.at(-1)?.push(text)
+function noteOf(items: readonly Item[]): string {
+  const parts: Extract<Item, { type: 'word' }>[][] = [[]]
+  for (const item of items) {
+    if (item.type === 'word') parts.at(-1)?.push(item)
     else parts.push([])
   }
-  const says = (word: string) => !filler.test(word)
-  const texts = parts.map((part) => part.slice(part.findIndex(says), part.findLastIndex(says) + 1).join(' '))
-  return texts.filter(Boolean).join('; ')
+  const texts = parts.map((part) => {
+    const from = part.findIndex(({ filler }) => !filler)
+    return part.slice(from, part.findLastIndex(({ filler }) => !filler) + 1).map(({ text }) => text)
+  })
+  return texts.flatMap((words) => words.join(' ') || []).join('; ')
 }
 
 /** Every way to read the numbers; accepted only if exactly one explains all of them. */
-function readTokens(tokens: readonly Token[], cold: boolean | undefined): Reading | Refusal {
-  const named = tokens.flatMap((token) => (token.type === 'family' ? [token.families] : []))
+function readNumbers({ items, cold }: Phrases, given: Given): Reading | Refusal {
+  const named = items.flatMap((item) => (item.type === 'family' ? [item.families] : []))
   const families = named.length > 0 ? named.reduce((both, each) => both.filter((one) => each.includes(one))) : undefined
   if (families?.length === 0) return { problem: 'twoSections', about: '' }
-  if (families?.[0] === 'PL') return readPlate(tokens)
-  const chains = chainsOf(tokens)
+  if (families?.[0] === 'PL') return readPlate(items)
+  const chains = chainsOf(items)
   const all = chains.flatMap((chain) => windowsOf(chain, families, cold))
   const beside = all.filter(({ family }) => family)
   const windows = beside.length > 0 ? beside : all
   const widest = Math.max(...windows.map(({ used }) => used.length))
-  if (windows.length === 0) return unknownSection(tokens, chains, { families, cold })
+  const unknown = () => unknownSection(items, chains, { families, cold }, given)
+  if (windows.length === 0) return unknown()
 
   const found = windows.flatMap(({ used, shapes }): (Reading | Refusal)[] => {
     if (used.length < widest) return []
-    const roles = rolesOf(tokens, used)
     const hot = shapes.filter((shape) => !('cold' in shape) || !shape.cold)
     const [section, ...others] = hot.length > 0 ? hot : shapes
-    if ('problem' in roles || !section) return 'problem' in roles ? [roles] : []
-    if (others.length === 0) return [{ ...roles, section, hotOrCold: shapes.length > 1 }]
-    const sizes = used.map(({ value }) => value)
-    return [{ problem: 'severalSections', about: sizes.join('×'), sought: { families, sizes, cold } }]
+    const roles = rolesOf(items, used, given, section)
+    const at = spanOf(items, used)
+    if (others.length > 0) {
+      const sizes = used.map(({ value }) => value)
+      const known = 'problem' in roles ? roles.known : roles
+      return [{ problem: 'severalSections', about: sizes.join('×'), at, sought: { families, sizes, cold }, known }]
+    }
+    const read = { section, hotOrCold: shapes.length > 1 }
+    if ('problem' in roles) return [{ ...roles, known: { ...roles.known, ...read } }]
+    return section ? [{ ...roles, ...read, section, spans: { ...roles.spans, section: at } }] : []
   })
   const readings = found.filter((each) => 'section' in each)
   const ways = new Set(readings.map(({ section, length, quantity }) => [section.id, length, quantity].join()))
@@ -133,25 +164,25 @@ function readTokens(tokens: readonly Token[], cold: boolean | undefined): Readin
   const refusal = found.find((each) => 'sought' in each) ?? found[0] ?? { problem: 'noSection', about: '' }
   // Of "203x133x26" the first two sizes name a section, but the third is no quantity.
   const third = 'problem' in refusal && refusal.problem === 'number' ? refusal.about : undefined
-  const unknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.text === third)
-  return readings[0] ?? (unknown ? unknownSection(tokens, chains, { families, cold }) : refusal)
+  const isUnknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.digits === third)
+  return readings[0] ?? (isUnknown ? unknown() : refusal)
 }
 
-/** Numbers written as one size: joined by ×, around a family, or after it with spaces. `family` is where it stands. */
-type Chain = { numbers: NumberToken[]; family?: number }
+/** Numbers written as one size: joined by ×, around a family, or after it with spaces. `family` is where it is. */
+type Chain = { numbers: NumberItem[]; family?: number }
 
-function chainsOf(tokens: readonly Token[]): Chain[] {
+function chainsOf(items: readonly Item[]): Chain[] {
   const chains: Chain[] = [{ numbers: [] }]
-  for (const token of tokens) {
+  for (const item of items) {
     const chain = chains.at(-1) ?? { numbers: [] }
-    if (token.type === 'family') {
+    if (item.type === 'family') {
       if (chain.family === undefined) chain.family = chain.numbers.length
       else chains.push({ numbers: [], family: 0 })
-    } else if (token.type === 'number') {
-      if (token.counts || token.unit === 'm') chains.push({ numbers: [] })
-      else if (token.joined || chain.family !== undefined) chain.numbers.push(token)
-      else chains.push({ numbers: [token] })
-    } else if (token.type === 'word' || chain.family !== chain.numbers.length) chains.push({ numbers: [] })
+    } else if (item.type === 'number') {
+      if (item.counts || item.role || item.unit === 'm') chains.push({ numbers: [] })
+      else if ((item.joined || chain.family !== undefined) && chain.numbers.length < 8) chain.numbers.push(item)
+      else chains.push({ numbers: [item] })
+    } else if (item.type === 'word' || chain.family !== chain.numbers.length) chains.push({ numbers: [] })
   }
   return chains.filter(({ numbers }) => numbers.length > 0)
 }
@@ -170,69 +201,137 @@ function windowsOf({ numbers, family }: Chain, families: readonly SectionFamily[
     })
     return shapes.length > 0 ? [{ used, shapes, from, to, family: family !== undefined }] : []
   })
-  // What stands before the family is its size; what follows is something else.
+  // What is before the family is its size; what follows is something else.
   return windows.some(({ to }) => to === family) ? windows.filter(({ from }) => from !== family) : windows
 }
 
-/** With the numbers that look like a size, for the suggestions. */
-function unknownSection(tokens: readonly Token[], chains: readonly Chain[], sought: Partial<SoughtSection>): Refusal {
+/** From the first to the last of the numbers, with a family next to them. */
+function spanOf(items: readonly Item[], used: readonly NumberItem[]): Span | undefined {
+  const places = items.flatMap((item, at) => (item.type === 'number' && used.includes(item) ? at : []))
+  const near = items.slice(Math.max(0, (places[0] ?? 0) - 1), (places.at(-1) ?? 0) + 2)
+  const parts = near.filter((item) => item.type === 'family' || (item.type === 'number' && used.includes(item)))
+  const [first] = parts
+  const last = parts.at(-1)
+  return first && last && 'from' in first && 'to' in last ? [first.from, last.to] : undefined
+}
+
+/** With the numbers that look like a size, for the answers. */
+function unknownSection(items: readonly Item[], chains: readonly Chain[], sought: Partial<SoughtSection>, given: Given): Refusal {
   const chain = chains.find(({ family }) => family !== undefined) ?? chains.find(({ numbers }) => numbers.length > 1)
-  const sizes = (chain?.numbers ?? []).map(({ value }) => value).filter((value) => value < 1100)
-  if (sizes.length < (sought.families ? 1 : 3)) return { problem: 'noSection', about: '' }
-  const family = tokens.find(({ type }) => type === 'family')?.text.toUpperCase() ?? ''
-  const about = `${family} ${sizes.slice(0, 3).join('×')}`.trim()
-  return { problem: 'unknownSection', about, sought: { ...sought, sizes: sizes.slice(0, 3) } }
+  const used = (chain?.numbers ?? []).filter(({ value }) => value < 1100).slice(0, 3)
+  if (used.length < (sought.families ? 1 : 3)) return { problem: 'noSection', about: '' }
+  const family = items.find((item) => item.type === 'family')?.text.toUpperCase() ?? ''
+  const sizes = used.map(({ value }) => value)
+  const roles = rolesOf(items, used, given)
+  const known = 'problem' in roles ? roles.known : roles
+  const about = `${family} ${sizes.join('×')}`.trim()
+  return { problem: 'unknownSection', about, at: spanOf(items, used), sought: { ...sought, sizes }, known }
 }
 
 /** A plate needs three sizes: the least is its thickness, the others are its width and its length. */
-function readPlate(tokens: readonly Token[]): Reading | Refusal {
-  const numbers = tokens.filter((token) => token.type === 'number')
-  const plain = numbers.filter(({ counts }) => !counts)
+function readPlate(items: readonly Item[]): Reading | Refusal {
+  const numbers = items.filter((item) => item.type === 'number')
+  const plain = numbers.filter(({ counts, role, unit }) => !counts && role !== 'mass' && unit !== 'kg')
   const first = plain.length === 4 && plain[0]?.joins ? plain[0] : undefined
-  const quantities = numbers.filter((each) => each.counts || each === first).map(({ value }) => value)
-  const sizes = plain.filter((token) => token !== first).map(inMillimetres)
-  const thickness = Math.min(...sizes)
-  const [width = 0, length = 0] = sizes.toSpliced(sizes.indexOf(thickness), 1)
+  const pieces = numbers.filter((each) => each.counts || each === first)
+  const masses = numbers.filter(({ role, unit }) => role === 'mass' || unit === 'kg')
+  const sizes = plain.filter((token) => token !== first)
+  const measured = sizes.find(({ measures }) => measures)
+  const [thickness = 0, ...others] = sizes.filter((size) => size !== measured).map(inMillimetres).sort((a, b) => a - b)
+  const [width = 0, length = 0] = sizes.filter((size) => size !== measured && inMillimetres(size) !== thickness || others.includes(inMillimetres(size))).map(inMillimetres)
+  const all = sizes.map(inMillimetres)
   const section = sizes.length === 3 ? plateShape(width, thickness) : undefined
-  if (!section)
-    return { problem: 'unknownSection', about: `PL ${sizes.join('×')}`, sought: { families: ['PL'], sizes } }
-  if (quantities.length > 1) return { problem: 'severalQuantities', about: quantities.join(', ') }
-  return { section, length, quantity: quantities[0] }
+  if (!section) return { problem: 'unknownSection', about: `PL ${all.join('×')}`, sought: { families: ['PL'], sizes: all } }
+  const [quantity, second] = pieces.map(({ value }) => value)
+  const spans = { section: spanOf(items, sizes), quantity: spanOf(items, pieces) }
+  const read = { section, length: measured ? inMillimetres(measured) : length, quantity, spans, masses }
+  if (second === undefined) return read
+  return { ...severalOf('severalQuantities', 'quantity', pieces), known: read }
 }
 
-/** Which of the other numbers is the length and which the quantity. Every one must be explained. */
-function rolesOf(tokens: readonly Token[], used: readonly NumberToken[]): Roles | Problem {
-  const numbers = tokens.filter((token) => token.type === 'number').filter((token) => !used.includes(token))
-  const lengths: number[] = []
-  const quantities: number[] = []
-  const unclear: string[] = []
-  for (const [index, token] of numbers.entries()) {
-    const { at, value, unit, counts, text, joined, joins, measures } = token
+function severalOf(problem: 'severalQuantities' | 'severalLengths', as: 'quantity' | 'length', numbers: readonly NumberItem[]): Refusal {
+  const values = numbers.map((each) => (as === 'length' ? Math.round(inMillimetres(each)) : each.value))
+  const choices = values.map((value) => ({ as, of: { [as]: value } }))
+  return { problem, about: values.join(', '), choices }
+}
+
+/** Which of the other numbers is the length and which the quantity. Every one must be explained; a mass must agree. */
+function rolesOf(items: readonly Item[], used: readonly NumberItem[], given: Given, section?: SectionShape): Roles | Refusal {
+  const numbers = items.filter((item) => item.type === 'number').filter((item) => !used.includes(item))
+  const lengths: NumberItem[] = []
+  const quantities: NumberItem[] = []
+  const masses: NumberItem[] = []
+  const bare: NumberItem[] = []
+  for (const [index, item] of numbers.entries()) {
+    const { value, unit, counts, joined, joins, measures, first, role, digits } = item
     const next = numbers[index + 1]
-    const first = tokens.every((other) => other.at >= at || other.type === 'separator')
-    const before = !joined && joins && next !== undefined && isLength(next)
-    const after = joined && lengths.length > 0
-    if (unit === 'ft') return { problem: 'feet', about: text }
-    if (counts === 'others') return { problem: 'number', about: text }
-    if (counts || (first && joins && unit === '' && Number.isInteger(value))) quantities.push(value)
-    else if (isLength(token)) lengths.push(Math.round(inMillimetres(token)))
-    else if (measures) return { problem: 'lengthUnit', about: text }
-    else if (first ? value === 1 : before || after) quantities.push(value)
-    else unclear.push(text)
+    const whole = unit === '' && Number.isInteger(value)
+    const around = (!joined && joins && next && isLength(next)) || (joined && lengths.length > 0)
+    if (unit === 'ft') return { problem: 'feet', about: digits, at: [item.from, item.to] }
+    if (counts === 'others') return { problem: 'number', about: digits, at: [item.from, item.to] }
+    if (role === 'mass' || unit.startsWith('k') || unit === 't') masses.push(item)
+    else if (counts || (whole && (first && joins || (first ? value === 1 : around)))) quantities.push(item)
+    else if (unit !== '' || ((measures || joined) && isLength(item))) lengths.push(item)
+    else if (measures) return lengthUnit(item, quantities)
+    else bare.push(item)
   }
-  if (unclear[0]) return { problem: lengths.length > 0 ? 'number' : 'lengthUnit', about: unclear[0] }
-  if (quantities.length > 1) return { problem: 'severalQuantities', about: quantities.join(', ') }
-  if (lengths.length > 1) return { problem: 'severalLengths', about: lengths.join(', ') }
-  const [length] = lengths
-  return length === undefined ? { problem: 'noLength', about: '' } : { length, quantity: quantities[0] }
+  const isCount = (item: NumberItem) => {
+    const at = items.indexOf(item)
+    const words = [items[at - 1], items[at + 1]].some((near) => near?.type === 'word')
+    const { value, joined, first } = item
+    return Number.isInteger(value) && value > 0 && value < 100 && !joined && !words && (!first || given.cells)
+  }
+  const ways = new Map<string, Roles>()
+  for (const length of lengths.length > 0 ? lengths.slice(0, 1) : bare.filter((item) => isLength(item) && fits(inMillimetres(item)))) {
+    for (const quantity of quantities.length > 0 ? quantities.slice(0, 1) : [undefined, ...bare.filter(isCount)]) {
+      if (bare.length > 6 || quantity === length) continue
+      const mm = Math.round(inMillimetres(length))
+      const rest = bare.filter((item) => item !== length && item !== quantity)
+      const isKnown = (item: NumberItem) =>
+        (section && agrees(item, section, mm, quantity?.value ?? 1)) || (item.first && item.value === given.next && quantity)
+      if (!rest.every(isKnown)) continue
+      const spans = { length: [length.from, length.to], quantity: quantity && [quantity.from, quantity.to] } as const
+      ways.set(`${mm} ${quantity?.value}`, { length: mm, quantity: quantity?.value, spans, masses })
+    }
+  }
+  const [way] = ways.values()
+  if (way && ways.size === 1 && lengths.length < 2 && quantities.length < 2) return way
+
+  const measured = [...lengths, ...bare.filter(isLength)]
+  const unclear = bare.find((item) => !isLength(item))
+  const known = {
+    length: measured.length === 1 && measured[0] ? Math.round(inMillimetres(measured[0])) : undefined,
+    quantity: quantities.length === 1 ? quantities[0]?.value : undefined,
+  }
+  if (ways.size > 1 || unclear) {
+    if (measured.length === 0 && unclear) return { ...lengthUnit(unclear, quantities), known }
+    const { digits, value, from, to, first } = unclear ?? (bare[0] as NumberItem)
+    const quantity = { as: 'quantity', of: { quantity: value } } as const
+    const choices: Choice[] = first ? [quantity, { as: 'lineNumber', of: {} }] : [quantity]
+    return { problem: 'number', about: digits, at: [from, to], choices: quantities.length > 0 ? [] : choices, known }
+  }
+  if (quantities.length > 1) return { ...severalOf('severalQuantities', 'quantity', quantities), known }
+  if (measured.length > 1) return { ...severalOf('severalLengths', 'length', measured), known }
+  return { problem: 'noLength', about: '', known }
+}
+
+/** "x 6" may be six metres, or six pieces of a length that is missing. */
+function lengthUnit({ digits, value, from, to }: NumberItem, quantities: readonly NumberItem[]): Refusal {
+  const pieces: Choice[] = quantities.length > 0 ? [] : [{ as: 'quantity', of: { quantity: value, length: 0 } }]
+  const metres: Choice[] = fits(value * 1000) ? [{ as: 'length', of: { length: Math.round(value * 1000) } }] : []
+  return { problem: 'lengthUnit', about: digits, at: [from, to], choices: [...metres, ...pieces] }
+}
+
+function fits(length: number): boolean {
+  return length >= listLimits.length.min && length <= listLimits.length.max
 }
 
 /** Without a unit, 3.3 is in metres, 3300 and 3,300 are in millimetres, and 6 could be either or a quantity. */
-function isLength({ value, unit, text }: NumberToken): boolean {
-  return unit !== '' || value >= 100 || text.includes('.')
+function isLength({ value, unit, digits }: NumberItem): boolean {
+  return unit !== '' || value >= 100 || digits.includes('.')
 }
 
-function inMillimetres({ value, unit, text }: NumberToken): number {
-  if (unit === 'm' || (unit === '' && text.includes('.') && value < 100)) return value * 1000
+function inMillimetres({ value, unit, digits }: NumberItem): number {
+  if (unit === 'm' || (unit === '' && digits.includes('.') && value < 100)) return value * 1000
   return unit === 'cm' ? value * 10 : value
 }

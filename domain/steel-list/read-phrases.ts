@@ -1,150 +1,406 @@
 import type { listCopy } from '#content/steel-list.ts'
-import { listWords as words } from '#content/steel-list-words.ts'
+import type { SectionFamily } from '#content/steel-sections.ts'
 import type { End, Finish } from './list-row.ts'
+import type { Token } from './read-tokens.ts'
 
 /** What was taken for granted in a line, so that it can be shown and changed. */
 export type Assumption = keyof typeof listCopy.assumptions
 /** Why a line is not a row yet. */
 export type ReadProblem = keyof typeof listCopy.problems
-export type Problem = { problem: ReadProblem; about: string }
+/** Where something is in a line, in characters. */
+export type Span = readonly [from: number, to: number]
+export type Problem = { problem: ReadProblem; about: string; at?: Span }
 
+export type NumberItem = Pick<Token, 'from' | 'to' | 'digits' | 'value' | 'unit' | 'role'> & {
+  type: 'number'
+  /** Joined by ×, @ or / to what is before, and to what comes next. */
+  joined: boolean
+  joins: boolean
+  /** "4 no" and "qty 4" count pieces. "With 4 no" counts something else. */
+  counts: '' | 'pieces' | 'others'
+  /** "L = 3", "3 long": a length, whatever its unit. */
+  measures: boolean
+  /** Nothing is before it but a mark. */
+  first: boolean
+}
+export type Item =
+  | NumberItem
+  | { type: 'family'; text: string; from: number; to: number; families: readonly SectionFamily[] }
+  | { type: 'word'; text: string; filler: boolean }
+  | { type: 'sign' }
+
+type Mass = Pick<Token, 'from' | 'to' | 'digits' | 'value' | 'unit'>
+
+/** A line without what is neither section nor quantity nor length. */
 export type Phrases = {
-  /** The line without the phrases: a bar in place of each, and a placeholder for each text that belongs in the note. */
-  rest: string
-  kept: string[]
+  items: Item[]
+  mark: string
   grade: string
   finish: Finish
+  /** More than one, or one that is no finish of ours. */
+  finishes: Finish[]
   ends: readonly [End, End]
   holes: number
+  masses: Mass[]
   cold?: boolean
-  assumed: Assumption[]
+  assumed: Set<Assumption>
   problem?: Problem
+  /** "B1 & B2", "B1-B4": perhaps as many pieces. */
+  marks?: { at: Span; text: string; count: number }
+  /** The number of the line, as in "2." */
+  number?: number
 }
 
-/** Placeholders come from the private use area. */
-export const firstPlaceholder = 0xe000
+const finishes = ['galvanised', 'powder coated', 'primed'] as const
+const plates = ['end plate', 'base plate', 'fin plate'] as const
 
-/** Words that commas separate, as one pattern, the longest first. */
-export function anyOf(list: string): string {
-  const patterns = list.split(', ').map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ -]?'))
-  return `(?:${patterns.sort((one, other) => other.length - one.length).join('|')})`
-}
-
-const pattern = (parts: TemplateStringsArray, ...values: string[]) => new RegExp(String.raw(parts, ...values), 'gi')
-const phrase = (list: string) => pattern`(?<![\w']|\bnot |\bnon[ -]|(?<!\d\s?)\bno )${anyOf(list)}s?(?!\w)\.?`
-
-const lead = String.raw`(?:\b(?:c\/w|with|w\/|and|plus|inc(?:l|luding)?|having|drill(?:ed)?)\b\.?\s*|[&+]\s*)`
-const where = String.raw`(?:(?:at|to|in|on)\s+)?(?:(?:each|both|either|every|per|ea\.?|1|one)\s*ends?\b|(?:the\s+)?(?:top|bottom)\b|e\.?\/?e\b\.?)`
-const size = String.raw`(?:\d+(?:\.\d+)?(?:\s*x\s*\d+(?:\.\d+)?){1,2}(?:\s*(?:mm|thk|thick)\b)*|\d{1,2}\s*(?:mm\s*)?(?:thk|thick)\b|\d{1,2}\s*mm\b)`
-/** A number in front of a thing is its count only where it cannot be the end of a size or a length. */
-const count = String.raw`(?<![x.\d/]\s{0,3}|-)\b(\d{1,2})(?!\d)\s*(?:(?:no|nr|off)\b\.?|x)?\s*`
-const plate = '(end|base|fin|cap|head|top|foot)[ -]?(pl(?:ate)?s?)'
-
-const prices = pattern`(?:@\s*)?(?:£|€|\bgbp\s*)\s*\d[\d,]*(?:\.\d+)?\s*k?(?:\s*(?:\/|per\b|a\b)\s*(?:kg|tonne|te?|m|no|each|piece))?(?:\s*(?:each|ea|net|\+\s*vat|ex\.?\s*vat|inc\.?\s*vat))*`
-const weights = pattern`(?:(?:=|\btotal|\bwt\.?|\bweight|\bmass)[\s:]*)*(?<![\dx.,])\d[\d,]*(?:\.\d+)?\s*(?:kgs?|tonnes?|te?)\b(?!\s*(?:\/|per))`
-/** Numbers that belong to something else. */
-const asides = [
-  pattern`(?:@|\bat\b)?\s*\b\d+(?:\.\d+)?\s*(?:mm|m)?\s*${anyOf(words.spacings)}(?!\w)\.?`,
-  pattern`\bRAL\s*\d{4}\b|\b\d+\s*coats?\b(?:\s*of)?|\b\d+\s*(?:microns?|µm|um|min(?:ute)?s?)\b|\b\d+(?:\.\d+)?\s*(?:°|deg(?:rees?)?\b)|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b`,
-  pattern`${lead}?${count}(?:(?:m\d+|grade|8\.8|\d+\s*mm|${anyOf(words.accessoryKinds)})\s+){0,3}${anyOf(words.accessories)}s?\b(?:\s+${where})?`,
-  pattern`\b${anyOf(words.references)}\b\.?\s*(?:no\.?\s*)?[#:-]?\s*(?:[a-z]{1,3}-)?[a-z]?\d{1,6}[a-z]?\b(?!\s*x|\.\d|\s*(?:no|off|nr|mm|m)\b)(?:\s*rev\.?\s*\w\b)?`,
-]
-const grades = pattern`(?:\b(?:grade|gr)\b\.?\s*)?\bS\s?(235|275|355|420|460)\s?-?((?:JR|J0|J2|K2|NLH|NH|MH|NL|ML|N|M|W|H)*)(?:\s?\+\s?(N|M|AR)\b)?(?![a-wyz0-9])`
-const holes = pattern`${lead}*${count}((?:(?:m\d{2}|ø\s?\d+|\d+\s*(?:mm)?\s*(?:dia\b\.?|diameter|ø)|\d+\s*mm|dia\b\.?|diameter|bolt|fixing|clearance|drilled)\s*)*)holes?\b(\s*(?:for|to suit)\s+m\d{2}(?:\s+bolts?)?)?\s*(${where})?`
-const plates = pattern`${lead}?(?:(?<=${lead})(?:(\d{1,2})\s*(?:(?:no|nr)\b\.?|x)?\s+(?=[a-z])|(?:an?\s+)?(${size})\s+(?=[a-z])))?(?:an?\s+)?\b${plate}\b\.?(?:\s+(${size})(?![\w.]))?\s*(${where})?`
-const plateEnds: Readonly<Record<string, End>> = { base: 'base plate', foot: 'base plate', fin: 'fin plate' }
-const leads = new RegExp(`^${lead}+`, 'i')
-const oneEnd = /\b(?:1|one) end|top|bottom/i
-
-const coatings = (['galvanised', 'powder coated', 'primed'] as const).map(
-  (finish) => [finish, phrase(words.finishes[finish])] as const,
-)
-const uncoated = phrase(words.finishes.none)
-const vagueCoating = phrase(words.vagueFinish)
-const made = [
-  [true, pattern`\b(?:${anyOf(words.cold)}\b|CF(?=[SRC]HS))`],
-  [false, pattern`\b(?:${anyOf(words.hot)}\b|HF(?=[SRC]HS))`],
-] as const
-const doubtful = phrase(words.doubtful)
-
-/** What makes a line doubtful whatever the rest says. */
-const doubts: readonly (readonly [ReadProblem, RegExp])[] = [
-  ['material', phrase(words.otherMaterials)],
-  [
-    'somePieces',
-    pattern`(?:[,;(]|\band\b)\s*\d+\s*(?:(?:no|off|nr)\b\.?)?\s*(?:of (?:them|which|these)\s*)?(?:with|c\/w|w\/)`,
-  ],
-  ['plates', pattern`(?<!${lead})${count}${plate}`],
-  ['grade', /\b(?:grade|gr)\b\.?\s*\d+\w*/i],
-]
-
-/** Takes everything out of a line that is neither section, quantity, length nor mark. */
-export function readPhrases(line: string): Phrases {
-  const nothing = { grade: '', finish: 'none', ends: ['plain', 'plain'], holes: 0 } as const
-  const read: Phrases = { ...nothing, rest: line, kept: [], assumed: [] }
-  /** Takes every match out of the line, with a text that is kept or without. */
-  const take = (found: RegExp, textOf?: (match: RegExpExecArray) => string | undefined) => {
-    // Most patterns find nothing, and a search costs least.
-    if (read.rest.search(found) < 0) return []
-    const matches = [...read.rest.matchAll(found)]
-    const texts = matches.map((match) => textOf?.(match)?.trim())
-    read.rest = read.rest.replace(found, () => {
-      const text = texts.shift()
-      return text ? ` ${String.fromCharCode(firstPlaceholder + read.kept.push(text) - 1)} ` : ' ¦ '
-    })
-    return matches
+/** Reads the tokens from left to right. Every word of the table has its meaning from its neighbours. */
+export function readPhrases(tokens: readonly Token[]): Phrases {
+  const read: Phrases = {
+    ...{ items: [], mark: '', grade: '', finish: 'none', finishes: [], ends: ['plain', 'plain'], holes: 0 },
+    ...{ masses: [], assumed: new Set<Assumption>() },
   }
-  const refuse = (problem: ReadProblem, about: string) => {
-    read.problem ??= { problem, about }
-  }
-  read.rest = read.rest
-    .replace(/((?:x|UB|UC|PFC)\s*\d+(?:\.\d+)?)\s*kgs?(?:\s*(?:\/|per\s?)\s?m)?\b/gi, '$1 ')
-    .replace(/(\d)\s*kg\s*(?:\/|per\s?)\s?m\b/gi, '$1 ')
-    .replace(
-      /\b(base|foot|end|cap|top|head)\s*(?:and|&|\+|\/)\s*(cap|top|end|head|base|foot)\s*pl(?:ate)?s?\b/gi,
-      '$1 plate and $2 plate',
-    )
-  for (const [problem, doubt] of doubts) {
-    const about = read.rest.match(doubt)?.[0]
-    if (about) refuse(problem, about.trim())
-  }
-  for (const aside of [prices, weights]) take(aside, ([text]) => text)
+  const grades: string[] = []
+  const coats = new Set<Finish>()
+  const ends: End[] = []
+  let uncoated: Token | undefined
+  let vague: Token | undefined
+  let joined = false
+  let others = false
+  let at = 0
+  const namesFamily = tokens.some(({ families, is }) => families.length > 0 && !is.includes('each'))
+  let namedAngle = namesFamily
 
-  const found = take(grades).map(
-    ([, strength, quality = '', more]) => `S${strength}${quality}${more ? `+${more}` : ''}`,
-  )
-  read.grade = found[0]?.toUpperCase() ?? ''
-  if (new Set(found).size > 1) refuse('grade', found.join(', '))
-
-  for (const [, number, , , at = ''] of take(holes, ([text, , kind, bolts]) =>
-    kind || bolts ? text.replace(/^\W+/, '') : '',
-  )) {
-    read.holes += Number(number) * (at && !oneEnd.test(at) ? 2 : 1)
-    if (/both/i.test(at)) read.assumed.push('holesAtEachEnd')
+  const is = (index: number, ...kinds: Token['is'][number][]) => kinds.some((kind) => tokens[index]?.is.includes(kind))
+  const sign = (index: number, ...signs: string[]) => is(index, 'sign') && signs.includes(tokens[index]?.text ?? '')
+  const number = (index: number) => (is(index, 'number') ? tokens[index] : undefined)
+  const count = (index: number) => {
+    const token = number(index)
+    return token && token.unit === '' && Number.isInteger(token.value) && !token.role ? token : undefined
   }
-  const pair = take(plates, ([text, , before, , , after]) => (before || after ? text.replace(leads, '') : '')).flatMap(
-    ([text, number, , kind = '', plural = '', , at = '']): End[] => {
-      const end = plateEnds[kind.toLowerCase()] ?? 'end plate'
-      const one = number === '1' || oneEnd.test(at)
-      const both = !one && (at !== '' || number === '2')
-      const assumed = !one && !both && /s$/i.test(plural) && end !== 'base plate'
-      if (assumed) read.assumed.push('platesAtBothEnds')
-      if (Number(number) > 2) refuse('plates', text.trim())
-      return both || assumed ? [end, end] : [end]
+  const skip = (index: number, ...kinds: Token['is'][number][]) => {
+    let next = index
+    while (next < index + 6 && is(next, ...kinds)) next++
+    return next
+  }
+  const textOf = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .map(({ text, from: start }, index) => ((tokens[from + index - 1]?.to ?? start) < start && index > 0 ? ` ${text}` : text))
+      .join('')
+  const refuse = (problem: ReadProblem, first: number, to = first + 1, about = textOf(first, to)) => {
+    read.problem ??= { problem, about, at: [tokens[first]?.from ?? 0, tokens[to - 1]?.to ?? 0] }
+  }
+  const keep = (text: string, filler = false) => read.items.push({ type: 'word', text, filler })
+  const isStart = () => read.items.every(({ type }) => type === 'sign')
+  /** "With" before what is taken out goes too. */
+  const dropLead = () => {
+    while (read.items.at(-1)?.type === 'word' && is(at - 1, 'with')) read.items.pop()
+  }
+  /** A number that follows a number, × or a hyphen belongs to it. */
+  const free = (index: number) => !is(index - 1, 'number', 'cross') && !sign(index - 1, '-')
+  const where = (index: number) => {
+    const next = /^(?:at|to|in|on|@)$/i.test(tokens[index]?.text ?? '') ? index + 1 : index
+    if (is(next, 'eachEnd')) return { next: next + 1, ends: 2, both: false }
+    if (is(next, 'bothEnds')) return { next: next + 1, ends: 2, both: true }
+    return is(next, 'oneEnd') ? { next: next + 1, ends: 1, both: false } : { next: index, ends: 0, both: false }
+  }
+
+  /** Each takes what it recognises at the place, and returns where it ends. */
+  const rules: readonly (() => number | undefined)[] = [
+    function lineNumber() {
+      const token = count(at)
+      const end = tokens[at + 1]
+      if (at > 0 && !tokens.slice(0, at).every(({ is, text }) => is.includes('sign') && text !== '(')) return
+      if (!token || !end || !sign(at + 1, '.', ')') || end.from > token.to || !tokens[at + 2]) return
+      if (token.value > 999 || (tokens[at + 2]?.from ?? 0) === end.to) return
+      read.number = token.value
+      return at + 2
     },
-  )
-  read.ends = [pair[0] ?? 'plain', pair[1] ?? 'plain']
-  if (pair.length > 2) refuse('plates', pair.join(', '))
+    function marks() {
+      if (!is(at, 'code') || (!isStart() && !is(at - 1, 'labels', 'marks'))) return
+      const { text, from } = tokens[at] as Token
+      const range = /^([a-z]*)(\d+)[a-z]?[-/]([a-z]*)(\d+)[a-z]?$/i.exec(text)
+      const [, first = '', low, second = '', high] = range ?? []
+      let next = at
+      while (is(next + 1, 'joins') && (is(next + 2, 'code') || (count(next + 2) && !is(next + 3, 'cross', 'countAfter', 'family'))))
+        next += 2
+      if (sign(at + 1, ',') && is(at + 2, 'code')) next = at + 2
+      const to = tokens[next]?.to ?? 0
+      if (next > at) {
+        const span = Number(/\d+/.exec(tokens[next]?.text ?? '')?.[0]) - Number(/\d+/.exec(text)?.[0]) + 1
+        const between = /^(?:to|-)$/i.test(tokens[at + 1]?.text ?? '')
+        read.marks = { at: [from, to], text: textOf(at, next + 1), count: between && span > 1 ? span : (next - at) / 2 + 1 }
+      } else if (range && Number(high) > Number(low) && (second === '' || first === second)) {
+        read.marks = { at: [from, to], text, count: text.includes('-') ? Number(high) - Number(low) + 1 : 2 }
+      }
+      return
+    },
+    function mark() {
+      if (read.mark) return
+      const label = is(at, 'labels') && !is(at, 'references')
+      const start = isStart()
+      const named = start && is(at, 'labels', 'marks')
+      let next = at
+      if (named || label) next++
+      while (next > at && (sign(next, '#', ':', '.') || /^no\.?$/i.test(tokens[next]?.text ?? ''))) next++
+      const free = !is(next + 1, 'cross', 'countAfter', 'number') && (label || !named || end(next + 1))
+      const token = tokens[next]
+      const bare = next > at && count(next) && free && (token?.value ?? 1000) < 1000
+      const letter = /^[a-z]$/i.test(token?.text ?? '') && !is(next, 'cross') && (next > at ? end(next + 1) : sign(next + 1, '.', ')', ':'))
+      if (!token || !(is(next, 'code') ? start || label : bare || (start && letter))) return
+      const noun = named && !is(at, 'labels')
+      read.mark = noun ? textOf(at, next + 1) : token.text
+      return next + 1
+    },
+    function price() {
+      const first = is(at, 'cross') ? at + 1 : at
+      if (!(sign(first, '£', '€') || tokens[first]?.text.toLowerCase() === 'gbp') || !number(first + 1)) return
+      const next = skip(first + 2, 'prices')
+      keep(textOf(at, next))
+      return next
+    },
+    function mass() {
+      let next = at
+      while (next < at + 4 && (is(next, 'weights') || sign(next, '=', ':'))) next++
+      const token = number(next)
+      const heavy = token?.unit === 'kg' || token?.unit === 't'
+      const labelled = tokens.slice(at, next).some(({ is }) => is.includes('weights'))
+      const size = next === at && (is(at - 1, 'cross') || read.items.at(-1)?.type === 'family')
+      if (!token || token.role || (size && token.unit === 'kg')) return
+      if (!heavy && !(labelled && (token.unit === '' || token.unit === 'kg/m'))) return
+      read.masses.push(token)
+      keep(textOf(at, next + 1))
+      return next + 1
+    },
+    function holes() {
+      const token = count(at)
+      if (!token || is(at - 1, 'cross') || sign(at - 1, '-')) return
+      const first = skip(at + 1, 'countAfter', 'cross')
+      let next = first
+      while (next < first + 6) {
+        if (is(next, 'holeKinds', 'diameter') || /^m\d\d?$/i.test(tokens[next]?.text ?? '')) next++
+        else if (number(next) && (is(next + 1, 'diameter') || (number(next)?.unit === 'mm' && is(next + 1, 'holes', 'diameter')))) next++
+        else break
+      }
+      if (!is(next, 'holes')) return
+      const kind = next > first
+      next++
+      const suits = /^(?:for|to)$/i.test(tokens[next]?.text ?? '')
+      const bolt = suits ? next + (/^suit$/i.test(tokens[next + 1]?.text ?? '') ? 2 : 1) : next
+      const bolts = suits && /^m\d\d?$/i.test(tokens[bolt]?.text ?? '')
+      if (bolts) next = is(bolt + 1, 'accessories') ? bolt + 2 : bolt + 1
+      const place = where(next)
+      dropLead()
+      if (kind || bolts) keep(textOf(at, place.next))
+      read.holes += token.value * (place.ends === 2 ? 2 : 1)
+      if (place.both) read.assumed.add('holesAtEachEnd')
+      return place.next
+    },
+    function endPlates() {
+      let next = at
+      const counted = count(at) && free(at) && is(skip(at + 1, 'countAfter', 'cross'), ...plates) ? (number(at)?.value ?? 0) : 0
+      if (counted) next = skip(at + 1, 'countAfter', 'cross')
+      const sized = counted ? undefined : sizeEnd(at)
+      if (sized && is(sized, ...plates)) next = sized
+      else if (!counted && is(at, 'plateKinds') && is(at + 1, 'with') && is(at + 2, ...plates)) {
+        const first = /^(?:base|foot)/i.test(tokens[at]?.text ?? '') ? 'base plate' : 'end plate'
+        ends.push(first)
+        next = at + 2
+      }
+      const kind = plates.find((plate) => is(next, plate))
+      const plate = tokens[next]
+      if (!kind || !plate) return
+      if (counted && !is(at - 1, 'with')) refuse('plates', at, next + 1)
+      if (counted > 2) refuse('plates', at, next + 1)
+      const after = sizeEnd(next + 1) ?? next + 1
+      const place = where(after)
+      dropLead()
+      if (sized || after > next + 1) keep(textOf(at, place.next))
+      const assumed = place.ends === 0 && counted === 0 && plate.plural && kind !== 'base plate' && ends.length === 0
+      if (assumed) read.assumed.add('platesAtBothEnds')
+      ends.push(...(place.ends === 2 || counted === 2 || assumed ? [kind, kind] : [kind]))
+      return place.next
+    },
+    function accessories() {
+      const lead = is(at, 'with')
+      const first = lead ? at + 1 : at
+      if (!count(first) || (!lead && !free(first))) return
+      let next = skip(first + 1, 'countAfter', 'cross')
+      while (next < first + 6 && (is(next, 'accessoryKinds') || /^m\d+$/i.test(tokens[next]?.text ?? '') || isSized(next))) {
+        if (is(next, 'accessories') && !is(next + 1, 'accessories', 'accessoryKinds')) break
+        next++
+      }
+      if (!is(next, 'accessories')) return
+      const place = where(next + 1)
+      keep(textOf(at, place.next))
+      return place.next
+    },
+    function references() {
+      if (!is(at, 'references') || read.items.at(-1)?.type === 'number' && is(at, 'countAfter')) return
+      let next = at + 1
+      while (next < at + 3 && (sign(next, '#', ':', '-') || /^no\.?$/i.test(tokens[next]?.text ?? ''))) next++
+      if (!is(next, 'code') && (!count(next) || is(next + 1, 'cross', 'countAfter'))) return
+      const rev = /^rev\.?$/i.test(tokens[next + 1]?.text ?? '') && tokens[next + 2]?.text.length === 1 ? next + 3 : next + 1
+      keep(textOf(at, rev))
+      return rev
+    },
+    function spacings() {
+      const first = is(at, 'cross') || tokens[at]?.text.toLowerCase() === 'at' ? at + 1 : at
+      if (!number(first) || !is(first + 1, 'spacings', 'asides')) return
+      keep(textOf(at, first + 2))
+      return first + 2
+    },
+    function grade() {
+      const { text = '' } = tokens[at] ?? {}
+      const strength = is(at - 1, 'accessoryKinds', 'fillers') && /^gr/i.test(tokens[at - 1]?.text ?? '') && free(at)
+      if (is(at, 'grade')) grades.push(text.replace(/\s|(?<=\d)-/g, '').toUpperCase())
+      else if (strength && number(at)) {
+        if (/^(?:235|275|355)$/.test(text)) grades.push(`S${text}`)
+        else refuse('grade', at - 1, at + 2 <= tokens.length && tokens[at + 1]?.from === tokens[at]?.to ? at + 2 : at + 1)
+        read.items.pop()
+      } else return
+      return at + 1
+    },
+    function finish() {
+      const coat = finishes.find((finish) => is(at, finish))
+      if (coat) coats.add(coat)
+      else if (is(at, 'none')) {
+        uncoated = tokens[at]
+        keep(`\0${uncoated?.text ?? ''}`)
+      } else if (is(at, 'vagueFinish')) {
+        vague ??= tokens[at]
+        keep(tokens[at]?.text ?? '')
+      } else return
+      if (coat) read.items.push({ type: 'sign' })
+      return at + 1
+    },
+    function process() {
+      if (is(at, 'cold')) read.cold = true
+      else if (is(at, 'hot')) read.cold = false
+      else return
+      return is(at, 'family') ? undefined : at + 1
+    },
+    function numeral() {
+      const token = tokens[at]
+      if (!is(at, 'numeral') || !token || !(isStart() || is(at + 1, 'countAfter'))) return
+      pushNumber(token, 'pieces')
+      return skip(at + 1, 'countAfter')
+    },
+    function labelled() {
+      const quantity = is(at, 'countBefore')
+      const length = is(at, 'lengthBefore') || /^l$/i.test(tokens[at]?.text ?? '')
+      let next = at + 1
+      while (next < at + 4 && sign(next, ':', '=', '.')) next++
+      const token = number(next)
+      if (!(quantity || length) || !token) return
+      if (!is(at, 'countBefore', 'lengthBefore') && next === at + 1) return
+      pushNumber(token, quantity && token.unit === '' ? 'pieces' : '', length)
+      return skip(next + 1, quantity ? 'countAfter' : 'lengthAfter')
+    },
+    function plainNumber() {
+      const token = number(at)
+      if (!token) return
+      const small = token.unit === '' && Number.isInteger(token.value)
+      const ea = is(at + 1, 'each') && small && !joined && isStart() && (namesFamily || !is(at + 2, 'number'))
+      const unitless = small && !is(at + 2, 'cross') && is(at + 1, 'family') && tokens[at + 1]?.plural && !joined
+      const counted = small && (is(at + 1, 'countAfter') || ea || unitless)
+      const part = is(at - 1, 'parts')
+      const end = skip(at + 1, 'lengthAfter')
+      const long = !counted && end > at + 1
+      pushNumber(token, counted ? (part || others ? 'others' : 'pieces') : '', long)
+      return long ? end : counted && !unitless ? at + 2 : at + 1
+    },
+    function family() {
+      const token = tokens[at]
+      if (!token || token.families.length === 0) return
+      if (token.is.includes('each') && namedAngle) return
+      if (/^l$/i.test(token.text) && !(is(at + 1, 'number') && is(at + 2, 'cross'))) return
+      namedAngle = true
+      const { text, from, to, families } = token
+      read.items.push({ type: 'family', text, from, to, families })
+      return at + 1
+    },
+    function size() {
+      // "88.9 dia x 5", "4 thk"
+      return is(at, 'diameter', 'thickness') ? at + 1 : undefined
+    },
+    function cross() {
+      if (!is(at, 'cross')) return
+      const last = read.items.at(-1)
+      if (last?.type === 'number') last.joins = true
+      joined = true
+      return at + 1
+    },
+    function doubt() {
+      if (is(at, 'otherMaterials')) refuse('material', at)
+      if (is(at, 'doubtful')) refuse('quantityWord', at)
+      if (is(at, 'with')) {
+        const before = tokens[at - 1]
+        const some = before && is(at - 1, 'countAfter') ? at - 2 : at - 1
+        const opens = sign(some - 1, ',', ';', '(') || /^and$/i.test(tokens[some - 1]?.text ?? '')
+        if (count(some) && opens) refuse('somePieces', some, at + 1)
+        if (/^(?:with|c\/w|w\/|and|incl?|including|plus)\.?$/i.test(tokens[at]?.text ?? '')) others = true
+      }
+      return
+    },
+    function word() {
+      const { text = '' } = tokens[at] ?? {}
+      if (sign(at, '(', ')', '[', ']', '"')) return at + 1
+      if (is(at, 'sign', 'cell')) read.items.push({ type: 'sign' })
+      else keep(text, is(at, 'fillers', 'each', 'labels') || !/[\p{L}\p{N}?]/u.test(text))
+      if (!is(at, 'sign', 'cell')) joined = false
+      return at + 1
+    },
+  ]
 
-  for (const aside of asides) take(aside, ([text]) => text)
-  const coats = coatings.filter(([, coating]) => take(coating).length > 0).map(([finish]) => finish)
-  // "Black" next to a coat is its colour.
-  take(uncoated, ([text]) => (coats.length > 0 ? text : ''))
-  read.finish = coats[0] ?? 'none'
-  const vague = coats.length === 0 && read.rest.match(vagueCoating)?.[0]
-  if (vague || coats.length > 1) refuse('finish', vague || coats.join(', '))
-  for (const [cold, process] of made) if (take(process).length > 0) read.cold = cold
-  const word = read.rest.match(doubtful)?.[0]
-  if (word) refuse('quantityWord', word)
+  while (at < tokens.length) {
+    for (const rule of rules) {
+      const next = rule()
+      if (next === undefined) continue
+      at = next
+      break
+    }
+  }
+  read.items = read.items.flatMap((item): Item[] => {
+    if (item.type !== 'word' || !item.text.startsWith('\0')) return [item]
+    // "Black" next to a coat is its colour.
+    return coats.size > 0 ? [{ ...item, text: item.text.slice(1) }] : [{ type: 'sign' }]
+  })
+  read.grade = grades[0] ?? ''
+  if (new Set(grades).size > 1) read.problem ??= { problem: 'grade', about: grades.join(', ') }
+  read.ends = [ends[0] ?? 'plain', ends[1] ?? 'plain']
+  if (ends.length > 2) read.problem ??= { problem: 'plates', about: ends.join(', ') }
+  read.finishes = [...coats]
+  read.finish = read.finishes[0] ?? 'none'
+  if (coats.size > 1) read.problem ??= { problem: 'finish', about: read.finishes.join(', ') }
+  else if (vague && coats.size === 0) read.problem ??= { problem: 'finish', about: vague.text, at: [vague.from, vague.to] }
   return read
+
+  function end(index: number): boolean {
+    return index >= tokens.length || is(index, 'sign', 'cell')
+  }
+
+  function isSized(index: number): boolean {
+    return number(index)?.unit === 'mm' || (number(index)?.digits.includes('.') ?? false)
+  }
+
+  /** "300x300x20", "10 mm thick": the size of a plate. */
+  function sizeEnd(index: number): number | undefined {
+    if (!number(index) || number(index)?.role) return undefined
+    let next = index + 1
+    while (next < index + 6 && is(next, 'cross') && number(next + 1)) next += 2
+    const thick = is(next, 'thickness')
+    const small = (number(index)?.value ?? 0) < 100
+    if (next === index + 1 && !(small && (thick || number(index)?.unit === 'mm'))) return undefined
+    if (is(index - 1, 'cross')) return undefined
+    return skip(next, 'thickness')
+  }
+
+  function pushNumber(token: Token, counts: NumberItem['counts'], measures = false) {
+    const { from, to, digits, text, value, unit, role } = token
+    const item = { type: 'number', from, to, digits: digits || text, value, unit, joined, joins: false, first: isStart() } as const
+    read.items.push({ ...item, ...(role && { role }), counts: role === 'quantity' ? 'pieces' : counts, measures: measures || role === 'length' })
+    joined = false
+  }
 }
