@@ -129,6 +129,7 @@ export const steelListWords = group(
     with: words('With'),
     parts: words('In parts', 'As in “cut in 2”'),
     joins: words('Between two marks', 'As in “B1 to B4”'),
+    totals: words('Before a total'),
     doubtful: words('Quantities that we ask about'),
     otherMaterials: words('Materials other than carbon steel'),
     fillers: words('Words left out of a note'),

@@ -1,5 +1,5 @@
 import { listCopy as copy, listLimits } from '#content/steel-list.ts'
-import { listColumns } from '#content/steel-list-words.ts'
+import { listWords } from '#content/steel-list-words.ts'
 import { fillIn } from '../fill-in.ts'
 import { shownWeight } from '../steel-lift.ts'
 import { steelSectionById } from '../steel-sections.ts'
@@ -102,6 +102,6 @@ export function listCsv(rows: readonly ListRow[]): string {
     'note',
     'mass',
   ] as const
-  const titles = columns.map((column) => listColumns[column].split(', ')[0] ?? '')
+  const titles = columns.map((column) => listWords.columns[column].split(', ')[0] ?? '')
   return writeTable([titles, ...rows.map(cellsOf).map((cells) => columns.map((column) => cells[column]))])
 }

@@ -4,14 +4,14 @@ import { plateShape, steelSectionById } from '../steel-sections.ts'
 import { matchSections, nearestSections, type SoughtSection } from './find-sections.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
 import { type Assumption, type Item, type NumberItem, type Phrases, type Problem, readPhrases, type Span } from './read-phrases.ts'
-import { type Token, tokensOf } from './read-tokens.ts'
+import { mostTokens, type Token, tokensOf } from './read-tokens.ts'
 
 /** A way to read a line that can be read in several. A length of 0 is still to be given. */
 export type Answer = { as: 'quantity' | 'length' | 'lineNumber' | 'section' | 'grade' | 'finish' | 'ends' | 'row'; row: ListRow }
 /** The parts of a line that name section, quantity and length. */
 export type Spans = { section?: Span; quantity?: Span; length?: Span }
 /** What became of a line that somebody pasted. Nothing is dropped: a line that is no row keeps its text. */
-export type ReadLine = { text: string } & (
+export type ReadLine = { text: string; number?: number } & (
   | { kind: 'row'; row: ListRow; assumed: readonly Assumption[]; spans: Spans }
   | ({ kind: 'refused'; answers: readonly Answer[]; sought?: SoughtSection; draft?: ListRow } & Problem)
   /** A heading or a sentence: no section and no number. */
@@ -26,19 +26,30 @@ type Refusal = Problem & { sought?: SoughtSection; choices?: Choice[]; known?: P
 export type Given = { mark?: string; note?: string; ends?: ListRow['ends']; problem?: Problem; cells?: true; next?: number }
 
 /** Reads one line as somebody writes it to a fabricator. What can be read in two ways is refused, with the answers. */
-export function readLine(text: string, next?: number): ReadLine & { number?: number } {
+export function readLine(text: string, next?: number): ReadLine {
   if (!/\d/.test(text)) return { kind: 'note', text }
-  if (text.length > listLimits.line) return { kind: 'refused', text, problem: 'twoSections', about: '', answers: [] }
-  return readTokens(text, tokensOf(text), { next })
+  if (text.length > listLimits.line) return tooLong(text)
+  // Commas without spaces separate cells, unless two cells could be one number.
+  const cells = !text.includes(', ') && text.split(/,(?=\S)/).length > 2
+  const either = cells && /(?<=,)(\d{1,3}),(\d{3})(?!\d)/.exec(text)
+  if (either) {
+    const [about, one, other] = either
+    const ways = [`${one}${other}`, `${one} no ${other}`].map((way) => readLine(text.replace(about, way)))
+    const answers = ways.flatMap((way): Answer[] => (way.kind === 'row' ? [{ as: 'row', row: way.row }] : []))
+    return { kind: 'refused', text, problem: 'number', about, answers }
+  }
+  return readTokens(text, tokensOf(cells ? text.replaceAll(',', '¦') : text), { next })
 }
 
 /** The line again, from its tokens. */
-export function readTokens(text: string, tokens: readonly Token[], given: Given): ReadLine & { number?: number } {
+export function readTokens(text: string, tokens: readonly Token[], given: Given): ReadLine {
+  if (tokens.length > mostTokens) return tooLong(text)
   const phrases = readPhrases(tokens)
   const { grade, finish, holes, number } = phrases
   if (phrases.items.every(({ type }) => type === 'word' || type === 'sign')) return { kind: 'note', text }
   const read = readNumbers(phrases, given)
   const found: Partial<Reading> = 'problem' in read ? (read.known ?? {}) : read
+  if (tokens[0]?.is.includes('totals') && !found.section) return { kind: 'note', text }
 
   // "Base plates" made of plate are the pieces themselves.
   const isPlate = found.section?.family === 'PL'
@@ -68,6 +79,10 @@ export function readTokens(text: string, tokens: readonly Token[], given: Given)
   if (found.quantity === undefined) assumed.add('onePiece')
   if (found.hotOrCold) assumed.add('hotFinished')
   return { kind: 'row', text, row, assumed: [...assumed], spans: found.spans ?? {}, number }
+}
+
+function tooLong(text: string): ReadLine {
+  return { kind: 'refused', text, problem: 'twoSections', about: '', answers: [] }
 }
 
 /** What a refused line may mean. The nearest sections are found only when they are shown. */
@@ -134,8 +149,8 @@ function readNumbers({ items, cold }: Phrases, given: Given): Reading | Refusal 
   const named = items.flatMap((item) => (item.type === 'family' ? [item.families] : []))
   const families = named.length > 0 ? named.reduce((both, each) => both.filter((one) => each.includes(one))) : undefined
   if (families?.length === 0) return { problem: 'twoSections', about: '' }
-  if (families?.[0] === 'PL') return readPlate(items)
   const chains = chainsOf(items)
+  if (families?.[0] === 'PL') return readPlate(items, chains, given)
   const all = chains.flatMap((chain) => windowsOf(chain, families, cold))
   const beside = all.filter(({ family }) => family)
   const windows = beside.length > 0 ? beside : all
@@ -149,13 +164,12 @@ function readNumbers({ items, cold }: Phrases, given: Given): Reading | Refusal 
     const [section, ...others] = hot.length > 0 ? hot : shapes
     const roles = rolesOf(items, used, given, section)
     const at = spanOf(items, used)
+    const read = { section: others.length > 0 ? undefined : section, hotOrCold: shapes.length > 1 }
+    if ('problem' in roles) return [{ ...roles, known: { ...roles.known, ...read } }]
     if (others.length > 0) {
       const sizes = used.map(({ value }) => value)
-      const known = 'problem' in roles ? roles.known : roles
-      return [{ problem: 'severalSections', about: sizes.join('×'), at, sought: { families, sizes, cold }, known }]
+      return [{ problem: 'severalSections', about: sizes.join('×'), at, sought: { families, sizes, cold }, known: roles }]
     }
-    const read = { section, hotOrCold: shapes.length > 1 }
-    if ('problem' in roles) return [{ ...roles, known: { ...roles.known, ...read } }]
     return section ? [{ ...roles, ...read, section, spans: { ...roles.spans, section: at } }] : []
   })
   const readings = found.filter((each) => 'section' in each)
@@ -163,8 +177,8 @@ function readNumbers({ items, cold }: Phrases, given: Given): Reading | Refusal 
   if (ways.size > 1) return { problem: 'twoSections', about: '' }
   const refusal = found.find((each) => 'sought' in each) ?? found[0] ?? { problem: 'noSection', about: '' }
   // Of "203x133x26" the first two sizes name a section, but the third is no quantity.
-  const third = 'problem' in refusal && refusal.problem === 'number' ? refusal.about : undefined
-  const isUnknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.digits === third)
+  const third = 'problem' in refusal && refusal.problem === 'number' ? refusal.at?.[0] : undefined
+  const isUnknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.from === third)
   return readings[0] ?? (isUnknown ? unknown() : refusal)
 }
 
@@ -228,25 +242,30 @@ function unknownSection(items: readonly Item[], chains: readonly Chain[], sought
   return { problem: 'unknownSection', about, at: spanOf(items, used), sought: { ...sought, sizes }, known }
 }
 
-/** A plate needs three sizes: the least is its thickness, the others are its width and its length. */
-function readPlate(items: readonly Item[]): Reading | Refusal {
+/** A plate is its width, its thickness and a length; without more, the least of three sizes is its thickness. */
+function readPlate(items: readonly Item[], chains: readonly Chain[], given: Given): Reading | Refusal {
+  const pair = chains.find(({ numbers, family }) => numbers[1]?.joined && family !== undefined)?.numbers ?? []
+  const used = pair[2]?.joined ? [] : pair.slice(0, 2)
+  const [thin = 0, wide = 0] = used.map(({ value }) => value).sort((one, other) => one - other)
+  const shape = plateShape(wide, thin)
+  const roles = shape && rolesOf(items, used, given, shape)
+  if (shape && roles && !('problem' in roles) && roles.length >= 100) {
+    return { ...roles, section: shape, spans: { ...roles.spans, section: spanOf(items, used) } }
+  }
   const numbers = items.filter((item) => item.type === 'number')
   const plain = numbers.filter(({ counts, role, unit }) => !counts && role !== 'mass' && unit !== 'kg')
-  const first = plain.length === 4 && plain[0]?.joins ? plain[0] : undefined
+  const first = plain.length === 4 && plain[0]?.first && plain[0].joins ? plain[0] : undefined
   const pieces = numbers.filter((each) => each.counts || each === first)
-  const masses = numbers.filter(({ role, unit }) => role === 'mass' || unit === 'kg')
-  const sizes = plain.filter((token) => token !== first)
-  const measured = sizes.find(({ measures }) => measures)
-  const [thickness = 0, ...others] = sizes.filter((size) => size !== measured).map(inMillimetres).sort((a, b) => a - b)
-  const [width = 0, length = 0] = sizes.filter((size) => size !== measured && inMillimetres(size) !== thickness || others.includes(inMillimetres(size))).map(inMillimetres)
+  const sizes = plain.filter((item) => item !== first)
   const all = sizes.map(inMillimetres)
+  const thickness = Math.min(...all)
+  const [width = 0, length = 0] = all.toSpliced(all.indexOf(thickness), 1)
   const section = sizes.length === 3 ? plateShape(width, thickness) : undefined
   if (!section) return { problem: 'unknownSection', about: `PL ${all.join('×')}`, sought: { families: ['PL'], sizes: all } }
-  const [quantity, second] = pieces.map(({ value }) => value)
+  const masses = numbers.filter(({ role, unit }) => role === 'mass' || unit === 'kg')
   const spans = { section: spanOf(items, sizes), quantity: spanOf(items, pieces) }
-  const read = { section, length: measured ? inMillimetres(measured) : length, quantity, spans, masses }
-  if (second === undefined) return read
-  return { ...severalOf('severalQuantities', 'quantity', pieces), known: read }
+  const read = { section, length, quantity: pieces[0]?.value, spans, masses }
+  return pieces.length > 1 ? { ...severalOf('severalQuantities', 'quantity', pieces), known: read } : read
 }
 
 function severalOf(problem: 'severalQuantities' | 'severalLengths', as: 'quantity' | 'length', numbers: readonly NumberItem[]): Refusal {
@@ -288,9 +307,9 @@ function rolesOf(items: readonly Item[], used: readonly NumberItem[], given: Giv
       const mm = Math.round(inMillimetres(length))
       const rest = bare.filter((item) => item !== length && item !== quantity)
       const isKnown = (item: NumberItem) =>
-        (section && agrees(item, section, mm, quantity?.value ?? 1)) || (item.first && item.value === given.next && quantity)
+        (section && !item.joined && agrees(item, section, mm, quantity?.value ?? 1)) || (item.first && item.value === given.next && quantity)
       if (!rest.every(isKnown)) continue
-      const spans = { length: [length.from, length.to], quantity: quantity && [quantity.from, quantity.to] } as const
+      const spans: Spans = { length: [length.from, length.to], quantity: quantity && [quantity.from, quantity.to] }
       ways.set(`${mm} ${quantity?.value}`, { length: mm, quantity: quantity?.value, spans, masses })
     }
   }

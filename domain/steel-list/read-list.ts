@@ -1,66 +1,34 @@
 import { listLimits } from '#content/steel-list.ts'
-import { clipped, type End } from './list-row.ts'
-import { readTable, type TableRow } from './list-table.ts'
+import { linesOf, readRows } from './read-columns.ts'
 import { type ReadLine, readLine } from './read-line.ts'
+import { tokensOf } from './read-tokens.ts'
 
 /** Every line of a pasted list in its order. `left` lines at the end are more than a list may have. */
 export type ReadList = { lines: ReadLine[]; left: number }
 
 /** Reads what somebody pastes or imports: lines of an email or a PDF, cells from Excel, or a CSV file. */
 export function readList(text: string): ReadList {
-  const table = readTable(text)
-  const all = table ? [...table.before, ...table.rows] : text.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
+  const all = linesOf(text)
+  const rows = readRows(all.slice(0, listLimits.rows + 1))
+  const lines: ReadLine[] = []
   let number = 0
-  const lines = all.slice(0, listLimits.rows).map((line): ReadLine => {
-    if (typeof line !== 'string') return readCells(line)
-    // "1. …" and "2) …" number the lines, but only in their order: otherwise they could be quantities.
-    const [start = '', numbered] = /^\s*(\d{1,3})[.)]\s+/.exec(line) ?? []
-    if (Number(numbered) !== number + 1) return readLine(line)
-    number += 1
-    return { ...readLine(line.slice(start.length)), text: line }
-  })
-  return { lines, left: all.length - lines.length }
-}
-
-/**
- * Puts the cells into one line, which is read like any other. Mark and note are taken as they are. A table without sections
- * has them in its descriptions.
- */
-function readCells({ text, cells, others }: TableRow): ReadLine {
-  const {
-    mark = '',
-    description = '',
-    section = description,
-    quantity = '',
-    length = '',
-    grade = '',
-    holes = '',
-    finish = '',
-  } = cells
-  if (!section && !length && !quantity) return { kind: 'note', text }
-  const line = [
-    quantity.replace(/^(\d+)(?:\.0+)?$/, '$1 no'),
-    section,
-    length.replace(/^(?=[\d.])/, 'x '),
-    grade.replace(/^(?=\d{3})/, 'S'),
-    holes.replace(/^\d+$/, '$& holes'),
-    finish.replace(/^none$/i, ''),
-    cells.ends,
-  ]
-  const read = readLine(line.filter(Boolean).join(' ¦ '))
-  if (read.kind !== 'row') return { ...read, text }
-  const words = [...others.filter((cell) => /[a-z]/i.test(cell)), section === description ? '' : description]
-  const note = [read.row.note, ...words, cells.note].filter(Boolean).join('; ')
-  const row = {
-    ...read.row,
-    mark: clipped(mark, listLimits.mark) || read.row.mark,
-    ends: cells.end1 || cells.end2 ? ([endOf(cells.end1), endOf(cells.end2)] as const) : read.row.ends,
-    note: clipped(note, listLimits.note),
+  for (const [at, line] of all.entries()) {
+    if (lines.length === listLimits.rows) return { lines, left: all.length - at }
+    const row = rows.get(line)
+    if (row === 'head') continue
+    const read = row ?? readLine(line.text, number + 1)
+    number = read.number ?? number
+    lines.push(isRemark(read) ? { kind: 'note', text: line.text } : read)
   }
-  return { ...read, text, row }
+  return { lines, left: 0 }
 }
 
-/** A plain end, unless the cell names a plate. */
-export function endOf(cell = ''): End {
-  return (['end plate', 'base plate', 'fin plate'] as const).find((end) => end === cell.toLowerCase()) ?? 'plain'
+/** In a list, a line with a number is only about steel if it counts or measures something. */
+function isRemark(read: ReadLine): boolean {
+  if (read.kind !== 'refused' || read.problem !== 'noSection') return false
+  const tokens = tokensOf(read.text)
+  return !tokens.some(({ is, unit, families }, at) => {
+    const counts = is.includes('number') && tokens[at + 1]?.is.includes('countAfter')
+    return families.length > 0 || counts || ['mm', 'cm', 'm', 'ft'].includes(unit)
+  })
 }

@@ -54,6 +54,9 @@ export type Phrases = {
 const finishes = ['galvanised', 'powder coated', 'primed'] as const
 const plates = ['end plate', 'base plate', 'fin plate'] as const
 
+/** Which rules can begin at a token, by its kinds: most cannot. */
+const rulesByKind = new Map<string, readonly number[]>()
+
 /** Reads the tokens from left to right. Every word of the table has its meaning from its neighbours. */
 export function readPhrases(tokens: readonly Token[]): Phrases {
   const read: Phrases = {
@@ -75,7 +78,7 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
   const sign = (index: number, ...signs: string[]) => is(index, 'sign') && signs.includes(tokens[index]?.text ?? '')
   const number = (index: number) => (is(index, 'number') ? tokens[index] : undefined)
   const count = (index: number) => {
-    const token = number(index)
+    const token = tokens[index]
     return token && token.unit === '' && Number.isInteger(token.value) && !token.role ? token : undefined
   }
   const skip = (index: number, ...kinds: Token['is'][number][]) => {
@@ -95,10 +98,11 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
   const isStart = () => read.items.every(({ type }) => type === 'sign')
   /** "With" before what is taken out goes too. */
   const dropLead = () => {
-    while (read.items.at(-1)?.type === 'word' && is(at - 1, 'with')) read.items.pop()
+    for (let lead = at - 1; is(lead, 'with') && read.items.at(-1)?.type === 'word'; lead--) read.items.pop()
   }
   /** A number that follows a number, × or a hyphen belongs to it. */
-  const free = (index: number) => !is(index - 1, 'number', 'cross') && !sign(index - 1, '-')
+  const ranged = (index: number) => sign(index - 1, '-') && tokens[index - 1]?.to === tokens[index]?.from
+  const free = (index: number) => !is(index - 1, 'number', 'cross') && !ranged(index)
   const where = (index: number) => {
     const next = /^(?:at|to|in|on|@)$/i.test(tokens[index]?.text ?? '') ? index + 1 : index
     if (is(next, 'eachEnd')) return { next: next + 1, ends: 2, both: false }
@@ -107,8 +111,8 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
   }
 
   /** Each takes what it recognises at the place, and returns where it ends. */
-  const rules: readonly (() => number | undefined)[] = [
-    function lineNumber() {
+  const rules: readonly (readonly [starts: Token['is'] | undefined, read: () => number | undefined])[] = [
+    [['number'], function lineNumber() {
       const token = count(at)
       const end = tokens[at + 1]
       if (at > 0 && !tokens.slice(0, at).every(({ is, text }) => is.includes('sign') && text !== '(')) return
@@ -116,8 +120,8 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
       if (token.value > 999 || (tokens[at + 2]?.from ?? 0) === end.to) return
       read.number = token.value
       return at + 2
-    },
-    function marks() {
+    }],
+    [['code'], function marks() {
       if (!is(at, 'code') || (!isStart() && !is(at - 1, 'labels', 'marks'))) return
       const { text, from } = tokens[at] as Token
       const range = /^([a-z]*)(\d+)[a-z]?[-/]([a-z]*)(\d+)[a-z]?$/i.exec(text)
@@ -131,12 +135,14 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
         const span = Number(/\d+/.exec(tokens[next]?.text ?? '')?.[0]) - Number(/\d+/.exec(text)?.[0]) + 1
         const between = /^(?:to|-)$/i.test(tokens[at + 1]?.text ?? '')
         read.marks = { at: [from, to], text: textOf(at, next + 1), count: between && span > 1 ? span : (next - at) / 2 + 1 }
+        read.mark = read.marks.text
+        return next + 1
       } else if (range && Number(high) > Number(low) && (second === '' || first === second)) {
         read.marks = { at: [from, to], text, count: text.includes('-') ? Number(high) - Number(low) + 1 : 2 }
       }
       return
-    },
-    function mark() {
+    }],
+    [['labels', 'marks', 'code', 'word', 'family', 'fillers'], function mark() {
       if (read.mark) return
       const label = is(at, 'labels') && !is(at, 'references')
       const start = isStart()
@@ -144,23 +150,24 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
       let next = at
       if (named || label) next++
       while (next > at && (sign(next, '#', ':', '.') || /^no\.?$/i.test(tokens[next]?.text ?? ''))) next++
-      const free = !is(next + 1, 'cross', 'countAfter', 'number') && (label || !named || end(next + 1))
+      const size = is(next + 1, 'family') || (number(next + 1) && is(next + 2, 'cross'))
+      const free = end(next + 1) || (label && !is(next + 1, 'cross', 'countAfter', 'number')) || (size && !tokens[at]?.plural)
       const token = tokens[next]
       const bare = next > at && count(next) && free && (token?.value ?? 1000) < 1000
-      const letter = /^[a-z]$/i.test(token?.text ?? '') && !is(next, 'cross') && (next > at ? end(next + 1) : sign(next + 1, '.', ')', ':'))
+      const letter = /^[a-z]$/i.test(token?.text ?? '') && !is(next, 'cross') && (next > at ? free : sign(next + 1, '.', ')', ':'))
       if (!token || !(is(next, 'code') ? start || label : bare || (start && letter))) return
       const noun = named && !is(at, 'labels')
       read.mark = noun ? textOf(at, next + 1) : token.text
       return next + 1
-    },
-    function price() {
+    }],
+    [['sign', 'cross', 'word'], function price() {
       const first = is(at, 'cross') ? at + 1 : at
       if (!(sign(first, '£', '€') || tokens[first]?.text.toLowerCase() === 'gbp') || !number(first + 1)) return
       const next = skip(first + 2, 'prices')
       keep(textOf(at, next))
       return next
-    },
-    function mass() {
+    }],
+    [['number', 'weights', 'sign'], function mass() {
       let next = at
       while (next < at + 4 && (is(next, 'weights') || sign(next, '=', ':'))) next++
       const token = number(next)
@@ -172,10 +179,10 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
       read.masses.push(token)
       keep(textOf(at, next + 1))
       return next + 1
-    },
-    function holes() {
+    }],
+    [['number', 'numeral'], function holes() {
       const token = count(at)
-      if (!token || is(at - 1, 'cross') || sign(at - 1, '-')) return
+      if (!token || is(at - 1, 'cross') || ranged(at)) return
       const first = skip(at + 1, 'countAfter', 'cross')
       let next = first
       while (next < first + 6) {
@@ -196,10 +203,10 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
       read.holes += token.value * (place.ends === 2 ? 2 : 1)
       if (place.both) read.assumed.add('holesAtEachEnd')
       return place.next
-    },
-    function endPlates() {
+    }],
+    [['number', 'numeral', 'plateKinds', ...plates], function endPlates() {
       let next = at
-      const counted = count(at) && free(at) && is(skip(at + 1, 'countAfter', 'cross'), ...plates) ? (number(at)?.value ?? 0) : 0
+      const counted = count(at) && free(at) && is(skip(at + 1, 'countAfter', 'cross'), ...plates) ? (count(at)?.value ?? 0) : 0
       if (counted) next = skip(at + 1, 'countAfter', 'cross')
       const sized = counted ? undefined : sizeEnd(at)
       if (sized && is(sized, ...plates)) next = sized
@@ -221,8 +228,8 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
       if (assumed) read.assumed.add('platesAtBothEnds')
       ends.push(...(place.ends === 2 || counted === 2 || assumed ? [kind, kind] : [kind]))
       return place.next
-    },
-    function accessories() {
+    }],
+    [['number', 'numeral', 'with'], function accessories() {
       const lead = is(at, 'with')
       const first = lead ? at + 1 : at
       if (!count(first) || (!lead && !free(first))) return
@@ -235,8 +242,8 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
       const place = where(next + 1)
       keep(textOf(at, place.next))
       return place.next
-    },
-    function references() {
+    }],
+    [['references'], function references() {
       if (!is(at, 'references') || read.items.at(-1)?.type === 'number' && is(at, 'countAfter')) return
       let next = at + 1
       while (next < at + 3 && (sign(next, '#', ':', '-') || /^no\.?$/i.test(tokens[next]?.text ?? ''))) next++
@@ -244,14 +251,14 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
       const rev = /^rev\.?$/i.test(tokens[next + 1]?.text ?? '') && tokens[next + 2]?.text.length === 1 ? next + 3 : next + 1
       keep(textOf(at, rev))
       return rev
-    },
-    function spacings() {
+    }],
+    [['number', 'cross', 'fillers'], function spacings() {
       const first = is(at, 'cross') || tokens[at]?.text.toLowerCase() === 'at' ? at + 1 : at
       if (!number(first) || !is(first + 1, 'spacings', 'asides')) return
       keep(textOf(at, first + 2))
       return first + 2
-    },
-    function grade() {
+    }],
+    [['grade', 'number', 'code'], function grade() {
       const { text = '' } = tokens[at] ?? {}
       const strength = is(at - 1, 'accessoryKinds', 'fillers') && /^gr/i.test(tokens[at - 1]?.text ?? '') && free(at)
       if (is(at, 'grade')) grades.push(text.replace(/\s|(?<=\d)-/g, '').toUpperCase())
@@ -261,8 +268,8 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
         read.items.pop()
       } else return
       return at + 1
-    },
-    function finish() {
+    }],
+    [['none', 'vagueFinish', ...finishes], function finish() {
       const coat = finishes.find((finish) => is(at, finish))
       if (coat) coats.add(coat)
       else if (is(at, 'none')) {
@@ -274,20 +281,24 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
       } else return
       if (coat) read.items.push({ type: 'sign' })
       return at + 1
-    },
-    function process() {
+    }],
+    [['cold', 'hot'], function process() {
       if (is(at, 'cold')) read.cold = true
       else if (is(at, 'hot')) read.cold = false
       else return
       return is(at, 'family') ? undefined : at + 1
-    },
-    function numeral() {
+    }],
+    [['numeral'], function numeral() {
       const token = tokens[at]
-      if (!is(at, 'numeral') || !token || !(isStart() || is(at + 1, 'countAfter'))) return
+      if (!is(at, 'numeral') || !token) return
+      if (!isStart() && !is(at + 1, 'countAfter') && !end(at + 1)) {
+        if (token.value > 1) refuse('quantityWord', at)
+        return
+      }
       pushNumber(token, 'pieces')
       return skip(at + 1, 'countAfter')
-    },
-    function labelled() {
+    }],
+    [['countBefore', 'lengthBefore', 'family'], function labelled() {
       const quantity = is(at, 'countBefore')
       const length = is(at, 'lengthBefore') || /^l$/i.test(tokens[at]?.text ?? '')
       let next = at + 1
@@ -297,8 +308,8 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
       if (!is(at, 'countBefore', 'lengthBefore') && next === at + 1) return
       pushNumber(token, quantity && token.unit === '' ? 'pieces' : '', length)
       return skip(next + 1, quantity ? 'countAfter' : 'lengthAfter')
-    },
-    function plainNumber() {
+    }],
+    [['number'], function plainNumber() {
       const token = number(at)
       if (!token) return
       const small = token.unit === '' && Number.isInteger(token.value)
@@ -310,8 +321,8 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
       const long = !counted && end > at + 1
       pushNumber(token, counted ? (part || others ? 'others' : 'pieces') : '', long)
       return long ? end : counted && !unitless ? at + 2 : at + 1
-    },
-    function family() {
+    }],
+    [['family'], function family() {
       const token = tokens[at]
       if (!token || token.families.length === 0) return
       if (token.is.includes('each') && namedAngle) return
@@ -320,19 +331,19 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
       const { text, from, to, families } = token
       read.items.push({ type: 'family', text, from, to, families })
       return at + 1
-    },
-    function size() {
+    }],
+    [['diameter', 'thickness'], function size() {
       // "88.9 dia x 5", "4 thk"
       return is(at, 'diameter', 'thickness') ? at + 1 : undefined
-    },
-    function cross() {
+    }],
+    [['cross'], function cross() {
       if (!is(at, 'cross')) return
       const last = read.items.at(-1)
       if (last?.type === 'number') last.joins = true
       joined = true
       return at + 1
-    },
-    function doubt() {
+    }],
+    [['otherMaterials', 'doubtful', 'with'], function doubt() {
       if (is(at, 'otherMaterials')) refuse('material', at)
       if (is(at, 'doubtful')) refuse('quantityWord', at)
       if (is(at, 'with')) {
@@ -343,20 +354,24 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
         if (/^(?:with|c\/w|w\/|and|incl?|including|plus)\.?$/i.test(tokens[at]?.text ?? '')) others = true
       }
       return
-    },
-    function word() {
+    }],
+    [undefined, function word() {
       const { text = '' } = tokens[at] ?? {}
       if (sign(at, '(', ')', '[', ']', '"')) return at + 1
       if (is(at, 'sign', 'cell')) read.items.push({ type: 'sign' })
       else keep(text, is(at, 'fillers', 'each', 'labels') || !/[\p{L}\p{N}?]/u.test(text))
       if (!is(at, 'sign', 'cell')) joined = false
       return at + 1
-    },
+    }],
   ]
 
   while (at < tokens.length) {
-    for (const rule of rules) {
-      const next = rule()
+    const kinds = tokens[at]?.is ?? []
+    const key = kinds.join()
+    const begin = rulesByKind.get(key) ?? rules.flatMap(([starts], rule) => (!starts || kinds.some((kind) => starts.includes(kind)) ? rule : []))
+    rulesByKind.set(key, begin)
+    for (const rule of begin) {
+      const next = rules[rule]?.[1]()
       if (next === undefined) continue
       at = next
       break

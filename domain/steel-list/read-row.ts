@@ -1,11 +1,10 @@
-import { familyWords } from '#content/steel-list-words.ts'
 import { steelSectionById } from '../steel-sections.ts'
-import { matchSections, nearestSections, type SoughtSection, searchSections } from './find-sections.ts'
+import { nearestSections, searchSections } from './find-sections.ts'
 import { type ListRow, rowProblem } from './list-row.ts'
 import { cellsOf, type listFields } from './list-text.ts'
-import { type ReadLine, readLine } from './read-line.ts'
-import { endOf } from './read-list.ts'
-import { anyOf, type Problem } from './read-phrases.ts'
+import { endOf } from './read-columns.ts'
+import { readLine } from './read-line.ts'
+import type { Problem } from './read-phrases.ts'
 
 export type RowField = (typeof listFields)[number]
 /** A row as it is typed. No end is a plain one, and no finish is none. */
@@ -52,7 +51,7 @@ function sectionOf(typed: string): string | undefined {
 /** As in a line: 3.3 is in metres, 3300 in millimetres, and 6 could be either. */
 function lengthOf(typed: string): number | Problem {
   const read = readLine(`1 no UB 203x133x25 x ${typed.replace(/^(\d+),(\d{1,2})(?!\d)/, '$1.$2')}`)
-  if (read.kind === 'refused') return read
+  if (read.kind === 'refused') return { problem: read.problem, about: read.about }
   return read.kind === 'row' && !read.row.note && !read.row.mark ? read.row.length : { problem: 'noLength', about: '' }
 }
 
@@ -62,9 +61,10 @@ function gradeOf(typed: string): string | undefined {
   return read.kind === 'row' && read.row.grade && !read.row.note ? read.row.grade : undefined
 }
 
-/** The cells of a row, with the section as it is written on a drawing. */
+/** The cells of a row, with the section as it is written on a drawing. What is still to be given is empty. */
 export function typedCells(row: ListRow): RowCells {
-  return { ...cellsOf(row), section: steelSectionById(row.section)?.name ?? row.section }
+  const section = steelSectionById(row.section)?.name ?? row.section
+  return { ...cellsOf(row), section, length: row.length > 0 ? String(row.length) : '' }
 }
 
 /** The sections that somebody may have meant in a cell. */
@@ -72,39 +72,4 @@ export function suggestSections(typed: string, count = 3): string[] {
   const found = searchSections(typed, count)
   const sizes = (typed.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).slice(0, 3)
   return (found.length > 0 || sizes.length === 0 ? found : nearestSections({ sizes }, count)).map(({ name }) => name)
-}
-
-const families = `${anyOf(familyWords.map(([, words]) => words).join(', '))}s?`
-const threeSizes = /(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)/i
-
-type Refused = Extract<ReadLine, { kind: 'refused' }>
-
-/** The line with its first number as the quantity, if that is what we do not understand. */
-export function withQuantity({ text, problem, about }: Refused): { name: string; text: string } | undefined {
-  const [first, number = ''] = /^\s*(\d{1,3})(?=\s)/.exec(text) ?? []
-  if (!first || problem !== 'number' || number !== about) return undefined
-  return { name: `${number} no`, text: `${first} no${text.slice(first.length)}` }
-}
-
-/** What the line may mean: its first number as the quantity, or the nearest sections. Only what solves the problem. */
-export function suggestLines(line: ReadLine): { name: string; text: string }[] {
-  if (line.kind !== 'refused') return []
-  const quantity = withQuantity(line)
-  return [...(quantity ? [quantity] : []), ...withSections(line)].filter(({ text }) => {
-    const read = readLine(text)
-    return read.kind !== 'refused' || read.problem !== line.problem
-  })
-}
-
-/** The line with the nearest sections in place of the one that was not understood, which keeps its other words. */
-function withSections({ text, sought }: { text: string; sought?: SoughtSection }): { name: string; text: string }[] {
-  const meant = sought ?? { sizes: (threeSizes.exec(text) ?? []).slice(1).map(Number) }
-  if (meant.sizes.length === 0) return []
-  const sizes = meant.sizes.map((size) => String(size).replace('.', '\\.')).join('[^\\d\\t]{1,9}?')
-  const written = new RegExp(`(?:\\b${families}[\\s.:-]*)?(?<![\\d.])${sizes}(?![\\d.])(?:\\s*${families}\\b)?`, 'i')
-  const matches = matchSections(meant)
-  return (matches.length > 0 ? matches.slice(0, 3) : nearestSections(meant)).flatMap(({ name }) => {
-    const changed = text.replace(written, name)
-    return changed === text ? [] : [{ name, text: changed }]
-  })
 }

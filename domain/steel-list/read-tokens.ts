@@ -63,7 +63,7 @@ function makeLexicon(): Map<string, Phrase[]> {
 const isLoose = (sign: string) => sign === '-' || sign === '.' || sign === "'"
 
 const date = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{2,4}(?![\dx])`
-const thousands = String.raw`\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?`
+const thousands = String.raw`(?<![a-wyz])\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?`
 const comma = String.raw`\d+,\d{1,2}(?=\s?m(?![a-z]))`
 const decimal = String.raw`(?<![\w.])\.\d+|\d+(?:\.\d+)*`
 const piece = new RegExp(String.raw`(${date}|${thousands}|${comma}|${decimal})|(\p{L}+)|(\s+)|[^]`, 'giu')
@@ -85,6 +85,7 @@ function plainSigns(text: string): string {
     .replace(/[×✕✖]|(?<=\d ?)\*(?= ?\d)/g, 'x')
     .replace(/[Ø⌀]/g, 'ø')
     .replace(/(?<=\d)o(?=\d)/gi, '0')
+    .replace(/^(\s*)"(.*)"(\s*)$/, '$1 $2 $3')
 }
 
 const units: Readonly<Record<string, Token['unit']>> = {
@@ -94,7 +95,7 @@ const units: Readonly<Record<string, Token['unit']>> = {
 }
 const perMetre = /(?:\s?(?:\/|per)\s?m(?:etre)?|\/m)(?![a-z])/iy
 const gradeAt =
-  /S\s?(?:235|275|355|420|460)\s?-?(?:JR|J0|J2|K2|NLH|NH|MH|NL|ML|N|M|W|H)*(?:\s?\+\s?(?:N|M|AR)\b)?(?![a-wyz0-9])/iy
+  /S\s?(?:235|275|355|420|460)(?:\s?-?(?:JR|J0|J2|K2|NLH|NH|MH|NL|ML|N|M|W|H)+)?(?:\s?\+\s?(?:N|M|AR)\b)?(?![a-wyz0-9])/iy
 const codeAt = /[a-z]{1,4}(?:[-/.]?[a-z]{0,2}\d{1,4}[a-z]?){1,2}(?!\w)/iy
 const wordAt = /\p{L}+(?:['&/.-]\p{L}+)*\.?/uy
 
@@ -103,6 +104,9 @@ function endAt(pattern: RegExp, text: string, from: number): number | undefined 
   pattern.lastIndex = from
   return pattern.test(text) ? pattern.lastIndex : undefined
 }
+
+/** A line with more is no piece of steel. */
+export const mostTokens = 80
 
 /** A text cut once, from left to right. `offset` is where it begins in its line. */
 export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[] {
@@ -118,7 +122,7 @@ export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[
       ...{ value: Number.NaN, digits: '', unit: '', families: [], plural: false, ...more },
     })
   }
-  while (at < pieces.length) {
+  while (at < pieces.length && tokens.length <= mostTokens) {
     const { key, from, to, type } = pieces[at] as Piece
     const last = tokens.at(-1)
     const phrase = type === 'space' ? undefined : phraseAt(pieces, at)
@@ -129,13 +133,16 @@ export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[
       const code = glued(from) ? undefined : endAt(codeAt, text, from)
       const word = endAt(wordAt, text, from) ?? to
       const next = pieces[at + 1]
+      // "CFSHS", "UBx3300"
+      const parts = /^([hc]f)([src]hs)$|^(.+)(x)$/.exec(key)?.filter(Boolean)
+      const first = parts?.[1] ?? ''
       if (grade) push(grade, ['grade'])
       else if (code && isCode(key, text, from, code)) push(code, ['code'])
       else if (key === 'x') push(to, ['cross'])
       else if (phrase) push(phrase.to, phrase.is, phrase)
-      else if (key.endsWith('x') && next?.type === 'number' && phrasesFrom(key.slice(0, -1)).length > 0) {
-        // "UBx3300"
-        pieces.splice(at, 1, { key: key.slice(0, -1), from, to: to - 1, type }, { key: 'x', from: to - 1, to, type })
+      else if (parts && (parts[1]?.length === 2 || next?.type === 'number') && phrasesFrom(first).length > 0) {
+        const middle = from + first.length
+        pieces.splice(at, 1, { key: first, from, to: middle, type }, { key: parts[2] ?? '', from: middle, to, type })
       } else if (key === 's' && text[from - 1] === "'") at++
       else if (key === 'by' && last?.is[0] === 'number' && pieces[at + 2]?.type === 'number') push(to, ['cross'])
       else push(word, ['word'])

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { sectionShapes, steelSectionById } from '../steel-sections.ts'
+import type { ListRow } from './list-row.ts'
+import { listCsv, rowText } from './list-text.ts'
+import { readList } from './read-list.ts'
+
+/** Mulberry32, so that a failure comes back. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
+  }
+}
+
+const ids = [...sectionShapes().keys(), 'pl-250x12', 'pl-300x20', 'pl-200.5x10']
+const grades = ['', 'S275JR', 'S355J2', 'S355J2H', 'S275'] as const
+const finishes = ['none', 'primed', 'galvanised', 'powder coated'] as const
+
+function rowsFrom(seed: number, count: number): ListRow[] {
+  const below = randomFrom(seed)
+  return Array.from({ length: count }, (_, at) => ({
+    ...{ mark: `B${at + 1}`, section: ids[below(ids.length - 1)] ?? '', quantity: 1 + below(40), length: 350 + below(19_000) },
+    ...{ grade: grades[below(grades.length)] ?? '', finish: finishes[below(finishes.length)] ?? 'none' },
+    ...{ ends: ['plain', 'plain'], holes: 0, note: '' },
+  }))
+}
+
+const name = ({ section }: ListRow) => steelSectionById(section)?.name.replaceAll('×', 'x') ?? ''
+const finish = ({ finish }: ListRow) => (finish === 'none' ? '' : finish)
+const metres = ({ length }: ListRow) => (length / 1000).toFixed(3)
+const grouped = ({ length }: ListRow) => length.toLocaleString('en-GB')
+const mass = ({ section, length }: ListRow) => ((steelSectionById(section)?.mass ?? 0) * length) / 1000
+const backwards = (row: ListRow) => {
+  const [family = '', sizes = '', cold = ''] = name(row).split(' ')
+  return `${sizes} ${family}${cold && ` ${cold}`}`
+}
+
+/** Columns as wide as their widest cell. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows.map((row) => row.map((cell, column) => cell.padEnd((widths[column] ?? 0) + 3)).join('').trimEnd()).join('\n')
+}
+
+const cells = (row: ListRow) => [row.mark, name(row), String(row.quantity), String(row.length), row.grade, finish(row)]
+const title = ['Mark', 'Section', 'Qty', 'Length', 'Grade', 'Finish']
+
+/** The ten commonest ways to write out a list. */
+const layouts: Record<string, (rows: readonly ListRow[]) => string> = {
+  'our own CSV': listCsv,
+  'a spreadsheet with a heading': (rows) => [title, ...rows.map(cells)].map((row) => row.join('\t')).join('\r\n'),
+  'a spreadsheet without a heading': (rows) => rows.map((row) => cells(row).join('\t')).join('\n'),
+  'a material list with masses': (rows) =>
+    [
+      'Qty;Profile;Length (m);Material;Coating;Part;Weight;Total weight',
+      ...rows.map((row) =>
+        [row.quantity, name(row), metres(row), row.grade, finish(row), row.mark, mass(row).toFixed(1), (mass(row) * row.quantity).toFixed(1)].join(';'),
+      ),
+    ].join('\n'),
+  'quoted cells with thousands': (rows) =>
+    ['Mark,No,Section,Length (mm),Finish,Grade', ...rows.map((row) => `"${row.mark}","${row.quantity}","${name(row)}","${grouped(row)}","${finish(row)}","${row.grade}"`)].join('\n'),
+  'bars': (rows) => [title, ...rows.map(cells)].map((row) => `| ${row.join(' | ')} |`).join('\n'),
+  'columns by spaces': (rows) => aligned([title, ...rows.map(cells)]),
+  'an email': (rows) =>
+    rows.map((row) => `${row.mark}: ${row.quantity} no ${name(row)} x ${row.length}, ${[row.grade, finish(row)].filter(Boolean).join(', ')}`).join('\n'),
+  'an order, numbered': (rows) =>
+    rows.map((row, at) => `${at + 1}) ${row.quantity} off ${backwards(row)} @ ${metres(row)}m ${row.grade} ${finish(row)}, mark ${row.mark}`).join('\n'),
+  'our own sentences': (rows) => rows.map(rowText).join('\n'),
+}
+
+const runs = Array.from({ length: 60 }, (_, seed) => rowsFrom(seed + 1, 12))
+
+test.each(Object.entries(layouts))('any list written out as %s is read as the same rows', (_, layout) => {
+  for (const rows of runs) {
+    const text = layout(rows)
+    const { lines } = readList(text)
+    const read = lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
+    const others = lines.filter(({ kind }) => kind !== 'row')
+    expect(others, text).toEqual([])
+    expect(read).toEqual(rows)
+  }
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { listLimits } from '#content/steel-list.ts'
+import { answersOf } from './read-line.ts'
+import { readList } from './read-list.ts'
+
+const pieces = [
+  ...['x', '1', ' ', '@', '(', '"', "'", '=', '/', '-', '.', ',', ';', '|', '*', 'é', '1x', '1 ', '1,', '1.', '1/', 'x ', 'a1'],
+  ...['total ', '1 total ', 'wt = ', '1 no ', 'B1 ', 'B1 & ', 'with ', '3.3m with ', 'each end ', '£1 ', '1kg ', 'S355 ', 'a,', '1;'],
+  ...['203x133x25 UB ', 'UB 203x133x26 ', 'M16 bolts ', '2 holes ', 'end plate ', '10mm ', '300x', 'hot dip ', 'plot 4 '],
+]
+const lineOf = (piece: string) => `4 no ${piece.repeat(500)}`.slice(0, listLimits.line)
+
+/** Of this thread alone, because other tests run beside it. */
+function milliseconds(text: string): number {
+  const before = process.threadCpuUsage()
+  for (const line of readList(text).lines.slice(0, 20)) answersOf(line)
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
+
+test.each(pieces)('500 lines of “%s” are read in linear time', (piece) => {
+  const text = (lines: number) => `${lineOf(piece)}\n`.repeat(lines)
+  const best = (lines: number) => Math.min(...Array.from({ length: 3 }, () => milliseconds(text(lines))))
+  const [half, whole] = [best(250), best(500)]
+  expect(whole).toBeLessThan(200)
+  // Below that, the clock says more than the code.
+  if (half > 10) expect(whole / half).toBeLessThan(2.5)
+})
+
+test.each(pieces)('a line of 10 kB of “%s” does no harm', (piece) => {
+  const line = piece.repeat(10_000 / piece.length)
+  expect(milliseconds(line)).toBeLessThan(50)
+})
