@@ -46,7 +46,15 @@ export const listCopy = {
     platesAtBothEnds: 'Plates at both ends',
     holesAtEachEnd: 'Holes at each end',
   },
+  /** The buttons below a line that can be read in several ways. */
+  answers: {
+    quantity: '{quantity} no',
+    length: '{length}\u00a0mm long',
+    lineNumber: 'It is the number of the line',
+    row: '{row}',
+  },
   row: '{quantity} × {section}, {length} mm',
+  noFinish: 'no finish',
   bothEnds: '{end} at both ends',
   oneEnd: '{end} at one end',
   holes: '{holes} holes in each',
@@ -102,6 +110,7 @@ export const listPageCopy = {
   problem: '{field}: {text}',
   noSection: 'Type its name, for example UB 203x133x25.',
   meant: 'Did you mean',
+  written: 'Written: {line}',
   unread: 'Not understood',
   /** The label of the same field once the line is understood. */
   pasted: 'Line as pasted',
@@ -119,7 +128,17 @@ export const listPageCopy = {
   readOne: '1 row read.',
   unclear: '{count} lines need your help.',
   unclearOne: '1 line needs your help.',
-  firstNumbers: 'Read the first number of each line as the quantity',
+  /** Asked once where several lines have the same question. */
+  forAll: {
+    lengthUnit: {
+      text: 'Lengths without a unit: {count}. Are they all in metres?',
+      answers: { length: 'All in metres', quantity: 'They are all quantities' },
+    },
+    number: {
+      text: 'Lines that begin with a number: {count}. What does it mean?',
+      answers: { quantity: 'They are all quantities', lineNumber: 'They number the lines' },
+    },
+  },
   without: '{count} incomplete rows are not counted',
   withoutOne: 'One incomplete row is not counted',
   left: 'A list has at most {rows} rows. Lines still in the box below: {left}.',

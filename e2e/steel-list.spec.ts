@@ -260,14 +260,101 @@ test('a list that cannot be loaded leaves the text in the box', async ({ page, n
   await expect(parts(page).unread(2)).toHaveValue('2 no UB 203x133x26 x 3.3m')
 })
 
-test('a number at the start of a line becomes the quantity when the visitor says so', async ({ page }) => {
+test('a number that may be a quantity, and lengths that may be metres, are asked about once for all lines', async ({
+  page,
+}) => {
   const { button, cell, list } = await visit(page)
   await read(page, '2 UC 152x152x23 2500\n6 SHS 100x100x5 x 2400 galv\n4 no 203x133x25 UB x 3300')
   await expect(list.getByRole('button', { name: '6 no' })).toBeVisible()
-  await button(copy.firstNumbers).click()
+  await button(copy.forAll.number.answers.quantity).click()
   await expect(cell('quantity', 1)).toHaveValue('2')
   await expect(cell('quantity', 2)).toHaveValue('6')
-  await expect(button(copy.firstNumbers)).toBeHidden()
+  await expect(button(copy.forAll.number.answers.quantity)).toBeHidden()
+
+  await read(page, '2 no 203x133x25 UB x 4\n3 no 152x152x23 UC x 3')
+  expect(await violations(page, '#sections')).toEqual([])
+  await button(copy.forAll.lengthUnit.answers.length).click()
+  await expect(cell('length', 4)).toHaveValue('4000')
+  await expect(cell('length', 5)).toHaveValue('3000')
+})
+
+test('a spreadsheet with a heading and weights is read, and a weight that disagrees is asked about', async ({
+  page,
+}) => {
+  const { cell, unread, list } = await visit(page)
+  await read(
+    page,
+    [
+      'Mark\tSection\tNo.\tLength (m)\tGrade\tFinish\tWeight each (kg)\tTotal weight (kg)',
+      'B1\t203x133x25 UB\t4\t3.300\tS355JR\tHDG\t82.8\t331.3',
+      'C1\t152x152x30 UC\t2\t3\tS355JR\tprimed\t90\t180',
+      'C2\t152x152x30 UC\t1\t2.4\tS355JR\tprimed\t95\t95',
+      'Total\t\t7\t\t\t\t\t606.3',
+    ].join('\n'),
+  )
+  await expect(cell('length', 1)).toHaveValue('3300')
+  await expect(cell('finish', 1)).toHaveValue('galvanised')
+  await expect(cell('length', 2)).toHaveValue('3000')
+  await expect(list.getByRole('mark').first()).toHaveText('203x133x25 UB')
+  await expect(unread(3)).toHaveAccessibleDescription(/95 kg/)
+  await list.getByRole('button', { name: '1 × UC 152×152×30, 2,400 mm' }).click()
+  await expect(cell('mark', 3)).toHaveValue('C2')
+  await expect(cell('section', 3)).toBeFocused()
+})
+
+test('a builder’s email is read, and its greeting, phone number and address are no rows', async ({ page }) => {
+  const { cell, list } = await visit(page)
+  const steel = [
+    '1. 203x133x25 UB 3.6m 2 off',
+    '2) a pair of 100x100x6.3 SHS posts 2.2m high',
+    '3. single PFC 200x75x23 3.1m lg',
+  ]
+  await read(
+    page,
+    [
+      'Hi, price for these please:',
+      ...steel,
+      'Deliver to 22 Marsh Street, Rochester ME1 1AA',
+      'Gary 07700 900321',
+    ].join('\n'),
+  )
+  await expect(cell('quantity', 1)).toHaveValue('2')
+  await expect(cell('quantity', 2)).toHaveValue('2')
+  await expect(cell('length', 3)).toHaveValue('3100')
+  await expect(cell('section', 4)).toHaveCount(0)
+  await list.getByText(fillIn(copy.notes, { count: 3 })).click()
+  await expect(list.getByText('Gary 07700 900321')).toBeVisible()
+})
+
+test('columns of a PDF, by spaces, are read @firefox', async ({ page }) => {
+  const { cell } = await visit(page)
+  await read(
+    page,
+    [
+      'MATERIAL LIST                            Page 1',
+      'Profile             Material   No.   Length    Weight',
+      'UB203X133X25        S355JR       4     3300      82.8',
+      'UC203X203X60                     3     3125     187.5',
+      'Total                            7                   ',
+    ].join('\n'),
+  )
+  await expect(cell('quantity', 1)).toHaveValue('4')
+  await expect(cell('grade', 1)).toHaveValue('S355JR')
+  await expect(cell('length', 2)).toHaveValue('3125')
+  await expect(cell('quantity', 2)).toHaveValue('3')
+  await expect(cell('section', 3)).toHaveCount(0)
+})
+
+test('lines typed on a phone are read, and a question is answered with a tap @phone', async ({ page }) => {
+  const { box, button, cell, list, summary } = await visit(page)
+  await box.pressSequentially('2 no 203x133x25 ub 3.3m\n1 no 203x133x26 ub 3m')
+  await button(paste.read).click()
+  await expect(cell('length', 1)).toHaveValue('3300')
+  await list.getByRole('button', { name: 'UB 203×133×25' }).click()
+  await expect(cell('length', 2)).toHaveValue('3000')
+  // 25.1 kg/m × (2 × 3.3 m + 3 m)
+  await expect(summary.getByText('241 kg', { exact: true })).toBeVisible()
+  expect(await overflowing(page)).toEqual([])
 })
 
 test('a tab that only looks at a list does not undo what another tab has changed', async ({ page, context }) => {

@@ -6,12 +6,23 @@ import { steelSectionById } from '../steel-sections.ts'
 import type { ListAnswers } from './list-answers.ts'
 import type { ListRow } from './list-row.ts'
 import { writeTable } from './list-table.ts'
+import type { Answer } from './read-line.ts'
 import type { Problem } from './read-phrases.ts'
 
 /** Why a line was refused, in a sentence. */
 export function problemText({ problem, about }: Problem): string {
   const { quantity, holes, length } = listLimits
   return fillIn(copy.problems[problem], { about, quantity, holes, ...length })
+}
+
+/** What a button says that answers the question. */
+export function answerText({ as, row }: Answer): string {
+  const { grade, ends, finish, quantity, length, section } = row
+  if (as === 'section') return steelSectionById(section)?.name ?? section
+  if (as === 'grade') return grade
+  if (as === 'finish') return finish === 'none' ? copy.noFinish : finish
+  if (as === 'ends') return endsText(ends).join(', ')
+  return fillIn(copy.answers[as], { quantity, length, row: as === 'row' ? rowText(row) : '' })
 }
 
 /** "B12: 4 × UB 203×133×25, 3,300 mm, S355, end plate at both ends, 2 holes in each, primed (over the door)". */
@@ -25,15 +36,19 @@ export function rowText(row: ListRow): string {
 
 /** "S355, end plate at both ends, 2 holes in each, primed (over the door)". */
 export function detailsText({ grade, ends, holes, finish, note }: ListRow): string {
-  const [one, other] = ends
-  const plates = ends.filter((end) => end !== 'plain').map((end) => fillIn(copy.oneEnd, { end }))
   const parts = [
     grade,
-    ...(one === other && one !== 'plain' ? [fillIn(copy.bothEnds, { end: one })] : plates),
+    ...endsText(ends),
     holes > 0 && fillIn(holes === 1 ? copy.oneHole : copy.holes, { holes }),
     finish !== 'none' && finish,
   ]
   return `${parts.filter(Boolean).join(', ')}${note && ` (${note})`}`.trim()
+}
+
+function endsText(ends: ListRow['ends']): string[] {
+  const [one, other] = ends
+  if (one === other) return one === 'plain' ? [] : [fillIn(copy.bothEnds, { end: one })]
+  return ends.filter((end) => end !== 'plain').map((end) => fillIn(copy.oneEnd, { end }))
 }
 
 function totalsText({ pieces, mass, surface }: ListAnswers): string {

@@ -10,8 +10,8 @@ type Title = keyof typeof listWords.columns
 type Column = { title?: Title | 'other' | 'surplus'; unit: '' | 'mm' | 'cm' | 'm' }
 /** A cell with its place in its line. */
 type Cell = { text: string; from: number; to: number }
-/** A line, and its cells if it is the row of a table. */
-export type TableLine = { text: string; cells: Cell[] }
+/** A line, and its cells if it is the row of a table. Cells that several spaces separate are in their place below a title. */
+export type TableLine = { text: string; cells: Cell[]; spaced?: boolean }
 
 const titles = new Map(
   Object.entries(listWords.columns).flatMap(([title, list]) =>
@@ -22,7 +22,10 @@ const titles = new Map(
 /** Without signs and without the unit: "Length (mm)" is "length". */
 function plain(title: string): string {
   const words = title.toLowerCase().replace(/[^a-z0-9#/ ]/g, ' ')
-  return words.replace(/ (?:mm?|cm|kgs?|m2)(?= |$)/g, '').replace(/\s+/g, ' ').trim()
+  return words
+    .replace(/ (?:mm?|cm|kgs?|m2)(?= |$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** A row with more is no row of a schedule. */
@@ -32,11 +35,14 @@ const mostCells = 40
 export function linesOf(text: string): TableLine[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028]/)
   const separator = separatorOf(text, lines)
-  if (!separator || separator === '  ') return lines.filter((line) => line.trim()).map((line) => spaced(line, separator))
+  if (!separator || separator === '  ')
+    return lines.filter((line) => line.trim()).map((line) => spaced(line, separator))
   const options = { delimiter: separator, skipEmptyLines: 'greedy' } as const
   const parsed = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), options)
   // An inch sign is no quotation mark.
-  const { data } = parsed.errors.some(({ type }) => type === 'Quotes') ? Papa.parse<string[]>(text, { ...options, quoteChar: '\0' }) : parsed
+  const { data } = parsed.errors.some(({ type }) => type === 'Quotes')
+    ? Papa.parse<string[]>(text, { ...options, quoteChar: '\0' })
+    : parsed
   return data.map((values) => {
     const line: TableLine = { text: '', cells: [] }
     for (const value of values.map((value) => withoutEscape(value).replace(/\s+/g, ' ').trim())) {
@@ -50,18 +56,30 @@ export function linesOf(text: string): TableLine[] {
 }
 
 function spaced(line: string, separator: string | undefined): TableLine {
-  const cells = separator ? Array.from(line.matchAll(/\S+(?: \S+)*/g), ({ 0: text, index }) => ({ text, from: index, to: index + text.length })) : []
-  return { text: line, cells: cells.length > 2 && cells.length <= mostCells ? cells : [] }
+  const cells = separator
+    ? Array.from(line.matchAll(/\S+(?: \S+)*/g), ({ 0: text, index }) => ({
+        text,
+        from: index,
+        to: index + text.length,
+      }))
+    : []
+  return { text: line, cells: cells.length > 2 && cells.length <= mostCells ? cells : [], spaced: true }
 }
 
 function separatorOf(text: string, lines: readonly string[]): string | undefined {
   const separators = ['\t', ';', '|', ','].filter((sign) => text.includes(sign))
-  const cells = (line: string, separator: string) => line.split(separator === '  ' ? / {2,}/ : separator === ',' ? /,(?=\S)/ : separator)
+  const cells = (line: string, separator: string) =>
+    line.split(separator === '  ' ? / {2,}/ : separator === ',' ? /,(?=\S)/ : separator)
   const first = lines.slice(0, 12)
-  const head = [...separators, '  '].find((separator) => first.some((line) => isHead(cells(line.replaceAll('"', ''), separator).map((text) => ({ text })))))
+  const head = [...separators, '  '].find((separator) =>
+    first.some((line) => isHead(cells(line.replaceAll('"', ''), separator).map((text) => ({ text })))),
+  )
   if (head) return head
   const others = separators.filter((sign) => sign !== ',' || text.includes('","'))
-  const counted = [...others, '  '].map((separator) => ({ separator, rows: lines.filter((line) => cells(line.trim(), separator).length > 2).length }))
+  const counted = [...others, '  '].map((separator) => ({
+    separator,
+    rows: lines.filter((line) => cells(line.trim(), separator).length > 2).length,
+  }))
   const [most] = counted.filter(({ rows }) => rows > 0).sort((one, other) => other.rows - one.rows)
   return most?.separator
 }
@@ -72,36 +90,44 @@ function isHead(cells: readonly Pick<Cell, 'text'>[]): boolean {
 }
 
 /** Reads the rows of tables. Columns without a title are named by what most rows say. */
-export function readRows(lines: readonly TableLine[]): Map<TableLine, ReadLine | 'head'> {
+export function* readRows(lines: readonly TableLine[]): Generator<undefined, Map<TableLine, ReadLine | 'head'>> {
   const read = new Map<TableLine, ReadLine | 'head'>()
   let head: readonly Cell[] = []
   let rows: TableLine[] = []
-  const finish = () => {
-    readTable(head, rows, read)
-    rows = []
-  }
   for (const line of lines) {
     if (line.cells.length === 0) continue
     if (isHead(line.cells)) {
-      finish()
+      yield* readTable(head, rows, read)
+      rows = []
       head = line.cells
       read.set(line, 'head')
     } else rows.push(line)
   }
-  finish()
+  yield* readTable(head, rows, read)
   return read
 }
 
-function readTable(head: readonly Cell[], rows: readonly TableLine[], read: Map<TableLine, ReadLine | 'head'>): void {
+function* readTable(
+  head: readonly Cell[],
+  rows: readonly TableLine[],
+  read: Map<TableLine, ReadLine | 'head'>,
+): Generator<undefined> {
   const named = head.map(({ text }): Column => {
     const unit = /\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? ''
     return { title: titles.get(plain(text)) ?? 'other', unit: unit as Column['unit'] }
   })
-  const placed = rows.map((line) => ({ line, columns: head.length > 0 ? columnsAt(head, named, line.cells) : line.cells.map((): Column => ({ unit: '' })) }))
+  const placed = rows.map((line) => ({
+    line,
+    columns: head.length > 0 ? columnsAt(head, named, line) : line.cells.map((): Column => ({ unit: '' })),
+  }))
   // A column that counts the rows holds no quantities.
-  const numbered = rows.length > 1 && head.length === 0 && rows.every(({ cells }, at) => cells[0]?.text === String(at + 1))
+  const numbered =
+    rows.length > 1 && head.length === 0 && rows.every(({ cells }, at) => cells[0]?.text === String(at + 1))
   const given = (at: number): Given => (numbered ? { next: at + 1 } : { cells: true })
-  for (const [at, { line, columns }] of placed.entries()) read.set(line, readCells(line, columns, given(at)))
+  for (const [at, { line, columns }] of placed.entries()) {
+    if (at % 50 === 49) yield
+    read.set(line, readCells(line, columns, given(at)))
+  }
 
   const votes = new Map<string, number>()
   const roles = ['quantity', 'length'] as const
@@ -117,10 +143,19 @@ function readTable(head: readonly Cell[], rows: readonly TableLine[], read: Map<
   }
   if (votes.size === 0 && head.length === 0) return
   for (const [at, { line, columns }] of placed.entries()) {
+    if (at % 50 === 49) yield
     for (const [index, column] of columns.entries()) {
       const counts = roles.map((role) => votes.get(`${line.cells.length} ${index} ${role}`) ?? 0)
       if (!column.title && Math.max(...counts) > 0) column.title = roles[counts[0] === Math.max(...counts) ? 0 : 1]
-      if (column.title === 'length' && !column.unit && isMetres(placed.map(({ line, columns }) => line.cells[columns.findIndex(({ title }) => title === 'length')]?.text ?? '')))
+      if (
+        column.title === 'length' &&
+        !column.unit &&
+        isMetres(
+          placed.map(
+            ({ line, columns }) => line.cells[columns.findIndex(({ title }) => title === 'length')]?.text ?? '',
+          ),
+        )
+      )
         column.unit = 'm'
     }
     const found = read.get(line)
@@ -137,9 +172,9 @@ function isMetres(lengths: readonly string[]): boolean {
 }
 
 /** The column of each cell: by its number, or where cells are missing, by its place below the title. */
-function columnsAt(head: readonly Cell[], named: readonly Column[], cells: readonly Cell[]): Column[] {
+function columnsAt(head: readonly Cell[], named: readonly Column[], { cells, spaced }: TableLine): Column[] {
   const surplus: Column = { title: 'surplus', unit: '' }
-  if (cells.length >= head.length) return cells.map((_, at) => ({ ...(named[at] ?? surplus) }))
+  if (!spaced || cells.length >= head.length) return cells.map((_, at) => ({ ...(named[at] ?? surplus) }))
   return cells.map((cell) => {
     const gaps = head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to))
     return { ...(named[gaps.indexOf(Math.min(...gaps))] ?? surplus) }
@@ -154,7 +189,8 @@ function readCells({ text, cells }: TableLine, columns: readonly Column[], given
   const of = (...names: Column['title'][]) => filled.filter(({ title }) => names.includes(title))
   const sections = of('section').length > 0
   const named = columns.some(({ title }) => title && title !== 'quantity' && title !== 'length')
-  if (filled.length === 0 || (named && of('section', 'description', 'length').length === 0)) return { kind: 'note', text }
+  if (filled.length === 0 || (named && of('section', 'description', 'length').length === 0))
+    return { kind: 'note', text }
   const tokens: Token[] = []
   const notes: string[] = []
   const row: Given = { ...given }
@@ -163,7 +199,8 @@ function readCells({ text, cells }: TableLine, columns: readonly Column[], given
     const role = title === 'quantity' || title === 'length' || title === 'mass' ? title : undefined
     const found = tokensOf(title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text, from, role)
     const has = (...kinds: Token['is'][number][]) => found.every(({ is }) => kinds.some((kind) => is.includes(kind)))
-    const isFinish = has('none', 'galvanised', 'powder coated', 'primed') && !columns.some(({ title }) => title === 'finish')
+    const isFinish =
+      has('none', 'galvanised', 'powder coated', 'primed') && !columns.some(({ title }) => title === 'finish')
     if (title === 'mark') row.mark = text
     else if (title === 'note' && !isFinish) notes.push(text)
     else if (title === 'surplus') misfit()
@@ -177,10 +214,19 @@ function readCells({ text, cells }: TableLine, columns: readonly Column[], given
       if (role === 'quantity' && !has('number', 'countAfter', 'each', 'numeral')) misfit()
       if (role === 'length' && !has('number', 'lengthAfter', 'each')) misfit()
       if (title === 'grade' && /\d/.test(text) && !has('grade', 'sign', 'fillers')) misfit()
-      if (title === 'finish' && !found.some(({ is }) => ['none', 'galvanised', 'powder coated', 'primed'].some((kind) => is.includes(kind as Token['is'][number])))) misfit()
-      if (tokens.length > 0) tokens.push({ ...(found[0] as Token), is: ['cell'], text: ' ', families: [], role: undefined })
+      if (
+        title === 'finish' &&
+        !found.some(({ is }) =>
+          ['none', 'galvanised', 'powder coated', 'primed'].some((kind) => is.includes(kind as Token['is'][number])),
+        )
+      )
+        misfit()
+      if (tokens.length > 0)
+        tokens.push({ ...(found[0] as Token), is: ['cell'], text: ' ', families: [], role: undefined })
       for (const token of role === 'mass' ? found.filter(({ is }) => is.includes('number')) : found) {
-        tokens.push(title === 'length' && token.is.includes('number') && !token.unit ? { ...token, unit: unit ?? '' } : token)
+        tokens.push(
+          title === 'length' && token.is.includes('number') && !token.unit ? { ...token, unit: unit ?? '' } : token,
+        )
       }
       if (title === 'holes' && has('number')) tokens.push(...tokensOf('holes', to))
     }

@@ -22,7 +22,12 @@ const finishes = ['none', 'primed', 'galvanised', 'powder coated'] as const
 function rowsFrom(seed: number, count: number): ListRow[] {
   const below = randomFrom(seed)
   return Array.from({ length: count }, (_, at) => ({
-    ...{ mark: `B${at + 1}`, section: ids[below(ids.length - 1)] ?? '', quantity: 1 + below(40), length: 350 + below(19_000) },
+    ...{
+      mark: `B${at + 1}`,
+      section: ids[below(ids.length - 1)] ?? '',
+      quantity: 1 + below(40),
+      length: 350 + below(19_000),
+    },
     ...{ grade: grades[below(grades.length)] ?? '', finish: finishes[below(finishes.length)] ?? 'none' },
     ...{ ends: ['plain', 'plain'], holes: 0, note: '' },
   }))
@@ -41,7 +46,14 @@ const backwards = (row: ListRow) => {
 /** Columns as wide as their widest cell. */
 function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  return rows.map((row) => row.map((cell, column) => cell.padEnd((widths[column] ?? 0) + 3)).join('').trimEnd()).join('\n')
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd((widths[column] ?? 0) + 3))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 const cells = (row: ListRow) => [row.mark, name(row), String(row.quantity), String(row.length), row.grade, finish(row)]
@@ -56,17 +68,41 @@ const layouts: Record<string, (rows: readonly ListRow[]) => string> = {
     [
       'Qty;Profile;Length (m);Material;Coating;Part;Weight;Total weight',
       ...rows.map((row) =>
-        [row.quantity, name(row), metres(row), row.grade, finish(row), row.mark, mass(row).toFixed(1), (mass(row) * row.quantity).toFixed(1)].join(';'),
+        [
+          row.quantity,
+          name(row),
+          metres(row),
+          row.grade,
+          finish(row),
+          row.mark,
+          mass(row).toFixed(1),
+          (mass(row) * row.quantity).toFixed(1),
+        ].join(';'),
       ),
     ].join('\n'),
   'quoted cells with thousands': (rows) =>
-    ['Mark,No,Section,Length (mm),Finish,Grade', ...rows.map((row) => `"${row.mark}","${row.quantity}","${name(row)}","${grouped(row)}","${finish(row)}","${row.grade}"`)].join('\n'),
-  'bars': (rows) => [title, ...rows.map(cells)].map((row) => `| ${row.join(' | ')} |`).join('\n'),
+    [
+      'Mark,No,Section,Length (mm),Finish,Grade',
+      ...rows.map(
+        (row) => `"${row.mark}","${row.quantity}","${name(row)}","${grouped(row)}","${finish(row)}","${row.grade}"`,
+      ),
+    ].join('\n'),
+  bars: (rows) => [title, ...rows.map(cells)].map((row) => `| ${row.join(' | ')} |`).join('\n'),
   'columns by spaces': (rows) => aligned([title, ...rows.map(cells)]),
   'an email': (rows) =>
-    rows.map((row) => `${row.mark}: ${row.quantity} no ${name(row)} x ${row.length}, ${[row.grade, finish(row)].filter(Boolean).join(', ')}`).join('\n'),
+    rows
+      .map(
+        (row) =>
+          `${row.mark}: ${row.quantity} no ${name(row)} x ${row.length}, ${[row.grade, finish(row)].filter(Boolean).join(', ')}`,
+      )
+      .join('\n'),
   'an order, numbered': (rows) =>
-    rows.map((row, at) => `${at + 1}) ${row.quantity} off ${backwards(row)} @ ${metres(row)}m ${row.grade} ${finish(row)}, mark ${row.mark}`).join('\n'),
+    rows
+      .map(
+        (row, at) =>
+          `${at + 1}) ${row.quantity} off ${backwards(row)} @ ${metres(row)}m ${row.grade} ${finish(row)}, mark ${row.mark}`,
+      )
+      .join('\n'),
   'our own sentences': (rows) => rows.map(rowText).join('\n'),
 }
 

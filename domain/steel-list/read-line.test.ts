@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { notes, refused, understood } from '../fixtures/steel-list-lines.ts'
 import { sectionShapes } from '../steel-sections.ts'
-import { problemText } from './list-text.ts'
-import { readLine } from './read-line.ts'
+import { answerText, problemText } from './list-text.ts'
+import { answersOf, readLine } from './read-line.ts'
 
 const plainRow = { mark: '', grade: '', ends: ['plain', 'plain'], holes: 0, finish: 'none', note: '' }
 const lines = [...understood, ...refused, ...notes.map((line) => [line] as const)]
@@ -74,13 +74,30 @@ describe('every section, written in every usual way', () => {
   })
 })
 
-test('a refusal names what it is about, and what was sought', () => {
-  expect(readLine('203x133x26 UB 3.3m 2no')).toMatchObject({
-    about: 'UB 203×133×26',
-    sought: { families: ['UB'], sizes: [203, 133, 26] },
-  })
-  expect(readLine('2 no UB 203x133x26 x 3.3m')).toMatchObject({ problem: 'unknownSection', about: 'UB 203×133×26' })
-  expect(readLine('UB 203x133x25 x 6')).toMatchObject({ about: '6' })
+test.each([
+  ['B3 2 no UB 203x133x26 x 3300', ['UB 203×133×25', 'UB 203×133×30', 'UB 203×102×23']],
+  ['1 no UC152 x 3300', ['UC 152×152×23', 'UC 152×152×30', 'UC 152×152×37']],
+  ['2 no 203x133 UB 3.3m', ['UB 203×133×25', 'UB 203×133×30']],
+  ['2 UC 152x152x23 2500', ['2 no', 'It is the number of the line']],
+  ['UB 203x133x25 x 6', ['6,000\u00a0mm long', '6 no']],
+  ['2 no 203x133x25 UB 3.3m / 3.6m', ['3,300\u00a0mm long', '3,600\u00a0mm long']],
+  ['2no 203x133x25 UB 3300 4 no', ['2 no', '4 no']],
+  ['2no 203x133x25 UB 3.3m painted', ['primed', 'galvanised', 'powder coated', 'no finish']],
+  ['2no 203x133x25 UB 3.3m grade 43A', ['S275', 'S355']],
+  ['B1-B4 203x133x25 UB 3.3m', ['4 no', '1 no']],
+  ['2no 203x133x25 UB 3.3m = 250 kg', ['2 × UB 203×133×25, 3,300 mm (= 250 kg)']],
+  ['B9,203x133x25 UB,4,330,S355', ['B9: 1 × UB 203×133×25, 4,330 mm, S355', 'B9: 4 × UB 203×133×25, 330 mm, S355']],
+])('%s can be answered', (line, answers) => {
+  expect(answersOf(readLine(line)).map(answerText)).toEqual(answers)
+})
+
+test('a row tells which parts of the line decided', () => {
+  const line = 'B1: 4 no UB 203x133x25 x 3300, primed'
+  const read = readLine(line)
+  const parts = read.kind === 'row' ? read.spans : {}
+  expect(Object.values(parts).map((span) => span && line.slice(...span))).toEqual(
+    expect.arrayContaining(['UB 203x133x25', '4', '3300']),
+  )
 })
 
 test('very long and very odd lines do no harm', () => {

@@ -3,11 +3,22 @@ import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
 import { plateShape, steelSectionById } from '../steel-sections.ts'
 import { matchSections, nearestSections, type SoughtSection } from './find-sections.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
-import { type Assumption, type Item, type NumberItem, type Phrases, type Problem, readPhrases, type Span } from './read-phrases.ts'
+import {
+  type Assumption,
+  type Item,
+  type NumberItem,
+  type Phrases,
+  type Problem,
+  readPhrases,
+  type Span,
+} from './read-phrases.ts'
 import { mostTokens, type Token, tokensOf } from './read-tokens.ts'
 
 /** A way to read a line that can be read in several. A length of 0 is still to be given. */
-export type Answer = { as: 'quantity' | 'length' | 'lineNumber' | 'section' | 'grade' | 'finish' | 'ends' | 'row'; row: ListRow }
+export type Answer = {
+  as: 'quantity' | 'length' | 'lineNumber' | 'section' | 'grade' | 'finish' | 'ends' | 'row'
+  row: ListRow
+}
 /** The parts of a line that name section, quantity and length. */
 export type Spans = { section?: Span; quantity?: Span; length?: Span }
 /** What became of a line that somebody pasted. Nothing is dropped: a line that is no row keeps its text. */
@@ -23,7 +34,14 @@ type Roles = { length: number; quantity?: number; spans: Spans; masses: readonly
 type Reading = Roles & { section: SectionShape; hotOrCold?: boolean }
 type Refusal = Problem & { sought?: SoughtSection; choices?: Choice[]; known?: Partial<Reading> }
 /** What the columns of a table have said already. `next` is the number of the line in a numbered list. */
-export type Given = { mark?: string; note?: string; ends?: ListRow['ends']; problem?: Problem; cells?: true; next?: number }
+export type Given = {
+  mark?: string
+  note?: string
+  ends?: ListRow['ends']
+  problem?: Problem
+  cells?: true
+  next?: number
+}
 
 /** Reads one line as somebody writes it to a fabricator. What can be read in two ways is refused, with the answers. */
 export function readLine(text: string, next?: number): ReadLine {
@@ -104,8 +122,14 @@ function choicesOf(problem: Problem['problem'], { finishes, ends, marks }: Phras
   }
   if (problem === 'grade') return ['S275', 'S355'].map((grade) => ({ as: 'grade', of: { grade } }))
   if (problem === 'plates' && end !== 'plain')
-    return ([[end, end], [end, 'plain']] as const).map((ends) => ({ as: 'ends', of: { ends } }))
-  if (problem === 'quantityWord') return [marks?.count ?? 2, 1].map((quantity) => ({ as: 'quantity', of: { quantity } }))
+    return (
+      [
+        [end, end],
+        [end, 'plain'],
+      ] as const
+    ).map((ends) => ({ as: 'ends', of: { ends } }))
+  if (problem === 'quantityWord')
+    return [marks?.count ?? 2, 1].map((quantity) => ({ as: 'quantity', of: { quantity } }))
   return problem === 'mass' ? [{ as: 'row', of: {} }] : []
 }
 
@@ -114,14 +138,22 @@ function severalMarks({ marks }: Phrases, { quantity }: Partial<Reading>): Probl
 }
 
 /** The mass in a list is only checked. */
-function wrongMass(phrases: Phrases, { section, length, quantity = 1, masses = [] }: Partial<Reading>): Problem | undefined {
+function wrongMass(
+  phrases: Phrases,
+  { section, length, quantity = 1, masses = [] }: Partial<Reading>,
+): Problem | undefined {
   if (!section || !length) return undefined
   const wrong = [...phrases.masses, ...masses].find((mass) => !agrees(mass, section, length, quantity))
   return wrong && { problem: 'mass', about: `${wrong.digits} ${wrong.unit || 'kg'}`, at: [wrong.from, wrong.to] }
 }
 
 /** Within 3 % of the mass of a metre, of a piece or of all pieces, or as near as its last digit says. */
-function agrees({ digits, value, unit }: Pick<NumberItem, 'digits' | 'value' | 'unit'>, section: SectionShape, length: number, quantity: number): boolean {
+function agrees(
+  { digits, value, unit }: Pick<NumberItem, 'digits' | 'value' | 'unit'>,
+  section: SectionShape,
+  length: number,
+  quantity: number,
+): boolean {
   const { mass = 0 } = steelSectionById(section.id) ?? {}
   const scale = unit === 't' ? 1000 : 1
   const rounding = (0.5 * scale) / 10 ** (digits.split('.')[1]?.length ?? 0)
@@ -168,7 +200,9 @@ function readNumbers({ items, cold }: Phrases, given: Given): Reading | Refusal 
     if ('problem' in roles) return [{ ...roles, known: { ...roles.known, ...read } }]
     if (others.length > 0) {
       const sizes = used.map(({ value }) => value)
-      return [{ problem: 'severalSections', about: sizes.join('×'), at, sought: { families, sizes, cold }, known: roles }]
+      return [
+        { problem: 'severalSections', about: sizes.join('×'), at, sought: { families, sizes, cold }, known: roles },
+      ]
     }
     return section ? [{ ...roles, ...read, section, spans: { ...roles.spans, section: at } }] : []
   })
@@ -230,7 +264,12 @@ function spanOf(items: readonly Item[], used: readonly NumberItem[]): Span | und
 }
 
 /** With the numbers that look like a size, for the answers. */
-function unknownSection(items: readonly Item[], chains: readonly Chain[], sought: Partial<SoughtSection>, given: Given): Refusal {
+function unknownSection(
+  items: readonly Item[],
+  chains: readonly Chain[],
+  sought: Partial<SoughtSection>,
+  given: Given,
+): Refusal {
   const chain = chains.find(({ family }) => family !== undefined) ?? chains.find(({ numbers }) => numbers.length > 1)
   const used = (chain?.numbers ?? []).filter(({ value }) => value < 1100).slice(0, 3)
   if (used.length < (sought.families ? 1 : 3)) return { problem: 'noSection', about: '' }
@@ -261,21 +300,32 @@ function readPlate(items: readonly Item[], chains: readonly Chain[], given: Give
   const thickness = Math.min(...all)
   const [width = 0, length = 0] = all.toSpliced(all.indexOf(thickness), 1)
   const section = sizes.length === 3 ? plateShape(width, thickness) : undefined
-  if (!section) return { problem: 'unknownSection', about: `PL ${all.join('×')}`, sought: { families: ['PL'], sizes: all } }
+  if (!section)
+    return { problem: 'unknownSection', about: `PL ${all.join('×')}`, sought: { families: ['PL'], sizes: all } }
   const masses = numbers.filter(({ role, unit }) => role === 'mass' || unit === 'kg')
   const spans = { section: spanOf(items, sizes), quantity: spanOf(items, pieces) }
   const read = { section, length, quantity: pieces[0]?.value, spans, masses }
   return pieces.length > 1 ? { ...severalOf('severalQuantities', 'quantity', pieces), known: read } : read
 }
 
-function severalOf(problem: 'severalQuantities' | 'severalLengths', as: 'quantity' | 'length', numbers: readonly NumberItem[]): Refusal {
-  const values = numbers.map((each) => (as === 'length' ? Math.round(inMillimetres(each)) : each.value))
+function severalOf(
+  problem: 'severalQuantities' | 'severalLengths',
+  as: 'quantity' | 'length',
+  numbers: readonly NumberItem[],
+): Refusal {
+  const all = numbers.map((each) => (as === 'length' ? Math.round(inMillimetres(each)) : each.value))
+  const values = [...new Set(all)]
   const choices = values.map((value) => ({ as, of: { [as]: value } }))
   return { problem, about: values.join(', '), choices }
 }
 
 /** Which of the other numbers is the length and which the quantity. Every one must be explained; a mass must agree. */
-function rolesOf(items: readonly Item[], used: readonly NumberItem[], given: Given, section?: SectionShape): Roles | Refusal {
+function rolesOf(
+  items: readonly Item[],
+  used: readonly NumberItem[],
+  given: Given,
+  section?: SectionShape,
+): Roles | Refusal {
   const numbers = items.filter((item) => item.type === 'number').filter((item) => !used.includes(item))
   const lengths: NumberItem[] = []
   const quantities: NumberItem[] = []
@@ -289,7 +339,7 @@ function rolesOf(items: readonly Item[], used: readonly NumberItem[], given: Giv
     if (unit === 'ft') return { problem: 'feet', about: digits, at: [item.from, item.to] }
     if (counts === 'others') return { problem: 'number', about: digits, at: [item.from, item.to] }
     if (role === 'mass' || unit.startsWith('k') || unit === 't') masses.push(item)
-    else if (counts || (whole && (first && joins || (first ? value === 1 : around)))) quantities.push(item)
+    else if (counts || (whole && ((first && joins) || (first ? value === 1 : around)))) quantities.push(item)
     else if (unit !== '' || ((measures || joined) && isLength(item))) lengths.push(item)
     else if (measures) return lengthUnit(item, quantities)
     else bare.push(item)
@@ -301,13 +351,16 @@ function rolesOf(items: readonly Item[], used: readonly NumberItem[], given: Giv
     return Number.isInteger(value) && value > 0 && value < 100 && !joined && !words && (!first || given.cells)
   }
   const ways = new Map<string, Roles>()
-  for (const length of lengths.length > 0 ? lengths.slice(0, 1) : bare.filter((item) => isLength(item) && fits(inMillimetres(item)))) {
+  for (const length of lengths.length > 0
+    ? lengths.slice(0, 1)
+    : bare.filter((item) => isLength(item) && fits(inMillimetres(item)))) {
     for (const quantity of quantities.length > 0 ? quantities.slice(0, 1) : [undefined, ...bare.filter(isCount)]) {
       if (bare.length > 6 || quantity === length) continue
       const mm = Math.round(inMillimetres(length))
       const rest = bare.filter((item) => item !== length && item !== quantity)
       const isKnown = (item: NumberItem) =>
-        (section && !item.joined && agrees(item, section, mm, quantity?.value ?? 1)) || (item.first && item.value === given.next && quantity)
+        (section && !item.joined && agrees(item, section, mm, quantity?.value ?? 1)) ||
+        (item.first && item.value === given.next && quantity)
       if (!rest.every(isKnown)) continue
       const spans: Spans = { length: [length.from, length.to], quantity: quantity && [quantity.from, quantity.to] }
       ways.set(`${mm} ${quantity?.value}`, { length: mm, quantity: quantity?.value, spans, masses })

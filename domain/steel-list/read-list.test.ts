@@ -26,9 +26,11 @@ Thanks`
     expect(brief(rowsOf(email))).toEqual(['2 ub-203x133x25 3300', '1 uc-152x152x23 2450', '2 shs-100x100x5 2400'])
   })
 
-  test('numbers in front of lines are quantities only if they are not in order', () => {
-    expect(kindsOf('4. 203x133x25 UB 3300\n9. 203x133x25 UB 3300')).toEqual(['refused', 'refused'])
-    expect(kindsOf('1. 203x133x25 UB 3300\n2. 203x133x25 UB 3300')).toEqual(['row', 'row'])
+  test('a number with a full stop or a bracket in front of a line is neither quantity nor mark', () => {
+    expect(brief(rowsOf('4. 203x133x25 UB 3300\n9) 2 no 203x133x25 UB 3300'))).toEqual([
+      '1 ub-203x133x25 3300',
+      '2 ub-203x133x25 3300',
+    ])
   })
 })
 

@@ -8,20 +8,33 @@ export type ReadList = { lines: ReadLine[]; left: number }
 
 /** Reads what somebody pastes or imports: lines of an email or a PDF, cells from Excel, or a CSV file. */
 export function readList(text: string): ReadList {
+  const reading = readInParts(text)
+  let part = reading.next()
+  while (!part.done) part = reading.next()
+  return part.value
+}
+
+/** The same with stops, so that a page can answer its visitor in between. */
+export function* readInParts(text: string): Generator<undefined, ReadList> {
   const all = linesOf(text)
-  const rows = readRows(all.slice(0, listLimits.rows + 1))
+  yield
+  const rows = yield* readRows(all.slice(0, listLimits.rows + 1))
   const lines: ReadLine[] = []
   let number = 0
   for (const [at, line] of all.entries()) {
     if (lines.length === listLimits.rows) return { lines, left: all.length - at }
     const row = rows.get(line)
     if (row === 'head') continue
+    if (at % linesAtOnce === linesAtOnce - 1) yield
     const read = row ?? readLine(line.text, number + 1)
     number = read.number ?? number
     lines.push(isRemark(read) ? { kind: 'note', text: line.text } : read)
   }
   return { lines, left: 0 }
 }
+
+/** Read between two stops: some milliseconds on a phone. */
+const linesAtOnce = 50
 
 /** In a list, a line with a number is only about steel if it counts or measures something. */
 function isRemark(read: ReadLine): boolean {

@@ -4,7 +4,19 @@ import type { SectionFamily } from '#content/steel-sections.ts'
 type WordKind = Exclude<keyof typeof listWords, 'families' | 'finishes' | 'numbers' | 'plates' | 'columns'>
 type Finish = keyof typeof listWords.finishes
 type Plate = keyof typeof listWords.plates
-type Kind = WordKind | Finish | Plate | 'family' | 'numeral' | 'number' | 'grade' | 'code' | 'cross' | 'sign' | 'cell' | 'word'
+type Kind =
+  | WordKind
+  | Finish
+  | Plate
+  | 'family'
+  | 'numeral'
+  | 'number'
+  | 'grade'
+  | 'code'
+  | 'cross'
+  | 'sign'
+  | 'cell'
+  | 'word'
 
 /** The columns whose numbers have a meaning before the row is read. */
 export type NumberRole = 'quantity' | 'length' | 'mass'
@@ -84,6 +96,7 @@ function plainSigns(text: string): string {
     .replace(/[–—−]/g, '-')
     .replace(/[×✕✖]|(?<=\d ?)\*(?= ?\d)/g, 'x')
     .replace(/[Ø⌀]/g, 'ø')
+    .replace(/[µμ]/g, 'u')
     .replace(/(?<=\d)o(?=\d)/gi, '0')
     .replace(/^(\s*)"(.*)"(\s*)$/, '$1 $2 $3')
 }
@@ -139,6 +152,7 @@ export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[
       if (grade) push(grade, ['grade'])
       else if (code && isCode(key, text, from, code)) push(code, ['code'])
       else if (key === 'x') push(to, ['cross'])
+      else if (key === 'ø') push(to, ['diameter'])
       else if (phrase) push(phrase.to, phrase.is, phrase)
       else if (parts && (parts[1]?.length === 2 || next?.type === 'number') && phrasesFrom(first).length > 0) {
         const middle = from + first.length
@@ -175,7 +189,8 @@ function isCode(letters: string, text: string, from: number, to: number): boolea
   const digits = text.slice(from + letters.length, to)
   const cross = /^\s*x/i.test(text.slice(to, to + 3))
   if (letters === 'x') return false
-  if (known.some(({ kinds }) => kinds.has('family'))) return /^[-/.]?\d{1,2}[a-z]?$/i.test(digits) && !cross && letters !== 'pl'
+  if (known.some(({ kinds }) => kinds.has('family')))
+    return /^[-/.]?\d{1,2}[a-z]?$/i.test(digits) && !cross && letters !== 'pl'
   return known.every(({ kinds }) => kinds.has('fillers')) && !cross
 }
 

@@ -5,7 +5,7 @@ import { answerList } from '#domain/steel-list/list-answers.ts'
 import { problemText } from '#domain/steel-list/list-text.ts'
 import type { RowField } from '#domain/steel-list/read-row.ts'
 import { type RowItem, readingOf, type Step, setCell } from './list-steps.ts'
-import { RowActs, SectionSuggestions } from './row-parts.tsx'
+import { RowActs, SectionSuggestions, WrittenLine } from './row-parts.tsx'
 import { SectionCell } from './section-cell.tsx'
 
 type Props = { item: RowItem; row: number; onStep: (step: Step) => void }
@@ -97,7 +97,11 @@ export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
           </p>
         ) : null
       })}
-      {notes ? <p className="steel-row__note">{notes}</p> : null}
+      {item.written || notes ? (
+        <p className="steel-row__note">
+          {item.written ? <WrittenLine written={item.written} /> : null} {notes}
+        </p>
+      ) : null}
     </li>
   )
 })

@@ -1,13 +1,21 @@
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import type { ListRow } from '#domain/steel-list/list-row.ts'
-import { type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
-import { readList } from '#domain/steel-list/read-list.ts'
-import type { Assumption } from '#domain/steel-list/read-phrases.ts'
-import { type RowCells, type RowField, readRow, typedCells, withQuantity } from '#domain/steel-list/read-row.ts'
+import { type Answer, answersOf, type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
+import { type ReadList, readInParts } from '#domain/steel-list/read-list.ts'
+import type { Assumption, Span } from '#domain/steel-list/read-phrases.ts'
+import { type RowCells, type RowField, readRow, typedCells } from '#domain/steel-list/read-row.ts'
 
+/** A pasted line, and the parts of it that decided how it was read. */
+export type Written = { text: string; parts: readonly Span[] }
 /** A row. `wrong` are the cells that had errors when somebody left it, so that no error appears while they type. */
-export type RowItem = { id: number; cells: RowCells; wrong?: readonly RowField[]; assumed?: readonly Assumption[] }
+export type RowItem = {
+  id: number
+  cells: RowCells
+  wrong?: readonly RowField[]
+  assumed?: readonly Assumption[]
+  written?: Written
+}
 /** A line that is no row yet. `aside`: a heading or a sentence, shown apart. */
 export type LineItem = { id: number; line: ReadLine; aside?: boolean }
 export type Item = RowItem | LineItem
@@ -33,8 +41,15 @@ export function itemOfCells(cells: Partial<RowCells>): RowItem {
 }
 
 export function itemOfLine(line: ReadLine): Item {
-  if (line.kind === 'row') return { ...itemOfRow(line.row), assumed: line.assumed }
+  if (line.kind === 'row') return { ...itemOfRow(line.row), assumed: line.assumed, written: writtenOf(line) }
   return withId({ line, aside: line.kind === 'note' })
+}
+
+/** With what decided, or with what is asked about. */
+export function writtenOf(line: ReadLine): Written {
+  const spans = line.kind === 'row' ? Object.values(line.spans) : line.kind === 'refused' ? [line.at] : []
+  const parts = spans.filter((span) => span !== undefined).sort(([one], [other]) => one - other)
+  return { text: line.text, parts: parts.filter(([from], at) => from >= (parts[at - 1]?.[1] ?? 0)) }
 }
 
 const readings = new WeakMap<RowCells, ReturnType<typeof readRow>>()
@@ -70,21 +85,51 @@ export function isOpen(item: Item): boolean {
   return !isBlank(item) && !readingOf(item.cells).row
 }
 
-function quantityOf(item: Item) {
-  return 'line' in item && item.line.kind === 'refused' ? withQuantity(item.line) : undefined
+/** The line becomes the row that the visitor has chosen, with errors where something is still to be given. */
+function answered(item: LineItem, answer: Answer | undefined): Item {
+  return answer ? withErrors({ ...itemOfRow(answer.row), id: item.id, written: writtenOf(item.line) }) : item
 }
 
-/** How many lines begin with a number that we do not take for the quantity by ourselves. */
-export function countFirstNumbers(items: readonly Item[]): number {
-  return items.filter(quantityOf).length
+export function answer(id: number, at: number): Step {
+  return changed(id, (item) => ('line' in item ? answered(item, answersOf(item.line)[at]) : item))
 }
 
-export function readFirstNumbers(state: ListState): ListState {
-  const items = state.items.map((item) => {
-    const quantity = quantityOf(item)
-    return quantity ? { ...itemOfLine(readLine(quantity.text)), id: item.id } : item
+type ForAll = keyof typeof copy.forAll
+
+/** The question of a line, if it is one that is asked once for all lines. */
+function questionOf(item: Item): { problem: ForAll; answers: readonly Answer[] } | undefined {
+  if (!('line' in item) || item.line.kind !== 'refused') return undefined
+  const { problem, answers } = item.line
+  const first = problem === 'number' && answers.some(({ as }) => as === 'lineNumber')
+  return problem === 'lengthUnit' || first ? { problem: first ? 'number' : 'lengthUnit', answers } : undefined
+}
+
+/** The questions that several lines share, with how many they are and how they can be answered. */
+export function questionsForAll(items: readonly Item[]): { problem: ForAll; count: number; ways: Answer['as'][] }[] {
+  const questions = Map.groupBy(
+    items.flatMap((item) => questionOf(item) ?? []),
+    ({ problem }) => problem,
+  )
+  return [...questions].flatMap(([problem, asked]) => {
+    const ways = Object.keys(copy.forAll[problem].answers) as Answer['as'][]
+    const possible = ways.filter((way) => asked.every(({ answers }) => answers.some(({ as }) => as === way)))
+    return asked.length > 1 ? [{ problem, count: asked.length, ways: possible }] : []
   })
-  return { ...state, items, said: undefined }
+}
+
+export function answerAll(problem: ForAll, way: Answer['as']): Step {
+  return (state) => ({
+    ...state,
+    items: state.items.map((item) => {
+      const question = questionOf(item)
+      if (!('line' in item) || question?.problem !== problem) return item
+      return answered(
+        item,
+        question.answers.find(({ as }) => as === way),
+      )
+    }),
+    said: undefined,
+  })
 }
 
 export function setCell(id: number, field: RowField, value: string): Step {
@@ -147,23 +192,40 @@ export function undo({ items, before = [], rest }: ListState): ListState {
   return { items: all, rest }
 }
 
-/** Adds pasted lines below the list. What does not fit is left in `rest`. */
-export function addText(text: string): Step {
-  return ({ items }) => {
-    const own = items.filter((item) => !isBlank(item))
-    const { lines, left } = readList(text)
-    const added = lines.slice(0, listLimits.rows - own.length).map(itemOfLine)
-    const over = left + lines.length - added.length
-    const [header = '', ...others] = text.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
-    const isTable = lines.length + left < others.length + 1
-    const rest = over > 0 ? [...(isTable ? [header] : []), ...others.slice(-over)].join('\n') : ''
-    const rows = added.filter((item) => 'cells' in item).length
-    const unclear = added.filter((item) => 'line' in item && item.line.kind === 'refused').length
-    const said = [
-      rows === 1 ? copy.readOne : fillIn(copy.read, { rows }),
-      unclear > 0 && (unclear === 1 ? copy.unclearOne : fillIn(copy.unclear, { count: unclear })),
-      over > 0 && fillIn(copy.left, { rows: listLimits.rows, left: over }),
-    ]
-    return { items: [...own, ...added], said: said.filter(Boolean).join(' '), rest }
+/** Lines that are added at once: more would hold up the page on a phone. */
+const linesAtOnce = 20
+
+/** Lets the browser paint and answer between two parts of the work. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Reads a pasted text and adds its lines below the `own` ones of the list, in parts. What does not fit is left in `rest`. */
+export async function addText(text: string, own: number, step: (step: Step) => void): Promise<void> {
+  const reading = readInParts(text)
+  let part = reading.next()
+  for (; !part.done; part = reading.next()) await pause()
+  const { lines } = part.value
+  const added = lines.slice(0, listLimits.rows - own).map(itemOfLine)
+  for (let from = 0; from < added.length; from += linesAtOnce) {
+    const some = added.slice(from, from + linesAtOnce)
+    step(({ items }) => ({ items: [...items.filter((item) => !isBlank(item)), ...some] }))
+    await pause()
+  }
+  step((state) => ({ ...state, ...outcome(text, part.value as ReadList, added) }))
+}
+
+function outcome(text: string, { lines, left }: ReadList, added: readonly Item[]): Pick<ListState, 'said' | 'rest'> {
+  const over = left + lines.length - added.length
+  const [header = '', ...others] = text.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
+  const isTable = lines.length + left < others.length + 1
+  const rows = added.filter((item) => 'cells' in item).length
+  const unclear = added.filter((item) => 'line' in item && item.line.kind === 'refused').length
+  const said = [
+    rows === 1 ? copy.readOne : fillIn(copy.read, { rows }),
+    unclear > 0 && (unclear === 1 ? copy.unclearOne : fillIn(copy.unclear, { count: unclear })),
+    over > 0 && fillIn(copy.left, { rows: listLimits.rows, left: over }),
+  ]
+  return {
+    said: said.filter(Boolean).join(' '),
+    rest: over > 0 ? [...(isTable ? [header] : []), ...others.slice(-over)].join('\n') : '',
   }
 }

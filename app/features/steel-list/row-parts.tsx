@@ -3,27 +3,58 @@ import { useDeferredValue, useMemo } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
+import { answerText } from '#domain/steel-list/list-text.ts'
+import { answersOf, type ReadLine } from '#domain/steel-list/read-line.ts'
 import { suggestSections } from '#domain/steel-list/read-row.ts'
+import type { Written } from './list-steps.ts'
 
-/** Behind the typing: the search takes a while. */
+/** Buttons with the nearest sections. Behind the typing: the search takes a while. */
 export function SectionSuggestions({ typed }: { typed: string }) {
   const query = useDeferredValue(typed)
-  const options = useMemo(() => suggestSections(query).map((name) => ({ name, text: name })), [query])
-  return <Suggestions options={options} />
-}
-
-/** Buttons that put a text in place of the one that was not understood. */
-export function Suggestions({ options }: { options: readonly { name: string; text: string }[] }) {
-  if (options.length === 0) return null
+  const names = useMemo(() => suggestSections(query), [query])
+  if (names.length === 0) return null
   return (
     <span className="steel-row__suggestions">
       {copy.meant}
-      {options.map(({ name, text }) => (
-        <button key={name} type="button" data-act="suggest" value={text}>
+      {names.map((name) => (
+        <button key={name} type="button" data-act="suggest" value={name}>
           {name}
         </button>
       ))}
     </span>
+  )
+}
+
+/** Buttons that answer the question of a line. */
+export function Answers({ line }: { line: ReadLine }) {
+  const answers = answersOf(line)
+  if (answers.length === 0) return null
+  return (
+    <span className="steel-row__suggestions">
+      {copy.meant}
+      {answers.map((answer, at) => (
+        <button key={answerText(answer)} type="button" data-act="answer" value={at}>
+          {answerText(answer)}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/** A line as it was written, with the parts marked that decided how it was read. */
+export function WrittenLine({ written: { text, parts } }: { written: Written }) {
+  const [before = '', after = ''] = copy.written.split('{line}')
+  const ends = [0, ...parts.flat(), text.length]
+  return (
+    <>
+      {before}
+      {ends.slice(1).map((end, at) => {
+        const part = text.slice(ends[at], end)
+        // The ends of the parts alternate: text, part, text.
+        return at % 2 === 1 ? <mark key={end}>{part}</mark> : part
+      })}
+      {after}
+    </>
   )
 }
 

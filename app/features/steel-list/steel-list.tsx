@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { PasteBox } from '#app/features/steel-profile-picker/paste-box.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -8,12 +8,12 @@ import { LinkedList } from './linked-list.tsx'
 import {
   addRow,
   addText,
-  countFirstNumbers,
+  answerAll,
   type Item,
   isBlank,
   isInTable,
   type LineItem,
-  readFirstNumbers,
+  questionsForAll,
   remove,
   undo,
 } from './list-steps.ts'
@@ -75,6 +75,19 @@ export function SteelList({ start, radius, vatRate }: Props) {
           <RowGroup key={from} items={inTable} from={from} onStep={step} />
         ))}
       </div>
+      {questionsForAll(items).map(({ problem, count, ways }) => (
+        <div key={problem} className="steel-list__offer" data-print="hide">
+          <p>{fillIn(copy.forAll[problem].text, { count })}</p>
+          {Object.entries(copy.forAll[problem].answers).map(([way, label]) => {
+            const as = ways.find((possible) => possible === way)
+            return as ? (
+              <Button key={way} look="ghost" size="small" onClick={() => step(answerAll(problem, as))}>
+                {label}
+              </Button>
+            ) : null
+          })}
+        </div>
+      ))}
       <div className="steel-list__edit" data-print="hide">
         <Button look="ghost" size="small" onClick={add}>
           {copy.add}
@@ -85,11 +98,6 @@ export function SteelList({ start, radius, vatRate }: Props) {
           </Button>
         )}
         <p role="status">{said}</p>
-        {countFirstNumbers(items) > 1 ? (
-          <Button look="plain" size="small" onClick={() => step(readFirstNumbers)}>
-            {copy.firstNumbers}
-          </Button>
-        ) : null}
         {before ? (
           <Button look="plain" size="small" onClick={() => step(undo)}>
             {copy.undo}
@@ -113,8 +121,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
         key={rest}
         rest={rest}
         onText={(text) => {
-          // Hundreds of rows take seconds on a slow phone, which stays usable meanwhile.
-          startTransition(() => step(addText(text)))
+          void addText(text, items.filter((item) => !isBlank(item)).length, step)
           return true
         }}
       />

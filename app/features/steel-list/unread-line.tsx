@@ -2,9 +2,8 @@ import { memo } from 'react'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { problemText, rowText } from '#domain/steel-list/list-text.ts'
-import { suggestLines } from '#domain/steel-list/read-row.ts'
-import { type LineItem, type Step, setLine } from './list-steps.ts'
-import { RowActs, Suggestions } from './row-parts.tsx'
+import { type LineItem, type Step, setLine, writtenOf } from './list-steps.ts'
+import { Answers, RowActs, WrittenLine } from './row-parts.tsx'
 
 type Props = { item: LineItem; row: number; onStep: (step: Step) => void }
 
@@ -33,8 +32,13 @@ export const UnreadLine = memo(function UnreadLine({ item: { id, line }, row, on
         {line.kind === 'row' ? fillIn(copy.understood, { row: rowText(line.row) }) : null}
         {line.kind === 'refused' ? problemText(line) : null}
         {line.kind === 'note' ? problemText({ problem: 'noSection', about: '' }) : null}
-        <Suggestions options={suggestLines(line)} />
+        <Answers line={line} />
       </p>
+      {line.kind === 'refused' && line.at ? (
+        <p className="steel-row__note">
+          <WrittenLine written={writtenOf(line)} />
+        </p>
+      ) : null}
     </li>
   )
 })

@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
-import { addRow, duplicate, leave, move, remove, type Step, setCell, setLine } from './list-steps.ts'
+import { addRow, answer, duplicate, leave, move, remove, type Step, setCell } from './list-steps.ts'
 
 const rowOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('li[data-id]')
 const idOf = (row: HTMLElement) => Number(row.dataset.id)
@@ -51,19 +51,16 @@ export function useListKeys(list: RefObject<HTMLElement | null>, step: (step: St
     flushSync(() => {
       if (act === 'copy') step(duplicate(id))
       else if (act === 'remove') step(remove([id], fillIn(copy.removed, { row: at + 1 })))
+      else if (act === 'answer') step(answer(id, Number(button.value)))
       else if (act === 'suggest') {
-        step(
-          row.classList.contains('steel-row--unread')
-            ? setLine(id, button.value)
-            : setCell(id, 'section', button.value),
-        )
+        step(setCell(id, 'section', button.value))
         step(leave(id))
       } else step(move(id, act === 'up' ? -1 : 1))
     })
     // Focus stays where the visitor works.
     const rows = rowsIn(list.current)
     if (act === 'remove') (rows[at] ?? rows.at(-1))?.querySelector<HTMLElement>('[data-act]')?.focus()
-    else if (act === 'suggest') focusField(rows[at], 'section')
+    else if (act === 'suggest' || act === 'answer') focusField(rows[at], 'section')
     else if (act === 'copy') focusField(rows[at + 1])
     else
       rows

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
-import { readLine } from '#domain/steel-list/read-line.ts'
+import { type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
 import type { RowCells } from '#domain/steel-list/read-row.ts'
 import {
   addText,
@@ -13,6 +13,7 @@ import {
   itemOfRow,
   type ListState,
   type Step,
+  type Written,
   withErrors,
 } from './list-steps.ts'
 
@@ -46,6 +47,11 @@ export function useSteelList(start: ListStart) {
     return () => window.removeEventListener('pagehide', save)
   }, [items])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what opened the list
+  useEffect(() => {
+    if (start.text) void addText(start.text, items.filter((item) => !isBlank(item)).length, step)
+  }, [start])
+
   useEffect(() => {
     const forget = () => step(() => ({ items: [itemOfCells({})] }))
     window.addEventListener('steel-list-sent', forget)
@@ -56,23 +62,23 @@ export function useSteelList(start: ListStart) {
 }
 
 /** A list in the address is only offered if this browser has one already. */
-function firstState({ piece, text, fragment = '' }: ListStart): ListState & { offered?: LinkedRows } {
+function firstState({ piece, fragment = '' }: ListStart): ListState & { offered?: LinkedRows } {
   const kept = keptItems()
   const linked = listFromLink(fragment)
   if (linked && kept.length > 0) return { items: kept, offered: linked }
   const { rows, lost } = linked ?? { rows: [], lost: 0 }
   const items = [...kept, ...rows.map(itemOfRow), ...(piece ? [itemOfCells(piece)] : [])]
-  if (text) return addText(text)({ items })
   const said = lost > 0 ? fillIn(copy.link.lost, { lost }) : undefined
   return { items: items.length > 0 ? items : [itemOfCells({})], said }
 }
 
-type Kept = { cells?: RowCells; text?: string }
+/** A row, a line that waits for an answer, or one of an earlier visit, as text. */
+type Kept = { cells?: RowCells; written?: Written; line?: ReadLine; text?: string }
 
 function keep(items: readonly Item[]): void {
   const kept = items
     .filter((item) => !isBlank(item))
-    .map((item): Kept => ('cells' in item ? { cells: item.cells } : { text: item.line.text }))
+    .map((item): Kept => ('cells' in item ? { cells: item.cells, written: item.written } : { line: item.line }))
   try {
     if (kept.length > 0) localStorage.setItem(key, JSON.stringify(kept))
     else localStorage.removeItem(key)
@@ -84,9 +90,9 @@ function keep(items: readonly Item[]): void {
 function keptItems(): Item[] {
   try {
     const kept: Kept[] = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return kept.flatMap(({ cells, text }) => {
-      if (text !== undefined) return [itemOfLine(readLine(text))]
-      return cells ? [withErrors(itemOfCells(cells))] : []
+    return kept.flatMap(({ cells, written, line, text }) => {
+      if (line ?? text) return [itemOfLine(line ?? readLine(text ?? ''))]
+      return cells ? [withErrors({ ...itemOfCells(cells), written })] : []
     })
   } catch {
     return []
