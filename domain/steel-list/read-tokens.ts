@@ -131,8 +131,9 @@ export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[
     const from = pieces[at]?.from ?? 0
     while (at < pieces.length && (pieces[at]?.from ?? 0) < to) at++
     tokens.push({
-      ...{ is, text: written.slice(from, to), from: from + offset, to: to + offset, role },
+      ...{ is, text: written.slice(from, to), role },
       ...{ value: Number.NaN, digits: '', unit: '', families: [], plural: false, ...more },
+      ...{ from: from + offset, to: to + offset },
     })
   }
   while (at < pieces.length && tokens.length <= mostTokens) {

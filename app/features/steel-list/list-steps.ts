@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import { fillIn } from '#domain/fill-in.ts'
 import type { ListRow } from '#domain/steel-list/list-row.ts'
@@ -193,10 +194,10 @@ export function undo({ items, before = [], rest }: ListState): ListState {
 }
 
 /** Lines that are added at once: more would hold up the page on a phone. */
-const linesAtOnce = 20
+const linesAtOnce = 25
 
 /** Lets the browser paint and answer between two parts of the work. */
-const pause = () => new Promise((resolve) => setTimeout(resolve))
+const pause = () => new Promise((resolve) => setTimeout(resolve, 16))
 
 /** Reads a pasted text and adds its lines below the `own` ones of the list, in parts. What does not fit is left in `rest`. */
 export async function addText(text: string, own: number, step: (step: Step) => void): Promise<void> {
@@ -207,7 +208,8 @@ export async function addText(text: string, own: number, step: (step: Step) => v
   const added = lines.slice(0, listLimits.rows - own).map(itemOfLine)
   for (let from = 0; from < added.length; from += linesAtOnce) {
     const some = added.slice(from, from + linesAtOnce)
-    step(({ items }) => ({ items: [...items.filter((item) => !isBlank(item)), ...some] }))
+    // React would put several parts into one render.
+    flushSync(() => step(({ items }) => ({ items: [...items.filter((item) => !isBlank(item)), ...some] })))
     await pause()
   }
   step((state) => ({ ...state, ...outcome(text, part.value as ReadList, added) }))

@@ -10,8 +10,9 @@ export function PasteBox({ rest, onText }: { rest?: string; onText: (text: strin
   const box = useRef<HTMLTextAreaElement>(null)
 
   function read() {
-    const text = box.current?.value.trim()
-    if (text && onText(text) && box.current) box.current.value = ''
+    // Spaces at the start may be an empty cell.
+    const text = box.current?.value ?? ''
+    if (text.trim() && onText(text) && box.current) box.current.value = ''
   }
 
   return (

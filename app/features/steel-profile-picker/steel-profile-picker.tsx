@@ -43,8 +43,8 @@ function Picker({ sections, vatRate }: Props) {
 
   /** With what is in the box, or with the picked piece. */
   function start() {
-    const text = desk.current?.querySelector('textarea')?.value.trim()
-    return open(text ? { text } : { piece: { section: section?.name, length: `${typed} m` } })
+    const text = desk.current?.querySelector('textarea')?.value ?? ''
+    return open(text.trim() ? { text } : { piece: { section: section?.name, length: `${typed} m` } })
   }
 
   // A list that this browser has kept, or that is in the address.
