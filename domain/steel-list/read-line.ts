@@ -20,7 +20,7 @@ export type Answer = {
   row: ListRow
 }
 /** The parts of a line that name section, quantity and length. */
-export type Spans = { section?: Span; quantity?: Span; length?: Span }
+type Spans = { section?: Span; quantity?: Span; length?: Span }
 /** What became of a line that somebody pasted. Nothing is dropped: a line that is no row keeps its text. */
 export type ReadLine = { text: string; number?: number } & (
   | { kind: 'row'; row: ListRow; assumed: readonly Assumption[]; spans: Spans }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { heldOut } from '../fixtures/steel-list-held-out.ts'
 import { type Schedule, schedules } from '../fixtures/steel-list-schedules.ts'
 import type { ReadLine } from './read-line.ts'
 import { readList } from './read-list.ts'
@@ -21,7 +22,7 @@ function written(read: ReadLine): string {
   return parts.filter(Boolean).join(' ')
 }
 
-describe.each(schedules.map((schedule) => [schedule.name, schedule] as const))('%s', (_, schedule) => {
+describe.each([...schedules, ...heldOut].map((schedule) => [schedule.name, schedule] as const))('%s', (_, schedule) => {
   const read = readingOf(schedule)
 
   test.each(schedule.lines.map(([line, meant], at) => [line, meant, read[at] ?? '']))('%s', (_, meant, made) => {

@@ -69,11 +69,11 @@ function milliseconds(text: string): number {
 
 test.each(pieces)('500 lines of “%s” are read in linear time', (piece) => {
   const text = (lines: number) => `${lineOf(piece)}\n`.repeat(lines)
-  const best = (lines: number) => Math.min(...Array.from({ length: 3 }, () => milliseconds(text(lines))))
+  const best = (lines: number) => Math.min(...Array.from({ length: 5 }, () => milliseconds(text(lines))))
   const [half, whole] = [best(250), best(500)]
   expect(whole).toBeLessThan(200)
   // Below that, the clock says more than the code.
-  if (half > 10) expect(whole / half).toBeLessThan(2.5)
+  if (half > 20) expect(whole / half).toBeLessThan(2.5)
 })
 
 test.each(pieces)('a line of 10 kB of “%s” does no harm', (piece) => {
