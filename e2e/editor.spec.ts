@@ -247,7 +247,7 @@ test('a section is added by its kind, and a table is a grid', async ({ page, ope
 })
 
 test('an optional list is gone again when its only entry is removed', async ({ page, open }) => {
-  await open('services/structural-steel-london:sections.0.rows.0')
+  await open('services/structural-steel-london:sections.1.rows.0')
   await press(page, 'Add a point')
   await page.getByRole('textbox', { name: 'Point 1' }).fill('No hot work')
   await expect(page.getByRole('status')).toHaveText('Not saved yet.')

@@ -1,11 +1,12 @@
 import { drawingText, group, line, text } from '../fields.ts'
 import { titledTexts } from './shapes.ts'
 
-const title = 'Drawing at the top of the page'
-const balloons = { drawing: drawingText, notes: titledTexts('Notes', 'note', 'In the order of the balloons') }
-
-/** A drawing with balloons, and the notes that explain them. */
-export const drawingWithNotes = group(title, balloons)
+/** A drawing with balloons, and below it the notes that explain them. */
+export const drawingWithNotes = group('Drawing at the top of the page', {
+  drawing: drawingText,
+  notes: titledTexts('Notes', 'note', 'In the order of the balloons'),
+  more: line('Text that opens the notes'),
+})
 
 /** The slider from model to steel. */
 export const slider = group('Slider at the top of the page', {

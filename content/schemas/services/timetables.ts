@@ -28,7 +28,6 @@ export const deliveryDay = group('Delivery day', {
     at: line('Time', { max: 20 }),
     lit: lit.optional(),
     text: text('Text'),
-    entries: points('Points').optional(),
   }),
   footnote: text('Note'),
 })
