@@ -14,6 +14,13 @@ const { hints, copy, emails, ...rates } = checked('calculator', data)
  */
 export const { services: calculatorServices, factors: calculatorFactors, rules: calculatorRules, vatRate } = rates
 
+/** A price before VAT with VAT added, in whole pounds. */
+export const withVat = (net: number) => Math.round(net * (1 + vatRate))
+
+/** Both ends of the calculator's range around a total, in whole pounds (spec 9: 80% to 130%). */
+export const rangeOf = (total: number) =>
+  [Math.round(total * calculatorRules.rangeLow), Math.round(total * calculatorRules.rangeHigh)] as const
+
 type CalculatorService = (typeof calculatorServices)[number]
 
 /** The quote form offers fewer services: the calculator hands over the nearest of its own. */

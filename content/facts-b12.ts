@@ -1,12 +1,13 @@
 import { craneTackle } from './interactive/crane.ts'
 import { liftB12 } from './lift-b12.ts'
 import { pieceB12 } from './piece-b12.ts'
+import { written } from './quantities.ts'
 
 const { mark, section, grade, finish, profile, length, mass, holes, finPlate, welds } = pieceB12
 const [left, right] = welds
 
-const millimetres = (value: number) => `${value.toLocaleString('en-GB')}\u00a0mm`
-const kilograms = (value: number) => `${value.toLocaleString('en-GB')}\u00a0kg`
+const millimetres = (value: number) => `${written(value)}\u00a0mm`
+const kilograms = (value: number) => `${written(value)}\u00a0kg`
 const webHoles = holes.fromTop.length * 2
 const plateHoles = finPlate.holes.fromTop.length
 

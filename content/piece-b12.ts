@@ -1,14 +1,12 @@
 import { checked } from '#content/check.ts'
 import data from './piece-b12.json' with { type: 'json' }
+import { steelDensity } from './quantities.ts'
 import { openSections } from './steel-sections.ts'
 
 const { profile: id, holes, finPlate, welds, ...piece } = checked('piece-b12', data)
 
 const profile = openSections.find((section) => section.id === id)
 if (!profile) throw new Error(`content/piece-b12.json, profile: ${id} is missing from content/steel-sections.json`)
-
-/** Kilograms per cubic metre. */
-const steelDensity = 7850
 
 const fromTop = ({ upper, lower }: { upper: number; lower: number }) => [upper, lower] as const
 

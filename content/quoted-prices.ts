@@ -1,14 +1,13 @@
 import { checked } from '#content/check.ts'
-import { calculatorFactors, calculatorRules, calculatorServices, vatRate } from './calculator.ts'
+import { calculatorFactors, calculatorRules, calculatorServices, rangeOf, withVat } from './calculator.ts'
 import data from './prices.json' with { type: 'json' }
+import { formatPounds } from './quantities.ts'
 import { samples } from './samples.ts'
 import workedData from './worked-prices.json' with { type: 'json' }
 
 const { wholeBeamJob, balcony, gate, ...beforeVat } = checked('prices', data)
 
 const mark = samples.prices ? ' (sample price)' : ''
-const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`
-const withVat = (net: number) => pounds(Math.round(net * (1 + vatRate)))
 
 const { jobs } = checked('worked-prices', workedData)
 const workedMark = samples.workedPrices ? ' (sample price)' : ''
@@ -16,7 +15,8 @@ const workedMark = samples.workedPrices ? ' (sample price)' : ''
 /** What a worked example comes to with VAT, to the pound. */
 function workedTotal(job: string): string {
   const lines = jobs.find(({ id }) => id === job)?.lines ?? []
-  return withVat(lines.reduce((sum, { price }) => sum + (typeof price === 'number' ? price : 0), 0))
+  const net = lines.reduce((sum, { price }) => sum + (typeof price === 'number' ? price : 0), 0)
+  return formatPounds(withVat(net))
 }
 
 const worked = (job: string) => `${workedTotal(job)} with VAT${workedMark}`
@@ -25,10 +25,13 @@ const worked = (job: string) => `${workedTotal(job)} with VAT${workedMark}`
 export const quotedPrices = {
   wholeBeamJob: { ...wholeBeamJob, beam: workedTotal('one-beam') },
   worked: { oneBeam: worked('one-beam'), goalpost: worked('goalpost-frame'), stair: worked('garden-stair') },
-  balcony: `${pounds(balcony)}${mark}`,
-  gate: `${pounds(gate)}${mark}`,
+  balcony: `${formatPounds(balcony)}${mark}`,
+  gate: `${formatPounds(gate)}${mark}`,
   ...Object.fromEntries(
-    Object.entries(beforeVat).map(([job, net]) => [job, `${withVat(net)} with VAT, ${pounds(net)} before VAT${mark}`]),
+    Object.entries(beforeVat).map(([job, net]) => [
+      job,
+      `${formatPounds(withVat(net))} with VAT, ${formatPounds(net)} before VAT${mark}`,
+    ]),
   ),
 }
 
@@ -37,9 +40,7 @@ function smallJob(service: string, place: string): string {
   const rate = calculatorServices.find(({ value }) => value === service)?.rate ?? 0
   const multiplier = calculatorFactors.location.options.find(({ value }) => value === place)?.multiplier ?? 1
   const total = Math.round(rate * calculatorRules.hours * multiplier)
-  return [calculatorRules.rangeLow, calculatorRules.rangeHigh]
-    .map((share) => pounds(Math.round(total * share)))
-    .join('–')
+  return rangeOf(total).map(formatPounds).join('–')
 }
 
 export const quotedEstimates = {

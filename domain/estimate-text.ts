@@ -1,16 +1,10 @@
 import { business } from '#content/business.ts'
 import { calculatorCopy, calculatorEmails, calculatorFields } from '#content/calculator.ts'
 import { enquiryEmailCopy } from '#content/enquiry.ts'
+import { formatPounds } from '#content/quantities.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import type { EmailRow, EmailText } from './email-text.ts'
-import {
-  type CalculatorInput,
-  choiceKeys,
-  choiceLabel,
-  type Estimate,
-  type EstimateChoices,
-  formatPounds,
-} from './estimate.ts'
+import { type CalculatorInput, choiceKeys, choiceLabel, type Estimate, type EstimateChoices } from './estimate.ts'
 
 /** The text of the calculator's two emails (spec 7). `input` holds the choices that `estimate` was calculated from. */
 export function estimateText(

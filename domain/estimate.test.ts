@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { formatPounds } from '#content/quantities.ts'
 import {
   type CalculatorInput,
   canEstimate,
@@ -7,7 +8,6 @@ import {
   choicesToSearch,
   type EstimateChoices,
   estimate,
-  formatPounds,
 } from './estimate.ts'
 import { calculatorFactors, calculatorServices } from './fixtures/prices.ts'
 

@@ -1,5 +1,5 @@
-import { calculatorCopy, calculatorFactors, calculatorRules, calculatorServices } from '#content/calculator.ts'
-import { written } from './fill-in.ts'
+import { calculatorCopy, calculatorFactors, calculatorRules, calculatorServices, rangeOf } from '#content/calculator.ts'
+import { formatPounds } from '#content/quantities.ts'
 
 const factorKeys = ['projectSize', 'material', 'complexity', 'timeframe', 'location'] as const
 type FactorKey = (typeof factorKeys)[number]
@@ -65,7 +65,7 @@ export function isComplete(choices: Partial<Record<ChoiceKey, string>>): choices
   return choiceKeys.every((key) => choiceLabel(key, choices[key] ?? '') !== '')
 }
 
-/** Spec 9: base = rate × 40 hours; total = base × the five multipliers, rounded; range 80% to 130% of the total. */
+/** Spec 9: base = rate × 40 hours; total = base × the five multipliers, rounded. */
 export function estimate(choices: EstimateChoices): Estimate {
   const rate = optionOf(calculatorServices, choices.serviceType).rate
   const basePrice = rate * calculatorRules.hours
@@ -88,8 +88,7 @@ export function estimate(choices: EstimateChoices): Estimate {
     steps.push({ key, label, amount, runningTotal })
   }
 
-  const low = Math.round(totalPrice * calculatorRules.rangeLow)
-  const high = Math.round(totalPrice * calculatorRules.rangeHigh)
+  const [low, high] = rangeOf(totalPrice)
   return {
     basePrice,
     totalPrice,
@@ -99,11 +98,6 @@ export function estimate(choices: EstimateChoices): Estimate {
     factors,
     steps,
   }
-}
-
-/** Whole pounds as people write them: 1300 is "£1,300", -180 is "−£180". */
-export function formatPounds(amount: number): string {
-  return `${amount < 0 ? '−' : ''}£${written(Math.abs(amount))}`
 }
 
 function optionOf<Option extends { value: string }>(options: readonly Option[], value: string): Option {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fillIn, written } from './fill-in.ts'
+import { written } from '#content/quantities.ts'
+import { fillIn } from './fill-in.ts'
 
 test.each([
   [0, '0'],

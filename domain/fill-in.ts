@@ -1,3 +1,5 @@
+import { written } from '#content/quantities.ts'
+
 /** Words with their {places} filled in: `fillIn('{count} risers', { count: 14 })`. Numbers are written out by `written`. */
 export function fillIn(copy: string, values: Readonly<Record<string, string | number>>): string {
   return copy.replace(/\{(\w+)\}/g, (place, name: string) => {
@@ -5,15 +7,4 @@ export function fillIn(copy: string, values: Readonly<Record<string, string | nu
     if (value === undefined) return place
     return typeof value === 'number' ? written(value) : value
   })
-}
-
-/**
- * A number as people write it, rounded to at most one decimal: 2600 is "2,600", 185.71 is "185.7", 190 stays "190".
- * `Intl` does the same, but loading it costs a phone a long task (docs/decisions/041-number-formats.md).
- */
-export function written(number: number): string {
-  const [whole = '', tenths] = String(Math.round(number * 10) / 10).split('.')
-  // eslint-disable-next-line regexp/no-super-linear-move -- a number has 22 characters at most
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return tenths ? `${grouped}.${tenths}` : grouped
 }

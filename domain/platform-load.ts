@@ -5,8 +5,9 @@ import {
   platformCopy,
   platformInput,
 } from '#content/interactive/platform.ts'
+import { written } from '#content/quantities.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
-import { fillIn, written } from './fill-in.ts'
+import { fillIn } from './fill-in.ts'
 
 export type ExampleLoad = (typeof exampleLoads)[number]
 

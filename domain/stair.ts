@@ -1,6 +1,7 @@
 import { type StairKindFacts, stairCopy, stairInput, stairKinds, stairRules } from '#content/interactive/stair.ts'
+import { written } from '#content/quantities.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
-import { fillIn, written } from './fill-in.ts'
+import { fillIn } from './fill-in.ts'
 
 export type StairKind = keyof typeof stairKinds
 

@@ -1,6 +1,7 @@
 import { profilePickerCopy } from '#content/interactive/steel-profiles.ts'
+import { written } from '#content/quantities.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
-import { fillIn, written } from './fill-in.ts'
+import { fillIn } from './fill-in.ts'
 import { type LiftIn, liftOf, shownWeight } from './steel-lift.ts'
 import type { SteelSection } from './steel-sections.ts'
 

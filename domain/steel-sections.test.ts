@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { steelDensity } from '#content/quantities.ts'
 import { type OpenSection, openSections } from '#content/steel-sections.ts'
 import { outlineArea, steelProfileOutline } from './steel-profile-outline.ts'
-import { plateShape, type SteelSection, sectionShapes, steelDensity, steelSectionById } from './steel-sections.ts'
+import { plateShape, type SteelSection, sectionShapes, steelSectionById } from './steel-sections.ts'
 
 const sections = [...sectionShapes().keys()].flatMap((id) => steelSectionById(id) ?? [])
 const calculated = (section: SteelSection) => (outlineArea(steelProfileOutline(section)) / 1e6) * steelDensity

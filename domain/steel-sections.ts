@@ -1,3 +1,4 @@
+import { steelDensity } from '#content/quantities.ts'
 import {
   angleSizes,
   flatSizes,
@@ -12,9 +13,6 @@ import { outlineArea, outlinePerimeter, steelProfileOutline } from './steel-prof
 
 /** Kilograms per metre, and square metres of outside surface per metre. */
 export type SteelSection = SectionShape & { mass: number; surface: number }
-
-/** Kilograms per cubic metre. */
-export const steelDensity = 7850
 
 let shapes: Map<string, SectionShape> | undefined
 const known = new Map<string, SteelSection>()

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { calculatorCopy, vatRate } from '#content/calculator.ts'
 import { facts } from '#content/facts.ts'
 import { handOverSheets } from '#content/hand-over/pack.ts'
+import { formatPounds } from '#content/quantities.ts'
 import { workedPrices } from '#content/worked-prices.ts'
-import { estimate, formatPounds } from './estimate.ts'
+import { estimate } from './estimate.ts'
 import { priceTotals, workedTotals } from './worked-price.ts'
 
 const line = (price: number | string, covered = true) => ({ name: 'a', what: 'b', price, covered })

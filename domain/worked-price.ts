@@ -1,4 +1,4 @@
-import { vatRate } from '#content/calculator.ts'
+import { withVat } from '#content/calculator.ts'
 import type { WorkedLine } from '#content/worked-prices.ts'
 
 type Priced = Pick<WorkedLine, 'price'>
@@ -11,14 +11,14 @@ export type WorkedTotals = PriceTotals & { coveredTotal: number }
 
 /** Adds up the lines of a worked price; a line that somebody else does has a text in place of a price and adds nothing. */
 export function workedTotals(lines: readonly WorkedLine[]): WorkedTotals {
-  return { ...priceTotals(lines), coveredTotal: Math.round(sum(lines.filter(isCovered)) * (1 + vatRate)) }
+  return { ...priceTotals(lines), coveredTotal: withVat(sum(lines.filter(isCovered))) }
 }
 
 /** The sum of some lines before VAT, the VAT and both together. */
 export function priceTotals(lines: readonly Priced[]): PriceTotals {
   const net = sum(lines)
-  const vat = Math.round(net * vatRate)
-  return { net, vat, total: net + vat }
+  const total = withVat(net)
+  return { net, vat: total - net, total }
 }
 
 function isCovered({ covered }: WorkedLine): boolean {

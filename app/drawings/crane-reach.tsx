@@ -1,5 +1,6 @@
 import { craneReachCopy as copy } from '#content/drawings.ts'
-import { fillIn, written } from '#domain/fill-in.ts'
+import { written } from '#content/quantities.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { CraneLorry, hookHeight } from './crane-lorry.tsx'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Person, tagLineHand } from './person.tsx'

@@ -1,5 +1,6 @@
+import { written } from '#content/quantities.ts'
 import { listPageCopy } from '#content/steel-list.ts'
-import { fillIn, written } from '#domain/fill-in.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import type { ListRow } from '#domain/steel-list/list-row.ts'
 import { steelProfileOutline } from '#domain/steel-profile-outline.ts'
 import { steelSectionById } from '#domain/steel-sections.ts'

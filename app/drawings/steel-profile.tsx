@@ -1,5 +1,6 @@
 import { steelProfileCopy as copy } from '#content/drawings.ts'
-import { fillIn, written } from '#domain/fill-in.ts'
+import { written } from '#content/quantities.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { steelProfileOutline } from '#domain/steel-profile-outline.ts'
 import type { SteelSection } from '#domain/steel-sections.ts'
 import { Dimension, Label, Line, Sheet, Steel } from './primitives.tsx'

@@ -1,6 +1,6 @@
 import { vatRate } from '#content/calculator.ts'
+import { formatPounds } from '#content/quantities.ts'
 import { priceSumsCopy as copy, type WorkedLine } from '#content/worked-prices.ts'
-import { formatPounds } from '#domain/estimate.ts'
 import { priceTotals } from '#domain/worked-price.ts'
 
 /** What lines of prices come to: before VAT, the VAT, and with it. */

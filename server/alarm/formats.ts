@@ -2,20 +2,6 @@ import { alarms } from '#content/desk.ts'
 import type { Message } from './post.ts'
 import type { Cause } from './rules.ts'
 
-export const alertFormats = ['json', 'slack', 'teams', 'ntfy'] as const
-export type AlertFormat = (typeof alertFormats)[number]
-
-const hosts: readonly [RegExp, AlertFormat][] = [
-  [/^hooks\.slack\.com$/, 'slack'],
-  [/(^|\.)(webhook\.office\.com|logic\.azure\.com|powerplatform\.com)$/, 'teams'],
-  [/^ntfy\.sh$/, 'ntfy'],
-]
-
-export function formatOf(url: string): AlertFormat {
-  const { hostname } = new URL(url)
-  return hosts.find(([host]) => host.test(hostname))?.[1] ?? 'json'
-}
-
 export type Alarm = { cause: Cause | 'test'; state: 'alarm' | 'all-clear'; site: string; title: string; text: string }
 
 type Facts = { site: string; [name: string]: string | number }
@@ -49,27 +35,41 @@ function teamsCard({ title, text }: Alarm) {
   return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] }
 }
 
+type Format = {
+  /** Webhooks whose host matches get this format by themselves. */
+  host?: RegExp
+  message: (url: string, alarm: Alarm) => Message
+}
+
+const formats = {
+  // Receivers such as Mattermost show `text` only, so it holds everything.
+  json: { message: (url, alarm) => json(url, { ...alarm, text: `${alarm.title}\n${alarm.text}` }) },
+  slack: {
+    host: /^hooks\.slack\.com$/,
+    message: (url, { title, text }) => json(url, { text: `*${title}*\n${text}` }),
+  },
+  teams: {
+    host: /(^|\.)(webhook\.office\.com|logic\.azure\.com|powerplatform\.com)$/,
+    message: (url, alarm) => json(url, teamsCard(alarm)),
+  },
+  ntfy: {
+    host: /^ntfy\.sh$/,
+    message: (url, { state, title, text }) => {
+      const [priority, tags] = state === 'alarm' ? ['high', 'rotating_light'] : ['default', 'white_check_mark']
+      const headers = { title, priority, tags, 'content-type': 'text/plain; charset=utf-8' }
+      return { url, method: 'POST', headers, body: text }
+    },
+  },
+} satisfies Record<string, Format>
+
+export type AlertFormat = keyof typeof formats
+export const alertFormats = Object.keys(formats) as AlertFormat[]
+
+export function formatOf(url: string): AlertFormat {
+  const { hostname } = new URL(url)
+  return alertFormats.find((name) => (formats[name] as Format).host?.test(hostname)) ?? 'json'
+}
+
 export function messageFor(format: AlertFormat, url: string, alarm: Alarm): Message {
-  const { state, title, text } = alarm
-  switch (format) {
-    case 'json':
-      // Receivers such as Mattermost show `text` only, so it holds everything.
-      return json(url, { ...alarm, text: `${title}\n${text}` })
-    case 'slack':
-      return json(url, { text: `*${title}*\n${text}` })
-    case 'teams':
-      return json(url, teamsCard(alarm))
-    case 'ntfy': {
-      const priority =
-        state === 'alarm'
-          ? { priority: 'high', tags: 'rotating_light' }
-          : { priority: 'default', tags: 'white_check_mark' }
-      return {
-        url,
-        method: 'POST',
-        headers: { title, ...priority, 'content-type': 'text/plain; charset=utf-8' },
-        body: text,
-      }
-    }
-  }
+  return formats[format].message(url, alarm)
 }

@@ -6,7 +6,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import { packCopy as copy } from '#content/hand-over/copy.ts'
 import type { SheetBlock as Block } from '#content/hand-over/pack.ts'
-import { formatPounds } from '#domain/estimate.ts'
+import { formatPounds } from '#content/quantities.ts'
 
 const drawings = { piece: PieceDrawing, welds: WeldDrawing, lift: LiftDrawing }
 

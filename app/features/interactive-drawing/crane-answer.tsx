@@ -3,8 +3,9 @@ import { CraneReach } from '#app/drawings/crane-reach.tsx'
 import { island } from '#app/ui/island.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { craneCopy as copy, craneChart, craneInput } from '#content/interactive/crane.ts'
+import { written } from '#content/quantities.ts'
 import { craneAt, craneDetails } from '#domain/crane-chart.ts'
-import { fillIn, written } from '#domain/fill-in.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 
 /** The radius determines the load on the crane's chart. The range input is above the hook, to the drawing's scale. */

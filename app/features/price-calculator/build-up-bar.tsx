@@ -1,5 +1,5 @@
+import { formatPounds } from '#content/quantities.ts'
 import type { EstimateStep } from '#domain/estimate.ts'
-import { formatPounds } from '#domain/estimate.ts'
 
 export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; label: string }) {
   const highest = Math.max(...steps.map(({ runningTotal }) => runningTotal))

@@ -1,6 +1,7 @@
 import { type ChangeEvent, memo } from 'react'
+import { written } from '#content/quantities.ts'
 import { listPageCopy as copy, listCopy, listLimits } from '#content/steel-list.ts'
-import { fillIn, written } from '#domain/fill-in.ts'
+import { fillIn } from '#domain/fill-in.ts'
 import { answerList } from '#domain/steel-list/list-answers.ts'
 import { problemText } from '#domain/steel-list/list-text.ts'
 import type { RowField } from '#domain/steel-list/read-row.ts'
