@@ -114,11 +114,12 @@ describe('counts of the specification', () => {
     expect(sectionsOf(path, 'projects')).toHaveLength(1)
   })
 
-  it('3D modelling: four steps, each with its service and software', () => {
-    const { steps } = serviceByPath('/3d-modeling-services').story
-    expect(steps.map(({ title }) => title)).toEqual(['Brief', 'Model', 'Review', 'Issue'])
-    expect(new Set(steps.map(({ service }) => service.title)).size).toBe(4)
-    expect(steps.flatMap(({ software }) => software)).toHaveLength(8)
+  it('3D modelling: four services, four steps, software', () => {
+    const path = '/3d-modeling-services'
+    expect(cardCounts(path)).toEqual([4])
+    const steps = sectionsOf(path, 'steps').map((section) => section.steps.map(({ title }) => title))
+    expect(steps).toEqual([['Brief', 'Model', 'Review', 'Issue']])
+    expect(serviceByPath(path).story.software.programs).toHaveLength(8)
   })
 
   it('fabrication: capabilities, four steps, ten Kent towns', () => {

@@ -15,13 +15,13 @@ import { pictures } from './pictures.ts'
 import { claims, prices } from './prices.ts'
 import { reviews } from './reviews.ts'
 import { service, serviceWith } from './service.ts'
+import { clash } from './services/3d-modeling-services.ts'
 import { gate } from './services/architectural-metalwork-london.ts'
 import { oneLift } from './services/crane-hire-services.ts'
 import { firstMinutes } from './services/emergency-steel-repair.ts'
-import { call, drawingWithNotes, slider } from './services/heroes.ts'
+import { call, drawingWithNotes } from './services/heroes.ts'
 import { platformFloors } from './services/loads.ts'
 import { equipment, siteDay } from './services/onsite-steel-fabrication.ts'
-import { clash } from './services/pieces.ts'
 import { frameRising } from './services/scroll-stories.ts'
 import { beamStages, beamTypes } from './services/steel-beam-installation.ts'
 import { finPlate, oneBeam } from './services/steel-fabrication-kent.ts'
@@ -89,7 +89,7 @@ export const schemas = {
   'legal/accessibility-statement': legalDocument,
   'legal/privacy-policy': legalDocument,
   'legal/terms-of-service': legalDocument,
-  'services/3d-modeling-services': serviceWith({ heroSlider: slider, story: clash }),
+  'services/3d-modeling-services': serviceWith({ story: clash }),
   'services/architectural-metalwork-london': serviceWith({ story: gate }),
   'services/crane-hire-services': serviceWith({ story: oneLift }),
   'services/emergency-steel-repair': serviceWith({ heroCall: call, story: firstMinutes }),

@@ -53,17 +53,8 @@ const interactiveDrawings = [
   '/steel-beam-installation',
   '/steel-staircase-installation',
 ]
-const islandInFirstScreen = [
-  '/',
-  '/3d-modeling-services',
-  '/areas-we-serve',
-  '/calculator',
-  '/faq',
-  '/gallery',
-  ...interactiveDrawings,
-]
+const islandInFirstScreen = ['/', '/areas-we-serve', '/calculator', '/faq', '/gallery', ...interactiveDrawings]
 
-const sliderPaths = ['/', '/3d-modeling-services']
 const totalWithSlider = 150
 const totalWithInteractiveDrawing = 135
 const totalOfService = 90
@@ -77,7 +68,7 @@ export function budgetOf(path: string): Metrics {
     ...(islandInFirstScreen.includes(path) ? { script: scriptWithIsland } : {}),
     ...(isServicePath(path) ? { html: htmlWithDrawing, total: totalOfService } : {}),
     ...(interactiveDrawings.includes(path) ? { total: totalWithInteractiveDrawing } : {}),
-    ...(sliderPaths.includes(path) ? { html: htmlWithDrawing, total: totalWithSlider } : {}),
+    ...(path === '/' ? { html: htmlWithDrawing, total: totalWithSlider } : {}),
   }
 }
 

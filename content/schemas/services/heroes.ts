@@ -8,12 +8,6 @@ export const drawingWithNotes = group('Drawing at the top of the page', {
   more: line('Text that opens the notes'),
 })
 
-/** The slider from model to steel. */
-export const slider = group('Slider at the top of the page', {
-  caption: text('Text below the slider'),
-  notes: titledTexts('Notes', 'note'),
-})
-
 /** The number to call, and what to say. */
 export const call = group('Call at the top of the page', {
   first: text('Above the number'),

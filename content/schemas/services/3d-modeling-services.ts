@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { drawingText, group, line, list } from '../fields.ts'
+import { points } from './shapes.ts'
+
+const sheet = group('', {
+  sheet: z.enum(['brief', 'model', 'review', 'issue']).meta({ title: 'Drawing' }),
+  label: line('Label', { max: 40 }),
+  drawing: drawingText,
+})
+
+/** One clash of a beam with a duct on four sheets, and the software that is used. */
+export const clash = group('One clash, from model to saw', {
+  legend: line('Above the choice of sheets'),
+  sheets: list('Sheets', 'sheet', sheet, { label: '{label}', min: 4, max: 4 }),
+  software: group('Software', { title: line('Heading', { max: 90 }), programs: points('Programs') }),
+})
