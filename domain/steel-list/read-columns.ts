@@ -112,18 +112,25 @@ function* readTable(
   rows: readonly TableLine[],
   read: Map<TableLine, ReadLine | 'head'>,
 ): Generator<undefined> {
-  const named = head.map(({ text }): Column => {
+  // A column that counts the rows holds no quantities, and a total next to a price is a price.
+  const counts = (index: number) =>
+    rows.length > 1 && rows.every(({ cells }, at) => cells[index]?.text === String(at + 1))
+  const quantities = head.filter(({ text }) => titles.get(plain(text)) === 'quantity')
+  const priced = head.some(({ text }) => /price|rate|cost|£/i.test(text))
+  const named = head.map(({ text }, index): Column => {
     const unit = /\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? ''
-    return { title: titles.get(plain(text)) ?? 'other', unit: unit as Column['unit'] }
+    const title = titles.get(plain(text)) ?? 'other'
+    const ignored =
+      (title === 'quantity' && quantities.length > 1 && counts(index)) ||
+      (title === 'mass' && priced && !/kg|weight|wt|mass/i.test(text))
+    return { title: ignored ? 'ignored' : title, unit: unit as Column['unit'] }
   })
   const placed = rows.map((line) => ({
     line,
     columns: head.length > 0 ? columnsAt(head, named, line) : line.cells.map((): Column => ({ unit: '' })),
   }))
-  // A column that counts the rows holds no quantities.
-  const numbered =
-    rows.length > 1 && head.length === 0 && rows.every(({ cells }, at) => cells[0]?.text === String(at + 1))
-  const given = (at: number): Given => (numbered ? { next: at + 1 } : { cells: true })
+  const numbered = head.length === 0 && counts(0)
+  const given = (at: number): Given => (numbered ? { next: at + 1, numbered } : { cells: true })
   for (const [at, { line, columns }] of placed.entries()) {
     if (at % 50 === 49) yield
     read.set(line, readCells(line, columns, given(at)))

@@ -40,6 +40,7 @@ export type Given = {
   ends?: ListRow['ends']
   problem?: Problem
   cells?: true
+  numbered?: boolean
   next?: number
 }
 
@@ -339,7 +340,8 @@ function rolesOf(
     if (unit === 'ft') return { problem: 'feet', about: digits, at: [item.from, item.to] }
     if (counts === 'others') return { problem: 'number', about: digits, at: [item.from, item.to] }
     if (role === 'mass' || unit.startsWith('k') || unit === 't') masses.push(item)
-    else if (counts || (whole && ((first && joins) || (first ? value === 1 : around)))) quantities.push(item)
+    else if (counts || (whole && ((first && joins) || (first ? value === 1 && !given.numbered : around))))
+      quantities.push(item)
     else if (unit !== '' || ((measures || joined) && isLength(item))) lengths.push(item)
     else if (measures) return lengthUnit(item, quantities)
     else bare.push(item)

@@ -293,6 +293,7 @@ export function readPhrases(tokens: readonly Token[]): Phrases {
         let next = at + 1
         while (next < at + 3 && (sign(next, '#', ':', '-') || /^no\.?$/i.test(tokens[next]?.text ?? ''))) next++
         if (!is(next, 'code') && (!count(next) || is(next + 1, 'cross', 'countAfter'))) return
+        if (is(next + 1, 'joins') && count(next + 2) && !is(next + 3, 'cross', 'countAfter', 'family')) next += 2
         const rev =
           /^rev\.?$/i.test(tokens[next + 1]?.text ?? '') && tokens[next + 2]?.text.length === 1 ? next + 3 : next + 1
         keep(textOf(at, rev))
