@@ -8,7 +8,6 @@ import { type KeyboardEvent, type PropsWithChildren, type ReactNode, use, useSta
 import { shownText } from './facts.tsx'
 import { emptyValue, entryName, idOf, issuesIn, kindOf, type Path, schemaAt, valueAt } from './form-schema.ts'
 import { Thumbnail } from './pictures.tsx'
-import sketches from './section-sketches.json' with { type: 'json' }
 import { Button, goTo, Tool } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
 
@@ -119,9 +118,9 @@ export function Group(props: ObjectFieldTemplateProps) {
 }
 
 /** A small sketch of a kind of section. */
-const Sketch = ({ kind }: { kind: string }) => (
+const Sketch = ({ path }: { path: string }) => (
   <svg viewBox="0 0 48 32" width="48" height="32" fill="none" stroke="currentColor" aria-hidden="true">
-    <path d={valueAt(sketches, [kind]) as string} strokeWidth="1.5" />
+    <path d={path} strokeWidth="1.5" />
   </svg>
 )
 
@@ -152,7 +151,7 @@ export function List({ title, schema, items, canAdd, fieldPathId, formData, regi
         <div className="kinds">
           {kinds?.map((kind) => (
             <button type="button" key={kind.title} onClick={() => add(kind)}>
-              <Sketch kind={String(valueAt(kind, ['properties', 'kind', 'const']))} />
+              <Sketch path={String(kind.sketch)} />
               {kind.title}
             </button>
           ))}
