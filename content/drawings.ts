@@ -1,7 +1,5 @@
 /** What each drawing shows, as its text alternative. Its lettering is part of the artwork, in app/drawings. */
 export const drawingTitles = {
-  'platform-section':
-    'Section through one bay of a steel mezzanine: columns bolted to the existing slab, primary beams, joists and deck, with a guard rail 1,100 millimetres high and a gate at the edge',
   'site-splice':
     'A 6 metre beam in two pieces, 4.5 and 1.5 metres, bolted together on site, with the splice plates drawn larger below',
   'spans-to-scale':

@@ -5,7 +5,7 @@ import { formatPounds } from './quantities.ts'
 import { samples } from './samples.ts'
 import workedData from './worked-prices.json' with { type: 'json' }
 
-const { wholeBeamJob, balcony, gate, ...beforeVat } = checked('prices', data)
+const { wholeBeamJob, platform, balcony, gate, ...beforeVat } = checked('prices', data)
 
 const mark = samples.prices ? ' (sample price)' : ''
 
@@ -25,6 +25,11 @@ const worked = (job: string) => `${workedTotal(job)} with VAT${workedMark}`
 export const quotedPrices = {
   wholeBeamJob: { ...wholeBeamJob, beam: workedTotal('one-beam') },
   worked: { oneBeam: worked('one-beam'), goalpost: worked('goalpost-frame'), stair: worked('garden-stair') },
+  /** Per m²: the types in their table, and the range in which they are. */
+  platform: Object.fromEntries(
+    Object.entries(platform).map(([type, net]) => [type, `${formatPounds(net)} + VAT (${formatPounds(withVat(net))})`]),
+  ),
+  platformRange: `${formatPounds(platform.access)}–${formatPounds(platform.equipment)} per m² + VAT${mark}`,
   balcony: `${formatPounds(balcony)}${mark}`,
   gate: `${formatPounds(gate)}${mark}`,
   ...Object.fromEntries(

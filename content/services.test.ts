@@ -136,15 +136,15 @@ describe('counts of the specification', () => {
 
   it('platforms: four types with loads, four safety features, industries, five steps, maintenance', () => {
     const path = '/industrial-steel-platforms'
-    const { floors, safetyFeatures, industries, process } = serviceByPath(path).story
+    const { story, industries } = serviceByPath(path)
+    const { floors } = story
     expect(floors.map(({ load }) => load)).toEqual(platformClasses.map(({ load }) => load))
-    // More load never takes less steel or money.
+    // More load never takes less steel.
     for (const of of ['post', 'beam', 'plate'] as const)
       expect(floors.map(({ size }) => size[of])).toEqual(floors.map(({ size }) => size[of]).toSorted((a, b) => a - b))
-    expect(safetyFeatures.features).toHaveLength(4)
+    expect(cardCounts(path)).toEqual([4, 4])
     expect(industries.list.length).toBeGreaterThan(1)
-    expect(process.steps).toHaveLength(5)
-    expect(sectionsOf(path, 'rows').map((section) => section.id)).toEqual(['maintenance'])
+    expect(sectionsOf(path, 'steps').map(({ steps }) => steps.length)).toEqual([5])
   })
 
   it('staircases: four types, four options, regulations, projects, four steps', () => {

@@ -20,7 +20,7 @@ import { gate } from './services/architectural-metalwork-london.ts'
 import { oneLift } from './services/crane-hire-services.ts'
 import { firstMinutes } from './services/emergency-steel-repair.ts'
 import { call, drawingWithNotes } from './services/heroes.ts'
-import { platformFloors } from './services/loads.ts'
+import { industries, platformTypes } from './services/industrial-steel-platforms.ts'
 import { equipment, siteDay } from './services/onsite-steel-fabrication.ts'
 import { frameRising } from './services/scroll-stories.ts'
 import { beamStages, beamTypes } from './services/steel-beam-installation.ts'
@@ -93,7 +93,7 @@ export const schemas = {
   'services/architectural-metalwork-london': serviceWith({ story: gate }),
   'services/crane-hire-services': serviceWith({ story: oneLift }),
   'services/emergency-steel-repair': serviceWith({ heroCall: call, story: firstMinutes }),
-  'services/industrial-steel-platforms': serviceWith({ story: platformFloors }),
+  'services/industrial-steel-platforms': serviceWith({ story: platformTypes, industries }),
   'services/onsite-steel-fabrication': serviceWith({ equipment, story: siteDay }),
   'services/steel-beam-installation': serviceWith({ beamTypes, story: beamStages }),
   'services/steel-building-extensions-kent': serviceWith({ story: journey }),

@@ -1,6 +1,7 @@
 import { group, line, openLine, wholeNumber } from './fields.ts'
 
 const range = (title: string, help?: string) => line(title, { max: 40, help })
+const perSquareMetre = (title: string) => wholeNumber(title, { min: 1, max: 10_000, unit: '£' })
 const from = (title: string, help: string) => wholeNumber(title, { min: 1, max: 100_000, unit: '£', help })
 
 /** Prices that texts quote as "from", beside those of the calculator and the worked examples. */
@@ -14,6 +15,16 @@ export const prices = group('', {
       builder: range('Builder', 'Props, opening and making good'),
     },
     { help: 'Typical prices in Kent and London, so that a homeowner can plan.' },
+  ),
+  platform: group(
+    'A platform, installed, from',
+    {
+      access: perSquareMetre('Access platform or walkway'),
+      office: perSquareMetre('Office or production floor'),
+      storage: perSquareMetre('Storage mezzanine'),
+      equipment: perSquareMetre('Equipment platform'),
+    },
+    { help: 'Per m², without VAT, for 100 m² or more' },
   ),
   balcony: from('A domestic balcony, from', 'With VAT, made and fitted'),
   gate: from('A pair of drive gates, from', 'With VAT, made and fitted'),

@@ -107,9 +107,7 @@ const kinds = z.discriminatedUnion('kind', [
     }),
   }),
   section('drawing', 'Drawing with notes', 'M4 26h40M8 26V10h32v16M8 6h32M8 4v4M40 4v4M20 26V16h8v10', {
-    drawing: z
-      .enum(['platform-section', 'site-splice', 'spans-to-scale'], 'Choose a drawing from the list')
-      .meta({ title: 'Drawing' }),
+    drawing: z.enum(['site-splice', 'spans-to-scale'], 'Choose a drawing from the list').meta({ title: 'Drawing' }),
     notes: list('Notes', 'note', titledText, { label: '{title}', help: 'In the order of the balloons' }),
   }),
   section('emergency', 'Emergency band', 'M24 5l18 22H6zM24 13v7M24 23v1', {
