@@ -24,6 +24,7 @@ import { industries, platformTypes } from './services/industrial-steel-platforms
 import { equipment, siteDay } from './services/onsite-steel-fabrication.ts'
 import { frameRising } from './services/scroll-stories.ts'
 import { beamStages, beamTypes } from './services/steel-beam-installation.ts'
+import { extensionTypes, journey } from './services/steel-building-extensions-kent.ts'
 import { finPlate, oneBeam } from './services/steel-fabrication-kent.ts'
 import {
   designOptions,
@@ -31,7 +32,7 @@ import {
   stairDecisions,
   stairRegulations,
 } from './services/steel-staircase-installation.ts'
-import { deliveryDay, journey } from './services/timetables.ts'
+import { deliveryDay } from './services/timetables.ts'
 import { certificate, fillet } from './services/welding-services.ts'
 import { shared } from './shared.ts'
 import { notFound, sitemap, thankYou } from './small-pages.ts'
@@ -96,7 +97,7 @@ export const schemas = {
   'services/industrial-steel-platforms': serviceWith({ story: platformTypes, industries }),
   'services/onsite-steel-fabrication': serviceWith({ equipment, story: siteDay }),
   'services/steel-beam-installation': serviceWith({ beamTypes, story: beamStages }),
-  'services/steel-building-extensions-kent': serviceWith({ story: journey }),
+  'services/steel-building-extensions-kent': serviceWith({ extensionTypes, story: journey }),
   'services/steel-construction-gravesend': serviceWith({ heroDrawing: drawingWithNotes, story: frameRising }),
   'services/steel-fabrication-kent': serviceWith({ heroDrawing: finPlate, story: oneBeam }),
   'services/steel-staircase-installation': serviceWith({
