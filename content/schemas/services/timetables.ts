@@ -1,12 +1,4 @@
-import {
-  drawingText,
-  group,
-  line,
-  list,
-  sectionHead,
-  text,
-  wholeNumber,
-} from '../fields.ts'
+import { drawingText, group, line, list, sectionHead, text, wholeNumber } from '../fields.ts'
 import { lit, points, titled } from './shapes.ts'
 
 const hour = (title: string) => wholeNumber(title, { min: 0, max: 24 })
@@ -28,4 +20,3 @@ export const deliveryDay = group('Delivery day', {
   }),
   footnote: text('Note'),
 })
-
