@@ -1,5 +1,5 @@
 import { drawingText, group, line, list, sectionHead, text, wholeNumber } from '../fields.ts'
-import { lit, points, titled } from './shapes.ts'
+import { lit, titled } from './shapes.ts'
 
 const hour = (title: string) => wholeNumber(title, { min: 0, max: 24 })
 
