@@ -241,9 +241,9 @@ test('a section is added by its kind, and a table is a grid', async ({ page, ope
   await expect(page.getByRole('region', { name: 'What to correct' })).toContainText('Not saved.')
   await page
     .getByRole('region', { name: 'What to correct' })
-    .getByRole('button', { name: /Small line above the heading/ })
+    .getByRole('button', { name: /What the table shows/ })
     .click()
-  await expect(page.getByLabel('Small line above the heading').last()).toBeFocused()
+  await expect(page.getByLabel('What the table shows').last()).toBeFocused()
 })
 
 test('an optional list is gone again when its only entry is removed', async ({ page, open }) => {

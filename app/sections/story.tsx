@@ -11,8 +11,8 @@ export function Story({ story, id }: { story: (typeof about)['story']; id: strin
   return (
     <div className="firm-story">
       <div>
-        <SectionHead mark={story.mark} title={story.title} id={id} />
-        <SampleMark of="history" className="mt-s text-slate" />
+        <SectionHead title={story.title} id={id} />
+        <SampleMark of="history" short className="mt-s text-slate" />
       </div>
       <Paragraph prose={opening} className="firm-story__opening" />
       <CaptionedPicture

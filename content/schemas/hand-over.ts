@@ -81,7 +81,7 @@ export const sheet = group('', {
   safety,
 })
 
-const named = (title: string) => group(title, { name: line('Name'), text: line('In a few words') }, { row: true })
+const named = (title: string) => group(title, { name: line('Name') })
 
 export const handOver = group('', {
   documents: group('The seven documents', {
