@@ -1,5 +1,5 @@
 import data from './contact.json' with { type: 'json' }
-import { kentTowns } from './places.ts'
+import { kentTowns } from './page-content.ts'
 import { read } from './read.ts'
 
 const { coverage, ...page } = read('contact', data)

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { about } from './about.ts'
 import { areasPage } from './areas.ts'
-import { home } from './home.ts'
+import { about, home } from './page-content.ts'
 import { beforeAfterPair, type PictureId } from './pictures.ts'
 import { reviewsPage } from './reviews.ts'
 import { services } from './services.ts'

@@ -1,7 +1,6 @@
 import { checked } from '#content/check.ts'
 import data from './piece-b12.json' with { type: 'json' }
-import { steelDensity } from './quantities.ts'
-import { openSections } from './steel-sections.ts'
+import { openSections, steelDensity } from './steel-sections.ts'
 
 const { profile: id, holes, finPlate, welds, ...piece } = checked('piece-b12', data)
 

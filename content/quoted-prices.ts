@@ -1,7 +1,7 @@
 import { checked } from '#content/check.ts'
 import { calculatorFactors, calculatorRules, calculatorServices, rangeOf, withVat } from './calculator.ts'
+import { formatPounds } from './fill-in.ts'
 import data from './prices.json' with { type: 'json' }
-import { formatPounds } from './quantities.ts'
 import { samples } from './samples.ts'
 import workedData from './worked-prices.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import { kentTowns } from './places.ts'
+import { kentTowns } from './page-content.ts'
 import { read } from './read.ts'
 import data from './regions.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { platformClasses } from './interactive/platform.ts'
-import { kentTowns } from './places.ts'
+import { kentTowns } from './page-content.ts'
 import type { ServiceSection } from './service.ts'
 import { serviceByPath, servicePaths, services } from './services.ts'
 

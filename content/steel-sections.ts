@@ -2,6 +2,9 @@ import data from './steel-sections.json' with { type: 'json' }
 
 /** The range of steel sections in the UK. Lengths are in millimetres, masses in kilograms per metre; `sources` names the standards. */
 
+/** Kilograms per cubic metre. */
+export const steelDensity = 7850
+
 type Named<Family extends string> = {
   id: string
   family: Family

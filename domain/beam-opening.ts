@@ -1,7 +1,6 @@
+import { fillIn, written } from '#content/fill-in.ts'
 import { beamCopy, beamInput, beamRules, beamWays } from '#content/interactive/beam.ts'
-import { written } from '#content/quantities.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
-import { fillIn } from './fill-in.ts'
 
 /** Lengths in millimetres. There is no section here: an engineer sizes it. */
 export type BeamOpening = {

@@ -1,7 +1,6 @@
+import { fillIn, written } from '#content/fill-in.ts'
 import { craneChart, craneCopy, craneTackle } from '#content/interactive/crane.ts'
-import { written } from '#content/quantities.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
-import { fillIn } from './fill-in.ts'
 
 /** The furthest radius that the lorry-mounted crane's chart knows, in metres. */
 const craneReach = Math.max(...craneChart.map(({ radius }) => radius))

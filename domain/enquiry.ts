@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type EnquiryField, type EnquiryKind, enquiryForms } from '#content/enquiry.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { cleanLine, cleanLines, cleanText } from './clean-text.ts'
 import { emailPattern } from './email-address.ts'
-import { fillIn } from './fill-in.ts'
 import { isPhoneNumber } from './phone-number.ts'
 
 type Fields<Kind extends EnquiryKind> = (typeof enquiryForms)[Kind]['fields']

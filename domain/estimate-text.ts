@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { calculatorCopy, calculatorEmails, calculatorFields } from '#content/calculator.ts'
 import { enquiryEmailCopy } from '#content/enquiry.ts'
-import { formatPounds } from '#content/quantities.ts'
+import { formatPounds } from '#content/fill-in.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import type { EmailRow, EmailText } from './email-text.ts'
 import { type CalculatorInput, choiceKeys, choiceLabel, type Estimate, type EstimateChoices } from './estimate.ts'

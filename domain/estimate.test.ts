@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { formatPounds } from '#content/quantities.ts'
+import { formatPounds } from '#content/fill-in.ts'
 import {
   type CalculatorInput,
   canEstimate,

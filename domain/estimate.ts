@@ -1,5 +1,5 @@
 import { calculatorCopy, calculatorFactors, calculatorRules, calculatorServices, rangeOf } from '#content/calculator.ts'
-import { formatPounds } from '#content/quantities.ts'
+import { formatPounds } from '#content/fill-in.ts'
 
 const factorKeys = ['projectSize', 'material', 'complexity', 'timeframe', 'location'] as const
 type FactorKey = (typeof factorKeys)[number]

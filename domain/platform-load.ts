@@ -1,3 +1,4 @@
+import { fillIn, written } from '#content/fill-in.ts'
 import {
   exampleLoads,
   palletPlace,
@@ -5,9 +6,7 @@ import {
   platformCopy,
   platformInput,
 } from '#content/interactive/platform.ts'
-import { written } from '#content/quantities.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
-import { fillIn } from './fill-in.ts'
 
 export type ExampleLoad = (typeof exampleLoads)[number]
 

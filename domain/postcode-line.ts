@@ -1,10 +1,10 @@
 import { business } from '#content/business.ts'
 import type { CoverageZones } from '#content/coverage-zones.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { gravesendDistricts, postcodeLineCopy, southEastLocations } from '#content/interactive/postcode.ts'
 import { postcodePlaces } from '#content/postcode-places.ts'
 import { type Coverage, checkCoverage, includesDistrict } from './coverage.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
-import { fillIn } from './fill-in.ts'
 
 export type MapPosition = { latitude: number; longitude: number }
 

@@ -1,7 +1,6 @@
+import { fillIn, written } from '#content/fill-in.ts'
 import { type StairKindFacts, stairCopy, stairInput, stairKinds, stairRules } from '#content/interactive/stair.ts'
-import { written } from '#content/quantities.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
-import { fillIn } from './fill-in.ts'
 
 export type StairKind = keyof typeof stairKinds
 

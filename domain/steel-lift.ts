@@ -1,7 +1,6 @@
+import { fillIn, written } from '#content/fill-in.ts'
 import { handLimits, hoistLimit, longForOne, profilePickerCopy } from '#content/interactive/steel-profiles.ts'
-import { written } from '#content/quantities.ts'
 import { lorryLifts, ratedLoad } from './crane-chart.ts'
-import { fillIn } from './fill-in.ts'
 
 /** How a piece is lifted in. Only what is within the HSE's guideline figures goes by hand. */
 export type LiftIn = { by: 'hand'; people: number } | { by: 'hoist' | 'lorry' | 'mobile' }

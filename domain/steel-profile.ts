@@ -1,7 +1,6 @@
+import { fillIn, written } from '#content/fill-in.ts'
 import { profilePickerCopy } from '#content/interactive/steel-profiles.ts'
-import { written } from '#content/quantities.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
-import { fillIn } from './fill-in.ts'
 import { type LiftIn, liftOf, shownWeight } from './steel-lift.ts'
 import type { SteelSection } from './steel-sections.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { steelDensity } from '#content/quantities.ts'
-import { type OpenSection, openSections } from '#content/steel-sections.ts'
+import { type OpenSection, openSections, steelDensity } from '#content/steel-sections.ts'
 import { outlineArea, steelProfileOutline } from './steel-profile-outline.ts'
 import { plateShape, type SteelSection, sectionShapes, steelSectionById } from './steel-sections.ts'
 

@@ -1,4 +1,3 @@
-import { steelDensity } from '#content/quantities.ts'
 import {
   angleSizes,
   flatSizes,
@@ -8,6 +7,7 @@ import {
   openSections,
   plateSizes,
   type SectionShape,
+  steelDensity,
 } from '#content/steel-sections.ts'
 import { outlineArea, outlinePerimeter, steelProfileOutline } from './steel-profile-outline.ts'
 

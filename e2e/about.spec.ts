@@ -1,5 +1,5 @@
-import { about } from '#content/about.ts'
 import { business } from '#content/business.ts'
+import { about } from '#content/page-content.ts'
 import { expect, test } from './test.ts'
 
 test('the page has the story, the statistics, the certificates, the milestones and the ways to reach us @phone', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faq } from '#content/faq.ts'
+import { faq } from '#content/page-content.ts'
 import { plainText } from '#content/page-copy.ts'
 import { expect, openPage, test } from './test.ts'
 

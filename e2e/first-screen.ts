@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { about } from '#content/about.ts'
 import { areasPage } from '#content/areas.ts'
 import { callLabel } from '#content/business.ts'
-import { calculatorPage } from '#content/calculator-page.ts'
 import { contactPage } from '#content/contact.ts'
-import { home } from '#content/home.ts'
+import { about, calculatorPage, home } from '#content/page-content.ts'
 import { services } from '#content/services.ts'
 import { siteCopy } from '#content/site-copy.ts'
 

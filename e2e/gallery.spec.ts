@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { gallery } from '#content/gallery.ts'
+import { gallery } from '#content/page-content.ts'
 import { pictureFacts } from '#content/pictures.ts'
 import { expect, openPage, test } from './test.ts'
 

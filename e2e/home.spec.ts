@@ -1,6 +1,5 @@
 import { business } from '#content/business.ts'
-import { everyPage } from '#content/every-page.ts'
-import { home } from '#content/home.ts'
+import { everyPage, home } from '#content/page-content.ts'
 import { services } from '#content/services.ts'
 import { expect, openPage, test } from './test.ts'
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { privacyPolicy } from '#content/legal/privacy-policy.ts'
-import { termsOfService } from '#content/legal/terms-of-service.ts'
+import { privacyPolicy, termsOfService } from '#content/legal/legal-documents.ts'
 import { longDate } from '#domain/long-date.ts'
 import { expect, openPage, test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { home } from '#content/home.ts'
+import { home } from '#content/page-content.ts'
 import { expect, openPage, test } from './test.ts'
 
 // With motion, as for most visitors: pages cross-fade.

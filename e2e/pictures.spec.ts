@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { gallery } from '#content/gallery.ts'
-import { home } from '#content/home.ts'
+import { gallery, home } from '#content/page-content.ts'
 import { fallbackPicture, type PictureId, pictureFacts } from '#content/pictures.ts'
 import { expect, openPage, test } from './test.ts'
 

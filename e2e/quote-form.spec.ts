@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { business } from '#content/business.ts'
-import { home } from '#content/home.ts'
+import { home } from '#content/page-content.ts'
 import { openedAddresses, readDraft, sentEvents } from './captures.ts'
 import { fillInQuote } from './quote-request.ts'
 import { expect, hydrated, test } from './test.ts'

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { home } from '#content/home.ts'
+import { home } from '#content/page-content.ts'
 import { fillInQuote } from './quote-request.ts'
 import { expect, openPage, test } from './test.ts'
 

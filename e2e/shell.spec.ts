@@ -1,6 +1,6 @@
 import { business, openingHours } from '#content/business.ts'
 import { footerServices, headerLinks, notFoundServices } from '#content/navigation.ts'
-import { serviceAreas } from '#content/places.ts'
+import { serviceAreas } from '#content/page-content.ts'
 import { servicePaths } from '#content/services.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import { officeHours } from '#domain/opening-hours.ts'

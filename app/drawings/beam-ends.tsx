@@ -1,6 +1,6 @@
 import { beamOpeningCopy as copy } from '#content/drawings.ts'
+import { written } from '#content/fill-in.ts'
 import { beamRules } from '#content/interactive/beam.ts'
-import { written } from '#content/quantities.ts'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Accent, Dimension, Label, Line, type Point, Steel } from './primitives.tsx'
 import { box } from './shapes.ts'

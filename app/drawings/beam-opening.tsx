@@ -1,6 +1,6 @@
 import { beamOpeningCopy as copy } from '#content/drawings.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { beamRules } from '#content/interactive/beam.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { BeamOnPadstone, BeamOnPost } from './beam-ends.tsx'
 import { drawingScale } from './drawing-scale.ts'
 import { Person } from './person.tsx'

@@ -1,6 +1,5 @@
 import { craneReachCopy as copy } from '#content/drawings.ts'
-import { written } from '#content/quantities.ts'
-import { fillIn } from '#domain/fill-in.ts'
+import { fillIn, written } from '#content/fill-in.ts'
 import { CraneLorry, hookHeight } from './crane-lorry.tsx'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Person, tagLineHand } from './person.tsx'

@@ -1,6 +1,6 @@
+import { written } from '#content/fill-in.ts'
 import { handOverDrawings as copy } from '#content/hand-over/drawings.ts'
 import { pieceB12 } from '#content/piece-b12.ts'
-import { written } from '#content/quantities.ts'
 import { PieceElevation, pieceDepth } from './piece-elevation.tsx'
 import { PieceSection } from './piece-section.tsx'
 import { Dimension, Label, Line, type Point } from './primitives.tsx'

@@ -1,6 +1,6 @@
+import { written } from '#content/fill-in.ts'
 import { handOverDrawings as copy } from '#content/hand-over/drawings.ts'
 import { pieceB12 } from '#content/piece-b12.ts'
-import { written } from '#content/quantities.ts'
 import { Accent, Circle, Dimension, Label, Line, Steel } from './primitives.tsx'
 import { steelProfilePath } from './steel-profile-path.ts'
 

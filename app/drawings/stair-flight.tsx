@@ -1,6 +1,5 @@
 import { stairFlightCopy as copy } from '#content/drawings.ts'
-import { written } from '#content/quantities.ts'
-import { fillIn } from '#domain/fill-in.ts'
+import { fillIn, written } from '#content/fill-in.ts'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Person } from './person.tsx'
 import { Dimension, Label, Line, Steel } from './primitives.tsx'

@@ -1,6 +1,5 @@
-import { written } from '#content/quantities.ts'
+import { fillIn, written } from '#content/fill-in.ts'
 import { listPageCopy } from '#content/steel-list.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import type { ListRow } from '#domain/steel-list/list-row.ts'
 import { steelProfileOutline } from '#domain/steel-profile-outline.ts'
 import { steelSectionById } from '#domain/steel-sections.ts'

@@ -1,5 +1,5 @@
 import { steelProfileStripCopy as copy } from '#content/drawings.ts'
-import { fillIn } from '#domain/fill-in.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { steelProfileOutline } from '#domain/steel-profile-outline.ts'
 import type { SteelSection } from '#domain/steel-sections.ts'
 import { Person } from './person.tsx'

@@ -1,6 +1,5 @@
 import { steelProfileCopy as copy } from '#content/drawings.ts'
-import { written } from '#content/quantities.ts'
-import { fillIn } from '#domain/fill-in.ts'
+import { fillIn, written } from '#content/fill-in.ts'
 import { steelProfileOutline } from '#domain/steel-profile-outline.ts'
 import type { SteelSection } from '#domain/steel-sections.ts'
 import { Dimension, Label, Line, Sheet, Steel } from './primitives.tsx'

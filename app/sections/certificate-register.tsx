@@ -1,6 +1,6 @@
 import { FactList } from '#app/ui/fact-list.tsx'
-import type { about } from '#content/about.ts'
 import { business } from '#content/business.ts'
+import type { about } from '#content/page-content.ts'
 import './certificate-register.css'
 import './data-table.css'
 import '#app/ui/fold.css'

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { business, callWord } from '#content/business.ts'
-import { everyPage } from '#content/every-page.ts'
+import { everyPage } from '#content/page-content.ts'
 import type { Stat } from '#content/service.ts'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { SectionHead } from './section-head.tsx'

@@ -1,4 +1,4 @@
-import { changedLabel, updatedLabel } from '#content/legal/legal-document.ts'
+import { changedLabel, updatedLabel } from '#content/legal/legal-documents.ts'
 import { buildDate } from '#content/site.ts'
 import { longDate } from '#domain/long-date.ts'
 import './last-updated.css'

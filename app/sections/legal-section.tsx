@@ -1,5 +1,5 @@
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
-import { type LegalBlock, plainLabel, type LegalSection as Section } from '#content/legal/legal-document.ts'
+import { type LegalBlock, plainLabel, type LegalSection as Section } from '#content/legal/legal-documents.ts'
 import { DataTable } from './data-table.tsx'
 import { PaperForm } from './paper-form.tsx'
 import './legal-section.css'

@@ -1,4 +1,4 @@
-import type { Milestone } from '#content/about.ts'
+import type { Milestone } from '#content/page-content.ts'
 import './milestone-line.css'
 
 type Props = { milestones: readonly Milestone[]; units: string }

@@ -2,7 +2,7 @@ import { Printer } from 'lucide'
 import { Button } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { LegalBlock } from '#content/legal/legal-document.ts'
+import type { LegalBlock } from '#content/legal/legal-documents.ts'
 import './paper-form.css'
 
 type Props = Omit<Extract<LegalBlock, { kind: 'paper-form' }>, 'kind'>

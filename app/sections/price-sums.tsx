@@ -1,5 +1,5 @@
 import { vatRate } from '#content/calculator.ts'
-import { formatPounds } from '#content/quantities.ts'
+import { formatPounds } from '#content/fill-in.ts'
 import { priceSumsCopy as copy, type WorkedLine } from '#content/worked-prices.ts'
 import { priceTotals } from '#domain/worked-price.ts'
 

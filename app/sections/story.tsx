@@ -1,7 +1,7 @@
 import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import type { about } from '#content/about.ts'
+import type { about } from '#content/page-content.ts'
 import { SectionHead } from './section-head.tsx'
 import './story.css'
 

@@ -1,6 +1,6 @@
 import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import type { home } from '#content/home.ts'
+import type { home } from '#content/page-content.ts'
 import './team-cells.css'
 
 /** Who touches the steel, next to a picture of their work. */

@@ -1,7 +1,7 @@
 import { FactList } from '#app/ui/fact-list.tsx'
 import { PriceRange } from '#app/ui/price-range.tsx'
 import { Paragraph, ProseText, TextList } from '#app/ui/prose-text.tsx'
-import { formatPounds } from '#content/quantities.ts'
+import { formatPounds } from '#content/fill-in.ts'
 import { workedPrices as copy, type WorkedPrice } from '#content/worked-prices.ts'
 import { choiceKeys, choiceLabel, estimate } from '#domain/estimate.ts'
 import { priceTotals, workedTotals } from '#domain/worked-price.ts'

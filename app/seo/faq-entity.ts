@@ -1,5 +1,5 @@
 import type { Question } from 'schema-dts'
-import type { FaqCategory } from '#content/faq.ts'
+import type { FaqCategory } from '#content/page-content.ts'
 import { plainText } from '#content/page-copy.ts'
 import { pageUrl } from './structured-data.ts'
 

@@ -1,6 +1,6 @@
 import type { ImageObject } from 'schema-dts'
 import { pictureSources } from '#app/ui/picture-sources.ts'
-import type { GalleryItem } from '#content/gallery.ts'
+import type { GalleryItem } from '#content/page-content.ts'
 import { siteUrl } from '#content/site.ts'
 
 /** The photos of the gallery, each with its caption, for an ImageGallery. */

@@ -1,6 +1,6 @@
+import { fillIn } from '#content/fill-in.ts'
 import { listCopy as copy, listLimits } from '#content/steel-list.ts'
 import { listWords } from '#content/steel-list-words.ts'
-import { fillIn } from '../fill-in.ts'
 import { shownWeight } from '../steel-lift.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import type { ListAnswers } from './list-answers.ts'

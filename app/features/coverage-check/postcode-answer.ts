@@ -1,8 +1,8 @@
 // Loaded with the first check, because the list of postcodes is large.
 import { readDraft, saveDraft } from '#app/features/enquiry-form/draft-store.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { postcodeLineCopy } from '#content/interactive/postcode.ts'
 import { draftWithDetails } from '#domain/enquiry-details.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { type PostcodeLine, postcodeDetails } from '#domain/postcode-line.ts'
 
 export { PostcodeDimension } from '#app/drawings/postcode-dimension.tsx'

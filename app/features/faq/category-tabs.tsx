@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { FaqCategory } from '#content/faq.ts'
+import type { FaqCategory } from '#content/page-content.ts'
 
 type Props = {
   categories: readonly FaqCategory[]

@@ -1,6 +1,6 @@
 import { island } from '#app/ui/island.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { FaqCategory } from '#content/faq.ts'
+import type { FaqCategory } from '#content/page-content.ts'
 import { CategoryTabs } from './category-tabs.tsx'
 import { QuestionList } from './question-list.tsx'
 import { useSelectedCategory } from './use-selected-category.ts'

@@ -1,5 +1,5 @@
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import type { Question } from '#content/faq.ts'
+import type { Question } from '#content/page-content.ts'
 import '#app/ui/fold.css'
 import './question-list.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FaqCategory } from '#content/faq.ts'
+import type { FaqCategory } from '#content/page-content.ts'
 
 type Selection = { selected: string; pick: (category: string) => void }
 

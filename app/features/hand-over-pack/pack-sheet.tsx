@@ -1,8 +1,8 @@
 import { business } from '#content/business.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { packCopy as copy, type DocumentId, handOverDocuments } from '#content/hand-over/copy.ts'
 import type { Sheet } from '#content/hand-over/pack.ts'
 import { legalLine, postalAddress } from '#content/legal/firm-address.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { SheetBlock } from './sheet-block.tsx'
 
 export const sheetHeadingId = (id: DocumentId) => `pack-${id}`

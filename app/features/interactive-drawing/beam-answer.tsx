@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { BeamOpening } from '#app/drawings/beam-opening.tsx'
 import { island } from '#app/ui/island.tsx'
+import { fillIn, written } from '#content/fill-in.ts'
 import { beamInput, beamCopy as copy } from '#content/interactive/beam.ts'
-import { written } from '#content/quantities.ts'
 import { beamDetails, beamOpening } from '#domain/beam-opening.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 
 /** What the width settles. The rest of the details is said below it, and goes into the form. */

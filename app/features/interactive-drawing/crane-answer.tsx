@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { CraneReach } from '#app/drawings/crane-reach.tsx'
 import { island } from '#app/ui/island.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
+import { fillIn, written } from '#content/fill-in.ts'
 import { craneCopy as copy, craneChart, craneInput } from '#content/interactive/crane.ts'
-import { written } from '#content/quantities.ts'
 import { craneAt, craneDetails } from '#domain/crane-chart.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 
 /** The radius determines the load on the crane's chart. The range input is above the hook, to the drawing's scale. */

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { PlatformBays } from '#app/drawings/platform-bays.tsx'
 import { island } from '#app/ui/island.tsx'
+import { fillIn, written } from '#content/fill-in.ts'
 import { platformCopy as copy, floorsId, platformClasses, platformInput } from '#content/interactive/platform.ts'
-import { written } from '#content/quantities.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { platformDetails, platformLoad } from '#domain/platform-load.ts'
 import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 

@@ -1,9 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { StairFlight } from '#app/drawings/stair-flight.tsx'
 import { island } from '#app/ui/island.tsx'
+import { fillIn, written } from '#content/fill-in.ts'
 import { stairCopy as copy, stairInput, stairKinds } from '#content/interactive/stair.ts'
-import { written } from '#content/quantities.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { type Stair, type StairKind, stair, stairChecks, stairDetails } from '#domain/stair.ts'
 import { InteractiveDrawing, type Listed } from './interactive-drawing.tsx'
 

@@ -1,4 +1,4 @@
-import { formatPounds } from '#content/quantities.ts'
+import { formatPounds } from '#content/fill-in.ts'
 import type { EstimateStep } from '#domain/estimate.ts'
 
 export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; label: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
 import { itemOfRow, type Step } from './list-steps.ts'
 

@@ -1,7 +1,6 @@
 import { type ChangeEvent, memo } from 'react'
-import { written } from '#content/quantities.ts'
+import { fillIn, written } from '#content/fill-in.ts'
 import { listPageCopy as copy, listCopy, listLimits } from '#content/steel-list.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { answerList } from '#domain/steel-list/list-answers.ts'
 import { problemText } from '#domain/steel-list/list-text.ts'
 import type { RowField } from '#domain/steel-list/read-row.ts'

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
+import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import type { ListRow } from '#domain/steel-list/list-row.ts'
 import { type Answer, answersOf, type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
 import { type ReadList, readInParts } from '#domain/steel-list/read-list.ts'

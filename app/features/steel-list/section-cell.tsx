@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { searchSections } from '#domain/steel-list/find-sections.ts'
 
 function namesFor(typed: string): string[] {

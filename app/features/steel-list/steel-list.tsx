@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { PasteBox } from '#app/features/steel-profile-picker/paste-box.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { LinkedList } from './linked-list.tsx'
 import {
   addRow,

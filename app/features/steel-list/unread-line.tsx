@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { problemText, rowText } from '#domain/steel-list/list-text.ts'
 import { type LineItem, type Step, setLine, writtenOf } from './list-steps.ts'
 import { Answers, RowActs, WrittenLine } from './row-parts.tsx'

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { addRow, answer, duplicate, leave, move, remove, type Step, setCell } from './list-steps.ts'
 
 const rowOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('li[data-id]')

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react'
+import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
 import { type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
 import type { RowCells } from '#domain/steel-list/read-row.ts'

@@ -1,7 +1,7 @@
 import { controlId, TextField } from '#app/ui/field.tsx'
+import { fillIn } from '#content/fill-in.ts'
 import { craneInput } from '#content/interactive/crane.ts'
 import { profilePickerCopy as copy, profilePickerInput } from '#content/interactive/steel-profiles.ts'
-import { fillIn } from '#domain/fill-in.ts'
 import type { SteelProfile } from '#domain/steel-profiles.ts'
 
 const form = 'sections'

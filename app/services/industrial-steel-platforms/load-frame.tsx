@@ -1,7 +1,7 @@
 import { drawingScale } from '#app/drawings/drawing-scale.ts'
 import { Accent, Dimension, Label, Line, Sheet, Steel } from '#app/drawings/primitives.tsx'
 import { box } from '#app/drawings/shapes.ts'
-import { fillIn } from '#domain/fill-in.ts'
+import { fillIn } from '#content/fill-in.ts'
 
 type Props = {
   title: string

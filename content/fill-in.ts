@@ -1,3 +1,12 @@
+/** Words with their {places} filled in: `fillIn('{count} risers', { count: 14 })`. Numbers are written out by `written`. */
+export function fillIn(copy: string, values: Readonly<Record<string, string | number>>): string {
+  return copy.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name]
+    if (value === undefined) return place
+    return typeof value === 'number' ? written(value) : value
+  })
+}
+
 /**
  * A number as people write it, rounded to at most one decimal: 2600 is "2,600", 185.71 is "185.7", 190 stays "190".
  * `Intl` does the same, but loading it costs a phone a long task (docs/decisions/041-number-formats.md).
@@ -13,6 +22,3 @@ export function written(number: number): string {
 export function formatPounds(amount: number): string {
   return `${amount < 0 ? '−' : ''}£${written(Math.abs(amount))}`
 }
-
-/** Kilograms per cubic metre. */
-export const steelDensity = 7850

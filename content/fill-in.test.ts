@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { written } from '#content/quantities.ts'
-import { fillIn } from './fill-in.ts'
+import { fillIn, written } from './fill-in.ts'
 
 test.each([
   [0, '0'],

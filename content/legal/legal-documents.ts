@@ -1,6 +1,9 @@
 import type { ContentOf } from '../check.ts'
 import { read } from '../read.ts'
 import { analyticsId, directDelivery, placeholderAnalyticsId } from '../site.ts'
+import accessibilityData from './accessibility-statement.json' with { type: 'json' }
+import privacyData from './privacy-policy.json' with { type: 'json' }
+import termsData from './terms-of-service.json' with { type: 'json' }
 
 const counted = analyticsId !== placeholderAnalyticsId
 
@@ -15,13 +18,17 @@ const blockOfBuild = (block: Block) =>
   block.kind === 'table' ? { ...block, rows: block.rows.filter(belongs).map(({ cells }) => cells) } : block
 
 /** A legal page as it describes the site that is built. */
-export function legalDocument(file: LegalFile, data: object) {
+function legalDocument(file: LegalFile, data: object) {
   const { sections, ...page } = read(file, data)
   return {
     ...page,
     sections: sections.map((section) => ({ ...section, blocks: section.blocks.filter(belongs).map(blockOfBuild) })),
   }
 }
+
+export const accessibilityStatement = legalDocument('legal/accessibility-statement', accessibilityData)
+export const privacyPolicy = legalDocument('legal/privacy-policy', privacyData)
+export const termsOfService = legalDocument('legal/terms-of-service', termsData)
 
 export type LegalDocument = ReturnType<typeof legalDocument>
 export type LegalSection = LegalDocument['sections'][number]

@@ -9,7 +9,7 @@ afterEach(() => {
 async function policy(directDelivery: boolean): Promise<string> {
   vi.resetModules()
   vi.stubGlobal('__DIRECT_DELIVERY__', directDelivery)
-  const { privacyPolicy } = await import('./privacy-policy.ts')
+  const { privacyPolicy } = await import('./legal-documents.ts')
   return JSON.stringify(privacyPolicy)
 }
 
