@@ -29,7 +29,11 @@ export function bandsOf(sections: readonly Section[]): SectionBand[] {
   return bands
 }
 
-const headingId = ({ title }: Section) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+/** Never the anchor of the section itself. */
+function headingId({ title, id }: Section): string {
+  const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return slug === id ? `${slug}-title` : slug
+}
 
 type Props = { section: Section; children?: ReactNode }
 

@@ -1,4 +1,4 @@
-import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
+import { Paragraph, ProseText, TextList } from '#app/ui/prose-text.tsx'
 import '#app/drawings/drawing.css'
 import './type-cells.css'
 
@@ -20,7 +20,9 @@ export function TypeCells({ types, filled }: { types: readonly Type[]; filled?: 
           <svg className="drawing type-cell__drawing" viewBox="0 0 80 80" aria-hidden="true">
             <path className={filled ? 'd-steel d-fill-steel' : 'd-steel'} d={drawing} />
           </svg>
-          <h3>{name}</h3>
+          <h3>
+            <ProseText prose={name} />
+          </h3>
           <Paragraph prose={text} className="text-slate" />
           {features ? <TextList items={features} className="type-cell__features" /> : null}
           <p className="type-cell__use">{applications}</p>
