@@ -39,7 +39,7 @@ export function WorkedJobFolded({ job }: Props) {
 }
 
 /** The lines of an example job with their sum, what they leave out, and the calculator's range for the same choices. */
-export function WorkedJob({ job }: Props) {
+function WorkedJob({ job }: Props) {
   const { columns, covered } = copy
   return (
     <div className="grid items-start gap-x-l gap-y-m lg:grid-cols-[minmax(0,1fr)_20rem]">
