@@ -177,9 +177,9 @@ export const blocks: Readonly<Record<string, readonly Block[]>> = {
     block('journey', 5),
   ],
   '/about': [block('certifi', 6), block('milestones|timeline|history', 8)],
-  '/areas-we-serve': [block('services available|in all areas', 10), block('regions|three regions', 3)],
+  '/areas-we-serve': [block('services available|in all areas', 10), block('region', 3)],
   '/calculator': [block('figure means|how it works|estimate', 3)],
-  '/contact': [block('head office|office', 4)],
+  '/contact': [block('where to find us|office', 4)],
   '/privacy-policy': [],
 }
 
