@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { areasPage } from './areas.ts'
 import { contactPage } from './contact.ts'
-import { crash } from './crash.ts'
-import { accessibilityStatement, type LegalDocument, privacyPolicy, termsOfService } from './legal/legal-documents.ts'
+import { accessibilityStatement, privacyPolicy, termsOfService } from './legal/legal-documents.ts'
 import { notFound } from './not-found.ts'
-import { about, faq, gallery, home } from './page-content.ts'
+import { about, faq, gallery } from './page-content.ts'
 import { reviewsPage } from './reviews.ts'
 import { sitemapPage } from './sitemap.ts'
 import { thankYou } from './thank-you.ts'
@@ -62,44 +61,11 @@ describe('every word', () => {
   })
 })
 
-describe('counts of the specification', () => {
-  it('reviews: enough for the home page', () => {
-    expect(reviewsPage.reviews.length).toBeGreaterThanOrEqual(home.reviews.shown)
-  })
-
-  it('areas: at least ten services, and a notice about the map', () => {
-    expect(areasPage.services.list.length).toBeGreaterThanOrEqual(10)
-    expect(areasPage.map.notice).toContain('interactive map is coming soon')
-  })
-
-  it('404: four services; crash: the words of the specification', () => {
-    expect(notFound.services.links).toHaveLength(4)
-    expect(crash.text).toBe("We're sorry, but something unexpected happened. Our team has been notified.")
-  })
-})
-
-describe('legal pages', () => {
-  it('say what the law and the specification ask for', () => {
-    const words = (document: LegalDocument) =>
-      strings(document, '')
-        .map(([, text]) => text)
-        .join(' ')
-        .replaceAll('\u00a0', ' ')
-    for (const phrase of ['30 days', '7 years', 'ico.org.uk', 'Google Analytics', 'draft email', 'OpenStreetMap'])
-      expect(words(privacyPolicy)).toContain(phrase)
-    for (const phrase of ['30 days', '12 months', '14 days', 'a guide, not an offer', 'England and Wales', 'cancel'])
-      expect(words(termsOfService)).toContain(phrase)
-    const blocks = termsOfService.sections.flatMap((section) => section.blocks)
-    expect(blocks.filter(({ kind }) => kind === 'paper-form')).toHaveLength(1)
-  })
-})
-
 describe('all of the content', () => {
   // Vite finds the files: content reads nothing by itself.
-  const files = import.meta.glob<Record<string, unknown>>(
-    ['./*.ts', './{legal,services,answers}/*.ts', '!./**/*.test.ts'],
-    { eager: true },
-  )
+  const files = import.meta.glob<Record<string, unknown>>(['./*.ts', './{legal,interactive}/*.ts', '!./**/*.test.ts'], {
+    eager: true,
+  })
   const everything = Object.values(files).flatMap((file) =>
     Object.entries(file).flatMap(([name, value]) => strings(value, `.${name}`)),
   )

@@ -26,7 +26,10 @@ const settings = {
 /** Builds the site, unless its last build is up to date. */
 export async function buildCustomSite(): Promise<void> {
   const env = { ...process.env, ...settings }
-  const build = spawn(process.execPath, ['scripts/build-if-needed.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const build = spawn(process.execPath, ['scripts/build.ts', '--if-needed'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const [status] = await once(build, 'exit')
   if (status !== 0) throw new Error('The build with other settings failed')
 }

@@ -65,7 +65,7 @@ ${toTable(report)}
 /** `npm run bench`: measures every page on a phone and fails when a budget is exceeded. */
 async function bench(): Promise<void> {
   const { pages, runs } = readOptions()
-  if (spawnSync(process.execPath, ['scripts/build-if-needed.ts'], { stdio: 'inherit' }).status !== 0) {
+  if (spawnSync(process.execPath, ['scripts/build.ts', '--if-needed'], { stdio: 'inherit' }).status !== 0) {
     throw new Error('The build failed')
   }
   const { origin, stop } = await serveSite()

@@ -182,7 +182,7 @@ async function checkCalculator(page: Page, origin: string): Promise<void> {
 }
 
 /** `npm run check:spec`: fails when the built site lacks something that the specification prescribes. */
-if (spawnSync(process.execPath, ['scripts/build-if-needed.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1)
+if (spawnSync(process.execPath, ['scripts/build.ts', '--if-needed'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const { origin, stop } = await serveSite()
 const browser = await chromium.launch({ executablePath: requireChromium(process.env), args: chromiumFlags })
 try {

@@ -82,7 +82,7 @@ async function stages(): Promise<Step[][]> {
   const unit = ['vitest', 'run', '--maxWorkers=4', '--reporter=default', '--reporter=json']
   return [
     [
-      { name: 'build', command: ['node', 'scripts/build-if-needed.ts'] },
+      { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
       { name: 'content', command: ['node', 'scripts/check-content.ts'] },
       { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
       { name: 'patterns', command: ['eslint', 'app', 'content', 'domain', 'editor', 'server'] },

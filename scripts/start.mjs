@@ -2,5 +2,5 @@
 import { ensureInstalled, runPinned } from './setup.mjs'
 
 ensureInstalled()
-const built = await runPinned('scripts/build-if-needed.ts')
+const built = await runPinned('scripts/build.ts', '--if-needed')
 process.exitCode = built === 0 ? await runPinned('--max-semi-space-size=8', 'server/main.ts') : built
