@@ -35,7 +35,7 @@ test('a link to a place arrives there, on this page and on another @phone @firef
   await page.goto('/welding-services')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/#services')
-  await expect(page.getByRole('heading', { name: 'What leaves our yard' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: home.services.title })).toBeInViewport()
   await page.goto('/#get-quote')
   await expect(page.getByRole('heading', { name: 'Tell us what you are building' })).toBeInViewport()
   await page.goto('/')
