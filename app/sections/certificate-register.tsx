@@ -1,4 +1,5 @@
 import { FactList } from '#app/ui/fact-list.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
 import type { about } from '#content/page-content.ts'
 import './certificate-register.css'
@@ -41,7 +42,9 @@ export function CertificateRegister({ register }: { register: (typeof about)['ce
       {blank ? <small className="mt-s block text-small text-slate">{sampleMark}</small> : null}
       <details className="fold">
         <summary>
-          <h3>{meanings}</h3>
+          <h3>
+            <ProseText prose={meanings} />
+          </h3>
         </summary>
         <FactList
           facts={list.map(({ name, meaning }) => ({ label: name, value: meaning }))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Paragraph } from '#app/ui/prose-text.tsx'
+import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import type { ServiceSection as Section } from '#content/service.ts'
 import { Band, type Tone } from './band.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
@@ -57,7 +57,9 @@ export function FoldedSection({ section, children }: Props) {
   return (
     <details className="fold">
       <summary>
-        <h2 className="text-subheading">{title}</h2>
+        <h2 className="text-subheading">
+          <ProseText prose={title} />
+        </h2>
       </summary>
       {/* Browsers open the section when a link leads to an element inside it. */}
       <div id={id} className="fold__content">

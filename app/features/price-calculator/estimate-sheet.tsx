@@ -52,9 +52,6 @@ export function EstimateSheet({
               <PriceRange range={result.estimate.priceRange} />
             </p>
             <p className="mt-3xs text-small text-mist">{copy.vat}</p>
-            <div data-print="hide">
-              <Paragraph prose={copy.smallJob} className="mt-3xs text-small text-mist" />
-            </div>
           </div>
           <BuildUpBar steps={result.estimate.steps} label={copy.buildUpLabel} />
           <p className="flex items-baseline justify-between pt-xs border-t border-rule-dark font-semibold">
@@ -75,9 +72,10 @@ export function EstimateSheet({
               {copy.handOver}
             </a>
           </div>
-          <p className="text-small text-mist" data-print="hide">
-            {copy.noDraft}
-          </p>
+          <div className="grid gap-2xs text-small text-mist" data-print="hide">
+            <p>{copy.noDraft}</p>
+            <Paragraph prose={copy.smallJob} />
+          </div>
           <p className="text-small text-mist">
             {copy.method} {copy.engineer}
           </p>
