@@ -13,3 +13,22 @@ export type Issue = { path: (string | number)[]; message: string }
 
 /** `version` changes with the file. */
 export type Picture = { id: string; file: string; alt: string; version: number }
+
+/** Something that keeps the site from being published. `link` opens its field. */
+export type Problem = { link: string; label: string; message: string }
+
+/** A field that was changed here and by somebody else. */
+export type Conflict = { key: string; label: string; mine: unknown; theirs: unknown }
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
+
+/** `message` is a sentence for the owner. */
+export type Published = {
+  ok: boolean
+  message: string
+  problems?: readonly Problem[]
+  conflicts?: readonly Conflict[]
+  /** The commit that was sent. */
+  commit?: string
+  /** Somebody else was faster: the same again may work. */
+  again?: boolean
+}

@@ -21,6 +21,28 @@ function described(value: unknown): string {
   return isObject(value) ? Object.values(value).map(described).join(', ') : String(value)
 }
 
+type VersionsProps = {
+  label: string
+  versions: Readonly<Record<string, unknown>>
+  chosen: number
+  onChoose: (index: number) => void
+}
+
+/** Two versions of a field, one of them chosen. */
+export const Versions = ({ label, versions, chosen, onChoose }: VersionsProps) => (
+  <fieldset className="versions">
+    <legend>{label}</legend>
+    {Object.entries(versions).map(([name, value], index) => (
+      <label key={name} className="tick">
+        <input type="radio" checked={chosen === index} onChange={() => onChoose(index)} />
+        <span>
+          <b>{name}</b> {described(value)}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+)
+
 /** Shown when the file changed on disk after it was opened here: the owner keeps one version of each differing field. */
 export function ConflictDialog({ theirs }: { theirs: Document }) {
   const { schema, base, current, continueWith, save, setConflict } = use(EditingContext)
@@ -39,17 +61,13 @@ export function ConflictDialog({ theirs }: { theirs: Document }) {
     <Dialog title="This file has changed since you opened it" onClose={() => setConflict(undefined)}>
       <p>Nothing is saved yet. Choose a version of each field.</p>
       {places.map((path, index) => (
-        <fieldset key={path.join('/')} className="versions">
-          <legend>{labelOf(schema, current, path)}</legend>
-          {[true, false].map((isMine) => (
-            <label key={String(isMine)} className="tick">
-              <input type="radio" checked={kept[index] === isMine} onChange={() => setKept(kept.with(index, isMine))} />
-              <span>
-                <b>{isMine ? 'Yours' : 'In the file'}</b> {described(valueAt(isMine ? current : theirs.data, path))}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Versions
+          key={path.join('/')}
+          label={labelOf(schema, current, path)}
+          versions={{ Yours: valueAt(current, path), 'In the file': valueAt(theirs.data, path) }}
+          chosen={kept[index] ? 0 : 1}
+          onChoose={(chosen) => setKept(kept.with(index, chosen === 0))}
+        />
       ))}
       <div className="actions">
         <Button primary onClick={resolve}>

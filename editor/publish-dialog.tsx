@@ -1,12 +1,25 @@
 import { useEffect, useState } from 'react'
+import type { Choices, Published } from './api.ts'
+import { Versions } from './document-dialogs.tsx'
 import { send } from './requests.ts'
-import type { Changes, Published } from './server/publish.ts'
+import type { Changes } from './server/publish.ts'
 import { Button, Dialog } from './ui.tsx'
+
+const dateOf = (date: string) => new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+const ChangeList = ({ changes }: { changes: readonly string[] }) => (
+  <ul className="changes">
+    {changes.map((change) => (
+      <li key={change}>{change}</li>
+    ))}
+  </ul>
+)
 
 /** What has changed since the last publish, in words; publishing, and undoing the last publish. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [changes, setChanges] = useState<Changes>()
   const [result, setResult] = useState<Partial<Published>>({ message: 'Looking for changes …' })
+  const [choices, setChoices] = useState<Choices>({})
   const [busy, setBusy] = useState(false)
 
   async function load(done: Partial<Published>) {
@@ -20,37 +33,72 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   }, [])
   async function act(path: string) {
     setBusy(true)
-    const { body } = await send<Published>('POST', path)
-    await load(body)
+    const progress = setInterval(async () => {
+      const { status, body } = await send<{ step: string }>('GET', 'publish')
+      if (status === 200) setResult((shown) => (shown.ok === undefined ? { message: body.step } : shown))
+    }, 1000)
+    setResult({ message: 'Starting …' })
+    const { body } = await send<Published>('POST', path, choices)
+    clearInterval(progress)
+    const undecided = (body.conflicts ?? []).map(({ key }) => [key, choices[key] ?? 'mine'])
+    setChoices(Object.fromEntries(undecided))
+    await load({ ...body, ok: body.ok ?? false })
     setBusy(false)
   }
+  const { problems = [], conflicts = [] } = result
   return (
     <Dialog title="Publish" onClose={onClose}>
       <div role="status">
         <p>{result.message}</p>
-        {result.output && <pre>{result.output}</pre>}
+        {result.ok && changes?.address && (
+          <p>
+            Then look at{' '}
+            <a href={changes.address} target="_blank" rel="noreferrer">
+              {changes.address}
+            </a>{' '}
+            and load the page again. If it is still the old one after an hour, ask your developer.
+          </p>
+        )}
       </div>
+      <ul className="changes">
+        {problems.map(({ link, label, message }) => (
+          <li key={`${label} ${message}`}>
+            <a href={`#${encodeURIComponent(link)}`} onClick={onClose}>
+              {label}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+      {conflicts.map(({ key, label, mine, theirs }) => (
+        <Versions
+          key={key}
+          label={label}
+          versions={{ Yours: mine, 'Already published': theirs }}
+          chosen={choices[key] === 'theirs' ? 1 : 0}
+          onChoose={(index) => setChoices({ ...choices, [key]: index === 1 ? 'theirs' : 'mine' })}
+        />
+      ))}
       {changes && (
         <>
-          <ul className="changes">
-            {changes.changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
-          {changes.changes.length === 0 && <p>Nothing has changed since you last published.</p>}
+          <ChangeList changes={changes.changes} />
+          {changes.changes.length === 0 && !changes.next && <p>Nothing has changed since you last published.</p>}
           {changes.next && <p>{changes.next}</p>}
           <div className="actions">
-            <Button
-              primary
-              disabled={busy || !changes.git || (changes.changes.length === 0 && !changes.unsent)}
-              onClick={() => act('publish')}
-            >
-              {changes.remote ? 'Publish' : 'Record these changes'}
-            </Button>
-            <Button disabled={busy || !changes.undo} onClick={() => act('publish/undo')}>
-              Undo last publish
+            <Button primary disabled={busy || changes.next !== undefined} onClick={() => act('publish')}>
+              {conflicts.length > 0 ? 'Publish these versions' : 'Publish'}
             </Button>
           </div>
+          {changes.undo && (
+            <details>
+              <summary>Undo the last publish, of {dateOf(changes.undo.date)}</summary>
+              <p>This takes back, here and for your visitors:</p>
+              <ChangeList changes={changes.undo.changes} />
+              <Button disabled={busy} onClick={() => act('publish/undo')}>
+                Undo last publish
+              </Button>
+            </details>
+          )}
         </>
       )}
     </Dialog>

@@ -58,7 +58,9 @@ export const group = <Shape extends z.ZodRawShape>(
 
 /** The address of a page on this site. */
 export const pagePath = (title: string) =>
-  z.templateLiteral(['/', z.string().regex(/^[a-z0-9#-]*$/)]).meta({ title, description: 'Such as /contact' })
+  z
+    .templateLiteral(['/', z.string().regex(/^[a-z0-9#-]*$/)])
+    .meta({ title, description: 'Such as /contact', link: true })
 
 /** The address of a page here or elsewhere, or a `tel:` or `mailto:` link. May be a fact, such as {business.phoneLink}. */
 export const href = (title: string) =>
@@ -68,7 +70,7 @@ export const href = (title: string) =>
       /^(\/[a-z0-9#?=&-]*|#[a-z0-9-]+|https:\/\/\S+|tel:\S+|mailto:\S+|\{[\w.]+\})$/,
       'Type an address such as /contact or https://www.example.com',
     )
-    .meta({ title })
+    .meta({ title, link: true })
 
 export const webAddress = (title: string, help?: string) =>
   z.url({ protocol: /^https$/, error: 'Type an address that begins with https://' }).meta({ title, description: help })

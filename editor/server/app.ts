@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { standInsOf } from '#scripts/launch-check/find-stand-ins.ts'
-import { type Document, tokenHeader } from '../api.ts'
+import { type Choices, type Document, tokenHeader } from '../api.ts'
 import { contentStore, currentFacts } from './content-store.ts'
 import { refusal, taskQueue } from './files.ts'
 import { pictureLibrary } from './pictures.ts'
 import { publisher } from './publish.ts'
 import { addService } from './services.ts'
+import { type Build, siteCheck } from './site-check.ts'
 
 type Options = {
   /** The folder of the site. */
@@ -17,22 +18,34 @@ type Options = {
   site: string
   token: string
   page: { script: string; style: string }
+  build: Build
 }
 
 type DocumentRoute = { Params: { '*': string }; Body: Document }
 type PictureRoute = { Params: { id: string }; Querystring: Record<string, string>; Body: Buffer }
 const pictureLimit = { bodyLimit: 60 * 1024 * 1024 }
 
+/** For errors with sentences that are not meant for an owner. */
+const sentences: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'This is too large to be saved.',
+  ENOSPC: 'The disk of this computer is full. Delete files that you do not need, then save again. Your text is kept.',
+}
+
 /** The page loads nothing from elsewhere and shows the site in a frame. */
 const pagePolicy = (site: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; frame-src ${site}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** The local server of the content editor. */
-export function editorApp({ root, origin, site, token, page }: Options): FastifyInstance {
+export function editorApp({ root, origin, site, token, page, build }: Options): FastifyInstance {
   const app = fastify({ bodyLimit: 4 * 1024 * 1024, forceCloseConnections: true })
-  const store = contentStore(root)
+  const readPage = (path: string) =>
+    fetch(site + path).then(
+      (response) => response.text(),
+      () => undefined,
+    )
+  const store = contentStore(root, readPage)
   const pictures = pictureLibrary(root, store)
-  const { changes, publish, undo } = publisher(root)
+  const { changes, publish, undo, progress } = publisher(root, store, siteCheck(root, store, readPage), build)
   const publishes = taskQueue()
   const html = readFileSync('editor/page.html', 'utf8').replace('%token%', token).replace('%site%', site)
 
@@ -57,8 +70,7 @@ export function editorApp({ root, origin, site, token, page }: Options): Fastify
   })
   app.setErrorHandler<FastifyError>(({ statusCode = 500, code, message, stack }, _request, reply) => {
     if (statusCode >= 500) console.error(stack)
-    const tooLarge = code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-    return reply.code(statusCode).send({ message: tooLarge ? 'This is too large to be saved.' : message })
+    return reply.code(statusCode).send({ message: sentences[code] ?? message })
   })
 
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(html))
@@ -101,7 +113,8 @@ export function editorApp({ root, origin, site, token, page }: Options): Fastify
   })
 
   app.get('/api/changes', changes)
-  app.post('/api/publish', () => publishes(publish))
+  app.get('/api/publish', progress)
+  app.post<{ Body: Choices }>('/api/publish', ({ body }) => publishes(() => publish(body)))
   app.post('/api/publish/undo', () => publishes(undo))
   return app
 }

@@ -34,10 +34,10 @@ export function changesBetween(schema: RJSFSchema, before: unknown, after: unkno
   return (words.length > 0 ? words : ['new order']).map((what) => `${place}: ${what}`)
 }
 
-/** Content and pictures that differ from the last commit. */
-export async function changedFiles(git: Git): Promise<string[]> {
+/** Content and pictures that differ from a commit. */
+export async function changedFiles(git: Git, from = 'HEAD'): Promise<string[]> {
   const answers = await Promise.all([
-    git('diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', '--', 'content', 'pictures'),
+    git('diff', '--name-only', '--no-renames', '-z', from, '--', 'content', 'pictures'),
     git('ls-files', '--others', '--exclude-standard', '-z', '--', 'content', 'pictures'),
   ])
   return answers.flatMap(({ ok, output }) => (ok ? output.split('\0') : [])).filter(isEditable)

@@ -7,6 +7,7 @@ import { documentInfo, inMenuOrder, schemaOf, unlisted } from '../documents.ts'
 import { isObject, valueAt, withValue } from '../form-schema.ts'
 import { issuesOf } from '../issues.ts'
 import { asText, hashOf, readJson, refusal, replaceFile, taskQueue } from './files.ts'
+import { deadLinksIn, type PageReader } from './links.ts'
 import { issuesBetweenServices } from './services.ts'
 
 /** `conflict` is the file as somebody else has changed it. */
@@ -34,7 +35,7 @@ export function inOrderOf(model: unknown, value: unknown): unknown {
 }
 
 /** The JSON files of a site. */
-export function contentStore(root: string) {
+export function contentStore(root: string, readPage: PageReader) {
   const inTurn = taskQueue()
 
   async function read(id: string) {
@@ -52,6 +53,7 @@ export function contentStore(root: string) {
       if (before.hash !== loaded) return { conflict: before }
       const issues = issuesOf(id, data, await currentFacts())
       if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))
+      if (issues.length === 0) issues.push(...(await deadLinksIn(root, id, data, before.data, readPage)))
       if (issues.length > 0) return { issues }
       const ordered = inOrderOf(before.data, data) as object
       const text = asText($schema ? { $schema, ...ordered } : ordered)
@@ -88,6 +90,6 @@ export function contentStore(root: string) {
     return inMenuOrder(await Promise.all(infos))
   }
 
-  return { list, load, save, setValue, confirm }
+  return { list, load, save, setValue, confirm, inTurn }
 }
 export type ContentStore = ReturnType<typeof contentStore>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dev } from 'astro'
 import { build } from 'esbuild'
 import { editorApp } from './app.ts'
+import { buildIn } from './site-check.ts'
 
 // `npm run edit`: the site's development server and the editor beside it, in one process that ends with both.
 
@@ -37,7 +38,7 @@ try {
   const open = desktop && !CI && !SSH_CONNECTION ? origin : false
   const preview = await dev({ root, logLevel: 'warn', server: { host, port: 0, open } })
   const site = `http://${host}:${preview.address.port}`
-  const app = editorApp({ root, origin, site, token: randomUUID(), page })
+  const app = editorApp({ root, origin, site, token: randomUUID(), page, build: buildIn(root) })
   const end = () => Promise.all([app.close(), preview.stop()]).finally(() => process.exit())
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
   await app.listen({ host, port })

@@ -1,34 +1,42 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import type { Build } from './site-check.ts'
 import { copySite, openEditor } from './site-copy.fixture.ts'
 
-/** A site under Git, its editor, and a way to change a value of the firm's file. */
-function openRecorded() {
+const contact = 'Name, numbers and certificates'
+
+/** A site under Git that is sent to a repository without files, its editor, and a colleague with a copy of their own. */
+function openRecorded(build?: Build) {
   const site = copySite()
   site.record()
-  const { ask } = openEditor(site.root)
-  async function change(values: object) {
-    const { body } = await ask('GET', '/api/documents/business')
-    const answer = await ask('PUT', '/api/documents/business', { ...body, data: { ...body.data, ...values } })
+  const remote = join(site.root, 'remote.git')
+  site.git('init', '--quiet', '--bare', '--initial-branch=main', remote)
+  site.git('remote', 'add', 'origin', remote)
+  site.git('push', '--quiet', 'origin', 'main')
+  const { ask } = openEditor(site.root, build)
+  async function change(values: object, id = 'business') {
+    const { body } = await ask('GET', `/api/documents/${id}`)
+    const answer = await ask('PUT', `/api/documents/${id}`, { ...body, data: { ...body.data, ...values } })
     expect(answer.status).toBe(200)
   }
   const changes = async () => (await ask('GET', '/api/changes')).body
-  const publish = async () => (await ask('POST', '/api/publish')).body
+  const publish = async (choices = {}) => (await ask('POST', '/api/publish', choices)).body
   const undo = async () => (await ask('POST', '/api/publish/undo')).body
-  return { ...site, ask, change, changes, publish, undo }
-}
-
-/** A repository without files that the site is pushed to. */
-function addRemote({ root, git }: ReturnType<typeof openRecorded>) {
-  const remote = join(root, 'remote.git')
-  git('init', '--quiet', '--bare', remote)
-  git('remote', 'add', 'origin', remote)
-  return {
-    head: () => execFileSync('git', ['log', '-1', '--format=%s', 'main'], { cwd: remote, encoding: 'utf8' }).trim(),
+  const inRemote = (...args: string[]) => execFileSync('git', args, { cwd: remote, encoding: 'utf8', stdio: 'pipe' })
+  const sent = (file: string) => inRemote('show', `main:${file}`)
+  /** Somebody else changes a file and sends it first. */
+  function colleague(file: string, edit: (text: string) => string) {
+    const copy = join(site.root, 'colleague')
+    rmSync(copy, { recursive: true, force: true })
+    site.git('clone', '--quiet', remote, copy)
+    writeFileSync(join(copy, file), edit(readFileSync(join(copy, file), 'utf8')))
+    site.git('-C', copy, 'commit', '--quiet', '--all', '--message=By a colleague')
+    site.git('-C', copy, 'push', '--quiet')
   }
+  return { ...site, ask, change, changes, publish, undo, sent, inRemote, colleague }
 }
 
 it('publishes content and pictures, and nothing else', async () => {
@@ -45,26 +53,24 @@ it('publishes content and pictures, and nothing else', async () => {
   writeFileSync(join(site.root, 'content/faq.ts'), 'half done')
   site.git('add', 'notes.txt')
   expect(await site.changes()).toMatchObject({
-    git: true,
-    remote: false,
-    undo: false,
-    next: expect.stringContaining('git remote add'),
-    changes: [
-      'Name, numbers and certificates: VAT number',
-      'Name, numbers and certificates: Telephone',
-      'All pictures: Pictures › yard: added',
-    ],
+    changes: [`${contact}: VAT number`, `${contact}: Telephone`, 'All pictures: Pictures › yard: added'],
   })
   expect(await site.publish()).toMatchObject({ ok: true })
-  expect(site.git('show', '--format=%s', '--name-only').trim().split('\n')).toEqual([
+  expect(site.inRemote('show', '--format=%s', '--name-only', 'main').trim().split('\n')).toEqual([
     'Publish 3 changes',
     '',
     'content/business.json',
     'content/pictures.json',
     'pictures/yard.jpg',
   ])
-  expect(site.git('status', '--porcelain').trim().split('\n')).toEqual(['M content/faq.ts', 'A  notes.txt'])
-  expect(await site.changes()).toMatchObject({ changes: [], undo: true })
+  expect(site.git('status', '--porcelain', '--', 'content', 'notes.txt', 'pictures').trim().split('\n')).toEqual([
+    'M content/faq.ts',
+    'A  notes.txt',
+  ])
+  expect(await site.changes()).toMatchObject({
+    changes: [],
+    undo: { changes: expect.arrayContaining([`${contact}: Telephone`]) },
+  })
 })
 
 it('names new services and what the owner has confirmed', async () => {
@@ -75,81 +81,127 @@ it('names new services and what the owner has confirmed', async () => {
   expect(changes.toSorted()).toEqual(['Confirmation: Reviews', 'New service: Balustrade repair'])
 })
 
-it('undoes what it published last, once', async () => {
+it('undoes what it published last, once, and keeps what was changed since', async () => {
   const site = openRecorded()
   const before = site.textOf('content/business.json')
   await site.change({ phone: '01632 960777' })
   await site.publish()
+  await site.change({ vatNumber: 'GB 1' })
   expect(await site.undo()).toMatchObject({ ok: true })
-  expect(site.textOf('content/business.json')).toBe(before)
-  expect(await site.changes()).toMatchObject({ changes: [], undo: false })
+  expect(site.sent('content/business.json')).toBe(before)
+  expect(site.textOf('content/business.json')).toBe(before.replace(/"vatNumber": ".*"/, '"vatNumber": "GB 1"'))
+  expect(await site.changes()).toEqual(expect.objectContaining({ changes: [`${contact}: VAT number`] }))
   expect(await site.undo()).toMatchObject({ ok: false })
 })
 
-it('never undoes a commit of somebody else', async () => {
+it('never undoes a change of somebody else', async () => {
   const site = openRecorded()
   expect(await site.undo()).toMatchObject({ ok: false })
   await site.change({ phone: '01632 960777' })
   await site.publish()
-  writeFileSync(join(site.root, 'content/faq.ts'), 'done')
-  site.git('commit', '--quiet', '--all', '--message=Questions')
-  expect(await site.undo()).toMatchObject({ ok: true })
+  site.colleague('content/business.json', (text) => text.replace('01632 960777', '01632 960888'))
+  expect(await site.undo()).toMatchObject({ ok: false, message: expect.stringContaining(`${contact}: Telephone`) })
+  expect(site.sent('content/business.json')).toContain('01632 960888')
+})
+
+it('puts changes on top of what somebody else has sent', async () => {
+  const site = openRecorded()
+  await site.change({ phone: '01632 960777' })
+  await site.ask('POST', '/api/services', { name: 'Balustrade repair' })
+  site.colleague('content/business.json', (text) => text.replace(/"vatNumber": ".*"/, '"vatNumber": "GB 2"'))
+  site.colleague('content/faq.ts', () => 'done')
+  expect(await site.publish()).toMatchObject({ ok: true })
+  for (const text of [site.sent('content/business.json'), site.textOf('content/business.json')]) {
+    expect(text).toContain('01632 960777')
+    expect(text).toContain('GB 2')
+  }
   expect(site.textOf('content/faq.ts')).toBe('done')
-  expect(site.textOf('content/business.json')).toContain('01632 960118')
+  expect(site.inRemote('log', '--format=%s', 'main').split('\n')).toEqual([
+    'Publish 2 changes',
+    'By a colleague',
+    'By a colleague',
+    'First',
+    '',
+  ])
+  expect(site.git('status', '--porcelain', '--', 'content').trim()).toBe('')
 })
 
-it('does not undo over newer changes of the same file', async () => {
+it.each([
+  ['mine', '01632 960777'],
+  ['theirs', '01632 960888'],
+] as const)('asks when both changed the same field: %s', async (choice, expected) => {
   const site = openRecorded()
-  await site.change({ phone: '01632 960777' })
-  await site.publish()
-  await site.change({ phone: '01632 960888' })
-  expect(await site.undo()).toMatchObject({ ok: false, output: expect.stringContaining('content/business.json') })
-  expect(site.textOf('content/business.json')).toContain('01632 960888')
-  await site.publish()
-  expect(await site.undo()).toMatchObject({ ok: true })
+  await site.change({ phone: '01632 960777', vatNumber: 'GB 1' })
+  site.colleague('content/business.json', (text) => text.replace('01632 960118', '01632 960888'))
+  const { ok, conflicts } = await site.publish()
+  expect({ ok, conflicts }).toEqual({
+    ok: false,
+    conflicts: [
+      { key: expect.any(String), label: `${contact}: Telephone`, mine: '01632 960777', theirs: '01632 960888' },
+    ],
+  })
   expect(site.textOf('content/business.json')).toContain('01632 960777')
+  expect(await site.publish({ [conflicts[0].key]: choice })).toMatchObject({ ok: true })
+  for (const text of [site.sent('content/business.json'), site.textOf('content/business.json')]) {
+    expect(text).toContain(expected)
+    expect(text).toContain('GB 1')
+  }
 })
 
-it('sends to the remote, and what it undid as well', async () => {
-  const site = openRecorded()
-  const { head } = addRemote(site)
+it('keeps what is saved while the site is built', async () => {
+  const site = openRecorded(async () => {
+    await site.change({ vatNumber: 'GB 3' })
+    return undefined
+  })
   await site.change({ phone: '01632 960777' })
-  const before = await site.changes()
-  expect(before.remote).toBe(true)
-  expect(before).not.toHaveProperty('next')
-  expect(await site.publish()).toEqual({ ok: true, message: 'Recorded and sent to origin.' })
-  expect(head()).toBe('Publish Name, numbers and certificates: Telephone')
-  expect(await site.changes()).toMatchObject({ unsent: false })
-  expect(await site.undo()).toMatchObject({ ok: true })
-  expect(head()).toMatch(/^Revert "Publish/)
+  site.colleague('content/business.json', (text) => text.replace(/"legalName": ".*"/, '"legalName": "Thames Ltd"'))
+  expect(await site.publish()).toMatchObject({ ok: true })
+  expect(site.textOf('content/business.json')).toMatch(/Thames Ltd[\s\S]*GB 3[\s\S]*960777/)
+  expect(await site.changes()).toMatchObject({ changes: [`${contact}: VAT number`] })
 })
 
-it('shows what Git says when sending fails, and sends again later', async () => {
+it('sends nothing that the build refuses, and names the field', async () => {
+  const site = openRecorded(async () => 'content/business.json, address › town: Fill this in.\n/ links to /gone')
+  await site.change({ phone: '01632 960777' })
+  expect(await site.publish()).toMatchObject({
+    ok: false,
+    problems: [{ link: 'business:address.town', label: `${contact}: Address › Town`, message: 'Fill this in.' }],
+  })
+  expect((await site.changes()).changes).toHaveLength(1)
+  expect(site.git('log', '--format=%s').trim()).toBe('First')
+})
+
+it('sends nothing with a link that leads nowhere', async () => {
   const site = openRecorded()
-  const { head } = addRemote(site)
-  await site.publish()
+  const file = join(site.root, 'content/thank-you.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"href": "[^"]*"/, '"href": "/stair-cases"'))
+  const { ok, problems } = await site.publish()
+  expect(ok).toBe(false)
+  expect(problems).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('Did you mean /steel-staircase-installation?') }),
+  ])
+})
+
+it('says in a sentence why it could not send, and sends later', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const site = openRecorded()
   site.git('remote', 'set-url', 'origin', join(site.root, 'gone.git'))
   await site.change({ phone: '01632 960777' })
-  expect(await site.publish()).toMatchObject({ ok: false, output: expect.stringContaining('gone.git') })
-  expect(await site.changes()).toMatchObject({ changes: [], unsent: true })
+  const { ok, message } = await site.publish()
+  expect(ok).toBe(false)
+  expect(message).toMatch(/safe on this computer/)
+  expect(message).not.toMatch(/git|fatal/i)
+  expect(said).toHaveBeenCalled()
+  expect(await site.changes()).toMatchObject({ changes: [`${contact}: Telephone`] })
   site.git('remote', 'set-url', 'origin', join(site.root, 'remote.git'))
   expect(await site.publish()).toMatchObject({ ok: true })
-  expect(head()).toContain('Telephone')
-})
-
-it('leaves no half of a commit when Git refuses it', async () => {
-  const site = openRecorded()
-  writeFileSync(join(site.root, '.git/hooks/pre-commit'), '#!/bin/sh\necho not today >&2; exit 1\n', { mode: 0o755 })
-  await site.change({ phone: '01632 960777' })
-  expect(await site.publish()).toMatchObject({ ok: false, output: expect.stringContaining('not today') })
-  expect(site.git('diff', '--cached', '--name-only')).toBe('')
-  expect((await site.changes()).changes).toHaveLength(1)
 })
 
 it('explains the next step without Git', async () => {
   const site = openRecorded()
   rmSync(join(site.root, '.git'), { recursive: true })
-  expect(await site.changes()).toMatchObject({ git: false, changes: [], next: expect.stringContaining('git clone') })
-  expect(await site.publish()).toMatchObject({ ok: false, message: expect.stringContaining('git clone') })
+  const next = expect.stringContaining('not set up on this computer')
+  expect(await site.changes()).toMatchObject({ changes: [], next })
+  expect(await site.publish()).toMatchObject({ ok: false, message: next })
   expect(await site.undo()).toMatchObject({ ok: false })
 })

@@ -1,17 +1,30 @@
 import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { buildSettings } from '#scripts/build-settings.ts'
+import { loadEnvironment } from '#server/config.ts'
+import type { Choices, Conflict, Published } from '../api.ts'
+import { documentInfo, formSchemaOf } from '../documents.ts'
+import { labelOf, type Path } from '../form-schema.ts'
 import { changedFiles, changesOf } from './changes.ts'
-import { readJson } from './files.ts'
+import { type ContentStore, inOrderOf } from './content-store.ts'
+import { asText, isEditable, readJson, replaceFile } from './files.ts'
+import { merge } from './merge.ts'
+import type { Build, SiteCheck } from './site-check.ts'
 
 /** Marks the commits of the editor, which alone it may undo. */
 const trailer = 'Content-editor'
 
-/** Git in the folder of the site. It asks nothing: a question would wait for ever without a terminal. */
+/** Git in a folder. It asks nothing: a question would wait for ever without a terminal. */
 const gitIn =
-  (root: string) =>
+  (cwd: string) =>
   (...args: string[]) =>
     new Promise<{ ok: boolean; output: string }>((resolve) => {
-      const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' }
-      const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024, timeout: 120_000 }
+      const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' }
+      const options = { cwd, env, maxBuffer: 64 * 1024 * 1024, timeout: 120_000 }
       execFile('git', ['--literal-pathspecs', ...args], options, (error, stdout, stderr) => {
         const output = error ? `${stdout}${stderr}`.trim() || error.message : stdout || stderr
         resolve({ ok: !error, output })
@@ -19,99 +32,245 @@ const gitIn =
     })
 export type Git = ReturnType<typeof gitIn>
 
-/** `message` is a sentence for the owner, `output` what Git said if it failed. */
-export type Published = { ok: boolean; message: string; output?: string }
+const toCorrect = 'Nothing was published. Correct these first, then publish again.'
+const unknown = 'The reason is in the window in which the editor was started. Show it to your developer.'
+const after = 'Your host now builds the site, which usually takes less than five minutes.'
+const safe = 'Your changes are safe on this computer.'
+const reasons: readonly [said: RegExp, sentence: string][] = [
+  [
+    /no space left|disk quota/i,
+    'The disk of this computer is full. Delete files that you do not need, then try again.',
+  ],
+  [
+    /authentication|could not read (username|password)|permission denied|access denied|error: 40[13]/i,
+    'The password of this computer for your site has expired or was changed. Ask whoever set it up for a new one, then try again.',
+  ],
+  [
+    /not (appear to be|found)|does not exist/i,
+    'The place where your site is kept is not where it was. Ask whoever set it up for its new address.',
+  ],
+  [
+    /resolve|connect|timed? ?out|network|unable to access/i,
+    'There is no connection to the internet. Try again when it is back.',
+  ],
+]
 
-/** What publishing still needs. */
-function nextStep(installed: boolean, recorded: boolean, remote: boolean): string | undefined {
-  const saved = 'Your changes are saved on this computer.'
-  if (!installed)
-    return `${saved} Publishing needs Git: install it from https://git-scm.com, then start the editor again.`
-  if (!recorded)
-    return `${saved} This folder has no Git history yet: ask your developer for a copy made with “git clone”.`
-  if (remote) return undefined
-  return 'Publishing records your changes in Git on this computer. To send them to your web host, ask your developer for its address and add it with “git remote add origin …”.'
+/** A failure, in a sentence. What Git said goes to the terminal. */
+function failure(output: string): Published {
+  console.error(output)
+  const [, sentence] = reasons.find(([said]) => said.test(output)) ?? []
+  return { ok: false, message: `${sentence ?? unknown} ${safe}` }
 }
 
-export function publisher(root: string) {
+const isPicture = (file: string) => file.startsWith('pictures/')
+
+/** A file in a commit: its data, or the name that Git gives to a picture's content. */
+async function fileAt(git: Git, commit: string, file: string): Promise<unknown> {
+  const { ok, output } = await git(...(isPicture(file) ? ['rev-parse', '--verify'] : ['show']), `${commit}:./${file}`)
+  if (!ok) return undefined
+  return isPicture(file) ? output.trim() : JSON.parse(output)
+}
+
+/** How the owner knows a place in a file. */
+function placeIn(file: string, data: unknown, path: Path): string {
+  const id = file.replace(/^content\/|\.json$/g, '')
+  if (isPicture(file)) return `Picture file: ${file.slice(9, -4)}`
+  const { title } = documentInfo(id)
+  return path.length > 0 ? `${title}: ${labelOf(formSchemaOf(id), data, path)}` : title
+}
+
+export function publisher(root: string, store: ContentStore, { contentProblems, problemsIn }: SiteCheck, build: Build) {
   const git = gitIn(root)
+  const { siteUrl } = buildSettings(loadEnvironment())
+  let step = ''
 
-  /** The first remote, or an empty text. */
-  const remoteName = async () => (await git('remote')).output.split('\n')[0]?.trim() ?? ''
-
-  /** The editor's last commit, if it has not been undone. */
-  async function published(): Promise<string> {
-    const { ok, output } = await git('log', '-1', `--grep=^${trailer}: publish`, '--format=%H')
-    const commit = ok ? output.trim() : ''
-    const reverts = await git('log', '-1', `--grep=^This reverts commit ${commit}`, '--format=%H')
-    return reverts.output ? '' : commit
+  async function onDisk(file: string): Promise<unknown> {
+    if (!existsSync(join(root, file))) return undefined
+    return isPicture(file) ? (await git('hash-object', '-w', file)).output.trim() : (await readJson(root, file)).value
   }
 
-  /**
-   * What differs from the last commit, in words. `unsent`: something recorded has not been pushed yet. `undo`: the editor's last
-   * commit can be undone. `next` explains what Git still needs.
-   */
+  /** Why nothing can be published from this folder, if that is so. */
+  async function missing(): Promise<string | undefined> {
+    const [installed, recorded, remote] = await Promise.all([git('--version'), git('rev-parse', 'HEAD'), git('remote')])
+    if (installed.ok && recorded.ok && remote.output.trim()) return undefined
+    return `Publishing is not set up on this computer. Ask your developer for “The owner’s computer” in docs/deploy.md. ${safe}`
+  }
+
+  /** The editor's last publish, if it has not been undone. */
+  async function published() {
+    const { output } = await git('log', '-1', `--grep=^${trailer}: publish`, '--format=%H%n%cI%n%b')
+    const [commit = '', date = '', ...body] = output.split('\n')
+    const undone = commit && (await git('log', '-1', `--grep=^${trailer}: undo ${commit}`, '--format=%H')).output
+    const changes = body.filter((line) => line && !line.startsWith(trailer))
+    return commit && !undone ? { commit, date, changes } : undefined
+  }
+
+  /** What differs from the last publish, and what Undo would take back. `next` says why nothing can be published yet. */
   async function changes() {
-    const { ok: installed } = await git('--version')
-    const { ok: recorded } = await git('rev-parse', '--verify', 'HEAD')
-    const remote = recorded && (await remoteName()) !== ''
-    const { ok: tracked, output: ahead } = await git('rev-list', '--count', '@{upstream}..HEAD')
-    const files = recorded ? await changedFiles(git) : []
+    const next = await missing()
+    const files = next ? [] : await changedFiles(git)
     const described = await Promise.all(files.map((file) => changesOf(file, root, git)))
-    return {
-      git: recorded,
-      remote,
-      changes: described.flat(),
-      unsent: remote && !(tracked && ahead.trim() === '0'),
-      undo: (await published()) !== '',
-      next: nextStep(installed, recorded, remote),
+    const last = next ? undefined : await published()
+    const undo = last && { date: last.date, changes: last.changes }
+    return { changes: described.flat(), undo, next, address: siteUrl }
+  }
+
+  /** The newest version at the host: what ours goes on top of, and the version with which both began. */
+  async function newest() {
+    step = 'Looking for changes that others have published …'
+    const remote = (await git('remote')).output.split('\n')[0]?.trim() ?? ''
+    const branch = (await git('symbolic-ref', '--short', 'HEAD')).output.trim()
+    const { ok, output } = await git('fetch', '--quiet', remote)
+    if (!ok) return { failed: failure(output) }
+    const ours = (await git('rev-parse', 'HEAD')).output.trim()
+    const { output: found } = await git('rev-parse', '--verify', '--quiet', `refs/remotes/${remote}/${branch}`)
+    const theirs = found.trim()
+    const isNewer = theirs !== '' && !(await git('merge-base', '--is-ancestor', theirs, ours)).ok
+    const parent = isNewer ? theirs : ours
+    const base = (await git('merge-base', ours, parent)).output.trim()
+    const unsent = await git('diff', '--name-only', '-z', base, ours)
+    if (!unsent.output.split('\0').every((file) => file === '' || isEditable(file)))
+      return { failed: failure('This folder and the remote both have commits of code: a developer has to merge them.') }
+    return { remote, branch, parent, base, isSent: parent === theirs }
+  }
+  type Newest = Exclude<Awaited<ReturnType<typeof newest>>, { failed: Published }>
+
+  /** Writes versions of files into a copy of the site. */
+  async function write(versions: ReadonlyMap<string, unknown>, folder: string, copy: Git): Promise<void> {
+    for (const [file, version] of versions) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      if (version === undefined) rmSync(join(folder, file), { force: true })
+      else if (isPicture(file)) {
+        await copy('update-index', '--add', '--cacheinfo', `100644,${version},${file}`)
+        await copy('checkout-index', '--force', '--', file)
+      } else writeFileSync(join(folder, file), asText(version))
+    }
+    if (versions.size > 0) await copy('add', '--all', '--', ...versions.keys())
+  }
+
+  /** Puts versions of files on top of the newest commit, builds the site that they give, and sends it. */
+  async function release(versions: ReadonlyMap<string, unknown>, message: readonly string[], to: Newest) {
+    const folder = mkdtempSync(join(tmpdir(), 'publish-'))
+    const copy = gitIn(folder)
+    try {
+      const made = await git('worktree', 'add', '--quiet', '--detach', folder, to.parent)
+      if (!made.ok) return failure(made.output)
+      await write(versions, folder, copy)
+      step = 'Building the site as your host will. This takes a minute or two …'
+      const output = await build(folder)
+      if (output !== undefined) {
+        const problems = await problemsIn(output)
+        if (problems.length > 0) return { ok: false, message: toCorrect, problems }
+        return { ...failure(output), message: `Nothing was published: the site could not be built. ${unknown} ${safe}` }
+      }
+      const { name, email } = (await readJson(root, 'content/business.json')).value
+      const known = await git('config', 'user.email')
+      const author = known.ok ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
+      const isEmpty = (await copy('diff', '--cached', '--quiet')).ok
+      const done = isEmpty ? made : await copy(...author, 'commit', '--quiet', '--no-verify', ...message)
+      if (!done.ok) return failure(done.output)
+      step = 'Sending it to your host …'
+      const commit = (await copy('rev-parse', 'HEAD')).output.trim()
+      const sent = await git('push', '--quiet', to.remote, `${commit}:refs/heads/${to.branch}`)
+      if (!sent.ok) return { ...failure(sent.output), again: /rejected/.test(sent.output) }
+      return { ok: true, message: '', commit }
+    } finally {
+      await git('worktree', 'remove', '--force', folder)
     }
   }
 
-  /** Git under the firm's name where it does not know the user. */
-  async function gitAsAuthor(...args: string[]) {
-    const { ok } = await git('config', 'user.email')
-    const { name, email } = (await readJson(root, 'content/business.json')).value
-    return git(...(ok ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`]), ...args)
+  /** Brings this folder to a commit. What was saved here meanwhile stays; `sent` are the versions of files that the commit holds. */
+  async function takeOver(commit: string, sent: ReadonlyMap<string, unknown>): Promise<void> {
+    const files = [...new Set([...sent.keys(), ...(await changedFiles(git))])]
+    for (const file of files) {
+      const [mine, theirs] = [await onDisk(file), await fileAt(git, commit, file)]
+      const was = sent.has(file) ? sent.get(file) : await fileAt(git, 'HEAD', file)
+      const version = merge([was, mine, theirs], (_path, ours) => ours)
+      // Before Git moves on: a crash here leaves changes that the next publish finds in both places.
+      if (isDeepStrictEqual(version, mine)) continue
+      if (version === undefined) await rm(join(root, file))
+      else if (isPicture(file)) await git('checkout', commit, '--', file)
+      else await replaceFile(root, file, asText(inOrderOf(theirs, version)))
+    }
+    if (files.length > 0) await git('reset', '--quiet', commit, '--', ...files)
+    const moved = await git('read-tree', '-m', '-u', 'HEAD', commit)
+    if (moved.ok) await git('update-ref', 'HEAD', commit)
+    else console.error(moved.output)
   }
 
-  async function push(done: string): Promise<Published> {
-    const remote = await remoteName()
-    if (!remote) return { ok: true, message: `${done} on this computer. There is no address to send it to yet.` }
-    const { ok: tracked } = await git('rev-parse', '@{upstream}')
-    const { ok, output } = await git('push', ...(tracked ? [] : ['--set-upstream', remote, 'HEAD']))
-    if (ok) return { ok, message: `${done} and sent to ${remote}.` }
-    return { ok, message: `${done} on this computer, but not sent. Click Publish to send it. Git says:`, output }
-  }
-
-  async function publish(): Promise<Published> {
-    const { next = '', git: usable, changes: described } = await changes()
-    if (!usable) return { ok: false, message: next }
-    const files = await changedFiles(git)
-    if (files.length > 0) {
+  async function publish(choices: Choices = {}, attempts = 3): Promise<Published> {
+    const next = await missing()
+    if (next) return { ok: false, message: next }
+    step = 'Checking texts, links and pictures …'
+    const problems = await contentProblems()
+    if (problems.length > 0) return { ok: false, message: toCorrect, problems }
+    const to = await newest()
+    if (to.failed) return to.failed
+    const [mine, versions] = [new Map<string, unknown>(), new Map<string, unknown>()]
+    const conflicts: Conflict[] = []
+    for (const file of await changedFiles(git, to.base)) {
+      const theirs = await fileAt(git, to.parent, file)
+      mine.set(file, await onDisk(file))
+      const version = merge([await fileAt(git, to.base, file), mine.get(file), theirs], (path, ours, other) => {
+        const key = [file, ...path].join('/')
+        if (!choices[key])
+          conflicts.push({ key, label: placeIn(file, mine.get(file), path), mine: ours, theirs: other })
+        return choices[key] === 'theirs' ? other : ours
+      })
+      if (!isDeepStrictEqual(version, theirs)) versions.set(file, inOrderOf(theirs, version))
+    }
+    if (conflicts.length > 0)
+      return {
+        ok: false,
+        message: 'Somebody else has published a change of the same fields. Choose a text for each.',
+        conflicts,
+      }
+    const { changes: described } = await changes()
+    if (versions.size > 0 || !to.isSent) {
       const subject = `Publish ${described.length === 1 ? described[0] : `${described.length} changes`}`
       const message = ['-m', subject.slice(0, 72), '-m', described.join('\n'), '--trailer', `${trailer}: publish`]
-      const added = await git('add', '--all', '--', ...files)
-      const committed = added.ok ? await gitAsAuthor('commit', ...message, '--only', '--', ...files) : added
-      if (!committed.ok) {
-        await git('reset', '--quiet', '--', ...files)
-        return { ok: false, message: 'Nothing was published. Git says:', output: committed.output }
-      }
+      const result = await release(versions, message, to)
+      if (result.again && attempts > 1) return publish(choices, attempts - 1)
+      if (!result.commit) return result
+      to.parent = result.commit
     }
-    return push('Recorded')
+    await store.inTurn(() => takeOver(to.parent, mine))
+    return {
+      ok: true,
+      message: described.length > 0 ? `Published. ${after}` : 'There was nothing of yours to publish.',
+    }
   }
 
   async function undo(): Promise<Published> {
-    const commit = await published()
-    if (!commit) return { ok: false, message: 'There is no published change to undo.' }
-    const { ok, output } = await gitAsAuthor('revert', '--no-edit', commit)
-    if (ok) return push('Undone')
-    const { output: reverting } = await git('rev-parse', '--verify', 'REVERT_HEAD')
-    if (reverting.trim() === commit) await git('revert', '--abort')
-    const message = 'Nothing was undone. If you have changed the same texts since, publish them first. Git says:'
-    return { ok: false, message, output }
+    const last = await published()
+    if (!last) return { ok: false, message: 'There is no published change to undo.' }
+    const to = await newest()
+    if (to.failed) return to.failed
+    const { output } = await git('diff', '--name-only', '--no-renames', '-z', `${last.commit}^`, last.commit)
+    const versions = new Map<string, unknown>()
+    const newer: string[] = []
+    for (const file of output.split('\0').filter(isEditable)) {
+      const [was, now, before] = [last.commit, to.parent, `${last.commit}^`].map((commit) => fileAt(git, commit, file))
+      const version = merge([await was, await now, await before], (path, current) => {
+        newer.push(placeIn(file, current, path))
+        return current
+      })
+      versions.set(file, inOrderOf(await now, version))
+    }
+    const advice = 'Correct them in their forms instead.'
+    if (newer.length > 0)
+      return {
+        ok: false,
+        message: `Nothing was undone. These were published again since: ${newer.join(', ')}. ${advice}`,
+      }
+    const body = ['-m', last.changes.join('\n'), '--trailer', `${trailer}: undo ${last.commit}`]
+    const result = await release(versions, ['-m', 'Undo the last publish', ...body], to)
+    if (!result.commit) return result
+    const { commit } = result
+    await store.inTurn(() => takeOver(commit, new Map()))
+    return { ok: true, message: `Undone. ${after} Load this page of the editor again.` }
   }
 
-  return { changes, publish, undo }
+  return { changes, publish, undo, progress: () => ({ step }) }
 }
 export type Changes = Awaited<ReturnType<ReturnType<typeof publisher>['changes']>>

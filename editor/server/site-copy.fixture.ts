@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { tokenHeader } from '../api.ts'
 import { editorApp } from './app.ts'
+import type { Build } from './site-check.ts'
 
 export const origin = 'http://127.0.0.1:3100'
 export const token = 'the-token'
@@ -34,9 +35,9 @@ export function copySite() {
 }
 
 /** The editor's server on a folder, and a request as its page makes it. */
-export function openEditor(root: string) {
+export function openEditor(root: string, build: Build = async () => undefined) {
   const page = { script: '', style: '' }
-  const app = editorApp({ root, origin, site: 'http://127.0.0.1:4000', token, page })
+  const app = editorApp({ root, origin, site: 'http://127.0.0.1:4000', token, page, build })
   const { host } = new URL(origin)
   async function ask(
     method: 'GET' | 'PUT' | 'POST',

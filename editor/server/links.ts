@@ -1,0 +1,71 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Issue } from '../api.ts'
+import { documentInfo, formSchemaOf } from '../documents.ts'
+import { isObject, type Path, schemaAt } from '../form-schema.ts'
+
+/** The HTML of a page of the running site; undefined while the site cannot answer. */
+export type PageReader = (page: string) => Promise<string | undefined>
+export type Link = { path: Path; href: string }
+
+/** Every link to this site in a document: addresses, and links in texts. */
+export function linksOf(id: string, data: unknown): Link[] {
+  const schema = formSchemaOf(id)
+  const below = (value: unknown, path: Path): Link[] => {
+    if (Array.isArray(value)) return value.flatMap((entry, index) => below(entry, [...path, index]))
+    if (isObject(value)) return Object.entries(value).flatMap(([key, entry]) => below(entry, [...path, key]))
+    if (typeof value !== 'string') return []
+    const inText = [...value.matchAll(/\]\(([^()\s]+)\)/g)].map(([, href = '']) => href)
+    const all = schemaAt(schema, data, path).link ? [value] : inText
+    return all.filter((href) => /^[/#]/.test(href)).map((href) => ({ path, href }))
+  }
+  return below(data, [])
+}
+
+/** The pages of a site, from its files. */
+export function pagesOf(root: string): string[] {
+  const files = globSync(['content/services/*.json', 'app/pages/*.astro'], { cwd: root })
+  const names = files.map((file) => basename(file).replace(/\.(json|astro)$/, '')).filter((name) => /^\w/.test(name))
+  return [...new Set(names)].map((name) => (name === 'index' ? '/' : `/${name}`))
+}
+
+/** The known name that shares most pairs of letters with what was typed, if they have half of them. */
+function nearest(typed: string, known: readonly string[]): string | undefined {
+  const pairsOf = (name: string) => {
+    const letters = name.replace(/[^a-z0-9]/gi, '').toLowerCase()
+    return [...letters].slice(1).map((letter, index) => `${letters[index]}${letter}`)
+  }
+  const wanted = pairsOf(typed)
+  const shared = (name: string) => wanted.filter((pair) => pairsOf(name).includes(pair)).length
+  const [best] = known.toSorted((one, other) => shared(other) - shared(one) || one.length - other.length)
+  return best !== undefined && shared(best) * 2 >= wanted.length ? best : undefined
+}
+
+const advice = (hint: string | undefined) => (hint ? ` Did you mean ${hint}?` : '')
+
+/** Why a link leads nowhere, in words, or undefined. `data` is the document as it will be: its own anchors count. */
+async function reasonOf(root: string, href: string, id: string, data: unknown, read: PageReader, pages: string[]) {
+  const [, address = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
+  const page = address || documentInfo(id).page
+  if (!pages.includes(page) && ![`public${page}`, `app/pages${page}.ts`].some((file) => existsSync(join(root, file))))
+    return `There is no page ${page}.${advice(nearest(page, pages))}`
+  if (!anchor || JSON.stringify(data).includes(`"id":"${anchor}"`)) return undefined
+  const html = await read(page)
+  if (html === undefined) return undefined
+  const anchors = [...html.matchAll(/\sid="([\w-]+)"/g)].map(([, name = '']) => name)
+  if (anchors.includes(anchor)) return undefined
+  const hint = nearest(anchor, anchors)
+  return `The page ${page} has no place #${anchor}.${advice(hint && `${address}#${hint}`)}`
+}
+
+/** Links of a document that lead nowhere. Those that were there before are left to the check of the whole site. */
+export async function deadLinksIn(root: string, id: string, data: unknown, before: unknown, read: PageReader) {
+  const known = new Set(linksOf(id, before).map(({ href }) => href))
+  const pages = pagesOf(root)
+  const issues: Issue[] = []
+  for (const { path, href } of linksOf(id, data).filter((link) => !known.has(link.href))) {
+    const message = await reasonOf(root, href, id, data, read, pages)
+    if (message) issues.push({ path: [...path], message })
+  }
+  return issues
+}
