@@ -1,7 +1,8 @@
 import { checked } from '#content/check.ts'
+import { safetyFigures } from './safety-figures.ts'
 import data from './samples.json' with { type: 'json' }
 
-const confirmed = checked('samples', data)
+const confirmed = { ...checked('samples', data), craneChart: safetyFigures.crane.checked }
 
 export type SampleKind = keyof typeof confirmed
 

@@ -6,7 +6,7 @@ declare const __RETENTION_DAYS__: number
 declare const __BUILD_DATE__: string
 
 /** Where the site lives when the build is not told otherwise (`SITE_URL`). No trailing slash. */
-export const defaultSiteUrl = 'https://www.estuarysteelworks.example'
+const defaultSiteUrl = 'https://www.estuarysteelworks.example'
 
 /** The analytics id that means "none yet" (`GA_MEASUREMENT_ID`): nothing loads and no banner shows. */
 export const placeholderAnalyticsId = 'G-XXXXXXXXXX'

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violations } from './axe.ts'
@@ -369,23 +369,75 @@ test('leaving with unsaved changes asks first', async ({ page, open }) => {
   await expect(page.getByLabel('A welder’s visit, from')).toHaveValue(before)
 })
 
+const left = async (page: Page) =>
+  Number(/Points left: (\d+)/.exec((await page.getByText(/Points left:/).textContent()) ?? '')?.[1])
+
 test('the to-do list leads to each field and counts down', async ({ page, own, open }) => {
   await open('before-launch')
-  const count = async () =>
-    Number(/Points left: (\d+)/.exec((await page.getByText(/Points left:/).textContent()) ?? '')?.[1])
-  const before = await count()
-  await page.getByRole('checkbox', { name: 'This is ours now: Telephone' }).check()
-  await expect.poll(count).toBe(before - 1)
-  await expect.poll(() => JSON.parse(own.read('confirmations.json')).facts.phone).toMatch(/^\d{4}-\d\d-\d\d$/)
-  await page.getByRole('checkbox', { name: 'This is ours now: Telephone' }).uncheck()
-  await expect.poll(count).toBe(before)
-  await page.getByRole('checkbox', { name: 'This is ours now: 12 sample reviews' }).check()
+  const before = await left(page)
+  await page.getByRole('checkbox', { name: 'This is right: Opening hours' }).check()
+  await expect.poll(() => left(page)).toBe(before - 1)
+  await expect.poll(() => JSON.parse(own.read('confirmations.json')).facts.openingHours).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await page.getByRole('checkbox', { name: 'This is right: Opening hours' }).uncheck()
+  await expect.poll(() => left(page)).toBe(before)
+  await page.getByRole('checkbox', { name: 'This is right: Reviews' }).check()
   await expectOn(own, '/reviews', 'Sample reviews', false)
-  await page.getByRole('link', { name: 'Company number' }).click()
-  await expect(page.getByLabel('Company number')).toBeFocused()
+  await page.getByRole('link', { name: /company number/ }).click()
+  await expect(page.getByLabel('Registered name')).toBeFocused()
 })
 
-test('publishing records content and pictures in Git, and is undone', async ({ page, own, open }) => {
+test('the to-do list reaches zero, and launch-check agrees', async ({ page, own, open }) => {
+  const launchCheck = () => {
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts'], {
+      cwd: own.root,
+      encoding: 'utf8',
+    })
+    return { status, left: Number(/Points left: (\d+)/.exec(stdout)?.[1] ?? 0) }
+  }
+  await open('before-launch')
+  expect(launchCheck()).toEqual({ status: 1, left: await left(page) })
+  const business = JSON.parse(
+    own.read('business.json').replace(/Estuary\W*Steelworks|estuarysteelworks/gi, 'Thames Steel'),
+  )
+  const real = {
+    ...business,
+    logoLines: ['Thames', 'Steel'],
+    companyNumber: '01234567',
+    vatNumber: 'GB 123 4567 89',
+    phone: '01474 555123',
+    email: 'office@thames-steel.co.uk',
+    website: 'https://www.thames-steel.co.uk',
+    analyticsId: '',
+    social: [],
+    googleListing: 'https://maps.google.com/thames-steel',
+    googleReview: 'https://maps.google.com/thames-steel/review',
+    whatsapp: { ...business.whatsapp, display: '07712 345678' },
+    address: { ...business.address, street: 'Unit 1, Wharf Road', postcode: 'DA11 0AB' },
+    position: { latitude: 51.44, longitude: 0.36 },
+  }
+  // Every field of the firm can be typed in its form, as other tests do.
+  writeFileSync(join(own.root, 'content/business.json'), `${JSON.stringify(real, null, 2)}\n`)
+  for (const claim of ['valueIncrease', 'satisfaction']) {
+    await open(`claims:${claim}.source`)
+    const group = page.locator('.fold', { has: page.getByLabel('Source') }).nth(claim === 'satisfaction' ? 1 : 0)
+    await group.getByLabel('Source').fill('Survey of our customers')
+    await group.getByLabel('Out of how many').fill('42 owners')
+    await group.getByLabel('Year').fill('2026')
+    await save(page)
+  }
+  await open('before-launch')
+  for (const group of await page.locator('details').all()) {
+    if (!(await group.getAttribute('open'))) await group.locator('summary').click()
+    const all = group.getByRole('checkbox', { name: /^All \d+ of them/ })
+    const ticks = (await all.count()) > 0 ? [all] : await group.getByRole('checkbox', { name: /^This is right/ }).all()
+    for (const tick of ticks) await tick.check()
+  }
+  await expect(page.getByRole('status')).toContainText('Nothing is left. The site can go live.')
+  await expect.poll(launchCheck).toEqual({ status: 0, left: 0 })
+})
+
+test('what is published is checked, sent and undone, also after somebody else', async ({ page, own, open }) => {
+  test.setTimeout(300_000)
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
       cwd: own.root,
@@ -393,27 +445,53 @@ test('publishing records content and pictures in Git, and is undone', async ({ p
     })
   await open('before-launch')
   await press(page, 'Publish')
-  await expect(page.getByRole('dialog')).toContainText('no Git history')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('not set up on this computer')
+  await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled()
   expect(await violations(page)).toEqual([])
   await press(page, 'Close')
-  git('init', '--quiet')
-  git('add', 'content', 'pictures')
+  const remote = join(own.root, '..', `${basename(own.root)}.git`)
+  writeFileSync(join(own.root, '.gitignore'), 'node_modules/\n.cache/\n.astro/\nbuild/\n')
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
   git('commit', '--quiet', '--message=First')
+  git('init', '--quiet', '--bare', '--initial-branch=main', remote)
+  git('remote', 'add', 'origin', remote)
+  git('push', '--quiet', 'origin', 'main')
+  const sent = (file: string) => git('--git-dir', remote, 'show', `main:content/${file}`)
+
+  const colleague = join(own.root, '.cache', 'colleague')
+  git('clone', '--quiet', remote, colleague)
+  const theirs = join(colleague, 'content/prices.json')
+  writeFileSync(theirs, readFileSync(theirs, 'utf8').replace(/"visit": \d+/, '"visit": 260'))
+  git('-C', colleague, 'commit', '--quiet', '--all', '--message=Visit')
+  git('-C', colleague, 'push', '--quiet')
 
   await open('prices')
   const before = own.read('prices.json')
   await page.getByLabel('A welder’s visit, from').fill('240')
+  await page.getByLabel('A day of 3D modelling, from').fill('480')
   await save(page)
   await press(page, 'Publish')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'welder’s visit' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Record these changes' }).click()
-  await expect(dialog).toContainText('Recorded on this computer')
-  expect(git('show', '--stat', '--format=')).toContain('prices.json')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog).toContainText('Somebody else has published')
   expect(await violations(page)).toEqual([])
+  await dialog
+    .getByRole('group', { name: /welder’s visit/ })
+    .getByLabel('Already published')
+    .check()
+  await dialog.getByRole('button', { name: 'Publish these versions' }).click()
+  await expect(dialog).toContainText('Building the site', { timeout: 30_000 })
+  await expect(dialog).toContainText('Published.', { timeout: 240_000 })
+  for (const text of [own.read('prices.json'), sent('prices.json')]) {
+    expect(text).toContain('"visit": 260')
+    expect(text).toContain('"modellingDay": 480')
+  }
+  await dialog.getByText(/^Undo the last publish/).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: '3D modelling' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo last publish' }).click()
-  await expect(dialog).toContainText('Undone')
-  expect(own.read('prices.json')).toBe(before)
+  await expect(dialog).toContainText('Undone.', { timeout: 240_000 })
+  expect(sent('prices.json')).toBe(before.replace(/"visit": \d+/, '"visit": 260'))
 })
 
 test.describe('with the site in the frame', () => {

@@ -1,79 +1,34 @@
 import { useEffect, useState } from 'react'
-import type { StandIn } from '#scripts/launch-check/find-stand-ins.ts'
+import type { LaunchTask } from '#scripts/launch-check/find-stand-ins.ts'
 import type { DocumentInfo } from './api.ts'
-import menu from './documents.json' with { type: 'json' }
-import { formSchemaOf } from './documents.ts'
-import { facts } from './facts.tsx'
-import { schemaAt, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
 import { Tick } from './ui.tsx'
 
-/** The document that holds a kind of sample content, if it has another name. */
-const sampleDocuments: Readonly<Record<string, string>> = menu.samples
-
-const wholePage = 'wording of the page'
-const isText = ({ confirm }: StandIn) => confirm?.[1] === 'texts'
-const groups: readonly [title: string, holds: (standIn: StandIn) => boolean][] = [
-  ['Facts of the firm', ({ file }) => file === 'business.json' || file === 'opening-hours.json'],
-  ['Sample content', ({ file }) => file === 'samples.json'],
-  ['Texts to be checked by a competent person', (standIn) => isText(standIn) && standIn.path !== wholePage],
-  ['Pages to be read through', (standIn) => isText(standIn) && standIn.path === wholePage],
-  ['Pictures that are 3D renders', ({ file }) => file === 'pictures.json'],
-]
-
-type Task = { title: string; link: string; note?: string; confirm?: readonly string[] }
-
-function taskOf(standIn: StandIn, documents: readonly DocumentInfo[]): Task {
-  const { file, path, what, confirm } = standIn
-  const id = file.replace(/\.json$/, '')
-  const page = documents.find((document) => document.id === id)?.title ?? id
-  if (isText(standIn) && path === wholePage) return { title: page, link: id, confirm }
-  if (isText(standIn)) return { title: `${page}: ${path}`, link: `${id}:${path}`, confirm }
-  const [field = '', below = ''] = path.split('.')
-  if (id === 'pictures') return { title: below, link: `${id}:${path}` }
-  const { title = page, description } = schemaAt(formSchemaOf(id), undefined, [field])
-  if (id !== 'samples') return { title, link: `${id}:${field}`, ...(confirm ? { confirm } : { note: what }) }
-  const counted = field === 'reviews' ? `${valueAt(facts, ['counts', 'reviews'])} sample reviews` : title
-  return { title: counted, link: sampleDocuments[field] ?? field, note: description, confirm }
-}
-
-/** One task for everything that is open in a field. */
-function tasksOf(standIns: readonly StandIn[], documents: readonly DocumentInfo[]): Task[] {
-  const tasks = standIns.map((standIn) => taskOf(standIn, documents))
-  const byField = Object.groupBy(tasks, ({ title, link }) => `${title} ${link}`)
-  return Object.values(byField).flatMap((same = []) => {
-    const note = [...new Set(same.flatMap((task) => task.note ?? []))].join(', ')
-    const confirm = same.find((task) => task.confirm)?.confirm
-    return same.slice(0, 1).map((task) => ({ ...task, note, confirm }))
-  })
-}
-
-const keyOf = ({ confirm }: { confirm?: readonly string[] }) => confirm?.join(' ')
+const keyOf = ({ group, file, field, title }: LaunchTask) => [group, file, field, title].join(' ')
+const longDate = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long' })
 
 /** What has to be replaced or confirmed before the site goes live. A confirmed entry stays in the list, so that it can be taken back. */
 export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[] }) {
-  const [listed, setListed] = useState<readonly StandIn[]>()
-  const [open, setOpen] = useState<readonly StandIn[]>([])
+  const [tasks, setTasks] = useState<readonly LaunchTask[]>()
   const [message, setMessage] = useState('')
-  useEffect(() => {
-    send<StandIn[]>('GET', 'stand-ins').then(({ status, body }) => {
-      if (status !== 200) return setMessage(body.message ?? '')
-      setListed(body)
-      setOpen(body)
-    })
-  }, [])
-  const mark = (task: Task, confirmed: boolean) =>
-    setOpen((all) => {
-      const others = all.filter((standIn) => keyOf(standIn) !== keyOf(task))
-      return confirmed ? others : [...others, ...(listed ?? []).filter((standIn) => keyOf(standIn) === keyOf(task))]
-    })
-  async function confirm(task: Task, confirmed: boolean) {
-    mark(task, confirmed)
-    const { status, body } = await send<StandIn[]>('POST', 'confirm', { confirm: task.confirm, confirmed })
-    setMessage(status === 200 ? '' : (body.message ?? ''))
-    // Not the list in the answer: the owner may have ticked others since.
-    if (status !== 200) mark(task, !confirmed)
+  async function load() {
+    const { status, body } = await send<LaunchTask[]>('GET', 'launch-tasks')
+    if (status === 200) setTasks(body)
+    else setMessage(body.message ?? '')
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    load()
+  }, [])
+  async function confirm(ticked: readonly LaunchTask[], confirmed: boolean) {
+    const date = confirmed ? new Date().toLocaleDateString('sv-SE') : ''
+    // At once: the owner may tick the next one before the server has answered.
+    setTasks((all) => all?.map((task) => (ticked.includes(task) ? { ...task, date, open: !confirmed } : task)))
+    const { status, body } = await send('POST', 'confirm', { confirm: ticked.map((task) => task.confirm), confirmed })
+    setMessage(status === 200 ? '' : (body.message ?? ''))
+    if (status !== 200 || ticked.some(({ file }) => file === 'pictures')) load()
+  }
+  const left = tasks?.filter(({ open }) => open).length ?? 0
   return (
     <main className="start">
       <h1>Before launch</h1>
@@ -82,41 +37,45 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
         tick it here. Your visitors see a sample mark until the last tick of its kind.
       </p>
       <p role="status">
-        {listed && (open.length > 0 ? <b>Points left: {open.length}.</b> : 'Nothing is left. The site can go live.')}{' '}
-        {message}
+        {tasks && (left > 0 ? <b>Points left: {left}.</b> : 'Nothing is left. The site can go live.')} {message}
       </p>
-      {groups.map(([title, holds]) => {
-        const tasks = tasksOf((listed ?? []).filter(holds), documents)
-        const left = tasksOf(open.filter(holds), documents).length
+      {Object.entries(Object.groupBy(tasks ?? [], ({ group }) => group)).map(([group, members = []]) => {
+        const open = members.filter((task) => task.open)
+        const ticks = members.filter(({ confirm, blocked }) => confirm && !blocked)
         return (
-          tasks.length > 0 && (
-            <details key={title} open={left > 0 && left < 20}>
-              <summary>
-                <h2>{title}</h2> <span>{left === 0 ? 'done' : `${left} left`}</span>
-              </summary>
-              <ul className="tasks">
-                {tasks.map((task) => (
-                  <li key={`${task.title} ${task.link}`}>
-                    {documents.some(({ id }) => id === task.link.split(':')[0]) ? (
-                      <a href={`#${encodeURIComponent(task.link)}`}>{task.title}</a>
-                    ) : (
-                      <b>{task.title}</b>
-                    )}
-                    {task.note && <small>{task.note}</small>}
+          <details key={group} open={open.length > 0 && open.length < 20}>
+            <summary>
+              <h2>{group}</h2> <span>{open.length === 0 ? 'done' : `${open.length} left`}</span>
+            </summary>
+            {ticks.length > 1 && ticks.length === members.length && (
+              <Tick checked={ticks.every((task) => task.date)} onTick={(on) => confirm(ticks, on)}>
+                All {ticks.length} of them are right, and I have checked each
+              </Tick>
+            )}
+            <ul className="tasks">
+              {members.map((task) => {
+                const info = documents.find(({ id }) => id === task.file)
+                const name = task.title || [info?.title ?? task.file, task.field].filter(Boolean).join(': ')
+                const link = [task.file, task.field].filter(Boolean).join(':')
+                return (
+                  <li key={keyOf(task)}>
+                    {info ? <a href={`#${encodeURIComponent(link)}`}>{name}</a> : <b>{name}</b>}
+                    <small>{info ? task.note : 'In the drawing on its page. Your developer can change it.'}</small>
                     {task.confirm && (
                       <Tick
-                        checked={!open.some((standIn) => keyOf(standIn) === keyOf(task))}
-                        onTick={(on) => confirm(task, on)}
-                        aria-label={`This is ours now: ${task.title}`}
+                        checked={Boolean(task.date)}
+                        disabled={task.blocked}
+                        onTick={(on) => confirm([task], on)}
+                        aria-label={`This is right: ${name}`}
                       >
-                        This is ours now
+                        {task.date ? `Right, ${longDate(task.date)}` : 'This is right'}
                       </Tick>
                     )}
                   </li>
-                ))}
-              </ul>
-            </details>
-          )
+                )
+              })}
+            </ul>
+          </details>
         )
       })}
     </main>

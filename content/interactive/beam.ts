@@ -1,10 +1,9 @@
+import { safetyFigures } from '../safety-figures.ts'
+
 /** The beam drawing: what the width of an opening settles before an engineer has sized anything, and its copy. */
 
-/** Millimetres. */
-export const beamRules = {
-  /** The bearing that the drawing shows at each end. The engineer may require more. */
-  bearing: 150,
-} as const
+/** The bearing, in millimetres, that the drawing shows at each end. The engineer may require more. */
+export const beamRules = { bearing: safetyFigures.beam.bearing } as const
 
 /** How a beam gets into the house, by its length in millimetres. The last entry has no limit. */
 export const beamWays = [
@@ -45,9 +44,7 @@ export const beamCopy = {
   atLeast: 'at least {length}\u00a0mm',
   engineer: 'An engineer sizes it',
   propping: 'From the propping design',
-  // Safety text: bearing, and where the propping comes from
-  outcome:
-    'An opening of {opening}\u00a0m needs a beam at least {length}\u00a0mm long, with {bearing}\u00a0mm or more of bearing at each end. Needles and props hold up everything above while the wall is out. Their number, type and spacing come from the propping design.',
+  outcome: safetyFigures.beam.outcome,
   guide:
     'An illustration, not a design. An engineer sizes the beam, the bearings and the padstones, and a wider opening may need longer bearings. The needles and props are drawn to show the method only: never set out propping from this drawing.',
   handOver: { opening: 'From the beam drawing:' },

@@ -1,20 +1,10 @@
-// Safety text: the capacities, from the chart on the firm’s own crane
-/**
- * Rated capacity of the lorry-mounted crane: radius in metres from the slewing centre to the hook, load in kilograms on the
- * hook, outriggers fully out. The lift plan on the crane page quotes it at 12 m.
- */
-export const craneChart = [
-  { radius: 4, load: 8000 },
-  { radius: 6, load: 5200 },
-  { radius: 8, load: 3800 },
-  { radius: 10, load: 2950 },
-  { radius: 12, load: 2400 },
-  { radius: 14, load: 1900 },
-  { radius: 16, load: 1550 },
-] as const
+import { safetyFigures } from '../safety-figures.ts'
+
+/** Radius in metres from the slewing centre to the hook, load in kilograms on the hook. The lift plan quotes it at 12 m. */
+export const craneChart = safetyFigures.crane.chart
 
 /** Chains, shackles and lifting plates hang on the hook too; kilograms. */
-export const craneTackle = 50
+export const craneTackle = safetyFigures.crane.tackle
 
 /** Metres. It goes past the chart, to where only a mobile crane reaches. */
 export const craneInput = { min: 3, max: 20, step: 0.5, start: 12 } as const

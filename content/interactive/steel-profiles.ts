@@ -1,21 +1,17 @@
-/** The steel profile picker: handling limits, input limits and copy. The profiles are in content/steel-profiles.ts. */
+/** The steel profile picker: input limits and copy. The profiles are in content/steel-profiles.ts. */
 
-// Safety text: weights lifted by hand and by hoist
-/**
- * Kilograms that people may lift by hand, from the HSE's guideline figures (L23, INDG143) at their best: 16 kg for a woman,
- * 25 kg for a man, close to the body at waist height. We use the figure that holds for everyone. Two people count as two
- * thirds of their sum.
- */
+import { safetyFigures } from '../safety-figures.ts'
+
+const { onePerson, twoPeople, lifts } = safetyFigures.lifting
+
+/** Kilograms that people may lift by hand: the figure that holds for everyone. */
 export const handLimits = [
-  { people: 1, kilograms: 16 },
-  { people: 2, kilograms: 21 },
+  { people: 1, kilograms: onePerson },
+  { people: 2, kilograms: twoPeople },
 ] as const
 
-/** Kilograms that go in on a beam trolley and up by a hoist; heavier pieces are for a crane. */
-export const hoistLimit = 100
-
-/** Metres. One person never carries a longer piece alone. */
-export const longForOne = 3
+/** `hoist`: kilograms that go in on a beam trolley and up by a hoist. `longForOne`: metres that one person may carry alone. */
+export const { hoist: hoistLimit, longForOne } = safetyFigures.lifting
 
 /** Metres. Bars are usually rolled to 12 m and over; ask us about longer ones. */
 export const profilePickerInput = {
@@ -60,26 +56,7 @@ export const profilePickerCopy = {
   perMetreUnit: 'kg/m',
   kilograms: '{weight}\u00a0kg',
   outcome: '{length}\u00a0m of {section} weighs {weight}\u00a0kg.',
-  // Safety text: who or what lifts a piece
-  lifts: {
-    hand: {
-      name: 'By hand, {people}',
-      people: ['', 'one person', 'two people'],
-      text: 'That is within the HSE’s guideline figures for {people}: at most 16\u00a0kg for a woman and 25\u00a0kg for a man, close to the body at waist height. For two people lifting together, the limit is two thirds of their individual figures added together. A trolley or a hoist is better still.',
-    },
-    hoist: {
-      name: 'By trolley and hoist',
-      text: 'That is too heavy to lift by hand under the HSE’s guideline figures. It moves on a beam trolley and goes up with a hoist or a material lift, after we have assessed the risk.',
-    },
-    lorry: {
-      name: 'By lorry-mounted crane',
-      text: 'The lorry-mounted crane lifts it in. At a radius of {radius}\u00a0m its chart allows {load}\u00a0kg, chains included.',
-    },
-    mobile: {
-      name: 'By mobile crane, 20–100\u00a0t',
-      text: 'It is more than the lorry-mounted crane may lift at a radius of {radius}\u00a0m. A mobile crane of 20 to 100\u00a0tonnes lifts it in.',
-    },
-  },
+  lifts: { ...lifts, hand: { ...lifts.hand, people: ['', 'one person', 'two people'] } },
   guide:
     'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights are from BS\u00a0EN\u00a010365, EN\u00a010210 and EN\u00a010056. Plates, bolts and paint add to the weight.',
   handOver: { opening: 'From the strip of sections:' },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { group } from './fields.ts'
 
 /** Empty until the owner confirms that a stand-in has been replaced; then the date on which they did. */
-const confirmation = (title: string, description?: string) =>
+export const confirmation = (title: string, description?: string) =>
   z
     .union([z.literal(''), z.iso.date()], 'Leave this empty, or give the date such as 2026-12-01')
     .meta({ title, description })
@@ -14,10 +14,9 @@ export const samples = group('', {
   history: confirmation('History', 'The story and the milestones in about.json'),
   stats: confirmation('Figures', 'stats.json, and the figures on the service pages'),
   projects: confirmation('Projects', 'The projects described on service pages'),
-  gallery: confirmation('Gallery', 'The pictures of the gallery, 3D renders until they are photographs'),
+  gallery: confirmation('The renders that are left', 'They stay for now. The caption of each says “3D render”.'),
   workedPrices: confirmation('Worked prices', 'The three jobs and their prices'),
   prices: confirmation('Prices in texts', 'prices.json'),
-  craneChart: confirmation('Crane chart', 'The chart of the lorry-mounted crane'),
   software: confirmation('Software', 'The programs on the 3D modelling page'),
   steelHandling: confirmation('Vehicles, bars and baths', 'steel-handling.json'),
   steelRates: confirmation('Rates of the steel list', 'steel-rates.json'),
@@ -27,22 +26,16 @@ export const samples = group('', {
 /** What the owner has confirmed to be the firm's own. Only `npm run edit` and the owner write this file. */
 export const confirmations = group('', {
   facts: group('Facts of the firm', {
-    name: confirmation('Trading name'),
-    logoLines: confirmation('Logo'),
-    legalName: confirmation('Registered name'),
-    registeredIn: confirmation('Registered in'),
-    companyNumber: confirmation('Company number'),
-    vatNumber: confirmation('VAT number'),
+    name: confirmation('Trading name and logo'),
+    legal: confirmation('Registered name, company number and VAT number'),
     phone: confirmation('Telephone'),
     whatsapp: confirmation('WhatsApp'),
     email: confirmation('Email'),
-    address: confirmation('Address'),
-    position: confirmation('Position on the map'),
+    address: confirmation('Address, and its position on the map'),
     social: confirmation('Social media'),
-    googleListing: confirmation('Google listing'),
-    googleReview: confirmation('Link for writing a Google review'),
-    insurance: confirmation('Insurance'),
-    certificates: confirmation('Certificates'),
+    google: confirmation('Google listing, and the link for writing a review'),
+    insurance: confirmation('Insurance', 'As on the policies. What you leave empty is not shown.'),
+    certificates: confirmation('Certificates', 'All that you hold. The others stay empty.'),
     openingHours: confirmation('Opening hours'),
   }),
   texts: z.record(z.string(), confirmation('Text')).meta({

@@ -58,6 +58,14 @@ export const business = group('', {
     },
     { row: true },
   ),
+  website: webAddress('Address of this website', 'Without a slash at the end: https://www.firm.co.uk'),
+  analyticsId: z
+    .string()
+    .regex(/^(G-[A-Z0-9]{4,20})?$/, 'Type an id such as G-AB12CD34EF, or leave this empty')
+    .meta({
+      title: 'Google Analytics',
+      description: 'The measurement id. Leave it empty if you do not count visitors.',
+    }),
   social: list(
     'Social media',
     'account',

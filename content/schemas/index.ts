@@ -14,6 +14,7 @@ import { legalDocument } from './legal.ts'
 import { pictures } from './pictures.ts'
 import { claims, prices } from './prices.ts'
 import { reviews } from './reviews.ts'
+import { safetyFigures } from './safety-figures.ts'
 import { service, serviceWith } from './service.ts'
 import { clash } from './services/3d-modeling-services.ts'
 import { gate } from './services/architectural-metalwork-london.ts'
@@ -68,6 +69,7 @@ export const schemas = {
   prices,
   regions,
   reviews,
+  'safety-figures': safetyFigures,
   samples,
   shared,
   sitemap,

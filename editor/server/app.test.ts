@@ -1,7 +1,7 @@
 import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { StandIn } from '#scripts/launch-check/find-stand-ins.ts'
+import type { LaunchTask } from '#scripts/launch-check/find-stand-ins.ts'
 import type { Document, DocumentInfo } from '../api.ts'
 import { asTyped } from '../documents.ts'
 import { copySite, openEditor, origin, token } from './site-copy.fixture.ts'
@@ -147,17 +147,18 @@ it('follows no symbolic link', async () => {
   expect(textOf('content/shared.json')).toBe(before)
 })
 
-it('notes the date of a confirmation, and removes it again', async () => {
+it('notes the date of confirmations, and removes them again', async () => {
   const { root, textOf } = copySite()
   const { ask } = openEditor(root)
-  const open = async () => (await ask('GET', '/api/stand-ins')).body as StandIn[]
   const before = textOf('content/confirmations.json')
-  const all = await open()
-  const { confirm } = all.find(({ path, confirm }) => path === 'phone' && confirm) ?? {}
-  const { status, body } = await ask('POST', '/api/confirm', { confirm, confirmed: true })
-  expect(status).toBe(200)
-  expect(body).toHaveLength(all.length - 1)
-  expect(textOf('content/confirmations.json')).toMatch(/"phone": "\d{4}-\d\d-\d\d"/)
+  const tasks = (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
+  const ticked = tasks.filter(({ file }) => /insurance|opening-hours|safety-figures|faq/.test(file))
+  const confirm = ticked.map((task) => task.confirm)
+  expect(await ask('POST', '/api/confirm', { confirm, confirmed: true })).toMatchObject({ status: 200 })
+  const after = (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
+  const count = (list: LaunchTask[]) => list.filter(({ open }) => open).length
+  expect(count(tasks) - count(after)).toBe(ticked.length)
+  expect(textOf('content/safety-figures.json')).toMatch(/"checked": "\d{4}-\d\d-\d\d"/)
   await ask('POST', '/api/confirm', { confirm, confirmed: false })
   expect(textOf('content/confirmations.json')).toBe(before)
 })
@@ -166,11 +167,12 @@ it.each([
   [['confirmations.json', 'facts', 'fax']],
   [['confirmations.json', 'facts']],
   [['confirmations.json']],
+  [['safety-figures.json', 'crane', 'source']],
   [['business.json', 'phone']],
   [['../package.json', 'name']],
 ])('confirms nothing at %j', async (confirm) => {
   const { root } = copySite()
-  expect(await openEditor(root).ask('POST', '/api/confirm', { confirm, confirmed: true })).toMatchObject({
+  expect(await openEditor(root).ask('POST', '/api/confirm', { confirm: [confirm], confirmed: true })).toMatchObject({
     status: 422,
   })
 })

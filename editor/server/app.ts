@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import { standInsOf } from '#scripts/launch-check/find-stand-ins.ts'
+import { launchTasks } from '#scripts/launch-check/find-stand-ins.ts'
 import { type Choices, type Document, tokenHeader } from '../api.ts'
 import { contentStore, currentFacts } from './content-store.ts'
 import { refusal, taskQueue } from './files.ts'
@@ -106,10 +106,10 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
   )
   app.put<PictureRoute>('/api/pictures/:id', pictureLimit, ({ params, body }) => pictures.replace(params.id, body))
 
-  app.get('/api/stand-ins', () => standInsOf(`${root}/content`))
-  app.post<{ Body: { confirm: string[]; confirmed: boolean } }>('/api/confirm', async ({ body }) => {
+  app.get('/api/launch-tasks', () => launchTasks(`${root}/content`))
+  app.post<{ Body: { confirm: string[][]; confirmed: boolean } }>('/api/confirm', async ({ body }) => {
     await store.confirm(body.confirm, body.confirmed)
-    return standInsOf(`${root}/content`)
+    return {}
   })
 
   app.get('/api/changes', changes)

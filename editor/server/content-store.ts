@@ -62,20 +62,26 @@ export function contentStore(root: string, readPage: PageReader) {
     })
   }
 
-  /** Changes one value of a document as it is on disk now. */
-  async function setValue(id: string, path: readonly string[], value: unknown): Promise<void> {
+  /** Changes values of a document as it is on disk now; `undefined` removes one. */
+  async function setValues(id: string, paths: readonly (readonly string[])[], value: unknown): Promise<void> {
     const { data, hash } = await load(id)
-    const result = await save(id, withValue(data, path, value), hash)
-    if ('conflict' in result) return setValue(id, path, value)
+    const changed = paths.reduce<unknown>((all, path) => withValue(all, path, value), data)
+    const result = await save(id, changed, hash)
+    if ('conflict' in result) return setValues(id, paths, value)
     if ('issues' in result) throw refusal(422, result.issues.map(({ message }) => message).join(' '))
   }
 
-  /** Notes today as the date on which the owner confirmed something, or removes the date. */
-  async function confirm([file = '', ...path]: readonly string[], confirmed: boolean): Promise<void> {
-    const id = file.replace(/\.json$/, '')
-    if (!unlisted.has(id) || typeof valueAt((await load(id)).data, path) !== 'string')
-      throw refusal(422, 'This cannot be confirmed.')
-    await setValue(id, path, confirmed ? new Date().toLocaleDateString('sv-SE') : '')
+  /** Notes today as the date on which the owner confirmed something, or removes the date. Each place begins with its file. */
+  async function confirm(places: readonly string[][], confirmed: boolean): Promise<void> {
+    for (const [file = '', members = []] of Object.entries(Object.groupBy(places, ([name = '']) => name))) {
+      const id = file.replace(/\.json$/, '')
+      const paths = members.map(([, ...path]) => path)
+      const isDated = unlisted.has(id) || (id === 'safety-figures' && paths.every((path) => path.at(-1) === 'checked'))
+      const { data } = isDated ? await load(id) : { data: undefined }
+      if (!paths.every((path) => typeof valueAt(data, path) === 'string'))
+        throw refusal(422, 'This cannot be confirmed.')
+      await setValues(id, paths, confirmed ? new Date().toLocaleDateString('sv-SE') : '')
+    }
   }
 
   /** The documents that exist, in the order of the navigation. */
@@ -90,6 +96,6 @@ export function contentStore(root: string, readPage: PageReader) {
     return inMenuOrder(await Promise.all(infos))
   }
 
-  return { list, load, save, setValue, confirm, inTurn }
+  return { list, load, save, setValues, confirm, inTurn }
 }
 export type ContentStore = ReturnType<typeof contentStore>

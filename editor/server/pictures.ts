@@ -59,7 +59,7 @@ export function pictureLibrary(root: string, store: ContentStore) {
     const entry: Entry = { file, focal: [50, 50], alt, ...(photograph && { photograph }) }
     await replaceFile(root, `pictures/${file}`, await masterOf(upload))
     try {
-      await store.setValue('pictures', ['pictures', id], entry)
+      await store.setValues('pictures', [['pictures', id]], entry)
     } catch (error) {
       await rm(join(root, 'pictures', file))
       throw error

@@ -76,7 +76,7 @@ it('publishes content and pictures, and nothing else', async () => {
 it('names new services and what the owner has confirmed', async () => {
   const site = openRecorded()
   await site.ask('POST', '/api/services', { name: 'Balustrade repair' })
-  await site.ask('POST', '/api/confirm', { confirm: ['samples.json', 'reviews'], confirmed: true })
+  await site.ask('POST', '/api/confirm', { confirm: [['samples.json', 'reviews']], confirmed: true })
   const { changes } = await site.changes()
   expect(changes.toSorted()).toEqual(['Confirmation: Reviews', 'New service: Balustrade repair'])
 })

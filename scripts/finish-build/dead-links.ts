@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { BuiltPage } from './built-pages.ts'
 
-/** The links of the pages to addresses of this site that have neither a page nor a file. */
+/** The links of the pages to places of this site that have neither a page, with that anchor, nor a file. */
 export function deadLinks(client: string, pages: readonly BuiltPage[]): string[] {
-  return pages.flatMap(({ path, html }) => {
-    const links = DomUtils.getElementsByTagName('a', parseDocument(html)).flatMap(({ attribs }) => attribs.href ?? [])
-    return [...new Set(links)]
-      .filter((href) => href.startsWith('/'))
-      .filter((href) => {
-        const address = href.replace(/[?#].*$/, '')
-        return !pages.some((page) => page.path === address) && !existsSync(join(client, address))
-      })
-      .map((href) => `${path} links to ${href}`)
+  const parsed = pages.map(({ path, html }) => {
+    const elements = DomUtils.getElementsByTagName('*', parseDocument(html))
+    const anchors = new Set(elements.map(({ attribs }) => attribs.id))
+    const links = elements.flatMap(({ name, attribs }) => (name === 'a' && attribs.href ? attribs.href : []))
+    return { path, anchors, links: [...new Set(links)] }
   })
+  const isDead = (from: string, href: string) => {
+    const [, address = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
+    const page = parsed.find(({ path }) => path === (address || from))
+    return page ? anchor !== '' && !page.anchors.has(anchor) : !existsSync(join(client, address))
+  }
+  return parsed.flatMap(({ path, links }) =>
+    links.filter((href) => /^[/#]/.test(href) && isDead(path, href)).map((href) => `${path} links to ${href}`),
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderedPictures, standInFacts, standInSettings, standInsOf, unconfirmed } from './find-stand-ins.ts'
+import { claimTasks, confirmationTasks, factTasks, launchTasks, pictureTasks, standInFacts } from './find-stand-ins.ts'
 
 it.each([
   [{ name: 'Estuary Steelworks' }, 'name', 'name of the stand-in firm'],
@@ -10,55 +10,68 @@ it.each([
   [{ address: { street: 'Unit 4, Basin Yard, Canal Road' } }, 'address.street', 'address of the stand-in firm'],
   [{ position: { latitude: 51.4432 } }, 'position.latitude', 'position of the stand-in yard'],
   [{ certificates: { CHAS: { number: '' } } }, 'certificates.CHAS.number', 'still empty'],
+  [{ analyticsId: 'G-XXXXXXXXXX' }, 'analyticsId', 'placeholder: enter your own, or leave it empty'],
 ])('finds the stand-in in %j', (firm, path, what) => {
-  expect(standInFacts('business.json', firm)).toEqual([{ file: 'business.json', path, what }])
+  expect(standInFacts(firm)).toEqual([{ path, what }])
 })
 
 it('leaves the facts of a real firm alone', () => {
   const firm = {
-    $schema: './json-schemas/business.json',
     name: 'Thames Fabrication',
     companyNumber: '01234567',
     vatNumber: 'GB 123 4567 00',
     phone: '01474 555123',
     certificates: { CHAS: { number: '12', body: 'CHAS', expires: '2027-01-31' } },
   }
-  expect(standInFacts('business.json', firm)).toEqual([])
+  expect(standInFacts(firm)).toEqual([])
 })
 
-it('lists what the owner has not confirmed, even where something has been entered', () => {
-  const open = unconfirmed(
+it('makes one task of what is one decision', () => {
+  const firm = { legalName: 'Thames Ltd', companyNumber: '00000000', vatNumber: 'GB 000 0000 00' }
+  expect(factTasks(firm, { legal: '2026-12-01' })).toMatchObject([{ field: 'legalName', open: true, blocked: true }])
+  const real = { ...firm, companyNumber: '01234567', vatNumber: 'GB 123 4567 00' }
+  expect(factTasks(real, { legal: '' })).toMatchObject([{ open: true, blocked: false }])
+  expect(factTasks(real, { legal: '2026-12-01' })).toMatchObject([{ open: false }])
+})
+
+it('accepts a certificate that the firm does not hold, once the owner has said so', () => {
+  const firm = { certificates: { CHAS: { number: '' } } }
+  expect(factTasks(firm, { certificates: '' })).toMatchObject([{ open: true, blocked: false }])
+  expect(factTasks(firm, { certificates: '2026-12-01' })).toMatchObject([{ open: false }])
+})
+
+it('asks for the proof of a figure', () => {
+  const claim = { figure: '100%', source: 'Survey', number: '', year: '2026' }
+  expect(claimTasks({ satisfaction: claim })).toMatchObject([
+    { field: 'satisfaction', note: expect.stringContaining('number') },
+  ])
+  expect(claimTasks({ satisfaction: { ...claim, number: '42 customers' } })).toEqual([])
+})
+
+it('lists what the owner has not confirmed', () => {
+  const tasks = confirmationTasks(
     { reviews: '', gallery: '2026-12-01' },
-    {
-      facts: { phone: '', email: '2026-12-01' },
-      texts: { 'faq: emergency advice': '', 'legal/terms-of-service: wording of the page': '' },
-    },
+    { crane: { checked: '' } },
+    { 'faq: emergency advice': '', 'legal/terms-of-service: wording of the page': '2026-12-01' },
   )
-  expect(open.map(({ file, path, confirm }) => [file, path, confirm?.join(' › ')])).toEqual([
-    ['business.json', 'phone', 'confirmations.json › facts › phone'],
-    ['samples.json', 'reviews', 'samples.json › reviews'],
-    ['faq', 'emergency advice', 'confirmations.json › texts › faq: emergency advice'],
-    [
-      'legal/terms-of-service',
-      'wording of the page',
-      'confirmations.json › texts › legal/terms-of-service: wording of the page',
-    ],
+  expect(tasks.map(({ file, field, open }) => [file, field, open])).toEqual([
+    ['reviews', 'reviews', true],
+    ['pictures', '', false],
+    ['safety-figures', 'crane', true],
+    ['faq', 'emergency advice', true],
+    ['legal/terms-of-service', '', false],
   ])
 })
 
-it('lists pictures that are still renders', () => {
-  const found = renderedPictures({ yard: { file: 'yard.jpg', photograph: true }, beam: { file: 'beam.jpg' } })
-  expect(found.map(({ path }) => path)).toEqual(['pictures.beam'])
+it('lists pictures that are still renders, until the owner says that they stay', () => {
+  const pictures = { yard: { file: 'yard.jpg', photograph: true }, beam: { file: 'beam.jpg' } } as const
+  expect(pictureTasks(pictures, false)).toMatchObject([{ field: 'pictures.beam', open: true }])
+  expect(pictureTasks(pictures, true)).toMatchObject([{ open: false }])
 })
 
-it('reports a missing site address and analytics id', () => {
-  const settings = (siteUrl: string, analyticsId: string) =>
-    standInSettings({ siteUrl, analyticsId }).map(({ path }) => path)
-  expect(settings('https://www.estuarysteelworks.example', 'G-XXXXXXXXXX')).toEqual(['SITE_URL', 'GA_MEASUREMENT_ID'])
-  expect(settings('http://www.firm.co.uk', 'G-AB12CD34EF')).toEqual(['SITE_URL'])
-  expect(settings('https://www.firm.co.uk', 'G-AB12CD34EF')).toEqual([])
-})
-
-it('reads the content of this site', () => {
-  expect(standInsOf('content').filter(({ file }) => file === 'business.json').length).toBeGreaterThanOrEqual(26)
+it('names a field for every task of this site', () => {
+  for (const { group, file, title, field } of launchTasks('content')) {
+    expect(group && file).toBeTruthy()
+    expect(title || field || file).toBeTruthy()
+  }
 })

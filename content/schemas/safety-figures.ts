@@ -1,0 +1,71 @@
+import { confirmation } from './confirmations.ts'
+import { group, line, list, number, template, wholeNumber } from './fields.ts'
+
+const kilograms = (title: string, help?: string) => wholeNumber(title, { min: 1, max: 100_000, unit: 'kg', help })
+
+/** Where figures come from, and when a competent person last compared them with it. */
+const checking = {
+  source: line('Source', { help: 'The document, its edition and page' }),
+  checked: confirmation('Checked on', 'The date on which a competent person compared every figure with the source'),
+}
+
+const lift = (title: string, names: readonly string[]) =>
+  group(title, { name: line('Name'), text: template('Text', names) })
+
+/** What drawings and lists of steel calculate with where somebody's safety depends on it. */
+export const safetyFigures = group('', {
+  crane: group(
+    'Lorry-mounted crane',
+    {
+      chart: list(
+        'Chart',
+        'line',
+        group(
+          '',
+          {
+            radius: number('Radius', { min: 1, max: 60, unit: 'm' }),
+            load: kilograms('On the hook'),
+          },
+          { row: true },
+        ),
+        { label: '{radius} m: {load} kg', min: 2, max: 20, help: 'From the nearest radius to the furthest' },
+      ).refine(
+        (lines) =>
+          lines.every(({ radius, load }, index) => {
+            const next = lines[index + 1]
+            return !next || (next.radius > radius && next.load < load)
+          }),
+        'Order the lines by radius. The load falls from line to line.',
+      ),
+      tackle: kilograms('Chains, shackles and lifting plates', 'They hang on the hook too.'),
+      ...checking,
+    },
+    { help: 'Change this only from the manufacturer’s chart on the crane itself, with the outriggers fully out.' },
+  ),
+  lifting: group(
+    'Lifting by hand and by hoist',
+    {
+      onePerson: kilograms('One person lifts at most'),
+      twoPeople: kilograms('Two people lift at most'),
+      longForOne: number('One person carries pieces up to', { min: 1, max: 6, unit: 'm' }),
+      hoist: kilograms('A hoist lifts at most', 'Heavier pieces are for a crane.'),
+      lifts: group('What the list says', {
+        hand: lift('By hand', ['people']),
+        hoist: lift('By hoist', []),
+        lorry: lift('By lorry-mounted crane', ['radius', 'load']),
+        mobile: lift('By mobile crane', ['radius']),
+      }),
+      ...checking,
+    },
+    { help: 'Change this only from the HSE’s guidance and your own risk assessment.' },
+  ),
+  beam: group(
+    'Beam in a wall',
+    {
+      bearing: wholeNumber('Bearing that the drawing shows at each end', { min: 100, max: 600, unit: 'mm' }),
+      outcome: template('What the drawing says', ['opening', 'length', 'bearing']),
+      ...checking,
+    },
+    { help: 'Change this only when a structural engineer says so.' },
+  ),
+})
