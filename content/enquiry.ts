@@ -47,6 +47,11 @@ export const quoteServices = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[]
 
+/** Services that the owner has hidden, by value and by address: the build leaves them out of the forms. */
+declare const __HIDDEN_QUOTE_SERVICES__: readonly string[]
+const hidden = typeof __HIDDEN_QUOTE_SERVICES__ === 'object' ? __HIDDEN_QUOTE_SERVICES__ : []
+const offeredServices = quoteServices.filter(({ value }) => !hidden.includes(value))
+
 export type QuoteService = (typeof quoteServices)[number]['value']
 
 export const projectLocations = [
@@ -162,7 +167,7 @@ const quoteFields = {
     required: true,
     control: 'select',
     choose: 'Choose a service',
-    options: quoteServices,
+    options: offeredServices,
     errors: { missing: 'Choose a service' },
   },
   location,
@@ -237,7 +242,9 @@ const contactFields = {
     required: true,
     control: 'select',
     choose: 'Choose a service',
-    options: contactServices,
+    options: contactServices.filter(
+      ({ value }) => !hidden.some((name) => name === value || name.startsWith(`${value}-`)),
+    ),
     errors: { missing: 'Choose a service' },
   },
   location,

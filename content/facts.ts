@@ -1,5 +1,5 @@
 // biome-ignore lint/style/noRestrictedImports: counts the services, which the browser never does
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { checked } from '#content/check.ts'
 import { business } from './business.ts'
 import { calculatorRules, calculatorServices } from './calculator.ts'
@@ -32,7 +32,9 @@ const firm = {
   },
   stats,
   counts: {
-    services: new Set(readdirSync('content/services').map((file) => file.replace(/\.\w+$/, ''))).size,
+    services: readdirSync('content/services').filter(
+      (file) => file.endsWith('.json') && !JSON.parse(readFileSync(`content/services/${file}`, 'utf8')).hidden,
+    ).length,
     reviews: reviewsData.reviews.length,
   },
   /** Periods before a noun: "10-year". */

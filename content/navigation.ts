@@ -1,7 +1,7 @@
 import { closingPages, companyPages } from './pages.ts'
 import { menuGroups } from './schemas/service.ts'
 import { listing } from './service-listing.ts'
-import { services } from './services.ts'
+import { allServices, isHidden, services } from './services.ts'
 
 /** A page that is not a service. */
 export type FixedPath = keyof typeof companyPages | keyof typeof closingPages
@@ -11,12 +11,12 @@ export type PagePath = `/${string}`
 
 const labels = new Map<string, string>([
   ...Object.entries(companyPages),
-  ...services.map(({ path, name }) => [path, name] as const),
+  ...allServices.map(({ path, name }) => [path, name] as const),
   ...Object.entries(closingPages),
 ])
 
-/** Every page, in sitemap order. */
-export const paths = [...labels.keys()] as PagePath[]
+/** Every page that the site shows, in sitemap order. */
+export const paths = [...labels.keys()].filter((path) => !isHidden(path)) as PagePath[]
 
 export const isPagePath = (path: string): path is PagePath => labels.has(path)
 

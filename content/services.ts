@@ -13,7 +13,18 @@ for (const file of readdirSync('content/services')) {
 }
 
 /** Every file in content/services, by its `order`. */
-export const services: readonly Service[] = orderedServices(pages)
+export const allServices: readonly Service[] = orderedServices(pages)
+
+/** Those that the site shows: all but what the owner has hidden. */
+export const services = allServices.filter(({ hidden }) => !hidden)
+
+/** Where visitors of hidden services go instead. The build takes their pages away and writes the redirects. */
+export const hiddenServices = new Map<string, string>(
+  allServices.flatMap(({ path, hidden }) => (hidden ? [[path, hidden.redirect] as const] : [])),
+)
+
+/** Whether a link leads to a service that the site does not show. */
+export const isHidden = (href: string) => hiddenServices.has(href.replace(/#.*$/, ''))
 
 export const servicePaths = services.map(({ path }) => path)
 
@@ -21,7 +32,7 @@ export const servicePaths = services.map(({ path }) => path)
 export function serviceByPath<Path extends `/${string}`>(path: Path): ServiceAt<Path>
 export function serviceByPath(path: string): Service
 export function serviceByPath(path: string): Service {
-  const found = services.find((service) => service.path === path)
+  const found = allServices.find((service) => service.path === path)
   if (!found) throw new Error(`No file in content/services has the path ${path}`)
   return found
 }

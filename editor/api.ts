@@ -3,16 +3,16 @@
 /** Carries the page's token in every request. */
 export const tokenHeader = 'x-editor-token'
 
-/** `page` is the address that shows the document. */
-export type DocumentInfo = { id: string; group: string; title: string; file: string; page: string }
+/** `page` is the address that shows the document. `deletable`: a service that the owner added. */
+export type DocumentInfo = { id: string; group: string; title: string; file: string; page: string; deletable?: true }
 
 /** `hash` names the version of the file. */
 export type Document = { data: unknown; hash: string }
 
 export type Issue = { path: (string | number)[]; message: string }
 
-/** `version` changes with the file. */
-export type Picture = { id: string; file: string; alt: string; version: number }
+/** `version` changes with the file. `unused`: nothing shows it. */
+export type Picture = { id: string; file: string; alt: string; version: number; unused: boolean }
 
 /** Something that keeps the site from being published. `link` opens its field. */
 export type Problem = { link: string; label: string; message: string }

@@ -3,6 +3,7 @@ import { use, useEffect, useState } from 'react'
 import type { Document, DocumentInfo } from './api.ts'
 import { placeIn } from './documents.ts'
 import { isObject, labelOf, type Path, valueAt, withValue } from './form-schema.ts'
+import { send } from './requests.ts'
 import { Button, Dialog } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
 
@@ -112,5 +113,34 @@ export function LeaveDialog({ info }: { info: DocumentInfo }) {
         </div>
       </Dialog>
     )
+  )
+}
+
+/** Deletes a service that the owner added, once they have agreed. */
+export function DeleteService({ info }: { info: DocumentInfo }) {
+  const { setData, base } = use(EditingContext)
+  const [asking, ask] = useState(false)
+  const [message, setMessage] = useState('')
+  async function remove() {
+    const { status, body } = await send('DELETE', info.id)
+    if (status !== 200) return setMessage(body.message ?? '')
+    setData(base?.data)
+    location.assign('/')
+  }
+  return (
+    <>
+      <Button onClick={() => ask(true)}>Delete this service</Button>
+      {asking && (
+        <Dialog title={`Delete “${info.title}”?`} onClose={() => ask(false)}>
+          <p>The page and its texts go. To keep them for later, open More in its form and hide the service instead.</p>
+          <p className="error" role="alert">
+            {message}
+          </p>
+          <Button primary onClick={remove}>
+            Delete
+          </Button>
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -2,13 +2,13 @@ import Form, { getDefaultRegistry } from '@rjsf/core'
 import type { FieldProps, MultiSchemaFieldTemplateProps, ValidatorType } from '@rjsf/utils'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { DocumentInfo } from './api.ts'
-import { ConflictDialog, LeaveDialog } from './document-dialogs.tsx'
+import { ConflictDialog, DeleteService, LeaveDialog } from './document-dialogs.tsx'
 import { asTyped } from './documents.ts'
 import { FactMenu, textsAt } from './facts.tsx'
 import { Checkbox, Choice, Field, TableRow, Text, Weekdays } from './form-fields.tsx'
 import { Entry, Group, List } from './form-groups.tsx'
 import { idOf, labelOf, pathTo, uiSchemaOf, valueAt } from './form-schema.ts'
-import { FocalPoint, PictureChoice, PictureUpload } from './pictures.tsx'
+import { FocalPoint, PictureChoice, PictureUpload, UnusedPictures } from './pictures.tsx'
 import { Preview } from './preview.tsx'
 import { Button, goTo } from './ui.tsx'
 import { EditingContext, useDocument } from './use-document.ts'
@@ -141,7 +141,12 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
               </div>
             </div>
           )}
-          {loaded && !offer && info.id === 'pictures' && <PictureUpload />}
+          {loaded && !offer && info.id === 'pictures' && (
+            <>
+              <PictureUpload />
+              <UnusedPictures />
+            </>
+          )}
           {loaded && !offer && (
             <Form
               tagName="div"
@@ -160,6 +165,7 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
             </Form>
           )}
         </div>
+        {info.deletable && <DeleteService info={info} />}
         {conflict && <ConflictDialog theirs={conflict} />}
         <LeaveDialog info={info} />
       </main>

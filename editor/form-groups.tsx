@@ -91,10 +91,10 @@ export function Group(props: ObjectFieldTemplateProps) {
   if (formData === undefined && !required)
     return (
       <Button id={idOf(path)} onClick={add}>
-        Add: {title}
+        {schema.add ?? `Add: ${title}`}
       </Button>
     )
-  // A picture: an entry of its own, which pages may show, so that it cannot be removed.
+  // A picture is deleted in the list of those that no page shows.
   const isRecord = schema.title === undefined
   const tools = !required && !isRecord && (
     <Tool label={`Remove: ${title}`} onClick={remove}>
@@ -170,6 +170,13 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
   const list = schemaAt(registry.rootSchema, data, path.slice(0, -1))
   const name = entryName(list, value, index)
 
+  const around = path.slice(0, -1)
+  const group = schemaAt(registry.rootSchema, data, around.slice(0, -1))
+  const isOptional = !kindOf(group, valueAt(data, around.slice(0, -1))).required?.includes(String(around.at(-1)))
+  const least = list.minItems ?? 0
+  const isNeeded = totalItems <= least && !(isOptional && totalItems === 1)
+  const plural = least === 1 ? `a ${list.entry}` : `${least} entries`
+
   // The button keeps the focus: React moves it along with the entry.
   function move(by: -1 | 1) {
     if (!(by < 0 ? hasMoveUp : hasMoveDown)) return
@@ -185,10 +192,8 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
     move(isUp ? -1 : 1)
   }
   function remove() {
+    if (isNeeded) return setStatus(`“${list.title}” needs ${plural}. Change this one, or add another first.`)
     noteRemoved(path, name)
-    const around = path.slice(0, -1)
-    const group = schemaAt(registry.rootSchema, data, around.slice(0, -1))
-    const isOptional = !kindOf(group, valueAt(data, around.slice(0, -1))).required?.includes(String(around.at(-1)))
     // The schema wants an optional list absent rather than empty.
     if (totalItems === 1 && list.minItems && isOptional) change(around, undefined)
     else onRemoveItem()
@@ -201,7 +206,7 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
       <Tool label={`Move down: ${name}`} aria-disabled={!hasMoveDown} onClick={() => move(1)}>
         ↓
       </Tool>
-      <Tool label={`Remove: ${name}`} disabled={!hasRemove} onClick={remove}>
+      <Tool label={`Remove: ${name}`} disabled={!hasRemove} aria-disabled={isNeeded} onClick={remove}>
         ✕
       </Tool>
     </span>

@@ -128,6 +128,34 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
   )
 }
 
+/** Pictures that no page shows. */
+export function UnusedPictures() {
+  const { pictures, removePicture, setStatus } = use(EditingContext)
+  const unused = pictures.filter((picture) => picture.unused)
+  async function remove(id: string) {
+    const { status, body } = await send('DELETE', `pictures/${id}`)
+    if (status === 200) removePicture(id)
+    setStatus(status === 200 ? 'Deleted.' : (body.message ?? ''))
+  }
+  if (unused.length === 0) return null
+  return (
+    <details className="unused">
+      <summary>Pictures that no page shows: {unused.length}</summary>
+      <div className="pictures">
+        {unused.map(({ id, file, alt }) => (
+          <div key={id}>
+            <Thumbnail file={file} />
+            <p className="help">{alt}</p>
+            <Button aria-label={`Delete ${id}`} onClick={() => remove(id)}>
+              Delete
+            </Button>
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}
+
 /** Another file for a picture that pages show already. */
 function PictureReplacement({ id }: { id: string }) {
   const { addPicture } = use(EditingContext)

@@ -114,10 +114,17 @@ export function useDocument(id: string) {
     continueWith(body, withValue(data, path, valueAt(body.data, path)))
     goTo(path)
   }
+  /** After a picture was deleted: what else was changed here stays. */
+  async function removePicture(picture: string) {
+    pictureIds.delete(picture)
+    setPictures(pictures.filter((other) => other.id !== picture))
+    const { body } = await send<Document>('GET', 'documents/pictures')
+    continueWith(body, withValue(data, ['pictures', picture], undefined))
+  }
   const status = dirty && said === saved ? '' : said
   const state = { schema, base, data, current, dirty, pictures, issues, refused, removed, status, offer, conflict }
   const setters = { setData, setStatus, setOffer, setConflict }
-  return { ...state, ...setters, change, noteRemoved, undo, save, continueWith, addPicture }
+  return { ...state, ...setters, change, noteRemoved, undo, save, continueWith, addPicture, removePicture }
 }
 
 /** The open document, for its fields. The form library's own context goes stale in fields that have not changed. */

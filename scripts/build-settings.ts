@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import business from '#content/business.json' with { type: 'json' }
 import { placeholderAnalyticsId } from '#content/site.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
@@ -29,4 +31,18 @@ export function buildSettings(env: NodeJS.ProcessEnv, now = new Date()): BuildSe
     retentionDays: delivery?.retentionDays ?? 0,
     buildDate: new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now),
   }
+}
+
+/** What the forms leave out: entries whose every service the owner has hidden, and the addresses of hidden services. */
+export function hiddenQuoteServices(): string[] {
+  const services = globSync('content/services/*.json').map((file) => {
+    const { quoteService, hidden } = JSON.parse(readFileSync(file, 'utf8'))
+    return { slug: basename(file, '.json'), quoteService: String(quoteService), isHidden: hidden !== undefined }
+  })
+  const shown = services.filter(({ isHidden }) => !isHidden).map(({ quoteService }) => quoteService)
+  return services
+    .filter(({ isHidden }) => isHidden)
+    .flatMap(({ slug, quoteService }) =>
+      quoteService === 'other' || shown.includes(quoteService) ? [slug] : [slug, quoteService],
+    )
 }

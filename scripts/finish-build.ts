@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises'
+import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '#content/navigation.ts'
+import { hiddenServices } from '#content/services.ts'
 import type { BuildSettings } from './build-settings.ts'
 import { readBuiltPages, readFragments, readScripts, writeBuiltPages } from './finish-build/built-pages.ts'
 import { compressAll } from './finish-build/compress.ts'
@@ -12,10 +13,14 @@ import { contentSecurityPolicy } from './finish-build/policy.ts'
 /** Cuts the styles of Astro's pages to their own, and adds the policies, `_headers`, compressed copies and `site.json`. */
 export async function finishBuild(buildDirectory: string, settings: BuildSettings): Promise<void> {
   const client = join(buildDirectory, 'client')
+  for (const [path, redirect] of hiddenServices) {
+    await rm(join(client, `${path}.html`))
+    await appendFile(join(client, '_redirects'), `${path} ${redirect} 301\n`)
+  }
   const pages = withOwnStyles(await readBuiltPages(client), await readFragments(client), await readScripts(client))
   const missing = paths.filter((path) => !pages.some((page) => page.path === path))
   if (missing.length > 0) throw new Error(`The build wrote no page for ${missing.join(', ')}`)
-  const dead = deadLinks(client, pages)
+  const dead = deadLinks(client, pages, [...hiddenServices.keys()])
   if (dead.length > 0) throw new Error(`These links lead nowhere:\n${dead.join('\n')}`)
   await writeBuiltPages(client, pages)
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { serviceCopy } from '#content/service-copy.ts'
-import { serviceByPath } from '#content/services.ts'
+import { isHidden, serviceByPath } from '#content/services.ts'
 import './related-services.css'
 
 /** Three services that go with this one. */
@@ -11,15 +11,18 @@ export function RelatedServices({ paths }: { paths: readonly string[] }) {
     <nav aria-labelledby="related-title" className="related-services page-width">
       <h2 id="related-title">{serviceCopy.relatedTitle}</h2>
       <ul>
-        {paths.map(serviceByPath).map(({ path, name, summary }) => (
-          <li key={path}>
-            <a href={path} className="link-standalone">
-              {name}
-              <Icon of={ArrowRight} size={18} />
-            </a>
-            <Paragraph prose={summary} />
-          </li>
-        ))}
+        {paths
+          .filter((path) => !isHidden(path))
+          .map(serviceByPath)
+          .map(({ path, name, summary }) => (
+            <li key={path}>
+              <a href={path} className="link-standalone">
+                {name}
+                <Icon of={ArrowRight} size={18} />
+              </a>
+              <Paragraph prose={summary} />
+            </li>
+          ))}
       </ul>
     </nav>
   )

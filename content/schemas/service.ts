@@ -87,6 +87,15 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
     serviceType: line('Kind of service, in plain words', { help: 'For search engines' }),
     seo,
     listings,
+    hidden: group('Hidden', { redirect: pagePath('Its address leads to') }, { more: true })
+      .optional()
+      .meta({
+        title: 'Hidden',
+        add: 'Hide this service',
+        more: true,
+        description:
+          'Menus, cards, lists, forms and search engines leave the service out. Remove this to show it again.',
+      }),
     hero,
     keyStats: list('Key figures', 'figure', stat, { label: '{value}', min: 3, max: 4 }),
     handOver: line('Link to the handover pack', {

@@ -3,6 +3,7 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { launchTasks } from '#scripts/launch-check/find-stand-ins.ts'
 import { type Choices, type Document, tokenHeader } from '../api.ts'
 import { contentStore, currentFacts } from './content-store.ts'
+import { deleteService } from './delete-service.ts'
 import { refusal, taskQueue } from './files.ts'
 import { pictureLibrary } from './pictures.ts'
 import { publisher } from './publish.ts'
@@ -94,6 +95,11 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
     return addService(root, body.name, await currentFacts())
   })
 
+  app.delete<{ Params: { slug: string } }>('/api/services/:slug', async ({ params }) => {
+    await deleteService(root, store, params.slug)
+    return {}
+  })
+
   app.get('/api/facts', () => currentFacts())
   app.get('/api/pictures', () => pictures.list())
   app.post<PictureRoute>(
@@ -104,6 +110,10 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
       return pictures.add(name, alt.trim(), photograph === '1', body)
     },
   )
+  app.delete<PictureRoute>('/api/pictures/:id', async ({ params }) => {
+    await pictures.remove(params.id)
+    return {}
+  })
   app.put<PictureRoute>('/api/pictures/:id', pictureLimit, ({ params, body }) => pictures.replace(params.id, body))
 
   app.get('/api/launch-tasks', () => launchTasks(`${root}/content`))

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { Document, DocumentInfo, Issue } from '../api.ts'
@@ -91,7 +92,10 @@ export function contentStore(root: string, readPage: PageReader) {
       .filter((id) => schemaOf(id) && !unlisted.has(id))
     const infos = ids.map(async (id) => {
       const name = id.startsWith('services/') && valueAt((await load(id)).data, ['name'])
-      return documentInfo(id, name ? String(name) : undefined)
+      const info = documentInfo(id, name ? String(name) : undefined)
+      return name && !existsSync(join(root, `app/pages${info.page}.astro`))
+        ? { ...info, deletable: true as const }
+        : info
     })
     return inMenuOrder(await Promise.all(infos))
   }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -39,14 +39,25 @@ export function pictureLibrary(root: string, store: ContentStore) {
     return (data as { pictures: Record<string, Entry> }).pictures
   }
 
-  function described(id: string, { file, alt }: Entry): Picture {
+  /** Everything that can show a picture, as one text. */
+  function shownBy(): string {
+    const files = globSync(['content/**/*.{json,ts}', 'app/**/*.{ts,tsx,astro}'], {
+      cwd: root,
+      exclude: ['content/pictures.json', 'content/json-schemas/**', '**/*.test.*'],
+    })
+    return files.map((file) => readFileSync(join(root, file), 'utf8')).join()
+  }
+  const isShown = (id: string, texts: string) => texts.includes(`"${id}"`) || texts.includes(`'${id}'`)
+
+  function described(id: string, { file, alt }: Entry, texts: string): Picture {
     pictureIds.add(id)
     const version = statSync(join(root, 'pictures', file), { throwIfNoEntry: false })?.mtimeMs ?? 0
-    return { id, file, alt, version }
+    return { id, file, alt, version, unused: !isShown(id, texts) }
   }
 
   async function list(): Promise<Picture[]> {
-    return Object.entries(await entries()).map(([id, entry]) => described(id, entry))
+    const texts = shownBy()
+    return Object.entries(await entries()).map(([id, entry]) => described(id, entry, texts))
   }
 
   /** Adds a picture under an id that no other has, from the name of its file. */
@@ -64,7 +75,7 @@ export function pictureLibrary(root: string, store: ContentStore) {
       await rm(join(root, 'pictures', file))
       throw error
     }
-    return described(id, entry)
+    return described(id, entry, shownBy())
   }
 
   /** Gives a picture another file. Its entry stays, and so do the pages that show it. */
@@ -72,7 +83,16 @@ export function pictureLibrary(root: string, store: ContentStore) {
     const entry = (await entries())[id]
     if (!entry) throw refusal(404, 'There is no such picture.')
     await replaceFile(root, `pictures/${entry.file}`, await masterOf(upload))
-    return described(id, entry)
+    return described(id, entry, shownBy())
+  }
+
+  /** Deletes a picture that nothing shows. */
+  async function remove(id: string): Promise<void> {
+    const entry = (await entries())[id]
+    if (!entry || isShown(id, shownBy()))
+      throw refusal(409, 'A page shows this picture. Choose another one there first.')
+    await store.setValues('pictures', [['pictures', id]], undefined)
+    await rm(join(root, 'pictures', entry.file), { force: true })
   }
 
   async function thumbnail(file: string): Promise<Buffer> {
@@ -82,5 +102,5 @@ export function pictureLibrary(root: string, store: ContentStore) {
     return sharp(master).resize({ width: 320 }).jpeg().toBuffer()
   }
 
-  return { list, add, replace, thumbnail }
+  return { list, add, replace, remove, thumbnail }
 }

@@ -57,3 +57,34 @@ it('keeps positions apart and related pages on the site', async () => {
     { path: ['related', 2], message: 'Choose the page of another service.' },
   ])
 })
+
+it('deletes a service that was added, once nothing leads to it', async () => {
+  const { root } = copySite()
+  const { ask } = openEditor(root)
+  await ask('POST', '/api/services', { name: 'Steel Gates' })
+  expect(await ask('DELETE', '/api/services/welding-services')).toMatchObject({ status: 403 })
+  const { body } = await ask('GET', '/api/documents/services/welding-services')
+  const [, ...others] = body.data.related
+  const related = { ...body, data: { ...body.data, related: ['/steel-gates', ...others] } }
+  const { body: saved } = await ask('PUT', '/api/documents/services/welding-services', related)
+  expect(await ask('DELETE', '/api/services/steel-gates')).toEqual({
+    status: 409,
+    body: { message: expect.stringContaining('Welding Services') },
+  })
+  await ask('PUT', '/api/documents/services/welding-services', { ...saved, data: body.data })
+  expect(await ask('DELETE', '/api/services/steel-gates')).toMatchObject({ status: 200 })
+  expect(await ask('GET', '/api/documents/services/steel-gates')).toMatchObject({ status: 404 })
+})
+
+it('hides a service behind a page that the site shows', async () => {
+  const { root } = copySite()
+  const { ask } = openEditor(root)
+  const { body } = await ask('GET', '/api/documents/services/crane-hire-services')
+  const hide = (redirect: string) =>
+    ask('PUT', '/api/documents/services/crane-hire-services', { ...body, data: { ...body.data, hidden: { redirect } } })
+  expect((await hide('/crane-hire-services')).body.issues).toHaveLength(1)
+  expect((await hide('/crane')).body.issues).toMatchObject([
+    { path: ['hidden', 'redirect'], message: expect.stringContaining('Did you mean /crane-hire-services?') },
+  ])
+  expect(await hide('/contact')).toMatchObject({ status: 200 })
+})

@@ -6,7 +6,7 @@ import { issuesOf } from '../issues.ts'
 import { asText, refusal, replaceFile, slugOf } from './files.ts'
 import template from './new-service.json' with { type: 'json' }
 
-type Service = { name: string; order: number; related: string[] }
+type Service = { name: string; order: number; related: string[]; hidden?: { redirect: string } }
 
 function readServices(root: string) {
   const files = globSync('content/services/*.json', { cwd: root })
@@ -18,11 +18,15 @@ function readServices(root: string) {
 
 /** What is wrong between a service and the others. The build refuses the same. */
 export function issuesBetweenServices(root: string, id: string, data: unknown): Issue[] {
-  const { order, related } = data as Service
-  const others = readServices(root).filter(({ path }) => path !== id.replace('services', ''))
+  const { order, related, hidden } = data as Service
+  const own = id.replace('services', '')
+  const others = readServices(root).filter(({ path }) => path !== own)
   const twin = others.find((service) => service.order === order)
   const unknown = [...related.keys()].filter((index) => !others.some(({ path }) => path === related[index]))
+  const target = others.find((service) => service.path === hidden?.redirect)
+  const isLost = hidden && (hidden.redirect === own || target?.hidden)
   return [
+    ...(isLost ? [{ path: ['hidden', 'redirect'], message: 'Choose a page that the site shows.' }] : []),
     ...(twin ? [{ path: ['order'], message: `${twin.name} has this position. Choose another.` }] : []),
     ...unknown.map((index) => ({ path: ['related', index], message: 'Choose the page of another service.' })),
   ]

@@ -40,7 +40,7 @@ export function openEditor(root: string, build: Build = async () => undefined) {
   const app = editorApp({ root, origin, site: 'http://127.0.0.1:4000', token, page, build })
   const { host } = new URL(origin)
   async function ask(
-    method: 'GET' | 'PUT' | 'POST',
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     url: string,
     payload?: object | Buffer,
     headers: InjectOptions['headers'] = {},

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import type { BuiltPage } from './built-pages.ts'
 
 /** The links of the pages to places of this site that have neither a page, with that anchor, nor a file. */
-export function deadLinks(client: string, pages: readonly BuiltPage[]): string[] {
+export function deadLinks(client: string, pages: readonly BuiltPage[], redirected: readonly string[] = []): string[] {
   const parsed = pages.map(({ path, html }) => {
     const elements = DomUtils.getElementsByTagName('*', parseDocument(html))
     const anchors = new Set(elements.map(({ attribs }) => attribs.id))
@@ -14,6 +14,7 @@ export function deadLinks(client: string, pages: readonly BuiltPage[]): string[]
   const isDead = (from: string, href: string) => {
     const [, address = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
     const page = parsed.find(({ path }) => path === (address || from))
+    if (redirected.includes(address)) return false
     return page ? anchor !== '' && !page.anchors.has(anchor) : !existsSync(join(client, address))
   }
   return parsed.flatMap(({ path, links }) =>
