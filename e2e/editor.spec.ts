@@ -429,7 +429,7 @@ test('the to-do list reaches zero, and launch-check agrees', async ({ page, own,
   }
   await open('before-launch')
   for (const group of await page.locator('details').all()) {
-    if (!(await group.getAttribute('open'))) await group.locator('summary').click()
+    if ((await group.getAttribute('open')) === null) await group.locator('summary').click()
     const all = group.getByRole('checkbox', { name: /^All \d+ of them/ })
     const ticks = (await all.count()) > 0 ? [all] : await group.getByRole('checkbox', { name: /^This is right/ }).all()
     for (const tick of ticks) await tick.check()
@@ -453,8 +453,8 @@ test('what is published is checked, sent and undone, also after somebody else', 
   expect(await violations(page)).toEqual([])
   await press(page, 'Close')
   const remote = join(own.root, '..', `${basename(own.root)}.git`)
-  writeFileSync(join(own.root, '.gitignore'), 'node_modules/\n.cache/\n.astro/\nbuild/\n')
   git('init', '--quiet', '--initial-branch=main')
+  writeFileSync(join(own.root, '.git/info/exclude'), 'node_modules/\n.cache/\n.astro/\nbuild/\n')
   git('add', '.')
   git('commit', '--quiet', '--message=First')
   git('init', '--quiet', '--bare', '--initial-branch=main', remote)

@@ -2,6 +2,7 @@ import Form, { getDefaultRegistry } from '@rjsf/core'
 import type { FieldProps, MultiSchemaFieldTemplateProps, ValidatorType } from '@rjsf/utils'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { DocumentInfo } from './api.ts'
+import { pasteCleaned } from './clean-paste.ts'
 import { ConflictDialog, DeleteService, LeaveDialog } from './document-dialogs.tsx'
 import { asTyped } from './documents.ts'
 import { FactMenu, textsAt } from './facts.tsx'
@@ -84,7 +85,7 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
   }
   return (
     <EditingContext value={opened}>
-      <main onKeyDown={saveByKey} onFocus={noticeFocus}>
+      <main onKeyDown={saveByKey} onFocus={noticeFocus} onPaste={pasteCleaned}>
         <div className="bar">
           <h1>{info.title}</h1>
           <Button primary onClick={() => save()}>

@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from 'react'
 import { filled } from '#content/fill-facts.ts'
+import { insertText } from './clean-paste.ts'
 import { type Path, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
 
@@ -68,8 +69,7 @@ export function FactMenu({ control, onMissing }: FactMenuProps) {
   function insert(reference: string) {
     const text = control.current
     if (!text?.isConnected) return onMissing()
-    text.setRangeText(reference, text.selectionStart ?? 0, text.selectionEnd ?? 0, 'end')
-    text.dispatchEvent(new Event('input', { bubbles: true }))
+    insertText(text, reference)
     text.focus()
   }
   return (

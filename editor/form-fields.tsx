@@ -8,6 +8,27 @@ import { EditingContext } from './use-document.ts'
 /** The place of the field that a widget belongs to. */
 export const PathContext = createContext<Path>([])
 
+const headline = { size: 34, width: 288, lines: 3 }
+
+/** What a heading does on the narrowest phone, 320 pixels wide, in a typeface that is wider than the site's own. */
+function headlineNote(text: string): string {
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) return ''
+  canvas.font = `700 ${headline.size}px Arial, sans-serif`
+  const widthOf = (words: string) => Math.ceil(canvas.measureText(words).width)
+  const words = text.split(' ')
+  const long = words.find((word) => widthOf(word) > headline.width)
+  if (long) return `“${long}” is ${widthOf(long)} pixels wide; a small phone has room for ${headline.width}.`
+  let lines = 1
+  let line = ''
+  for (const word of words) {
+    const joined = `${line} ${word}`.trim()
+    if (widthOf(joined) > headline.width) lines++
+    line = widthOf(joined) > headline.width ? word : joined
+  }
+  return lines > headline.lines ? `This takes ${lines} lines on a phone. Three are enough.` : ''
+}
+
 /** Label, control and notes. A checkbox or a set of controls brings its own label. */
 export function Field({ label, children, hidden, required, schema, formData, fieldPathId }: FieldTemplateProps) {
   const { issues } = use(EditingContext)
@@ -48,6 +69,7 @@ export function Field({ label, children, hidden, required, schema, formData, fie
             {shown.length} of {most} characters
           </p>
         )}
+        {/(^|,)(title|titleLines,\d+)$/.test(path.join()) && shown && <p className="help">{headlineNote(shown)}</p>}
         {schema.description && <p className="help">{schema.description}</p>}
         {error}
       </div>

@@ -192,6 +192,16 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
         <img src={source} alt="" />
         <span className="focal__mark" style={{ left: `${value[0]}%`, top: `${value[1]}%` }} />
       </div>
+      <div className="crops">
+        {['3 / 1', '3 / 2', '1 / 1', '2 / 3'].map((aspectRatio) => (
+          <img
+            key={aspectRatio}
+            src={source}
+            alt=""
+            style={{ aspectRatio, objectPosition: `${value[0]}% ${value[1]}%` }}
+          />
+        ))}
+      </div>
       <div className="fields" data-row>
         {parts.map(({ title }, index) => (
           <label key={title}>

@@ -8,7 +8,7 @@ import { refusal, taskQueue } from './files.ts'
 import { pictureLibrary } from './pictures.ts'
 import { publisher } from './publish.ts'
 import { addService } from './services.ts'
-import { type Build, siteCheck } from './site-check.ts'
+import type { Build } from './site-check.ts'
 
 type Options = {
   /** The folder of the site. */
@@ -46,7 +46,7 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
     )
   const store = contentStore(root, readPage)
   const pictures = pictureLibrary(root, store)
-  const { changes, publish, undo, progress } = publisher(root, store, siteCheck(root, store, readPage), build)
+  const { changes, publish, undo, progress } = publisher(root, store, build)
   const publishes = taskQueue()
   const html = readFileSync('editor/page.html', 'utf8').replace('%token%', token).replace('%site%', site)
 

@@ -13,7 +13,7 @@ import { changedFiles, changesOf } from './changes.ts'
 import { type ContentStore, inOrderOf } from './content-store.ts'
 import { asText, isEditable, readJson, replaceFile } from './files.ts'
 import { merge } from './merge.ts'
-import type { Build, SiteCheck } from './site-check.ts'
+import { type Build, problemsIn } from './site-check.ts'
 
 /** Marks the commits of the editor, which alone it may undo. */
 const trailer = 'Content-editor'
@@ -79,7 +79,7 @@ function placeIn(file: string, data: unknown, path: Path): string {
   return path.length > 0 ? `${title}: ${labelOf(formSchemaOf(id), data, path)}` : title
 }
 
-export function publisher(root: string, store: ContentStore, { contentProblems, problemsIn }: SiteCheck, build: Build) {
+export function publisher(root: string, store: ContentStore, build: Build) {
   const git = gitIn(root)
   const { siteUrl } = buildSettings(loadEnvironment())
   let step = ''
@@ -159,7 +159,7 @@ export function publisher(root: string, store: ContentStore, { contentProblems, 
       step = 'Building the site as your host will. This takes a minute or two …'
       const output = await build(folder)
       if (output !== undefined) {
-        const problems = await problemsIn(output)
+        const problems = await problemsIn(output, store)
         if (problems.length > 0) return { ok: false, message: toCorrect, problems }
         return { ...failure(output), message: `Nothing was published: the site could not be built. ${unknown} ${safe}` }
       }
@@ -201,9 +201,6 @@ export function publisher(root: string, store: ContentStore, { contentProblems, 
   async function publish(choices: Choices = {}, attempts = 3): Promise<Published> {
     const next = await missing()
     if (next) return { ok: false, message: next }
-    step = 'Checking texts, links and pictures …'
-    const problems = await contentProblems()
-    if (problems.length > 0) return { ok: false, message: toCorrect, problems }
     const to = await newest()
     if (to.failed) return to.failed
     const [mine, versions] = [new Map<string, unknown>(), new Map<string, unknown>()]

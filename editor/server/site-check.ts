@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import type { DocumentInfo, Problem } from '../api.ts'
 import { documentInfo, formSchemaOf } from '../documents.ts'
 import { labelOf, type Path } from '../form-schema.ts'
-import { issuesOf } from '../issues.ts'
-import { type ContentStore, currentFacts } from './content-store.ts'
-import { deadLinksIn, linksOf, type PageReader } from './links.ts'
-import { issuesBetweenServices } from './services.ts'
+import type { ContentStore } from './content-store.ts'
+import { linksOf } from './links.ts'
 
 /** What a failed build said; undefined after a good one. */
 export type Build = (folder: string) => Promise<string | undefined>
@@ -30,54 +28,28 @@ export const buildIn =
     })
   }
 
-/** Finds the field that is wrong, for the owner. */
-export function siteCheck(root: string, store: ContentStore, read: PageReader) {
-  async function load(): Promise<{ info: DocumentInfo; data: unknown }[]> {
-    const infos = await store.list()
-    return Promise.all(infos.map(async (info) => ({ info, data: (await store.load(info.id)).data })))
-  }
-  const problem = ({ id, title }: DocumentInfo, data: unknown, path: Path, message: string): Problem => {
-    const label = path.length > 0 ? `${title}: ${labelOf(formSchemaOf(id), data, path)}` : title
-    return { link: path.length > 0 ? `${id}:${path.join('.')}` : id, label, message }
-  }
+const problem = ({ id, title }: DocumentInfo, data: unknown, path: Path, message: string): Problem => ({
+  link: `${id}:${path.join('.')}`,
+  label: `${title}: ${labelOf(formSchemaOf(id), data, path)}`,
+  message,
+})
 
-  /** What the build would refuse, as the files are on disk. */
-  async function contentProblems(): Promise<Problem[]> {
-    const facts = await currentFacts()
-    const pages = new Map<string, ReturnType<PageReader>>()
-    const readOnce: PageReader = (page) => {
-      const html = pages.get(page) ?? read(page)
-      pages.set(page, html)
-      return html
-    }
-    const found = (await load()).map(async ({ info, data }) => {
-      const wrong = issuesOf(info.id, data, facts)
-      if (wrong.length === 0 && info.id.startsWith('services/'))
-        wrong.push(...issuesBetweenServices(root, info.id, data))
-      const issues = wrong.length > 0 ? wrong : await deadLinksIn(root, info.id, data, undefined, readOnce)
-      return issues.map(({ path, message }) => problem(info, data, path, message))
-    })
-    return (await Promise.all(found)).flat()
-  }
-
-  /** The fields that a failed build names, by their file or by their link. */
-  async function problemsIn(output: string): Promise<Problem[]> {
-    const documents = await load()
-    const values = [...output.matchAll(/content\/([\w/-]+)\.json, (.+?): (.+)/g)].map(
-      ([, id = '', place = '', message = '']) =>
-        problem(documentInfo(id), documents.find(({ info }) => info.id === id)?.data, place.split(' › '), message),
-    )
-    const links = [...output.matchAll(/links to (\S+)/g)].flatMap(([, dead = '']) =>
-      documents.flatMap(({ info, data }) =>
-        linksOf(info.id, data)
-          .filter(({ href }) => href === dead)
-          .map(({ path }) => problem(info, data, path, `There is no ${dead}.`)),
-      ),
-    )
-    const all = [...values, ...links]
-    return all.filter(({ label }, index) => all.findIndex((other) => other.label === label) === index)
-  }
-
-  return { contentProblems, problemsIn }
+/** The fields that a failed build names, by their file or by their link. */
+export async function problemsIn(output: string, store: ContentStore): Promise<Problem[]> {
+  const documents = await Promise.all(
+    (await store.list()).map(async (info) => ({ info, data: (await store.load(info.id)).data })),
+  )
+  const values = [...output.matchAll(/content\/([\w/-]+)\.json, (.+?): (.+)/g)].map(
+    ([, id = '', place = '', message = '']) =>
+      problem(documentInfo(id), documents.find(({ info }) => info.id === id)?.data, place.split(' › '), message),
+  )
+  const links = [...output.matchAll(/links to (\S+)/g)].flatMap(([, dead = '']) =>
+    documents.flatMap(({ info, data }) =>
+      linksOf(info.id, data)
+        .filter(({ href }) => href === dead)
+        .map(({ path }) => problem(info, data, path, `There is no ${dead}.`)),
+    ),
+  )
+  const all = [...values, ...links]
+  return all.filter(({ label }, index) => all.findIndex((other) => other.label === label) === index)
 }
-export type SiteCheck = ReturnType<typeof siteCheck>
