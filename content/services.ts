@@ -24,7 +24,7 @@ export const hiddenServices = new Map<string, string>(
 )
 
 /** Whether a link leads to a service that the site does not show. */
-export const isHidden = (href: string) => hiddenServices.has(href.replace(/#.*$/, ''))
+export const isHidden = (href: string) => hiddenServices.has(href.split('#', 1)[0] ?? '')
 
 export const servicePaths = services.map(({ path }) => path)
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { freePort } from '#server/fixtures/server-process.ts'
 
 const sources = ['app', 'content', 'domain', 'editor', 'pictures', 'public', 'scripts', 'server']
-const settings = ['astro.config.ts', 'package.json', 'tsconfig.json']
+const settings = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Vite's development server sends no file from outside its folder to a browser: this package is copied, the others are linked. */
 const sentToBrowsers = '@astrojs'

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LaunchTask } from '#scripts/launch-check/find-stand-ins.ts'
 import type { DocumentInfo } from './api.ts'
 import { send } from './requests.ts'
@@ -11,6 +11,7 @@ const longDate = (date: string) => new Date(date).toLocaleDateString('en-GB', { 
 export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[] }) {
   const [tasks, setTasks] = useState<readonly LaunchTask[]>()
   const [message, setMessage] = useState('')
+  const sending = useRef(0)
   async function load() {
     const { status, body } = await send<LaunchTask[]>('GET', 'launch-tasks')
     if (status === 200) setTasks(body)
@@ -24,9 +25,11 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
     const date = confirmed ? new Date().toLocaleDateString('sv-SE') : ''
     // At once: the owner may tick the next one before the server has answered.
     setTasks((all) => all?.map((task) => (ticked.includes(task) ? { ...task, date, open: !confirmed } : task)))
+    sending.current++
     const { status, body } = await send('POST', 'confirm', { confirm: ticked.map((task) => task.confirm), confirmed })
     setMessage(status === 200 ? '' : (body.message ?? ''))
-    if (status !== 200 || ticked.some(({ file }) => file === 'pictures')) load()
+    sending.current--
+    if (sending.current === 0) load()
   }
   const left = tasks?.filter(({ open }) => open).length ?? 0
   return (

@@ -2,7 +2,9 @@
 export const cleaned = (text: string) =>
   text
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/^[^\S\n]*(?:[•·▪◦‣]|[-–o][^\S\n])[^\S\n]*/gm, '')
+    .split('\n')
+    .map((line) => line.trim().replace(/^(?:[•·▪◦‣]|[-–o]\s)/, ''))
+    .join(' ')
     .replace(/\s+/g, ' ')
     .replace(/ (?:--?|—) /g, ' – ')
     .replace(/(^|[\s(–])["„]/g, '$1“')

@@ -11,7 +11,7 @@ export async function deleteService(root: string, store: ContentStore, slug: str
   const others = (await store.list()).filter(({ id }) => id !== info.id)
   const leading = others.map(async ({ id, title }) => {
     const links = linksOf(id, (await store.load(id)).data)
-    return links.some(({ href }) => href.replace(/#.*$/, '') === info.page) ? [title] : []
+    return links.some(({ href }) => href.split('#', 1)[0] === info.page) ? [title] : []
   })
   const titles = (await Promise.all(leading)).flat()
   if (titles.length > 0) throw refusal(409, `Links lead to this page. Change them first, in: ${titles.join(', ')}.`)

@@ -23,7 +23,7 @@ export function linksOf(id: string, data: unknown): Link[] {
 }
 
 /** The pages of a site, from its files. */
-export function pagesOf(root: string): string[] {
+function pagesOf(root: string): string[] {
   const files = globSync(['content/services/*.json', 'app/pages/*.astro'], { cwd: root })
   const names = files.map((file) => basename(file).replace(/\.(json|astro)$/, '')).filter((name) => /^\w/.test(name))
   return [...new Set(names)].map((name) => (name === 'index' ? '/' : `/${name}`))
@@ -45,7 +45,8 @@ const advice = (hint: string | undefined) => (hint ? ` Did you mean ${hint}?` : 
 
 /** Why a link leads nowhere, in words, or undefined. `data` is the document as it will be: its own anchors count. */
 async function reasonOf(root: string, href: string, id: string, data: unknown, read: PageReader, pages: string[]) {
-  const [, address = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
+  const [before = '', anchor = ''] = href.split('#')
+  const [address = ''] = before.split('?')
   const page = address || documentInfo(id).page
   if (!pages.includes(page) && ![`public${page}`, `app/pages${page}.ts`].some((file) => existsSync(join(root, file))))
     return `There is no page ${page}.${advice(nearest(page, pages))}`

@@ -32,7 +32,7 @@ it('turns a picture upright and removes the camera’s data and position', async
   expect((await sharp(photo).metadata()).orientation).toBe(6)
   expect(await ask('POST', `${upload}&photograph=1`, photo)).toEqual({
     status: 201,
-    body: { id: 'yard', file: 'yard.jpg', alt: 'The yard', version: expect.any(Number) },
+    body: { id: 'yard', file: 'yard.jpg', alt: 'The yard', version: expect.any(Number), unused: expect.any(Boolean) },
   })
   const { width, height, exif, icc, orientation } = await master()
   expect({ width, height, exif, icc, orientation }).toEqual({ width: 300, height: 400 })
@@ -60,7 +60,10 @@ it('lists a new picture, shows it small, and lets documents name it', async () =
   const { body: before } = await ask('GET', '/api/pictures')
   await ask('POST', upload, await plain(900, 600).jpeg().toBuffer())
   const { body: after } = await ask('GET', '/api/pictures')
-  expect(after).toEqual([...before, { id: 'yard', file: 'yard.jpg', alt: 'The yard', version: expect.any(Number) }])
+  expect(after).toEqual([
+    ...before,
+    { id: 'yard', file: 'yard.jpg', alt: 'The yard', version: expect.any(Number), unused: expect.any(Boolean) },
+  ])
   expect(JSON.parse(textOf('content/pictures.json')).pictures.yard).not.toHaveProperty('photograph')
 })
 

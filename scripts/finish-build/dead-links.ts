@@ -12,7 +12,8 @@ export function deadLinks(client: string, pages: readonly BuiltPage[], redirecte
     return { path, anchors, links: [...new Set(links)] }
   })
   const isDead = (from: string, href: string) => {
-    const [, address = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
+    const [before = '', anchor = ''] = href.split('#')
+    const [address = ''] = before.split('?')
     const page = parsed.find(({ path }) => path === (address || from))
     if (redirected.includes(address)) return false
     return page ? anchor !== '' && !page.anchors.has(anchor) : !existsSync(join(client, address))
