@@ -15,6 +15,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          // Readers are timed by their own thread's clock, so a busy machine may take its time.
+          testTimeout: 30_000,
           // Starting a process for each file costs more than the tests.
           isolate: false,
           include: ['{domain,scripts,content}/**/*.test.ts'],

@@ -21,7 +21,7 @@ vi.mock(import('#content/services.ts'), async (original) => {
   const real = await original()
   const [first] = real.services as [(typeof real.services)[0]]
   const added: Service = { ...first, path: '/roof-trusses', name: 'Roof Trusses', order: 14 }
-  return { ...real, services: [...real.services, added] }
+  return { ...real, allServices: [...real.allServices, added], services: [...real.services, added] }
 })
 
 /** The page that the added service gets, as a document. */

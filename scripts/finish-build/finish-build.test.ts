@@ -39,7 +39,7 @@ it('refuses a link to an address without a page or file', async () => {
   const page = await read('faq.html')
   const write = (links: string) => writeFile(join(folder, 'client', 'faq.html'), page + links)
   await write(
-    '<a href="/about?a#b">1</a><a href="/faq.html">2</a><a href="https://x.example/y">3</a><a href="#z">4</a>',
+    '<a href="/about?a">1</a><a href="/faq.html">2</a><a href="https://x.example/y">3</a><a id="z" href="#z">4</a>',
   )
   await finishBuild(folder, settings)
   await write('<a href="/no-such-page#part">5</a>')
