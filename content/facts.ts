@@ -17,7 +17,8 @@ import tradeData from './trade.json' with { type: 'json' }
 import warrantyData from './warranty.json' with { type: 'json' }
 
 const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.staircase.split('–')
-const [unit = '', yard = '', road = ''] = business.address.street.split(', ')
+/** "Unit 4, Basin Yard, Canal Road": the road is the last part. */
+const streetParts = business.address.street.split(', ')
 
 const firm = {
   business: {
@@ -25,8 +26,8 @@ const firm = {
     phone: business.phone.display,
     phoneLink: business.phone.href,
     whatsapp: business.whatsapp.display,
-    yard: `${unit}, ${yard}`,
-    road,
+    yard: streetParts.slice(0, -1).join(', ') || business.address.street,
+    road: streetParts.at(-1) ?? '',
     londonDeliveryBetween: business.londonDeliveryHours.replace('–', ' and '),
     postalAddress,
   },
