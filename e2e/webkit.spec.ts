@@ -16,7 +16,7 @@ return island === null`
 
 /** Scrolls to a picture that has not loaded yet. True once there is none. */
 const loadPictures = `const late = [...document.querySelectorAll('main picture img')].find((image) => !(image.complete && image.naturalWidth > 0))
-late?.scrollIntoView({ block: 'center' })
+late?.closest('picture').scrollIntoView({ block: 'center', inline: 'start' })
 return late === undefined`
 
 const scrollToEnd = `const { scrollHeight } = document.documentElement
