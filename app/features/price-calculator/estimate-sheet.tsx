@@ -9,6 +9,7 @@ import { type CalculatorInput, choiceKeys, choicesToSearch } from '#domain/estim
 import { BuildUpBar } from './build-up-bar.tsx'
 import { ChoiceEffects } from './choice-effects.tsx'
 import type { Calculated } from './use-calculator.ts'
+import '#app/drawings/drawing-colours.css'
 import '#app/ui/result-sheet.css'
 
 type Props = {
