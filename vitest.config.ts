@@ -5,7 +5,7 @@ const mocking = [
   'content/legal/privacy-policy.test.ts',
   'domain/{coverage,enquiry-security-policy,enquiry-text,estimate,estimate-handover,estimate-text,mail-draft}.test.ts',
 ]
-const slow = ['{server,editor/server}/**/*.test.ts', 'scripts/desk/desk-command.test.ts', 'scripts/serve-site.test.ts']
+const slow = ['{server,editor/server}/**/*.test.ts', 'scripts/desk/desk-command.test.ts']
 const setupFiles = ['./vitest.setup.ts']
 
 export default defineConfig({

@@ -7,7 +7,6 @@ export const shared = group('', {
   emergencyAverageLabel: line('Label of the emergency average'),
   workingDays: text('What a working day is'),
   visit: text('What a visit costs'),
-  cancelWaits: text('How the right to cancel delays the work'),
   higherRiskRule: text('The rule for higher-risk buildings'),
   higherRiskEmergency: text('The exception to it'),
   mapNote: text('What happens when the map loads'),

@@ -42,8 +42,9 @@ it('refuses a link to an address without a page or file', async () => {
     '<a href="/about?a">1</a><a href="/faq.html">2</a><a href="https://x.example/y">3</a><a id="z" href="#z">4</a>',
   )
   await finishBuild(folder, settings)
-  await write('<a href="/no-such-page#part">5</a>')
-  await expect(finishBuild(folder, settings)).rejects.toThrow('/faq links to /no-such-page#part')
+  await write('<a href="/no-such-page#part">5</a><a href="/about#no-such-anchor">6</a>')
+  const reported = '/faq links to /no-such-page#part\n/faq links to /about#no-such-anchor'
+  await expect(finishBuild(folder, settings)).rejects.toThrow(reported)
   await writeFile(join(folder, 'client', 'faq.html'), page)
 })
 

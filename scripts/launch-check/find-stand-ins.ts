@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import type * as z from 'zod'
-import * as schemas from '#content/schemas/confirmations.ts'
+import { confirmations, samples as sampleKinds } from '#content/schemas/confirmations.ts'
 import { business } from '#content/schemas/firm.ts'
 import { claims } from '#content/schemas/prices.ts'
 import { safetyFigures } from '#content/schemas/safety-figures.ts'
-import { hasDramaNumber } from './drama-numbers.ts'
 
 /**
  * One decision before launch. `file` and `field` are where its value is, `note` what is wrong there or what the tick means.
@@ -25,6 +24,16 @@ export type LaunchTask = {
 
 type Json = Readonly<Record<string, unknown>>
 type Rule = { what: string; matches: (text: string, path: string) => boolean }
+
+/** Ofcom's number ranges for drama use, without the leading 0. */
+const dramaNumber =
+  /^(?:1632960|1(?:1[3-8]|[2-6]1)4960|1914980|2079460|2896496|2920180|3069990|7700900|8081570|9098790)\d{3}$/
+
+/** True when a text contains a telephone number that is never assigned, such as "01632 960118". */
+export function hasDramaNumber(text: string): boolean {
+  const numbers = text.match(/\+?\d[\d ()-]{8,}\d/g) ?? []
+  return numbers.some((number) => dramaNumber.test(number.replace(/\D/g, '').replace(/^(?:44)?0?/, '')))
+}
 
 const empty = 'still empty'
 const renders = 'Pictures that are 3D renders'
@@ -49,7 +58,7 @@ function values(value: unknown, path: readonly string[] = []): [path: string, te
 /** Values that can only be stand-ins. */
 export function standInFacts(firm: Json): { path: string; what: string }[] {
   return values(firm).flatMap(([path, text]) => {
-    const rule = path === '$schema' ? undefined : rules.find(({ matches }) => matches(text, path))
+    const rule = rules.find(({ matches }) => matches(text, path))
     return rule ? [{ path, what: rule.what }] : []
   })
 }
@@ -68,38 +77,46 @@ const sampleFields: Readonly<Record<string, readonly [file: string, field?: stri
   reviews: ['reviews', 'reviews'],
   history: ['about'],
   projects: ['services/structural-steel-london'],
+  gallery: ['pictures'],
   workedPrices: ['worked-prices'],
   software: ['services/3d-modeling-services'],
   steelHandling: ['steel-handling'],
   steelRates: ['steel-rates'],
 }
 
-const metaOf = (shape: z.ZodRawShape, key: string) => (shape[key] as z.ZodType | undefined)?.meta() ?? {}
+/** Title and note of a task, from the schema of its field. */
+function labelsOf(shape: z.ZodRawShape, key: string): { title: string; note: string } {
+  const { title = key, description: note = '' } = (shape[key] as z.ZodType | undefined)?.meta() ?? {}
+  return { title, note }
+}
+
+const mustChange = { open: true, blocked: true }
+
+/** A task that the owner closes with a date. */
+const confirmable = (confirm: readonly string[], date: string) => ({ open: date === '', blocked: false, confirm, date })
 
 /** The firm's facts: open until confirmed, and as long as a value can only be a stand-in. An empty one may be right. */
 export function factTasks(firm: Json, facts: Readonly<Record<string, string>>): LaunchTask[] {
   const group = 'Facts of the firm'
-  const wrong = standInFacts(firm).filter(({ path }) => !path.startsWith('$'))
-  const under = (fields: readonly string[]) => wrong.filter(({ path }) => fields.includes(path.split('.')[0] ?? ''))
+  const fieldOf = ({ path }: { path: string }) => path.split('.')[0] ?? ''
+  const wrong = standInFacts(firm)
   const decisions = Object.entries(facts).map(([key, date]): LaunchTask => {
     const fields = coveredBy[key] ?? [key]
-    const found = under(fields)
+    const found = wrong.filter((fact) => fields.includes(fieldOf(fact)))
     const blocked = found.some(({ what }) => what !== empty)
     const [file, field = ''] = key === 'openingHours' ? ['opening-hours', 'hours'] : ['business', fields[0]]
-    const { title = key, description = '' } = metaOf(schemas.confirmations.shape.facts.shape, key)
-    const note = blocked ? [...new Set(found.map(({ what }) => what))].join(', ') : description
-    const confirm = ['confirmations.json', 'facts', key]
-    return { group, file, field, title, note, open: blocked || date === '', blocked, confirm, date }
+    const labels = labelsOf(confirmations.shape.facts.shape, key)
+    const note = blocked ? [...new Set(found.map(({ what }) => what))].join(', ') : labels.note
+    const task = confirmable(['confirmations.json', 'facts', key], date)
+    return { group, file, field, ...task, title: labels.title, note, blocked, open: task.open || blocked }
   })
   const covered = Object.keys(facts).flatMap((key) => coveredBy[key] ?? key)
-  const others = wrong.filter(
-    ({ path, what }) => what !== empty && !covered.includes(path.split('.')[0] ?? '') && path !== 'rating',
-  )
+  const others = wrong.filter((fact) => fact.what !== empty && ![...covered, 'rating'].includes(fieldOf(fact)))
   return [
     ...decisions,
-    ...others.map(({ path, what }) => {
-      const { title = path } = metaOf(business.shape, path.split('.')[0] ?? '')
-      return { group, file: 'business', field: path, title, note: what, open: true, blocked: true }
+    ...others.map((fact) => {
+      const { title } = labelsOf(business.shape, fieldOf(fact))
+      return { group, file: 'business', field: fact.path, title, note: fact.what, ...mustChange }
     }),
   ]
 }
@@ -108,50 +125,37 @@ export function factTasks(firm: Json, facts: Readonly<Record<string, string>>): 
 export function claimTasks(figures: Json): LaunchTask[] {
   return Object.entries(figures).flatMap(([key, claim]) => {
     const missing = standInFacts(claim as Json).map(({ path }) => path)
-    if (key === '$schema' || missing.length === 0) return []
-    const { title = key } = metaOf(claims.shape, key)
+    if (missing.length === 0) return []
+    const { title } = labelsOf(claims.shape, key)
     const note = `still to be entered: ${missing.join(', ')}`
-    return [{ group: 'Figures that need proof', file: 'claims', field: key, title, note, open: true, blocked: true }]
+    return [{ group: 'Figures that need proof', file: 'claims', field: key, title, note, ...mustChange }]
   })
 }
 
 /** What the owner confirms with a date: kinds of sample content, safety figures, texts and pages. */
-export function confirmationTasks(samples: Json, figures: Json, texts: Readonly<Record<string, string>>): LaunchTask[] {
-  const task = (group: string, confirm: string[], date: unknown, at: Partial<LaunchTask>): LaunchTask => {
-    const rest = { file: '', field: '', title: '', note: '', ...at }
-    return { group, ...rest, open: date === '', blocked: false, confirm, date: String(date) }
-  }
-  const content = Object.entries(samples).filter(([kind]) => kind !== '$schema')
-  const safety = Object.entries(figures).filter(([part]) => part !== '$schema')
+export function confirmationTasks(
+  samples: Readonly<Record<string, string>>,
+  figures: Readonly<Record<string, { checked: string }>>,
+  texts: Readonly<Record<string, string>>,
+): LaunchTask[] {
   return [
-    ...content.map(([kind, date]) => {
+    ...Object.entries(samples).map(([kind, date]) => {
       const [file = kind, field = ''] = sampleFields[kind] ?? []
-      const { title, description: note } = metaOf(schemas.samples.shape, kind)
       const group = kind === 'gallery' ? renders : 'Sample content'
-      return task(
-        group,
-        ['samples.json', kind],
-        date,
-        kind === 'gallery' ? { file: 'pictures', title, note } : { file, field, title, note },
-      )
+      return { group, file, field, ...labelsOf(sampleKinds.shape, kind), ...confirmable(['samples.json', kind], date) }
     }),
-    ...safety.map(([part, values]) => {
-      const { title } = metaOf(safetyFigures.shape, part)
+    ...Object.entries(figures).map(([part, { checked }]) => {
+      const { title } = labelsOf(safetyFigures.shape, part)
       const note = 'A competent person has compared every figure with the source'
-      const confirm = ['safety-figures.json', part, 'checked']
-      return task('Safety figures', confirm, (values as Json).checked, {
-        file: 'safety-figures',
-        field: part,
-        title,
-        note,
-      })
+      const task = confirmable(['safety-figures.json', part, 'checked'], checked)
+      return { group: 'Safety figures', file: 'safety-figures', field: part, title, note, ...task }
     }),
     ...Object.entries(texts).map(([entry, date]) => {
       const [file = '', topic = ''] = entry.split(': ')
       const page = topic === 'wording of the page'
-      const confirm = ['confirmations.json', 'texts', entry]
       const group = page ? 'Pages to be read through' : 'Texts to be checked by a competent person'
-      return task(group, confirm, date, { file, field: page ? '' : topic })
+      const task = confirmable(['confirmations.json', 'texts', entry], date)
+      return { group, file, field: page ? '' : topic, title: '', note: '', ...task }
     }),
   ]
 }
@@ -161,36 +165,25 @@ export function pictureTasks(
   pictures: Readonly<Record<string, { file: string; photograph?: true }>>,
   kept: boolean,
 ): LaunchTask[] {
-  return Object.entries(pictures).flatMap(([id, { photograph }]) =>
-    photograph
-      ? []
-      : [
-          {
-            group: renders,
-            file: 'pictures',
-            field: `pictures.${id}`,
-            title: id,
-            note: '',
-            open: !kept,
-            blocked: false,
-          },
-        ],
-  )
+  const ids = Object.keys(pictures).filter((id) => !pictures[id]?.photograph)
+  const task = { group: renders, file: 'pictures', note: '', open: !kept, blocked: false }
+  return ids.map((id) => ({ ...task, field: `pictures.${id}`, title: id }))
 }
 
 /** All decisions of a content folder, as the files are on disk now. */
 export function launchTasks(folder: string): LaunchTask[] {
-  const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
+  const read = (name: string) => {
+    const { $schema: _, ...data } = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
+    return data
+  }
   const { facts, texts } = read('confirmations')
   const samples = read('samples')
   const named = new Set(globSync('**/*.{json,ts}', { cwd: folder }).map((file) => file.replace(/\.(json|ts)$/, '')))
-  const confirmed = confirmationTasks(samples, read('safety-figures'), texts)
-  // A service may have been deleted with its texts.
-  const there = confirmed.filter(({ file }) => named.has(file))
   return [
     ...factTasks(read('business'), facts),
     ...claimTasks(read('claims')),
-    ...there,
+    // A service may have been deleted with its texts.
+    ...confirmationTasks(samples, read('safety-figures'), texts).filter(({ file }) => named.has(file)),
     ...pictureTasks(read('pictures').pictures, samples.gallery !== ''),
   ]
 }
