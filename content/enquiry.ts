@@ -6,7 +6,7 @@
 export type Option = { value: string; label: string }
 
 /** `missing` is shown when nothing was given, so only a required field has it. */
-type Necessity<Errors> = { required: true; errors: Errors & { missing: string } } | { required: false; errors: Errors }
+type Necessity = { required: true; missing: string } | { required: false }
 
 /**
  * One field of an enquiry form. The form, its checks, the mail draft, both parts of the emails and the desk view are built from
@@ -14,27 +14,16 @@ type Necessity<Errors> = { required: true; errors: Errors & { missing: string } 
  * a `wide` field has a row to itself.
  */
 export type EnquiryField = { label: string; hint?: string; group?: string } & (
-  | ({ control: 'text' | 'textarea'; limit: number; autocomplete?: string; wide?: true } & Necessity<{
-      tooLong: string
-    }>)
-  | ({ control: 'email' | 'tel'; limit: number; autocomplete?: string } & Necessity<{
-      format: string
-      tooLong: string
-    }>)
-  | {
-      control: 'select'
-      required: boolean
-      /** The first, empty option. */
-      choose: string
-      options: readonly Option[]
-      errors: { missing: string }
-    }
+  | ({ control: 'text' | 'textarea'; limit: number; autocomplete?: string; wide?: true } & Necessity)
+  | ({ control: 'email' | 'tel'; limit: number; autocomplete?: string; format: string } & Necessity)
+  /** `choose` is the first, empty option. */
+  | ({ control: 'select'; choose: string; options: readonly Option[] } & Necessity)
   /** The first option is preselected. */
-  | { control: 'radio'; required: false; options: readonly Option[]; errors: { missing: string } }
+  | { control: 'radio'; required: false; options: readonly Option[]; missing: string }
   /** The page fills it in; the visitor cannot change it. A longer text is cut. */
   | { control: 'stated'; required: false; limit: number }
   /** The steel list as JSON, or one piece per line without scripts. It is shown only when there is one. */
-  | { control: 'steel-list'; required: false; limit: number; hint: string; errors: { tooLong: string } }
+  | { control: 'steel-list'; required: false; limit: number; hint: string }
 )
 
 export const quoteServices = [
@@ -51,8 +40,6 @@ export const quoteServices = [
 declare const __HIDDEN_QUOTE_SERVICES__: readonly string[]
 const hidden = typeof __HIDDEN_QUOTE_SERVICES__ === 'object' ? __HIDDEN_QUOTE_SERVICES__ : []
 const offeredServices = quoteServices.filter(({ value }) => !hidden.includes(value))
-
-export type QuoteService = (typeof quoteServices)[number]['value']
 
 export const projectLocations = [
   { value: 'gravesend', label: 'Gravesend' },
@@ -118,11 +105,8 @@ const email = {
   control: 'email',
   limit: 254,
   autocomplete: 'email',
-  errors: {
-    missing: 'Enter your email address',
-    format: emailFormat,
-    tooLong: 'Email address must be {limit} characters or fewer',
-  },
+  missing: 'Enter your email address',
+  format: emailFormat,
 } as const satisfies EnquiryField
 
 const phone = {
@@ -131,12 +115,17 @@ const phone = {
   control: 'tel',
   limit: 40,
   autocomplete: 'tel',
-  errors: {
-    missing: 'Enter your phone number',
-    format: 'Enter a phone number with its area code, like 01632 960 001, 07700 900 982 or +44 808 157 0192',
-    tooLong: 'Phone number must be {limit} characters or fewer',
-  },
+  missing: 'Enter your phone number',
+  format: 'Enter a phone number with its area code, like 01632 960 001, 07700 900 982 or +44 808 157 0192',
 } as const satisfies EnquiryField
+
+const service = {
+  label: 'Service Required',
+  required: true,
+  control: 'select',
+  choose: 'Choose a service',
+  missing: 'Choose a service',
+} as const
 
 const location = {
   label: 'Project Location',
@@ -144,8 +133,23 @@ const location = {
   control: 'select',
   choose: 'Choose a location',
   options: projectLocations,
-  errors: { missing: 'Choose a project location' },
+  missing: 'Choose a project location',
 } as const satisfies EnquiryField
+
+const timeline = {
+  label: 'Project Timeline',
+  required: false,
+  control: 'select',
+  choose: 'Choose a timeline',
+} as const
+
+/** What the visitor needs, in their own words. */
+const story = {
+  required: true,
+  control: 'textarea',
+  limit: 5000,
+  hint: 'Tell us what you need, how big and where. Add the section sizes if you have them.',
+} as const
 
 /** The keys are the names the form sends. */
 const quoteFields = {
@@ -158,30 +162,13 @@ const quoteFields = {
     limit: 100,
     autocomplete: 'name',
     wide: true,
-    errors: { missing: 'Enter your full name', tooLong: 'Full name must be {limit} characters or fewer' },
+    missing: 'Enter your full name',
   },
   phone,
   email,
-  service: {
-    label: 'Service Required',
-    required: true,
-    control: 'select',
-    choose: 'Choose a service',
-    options: offeredServices,
-    errors: { missing: 'Choose a service' },
-  },
+  service: { ...service, options: offeredServices },
   location,
-  description: {
-    label: 'Project Description',
-    required: true,
-    control: 'textarea',
-    limit: 5000,
-    hint: 'Tell us what you need, how big and where. Add the section sizes if you have them.',
-    errors: {
-      missing: 'Describe your project',
-      tooLong: 'Project description must be {limit} characters or fewer',
-    },
-  },
+  description: { ...story, label: 'Project Description', missing: 'Describe your project' },
   /** With scripts the page fills it in; without scripts the visitor does. */
   steelList: {
     label: 'Steel list',
@@ -189,23 +176,15 @@ const quoteFields = {
     control: 'steel-list',
     limit: 80_000,
     hint: 'One piece per line, with its quantity, section and length. For example: 4 no UB 203x133x25, 3300 long, primed. The list is sent with the quote form on this page.',
-    errors: { tooLong: 'Steel list must be {limit} characters or fewer' },
   },
   contactMethod: {
     label: 'Preferred Contact Method',
     required: false,
     control: 'radio',
     options: contactMethods,
-    errors: { missing: 'Choose how you would like us to contact you' },
+    missing: 'Choose how you would like us to contact you',
   },
-  timeline: {
-    label: 'Project Timeline',
-    required: false,
-    control: 'select',
-    choose: 'Choose a timeline',
-    options: quoteTimelines,
-    errors: { missing: 'Choose a timeline from the list, or leave it empty' },
-  },
+  timeline: { ...timeline, options: quoteTimelines },
 } as const satisfies Record<string, EnquiryField>
 
 const contactFields = {
@@ -216,7 +195,7 @@ const contactFields = {
     control: 'text',
     limit: 100,
     autocomplete: 'given-name',
-    errors: { missing: 'Enter your first name', tooLong: 'First name must be {limit} characters or fewer' },
+    missing: 'Enter your first name',
   },
   lastName: {
     label: 'Last Name',
@@ -224,54 +203,22 @@ const contactFields = {
     control: 'text',
     limit: 100,
     autocomplete: 'family-name',
-    errors: { missing: 'Enter your last name', tooLong: 'Last name must be {limit} characters or fewer' },
+    missing: 'Enter your last name',
   },
   email,
   phone,
-  company: {
-    label: 'Company',
-    required: false,
-    control: 'text',
-    limit: 120,
-    autocomplete: 'organization',
-    errors: { tooLong: 'Company must be {limit} characters or fewer' },
-  },
+  company: { label: 'Company', required: false, control: 'text', limit: 120, autocomplete: 'organization' },
   service: {
+    ...service,
     group: 'Your project',
-    label: 'Service Required',
-    required: true,
-    control: 'select',
-    choose: 'Choose a service',
     options: contactServices.filter(
       ({ value }) => !hidden.some((name) => name === value || name.startsWith(`${value}-`)),
     ),
-    errors: { missing: 'Choose a service' },
   },
   location,
-  timeline: {
-    label: 'Project Timeline',
-    required: false,
-    control: 'select',
-    choose: 'Choose a timeline',
-    options: contactTimelines,
-    errors: { missing: 'Choose a timeline from the list, or leave it empty' },
-  },
-  budget: {
-    label: 'Budget',
-    required: false,
-    control: 'select',
-    choose: 'Choose a budget',
-    options: contactBudgets,
-    errors: { missing: 'Choose a budget from the list, or leave it empty' },
-  },
-  message: {
-    label: 'Project Details',
-    required: true,
-    control: 'textarea',
-    limit: 5000,
-    hint: 'Tell us what you need, how big and where. Add the section sizes if you have them.',
-    errors: { missing: 'Enter your project details', tooLong: 'Project details must be {limit} characters or fewer' },
-  },
+  timeline: { ...timeline, options: contactTimelines },
+  budget: { label: 'Budget', required: false, control: 'select', choose: 'Choose a budget', options: contactBudgets },
+  message: { ...story, label: 'Project Details', missing: 'Enter your project details' },
 } as const satisfies Record<string, EnquiryField>
 
 export const attachmentCopy = {
@@ -349,6 +296,9 @@ export type EnquiryKind = keyof typeof enquiryForms
 
 export const enquiryFormCopy = {
   optional: '(optional)',
+  /** The first word of the label alone has a capital. */
+  tooLong: '{label} must be {limit} characters or fewer',
+  notListed: '{choose} from the list, or leave it empty',
   errorSummary: 'There is a problem',
   errorTitlePrefix: 'Error: ',
   failed: { title: 'Error', text: 'There was a problem sending your request. Please try again.' },

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { type EnquiryField, type EnquiryKind, enquiryForms } from '#content/enquiry.ts'
+import { enquiryFormCopy as copy, type EnquiryField, type EnquiryKind, enquiryForms } from '#content/enquiry.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { cleanLine, cleanLines, cleanText } from './clean-text.ts'
 import { emailPattern } from './email-address.ts'
 import { isPhoneNumber } from './phone-number.ts'
+import { sentenceCase } from './sentence-case.ts'
 
 type Fields<Kind extends EnquiryKind> = (typeof enquiryForms)[Kind]['fields']
 type Answer<Field> = Field extends { options: readonly { value: infer Value }[] } ? Value : string
@@ -26,15 +27,16 @@ export type EnquiryCheck<Kind extends EnquiryKind = EnquiryKind> =
   | { ok: true; enquiry: EnquiryOf<Kind> }
   | { ok: false; errors: FieldError[] }
 
-type TextField = Extract<EnquiryField, { errors: { tooLong: string } }>
+type TextField = Exclude<Extract<EnquiryField, { limit: number }>, { control: 'stated' }>
 
 function text(field: TextField, clean: (text: string) => string) {
+  const tooLong = fillIn(copy.tooLong, { label: sentenceCase(field.label, []), limit: field.limit })
   return z
     .string()
     .check(
       z.overwrite(clean),
-      z.minLength(1, stopping(field.required ? field.errors.missing : '')),
-      z.maxLength(field.limit, stopping(fillIn(field.errors.tooLong, { limit: field.limit }))),
+      z.minLength(1, stopping(field.required ? field.missing : '')),
+      z.maxLength(field.limit, stopping(tooLong)),
     )
 }
 
@@ -52,16 +54,16 @@ function checksOf(field: EnquiryField) {
     case 'steel-list':
       return text(field, cleanLines)
     case 'email':
-      return text(field, cleanLine).check(z.regex(emailPattern, field.errors.format))
+      return text(field, cleanLine).check(z.regex(emailPattern, field.format))
     case 'tel':
-      return text(field, cleanLine).check(z.refine(isPhoneNumber, field.errors.format))
+      return text(field, cleanLine).check(z.refine(isPhoneNumber, field.format))
     case 'stated':
       return z.string().check(z.overwrite((given) => [...cleanLine(given)].slice(0, field.limit).join('')))
     case 'select':
     case 'radio':
       return z.enum(
         field.options.map(({ value }) => value),
-        field.errors.missing,
+        'missing' in field ? field.missing : fillIn(copy.notListed, { choose: field.choose }),
       )
   }
 }
