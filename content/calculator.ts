@@ -30,69 +30,22 @@ export const quoteServiceOf = Object.fromEntries(
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-type CalculatorField = {
-  label: string
-  required: boolean
-  /** First, empty entry of a list. */
-  choose?: string
-  hint?: string
-  /** Instead of “(optional)”. */
-  marker?: string
-  autocomplete?: string
-  control: 'select' | 'text' | 'email' | 'tel' | 'textarea'
-}
+/** Email and phone: one of the two is needed (spec 5). The marker follows the label instead of “(optional)”. */
+const oneOfTwo = { required: false, marker: '(email or phone required)' } as const
 
-/** Follows the labels of the email address and the phone number. */
-const oneOfTwo = '(email or phone required)'
-
-/** Every control, in the order of the schedule. Email and phone: one of the two is needed (spec 5). */
+/** Every field, in the order of the schedule. `choose` is the first, empty entry of a list. */
 export const calculatorFields = {
-  serviceType: { label: 'Service Type', required: true, control: 'select', choose: 'Choose a service' },
-  projectSize: {
-    label: 'Project Size',
-    required: true,
-    control: 'select',
-    choose: 'Choose a size',
-    hint: hints.projectSize,
-  },
-  material: { label: 'Material', required: true, control: 'select', choose: 'Choose a material' },
-  complexity: {
-    label: 'Complexity',
-    required: true,
-    control: 'select',
-    choose: 'Choose how complex it is',
-    hint: hints.complexity,
-  },
-  timeframe: {
-    label: 'Timeframe',
-    required: true,
-    control: 'select',
-    choose: 'Choose a timeframe',
-    hint: hints.timeframe,
-  },
-  location: { label: 'Location', required: true, control: 'select', choose: 'Choose a location' },
+  serviceType: { label: 'Service Type', required: true, choose: 'Choose a service' },
+  projectSize: { label: 'Project Size', required: true, choose: 'Choose a size', hint: hints.projectSize },
+  material: { label: 'Material', required: true, choose: 'Choose a material' },
+  complexity: { label: 'Complexity', required: true, choose: 'Choose how complex it is', hint: hints.complexity },
+  timeframe: { label: 'Timeframe', required: true, choose: 'Choose a timeframe', hint: hints.timeframe },
+  location: { label: 'Location', required: true, choose: 'Choose a location' },
   name: { label: 'Full Name', required: true, control: 'text', autocomplete: 'name' },
-  email: {
-    label: 'Email Address',
-    required: false,
-    marker: oneOfTwo,
-    control: 'email',
-    autocomplete: 'email',
-  },
-  phone: {
-    label: 'Phone Number',
-    required: false,
-    marker: oneOfTwo,
-    control: 'tel',
-    autocomplete: 'tel',
-  },
-  additionalDetails: {
-    label: 'Additional Details',
-    required: false,
-    control: 'textarea',
-    hint: hints.additionalDetails,
-  },
-} as const satisfies Record<string, CalculatorField>
+  email: { ...oneOfTwo, label: 'Email Address', control: 'email', autocomplete: 'email' },
+  phone: { ...oneOfTwo, label: 'Phone Number', control: 'tel', autocomplete: 'tel' },
+  additionalDetails: { label: 'Additional Details', required: false, hint: hints.additionalDetails },
+} as const
 
 export const calculatorCopy = {
   ...copy,
@@ -104,6 +57,8 @@ export const calculatorCopy = {
   email: 'Email This Estimate',
   siteVisit: 'Request Site Visit',
   handOver: 'Send this with a quote request',
+  /** Opens the description when the choices are carried to a quote form. */
+  handedOver: 'From the price calculator:',
   outOfDate: 'Out of date: press Calculate again',
   resultTitle: 'Estimate',
   /** Before Calculate: the rate and multiplier of each choice, without a sum. */
@@ -127,22 +82,11 @@ export const calculatorCopy = {
 
 /** The two emails the visitor can open from the result (spec 7). The brand is added to the subject. */
 export const calculatorEmails = {
-  estimate: {
-    subject: 'Steel Project Estimate',
-    opening: emails.estimate,
-  },
-  siteVisit: {
-    subject: 'Site Visit Request',
-    opening: emails.siteVisit,
-  },
+  estimate: { subject: 'Steel Project Estimate', opening: emails.estimate },
+  siteVisit: { subject: 'Site Visit Request', opening: emails.siteVisit },
   choicesTitle: 'Project:',
   estimateTitle: 'Estimate:',
   factorsLabel: 'Factors',
   noFactors: 'None above 1',
   detailsTitle: 'Additional details:',
-} as const
-
-/** Opens the description when the calculator's choices are carried to a quote form. */
-export const calculatorHandOver = {
-  opening: 'From the price calculator:',
 } as const

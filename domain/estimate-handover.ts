@@ -1,4 +1,4 @@
-import { calculatorCopy, calculatorFields, calculatorHandOver, quoteServiceOf } from '#content/calculator.ts'
+import { calculatorCopy, calculatorFields, quoteServiceOf } from '#content/calculator.ts'
 import type { QuoteRequest } from './enquiry.ts'
 import { choiceKeys, choiceLabel, choicesFromSearch, type EstimateChoices, estimate, isComplete } from './estimate.ts'
 
@@ -40,7 +40,7 @@ function choicesInWords(choices: Partial<EstimateChoices>): string | undefined {
   })
   if (lines.length === 0) return undefined
   const range = isComplete(choices) ? [`${calculatorCopy.rangeLabel}: ${estimate(choices).priceRange}`] : []
-  return [calculatorHandOver.opening, ...lines, ...range, '', ''].join('\n')
+  return [calculatorCopy.handedOver, ...lines, ...range, '', ''].join('\n')
 }
 
 function present<Prefill extends Record<string, string | undefined>>(prefill: Prefill): Partial<Prefill> {
