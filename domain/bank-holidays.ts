@@ -18,33 +18,14 @@ export function closedDays(year: number, exceptions: Exceptions): string[] {
  * the yearly proclamations: a fixed day that falls on a weekend is kept on the next free weekday.
  */
 export function bankHolidays(year: number): string[] {
-  return [
-    substitute(year, 0, 1),
-    fromEaster(year, -2),
-    fromEaster(year, 1),
-    firstMonday(year, 4),
-    lastMonday(year, 4),
-    lastMonday(year, 7),
-    ...christmas(year),
-  ].sort()
-}
-
-function christmas(year: number): string[] {
-  switch (weekday(year, 11, 25)) {
-    case 5: // Friday: Boxing Day falls on Saturday
-      return [isoDate(year, 11, 25), isoDate(year, 11, 28)]
-    case 6: // Saturday and Sunday
-      return [isoDate(year, 11, 27), isoDate(year, 11, 28)]
-    case 0: // Sunday: Boxing Day keeps its Monday, Christmas Day moves to Tuesday
-      return [isoDate(year, 11, 26), isoDate(year, 11, 27)]
-    default:
-      return [isoDate(year, 11, 25), isoDate(year, 11, 26)]
+  const fixed: string[] = []
+  for (const day of [isoDate(year, 0, 1), isoDate(year, 11, 25), isoDate(year, 11, 26)]) {
+    const date = new Date(day)
+    while ([0, 6].includes(date.getUTCDay()) || fixed.includes(dayOf(date))) date.setUTCDate(date.getUTCDate() + 1)
+    fixed.push(dayOf(date))
   }
-}
-
-function substitute(year: number, month: number, day: number): string {
-  const daysLate = { 6: 2, 0: 1 }[weekday(year, month, day)] ?? 0
-  return isoDate(year, month, day + daysLate)
+  const moving = [firstMonday(year, 4), lastMonday(year, 4), lastMonday(year, 7)]
+  return [...fixed, fromEaster(year, -2), fromEaster(year, 1), ...moving].sort()
 }
 
 function firstMonday(year: number, month: number): string {
@@ -73,5 +54,7 @@ function weekday(year: number, month: number, day: number): number {
 }
 
 function isoDate(year: number, month: number, day: number): string {
-  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+  return dayOf(new Date(Date.UTC(year, month, day)))
 }
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
