@@ -3,7 +3,7 @@ import { getContainerRenderer } from '@astrojs/react/container-renderer'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test, vi } from 'vitest'
-import { sharePages } from '#app/seo/share-image/share-pages.ts'
+import { sitePages } from '#app/seo/site-pages.ts'
 import { pageGraph } from '#app/seo/structured-data.ts'
 import { areasPage } from '#content/areas.ts'
 import { heroLayouts } from '#content/schemas/service.ts'
@@ -72,7 +72,7 @@ test.each(heroLayouts)(
 test('a new service is in sitemap, areas, share images, catalogue and the files for search engines', async () => {
   expect(sitemapPage.groups.flatMap(({ entries }) => entries.map(({ url }) => url))).toContain(path)
   expect(areasPage.services.list.map((service) => service.path)).toContain(path)
-  expect(sharePages().map((share) => share.path)).toContain(path)
+  expect(sitePages.map((page) => page.path)).toContain(path)
   const home = JSON.stringify(pageGraph({ path: '/', title: '', description: '' }))
   expect(home).toContain(`"name":"${name}"`)
   expect(await sitemapXml().text()).toContain(`${path}</loc>`)

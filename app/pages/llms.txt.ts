@@ -1,4 +1,4 @@
-import { listedPages } from '#app/seo/page-seo.ts'
+import { listedPages } from '#app/seo/site-pages.ts'
 import { pageUrl } from '#app/seo/structured-data.ts'
 import { business, openingHours } from '#content/business.ts'
 import { openingCopy } from '#content/opening-copy.ts'
@@ -21,5 +21,5 @@ export const GET = () =>
 
 ## Pages
 
-${listedPages.map(({ path, title, description }) => `- [${title}](${pageUrl(path)}): ${description}`).join('\n')}
+${listedPages.map(({ path, seo }) => `- [${seo.title}](${pageUrl(path)}): ${seo.description}`).join('\n')}
 `)

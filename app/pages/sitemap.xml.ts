@@ -1,4 +1,4 @@
-import { listedPages } from '#app/seo/page-seo.ts'
+import { listedPages } from '#app/seo/site-pages.ts'
 import { pageUrl } from '#app/seo/structured-data.ts'
 
 // Without <lastmod>: search engines trust it only where it is right for each page, and nothing here knows when one page changed.

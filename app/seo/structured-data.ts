@@ -1,15 +1,21 @@
 import type {
   BreadcrumbList,
   GeneralContractor,
+  GeoCircle,
   Graph,
   OfferCatalog,
   OpeningHoursSpecification,
+  Question,
+  Service as ServiceNode,
   Thing,
   WebSite,
 } from 'schema-dts'
 import { versioned } from '#app/ui/versioned.ts'
 import { business, openingHours as opening } from '#content/business.ts'
 import { isServicePath, type PagePath, pageLabel } from '#content/navigation.ts'
+import type { FaqCategory } from '#content/page-content.ts'
+import { plainText } from '#content/page-copy.ts'
+import type { Service } from '#content/service.ts'
 import { services } from '#content/services.ts'
 import { siteUrl } from '#content/site.ts'
 import { siteCopy } from '#content/site-copy.ts'
@@ -47,6 +53,13 @@ function offerCatalogue(): OfferCatalog {
   }
 }
 
+/** Where the firm works: a circle of 50 km around the yard. */
+const areaServed: GeoCircle = {
+  '@type': 'GeoCircle',
+  geoMidpoint: { '@type': 'GeoCoordinates', ...business.position },
+  geoRadius: String(business.serviceRadiusMetres),
+}
+
 /** The firm: address, position, hours, 50 km service circle and, on the home page, its services. No ratings of ourselves. */
 function businessNode(path: PagePath): GeneralContractor {
   const { address, position } = business
@@ -70,11 +83,7 @@ function businessNode(path: PagePath): GeneralContractor {
     },
     geo: { '@type': 'GeoCoordinates', ...position },
     openingHoursSpecification: openingHours(),
-    areaServed: {
-      '@type': 'GeoCircle',
-      geoMidpoint: { '@type': 'GeoCoordinates', ...position },
-      geoRadius: String(business.serviceRadiusMetres),
-    },
+    areaServed,
     ...(path === '/' ? { hasOfferCatalog: offerCatalogue() } : {}),
     sameAs: business.social.map(({ href }) => href),
   }
@@ -132,4 +141,30 @@ export function pageGraph({ path, title, description, type = 'WebPage', page = {
     '@context': 'https://schema.org',
     '@graph': [businessNode(path), site, here, ...(path === '/' ? [] : [breadcrumb(path)]), ...nodes],
   }
+}
+
+/** The Service of a service page, provided by the firm. */
+export function serviceNode({ path, name, serviceType, seo }: Service): ServiceNode {
+  return {
+    '@type': 'Service',
+    '@id': `${pageUrl(path)}#service`,
+    name,
+    serviceType,
+    description: seo.description,
+    url: pageUrl(path),
+    provider: { '@id': businessId },
+    areaServed,
+  }
+}
+
+/** Every question of the FAQ page with its answer as plain text. */
+export function faqEntity(categories: readonly FaqCategory[]): Question[] {
+  return categories
+    .flatMap(({ questions }) => questions)
+    .map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': `${pageUrl('/faq')}#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join(' ') },
+    }))
 }

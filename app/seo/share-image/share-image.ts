@@ -3,7 +3,6 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { colours } from '#content/brand.ts'
 import { type PictureId, pictureFacts } from '#content/pictures.ts'
-import type { SharePage } from './share-pages.ts'
 import { shareSheet, shareSize, shareWindow } from './share-sheet.ts'
 
 const fonts = await Promise.all(
@@ -31,6 +30,8 @@ async function pictureInWindow(id: PictureId): Promise<Buffer> {
     })
     .toBuffer()
 }
+
+export type SharePage = { mark: string; title: string; picture: PictureId }
 
 /** The 1200×630 JPEG that other sites show next to a link to a page. */
 export async function shareImage(page: SharePage): Promise<Buffer> {

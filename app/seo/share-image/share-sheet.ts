@@ -1,7 +1,6 @@
 import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
 import { logoPaths } from '#content/logo.ts'
-import type { SharePage } from './share-pages.ts'
 
 export const shareSize = { width: 1200, height: 630 }
 /** The picture's position on the sheet. */
@@ -57,7 +56,7 @@ function headingSize(title: string): number {
 }
 
 /** The sheet of one page, clear where the picture shows: heading on ink, and the firm's title block along the foot. */
-export function shareSheet({ mark: label, title }: Pick<SharePage, 'mark' | 'title'>): Child {
+export function shareSheet({ mark: label, title }: { mark: string; title: string }): Child {
   const { width, height } = shareSize
   const cell = { display: 'flex', alignItems: 'center', height: '100%', padding: '0 36px' }
   return element('div', { display: 'flex', position: 'relative', width, height, fontFamily: 'display' }, [

@@ -1,0 +1,45 @@
+import { areasPage } from '#content/areas.ts'
+import { contactPage } from '#content/contact.ts'
+import { accessibilityStatement, privacyPolicy, termsOfService } from '#content/legal/legal-documents.ts'
+import { type FixedPath, type PagePath, paths, unlistedPaths } from '#content/navigation.ts'
+import { about, calculatorPage, faq, gallery, home } from '#content/page-content.ts'
+import type { Seo } from '#content/page-copy.ts'
+import { beforeAfterPair, type PictureId } from '#content/pictures.ts'
+import { reviewsPage } from '#content/reviews.ts'
+import { serviceByPath } from '#content/services.ts'
+import { sitemapPage } from '#content/sitemap.ts'
+import { thankYou } from '#content/thank-you.ts'
+
+type SitePage = { seo: Seo; hero: { title: string }; picture: PictureId }
+
+/** The pages that are not services, each with the picture of its share image. Pages without a picture of their own borrow a fitting one. */
+const fixedPages: Record<FixedPath, SitePage> = {
+  '/': { seo: home.seo, hero: { title: home.hero.titleLines.join(' ') }, picture: beforeAfterPair.built },
+  '/about': { ...about, picture: about.hero.picture },
+  '/gallery': { ...gallery, picture: 'connection' },
+  '/reviews': { ...reviewsPage, picture: 'beam-installation' },
+  '/areas-we-serve': { ...areasPage, picture: 'crane-lorry' },
+  '/calculator': { ...calculatorPage, picture: 'steel-stack' },
+  '/contact': { ...contactPage, picture: 'onsite-fabrication' },
+  '/faq': { ...faq, picture: 'base-plate' },
+  '/privacy-policy': { ...privacyPolicy, picture: 'steel-stack' },
+  '/terms-of-service': { ...termsOfService, picture: 'steel-stack' },
+  '/accessibility-statement': { ...accessibilityStatement, picture: 'steel-stack' },
+  '/sitemap': { ...sitemapPage, picture: 'roof-trusses' },
+  '/thank-you': { ...thankYou, picture: 'workshop' },
+}
+
+function pageAt(path: PagePath): SitePage {
+  if (path in fixedPages) return fixedPages[path as FixedPath]
+  const { seo, hero } = serviceByPath(path)
+  return { seo, hero, picture: hero.picture }
+}
+
+/** Every page of the site, in its order, with what search engines and share images show of it. */
+export const sitePages = paths.map((path) => {
+  const { seo, hero, picture } = pageAt(path)
+  return { path, seo, title: hero.title, picture, listed: !unlistedPaths.includes(path) }
+})
+
+/** The pages that search engines may list. */
+export const listedPages = sitePages.filter(({ listed }) => listed)
