@@ -3,7 +3,9 @@ import { type AttachmentType, attachmentTypes } from './attachments.ts'
 import { matchesSignature } from './file-signature.ts'
 
 function bytes(...parts: (string | number[])[]) {
-  return Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)))
+  return Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
+  )
 }
 
 /** A stored zip entry: local header, name, content. */
@@ -16,7 +18,7 @@ function entry(name: string, content = 'x') {
   return Buffer.concat([header, Buffer.from(name + content)]).toString('latin1')
 }
 
-const samples: Record<AttachmentType, Uint8Array> = {
+const samples: Record<AttachmentType, Buffer> = {
   jpeg: bytes([0xff, 0xd8, 0xff, 0xe0], '\0\x10JFIF'),
   png: bytes([0x89], 'PNG\r\n', [0x1a], '\n\0\0\0\rIHDR'),
   webp: bytes('RIFF\x24\0\0\0WEBPVP8 '),
@@ -36,7 +38,7 @@ describe.each(types)('%s', (type) => {
   })
 
   test('cut short, empty, or made of something else, is refused', () => {
-    for (const wrong of [new Uint8Array(), samples[type].subarray(0, 2), bytes('MZ\x90\0'), bytes('<html>')]) {
+    for (const wrong of [Buffer.alloc(0), samples[type].subarray(0, 2), bytes('MZ\x90\0'), bytes('<html>')]) {
       expect(matchesSignature(wrong, type)).toBe(false)
     }
   })

@@ -1,53 +1,37 @@
 import type { AttachmentType } from './attachments.ts'
 
-const zipEntry = [0x50, 0x4b, 0x03, 0x04]
-/** Offsets of an entry name's length and text after the signature of a local file header. */
-const zipNameLength = 26
-const zipName = 30
-/** PDF readers accept a header that is not at the very start. */
+const zipEntry = 'PK\x03\x04'
+
+/** How a file of each type begins, one character for each byte. PDF readers accept a header that is not at the very start. */
+const beginnings: Readonly<Record<AttachmentType, string>> = {
+  jpeg: '\xff\xd8\xff',
+  png: '\x89PNG\r\n\x1a\n',
+  webp: 'RIFF',
+  pdf: '',
+  doc: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+  docx: zipEntry,
+}
 const pdfHeaderWithin = 1024
 
 /**
  * Whether a file's signature matches its type. `bytes` is the whole file or its first kilobytes: a .docx has an early entry
  * under "word/".
  */
-export function matchesSignature(bytes: Uint8Array, type: AttachmentType): boolean {
-  switch (type) {
-    case 'jpeg':
-      return startsWith(bytes, [0xff, 0xd8, 0xff])
-    case 'png':
-      return startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-    case 'webp':
-      return startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)
-    case 'pdf':
-      return indexOf(bytes.subarray(0, pdfHeaderWithin), ascii('%PDF-')) >= 0
-    case 'doc':
-      return startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
-    case 'docx':
-      return startsWith(bytes, zipEntry) && hasWordEntry(bytes)
-  }
+export function matchesSignature(bytes: Buffer, type: AttachmentType): boolean {
+  if (!hasAt(bytes, 0, beginnings[type])) return false
+  if (type === 'webp') return hasAt(bytes, 8, 'WEBP')
+  if (type === 'pdf') return bytes.subarray(0, pdfHeaderWithin).includes('%PDF-')
+  return type !== 'docx' || hasWordEntry(bytes)
 }
 
-function hasWordEntry(bytes: Uint8Array): boolean {
-  for (let at = 0; at >= 0; at = indexOf(bytes, zipEntry, at + 1)) {
-    const nameLength = (bytes[at + zipNameLength] ?? 0) + 256 * (bytes[at + zipNameLength + 1] ?? 0)
-    if (nameLength > 5 && startsWith(bytes, ascii('word/'), at + zipName)) return true
+/** The name of a zip entry is 30 bytes after its signature, and the length of the name 26 bytes after it. */
+function hasWordEntry(bytes: Buffer): boolean {
+  for (let at = 0; at >= 0; at = bytes.indexOf(zipEntry, at + 1)) {
+    if (hasAt(bytes, at + 30, 'word/') && bytes.readUInt16LE(at + 26) > 5) return true
   }
   return false
 }
 
-function indexOf(bytes: Uint8Array, wanted: readonly number[], from = 0): number {
-  const first = wanted[0] ?? 0
-  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (startsWith(bytes, wanted, at)) return at
-  }
-  return -1
-}
-
-function startsWith(bytes: Uint8Array, wanted: readonly number[], at = 0): boolean {
-  return wanted.every((byte, index) => bytes[at + index] === byte)
-}
-
-function ascii(text: string): number[] {
-  return [...text].map((letter) => letter.charCodeAt(0))
+function hasAt(bytes: Buffer, at: number, text: string): boolean {
+  return bytes.toString('latin1', at, at + text.length) === text
 }

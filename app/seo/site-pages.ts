@@ -1,12 +1,12 @@
 import { areasPage } from '#content/areas.ts'
 import { contactPage } from '#content/contact.ts'
 import { accessibilityStatement, privacyPolicy, termsOfService } from '#content/legal/legal-documents.ts'
-import { type FixedPath, type PagePath, paths, unlistedPaths } from '#content/navigation.ts'
+import { type FixedPath, paths, unlistedPaths } from '#content/navigation.ts'
 import { about, calculatorPage, faq, gallery, home } from '#content/page-content.ts'
 import type { Seo } from '#content/page-copy.ts'
 import { beforeAfterPair, type PictureId } from '#content/pictures.ts'
 import { reviewsPage } from '#content/reviews.ts'
-import { serviceByPath } from '#content/services.ts'
+import { services } from '#content/services.ts'
 import { sitemapPage } from '#content/sitemap.ts'
 import { thankYou } from '#content/thank-you.ts'
 
@@ -29,17 +29,16 @@ const fixedPages: Record<FixedPath, SitePage> = {
   '/thank-you': { ...thankYou, picture: 'workshop' },
 }
 
-function pageAt(path: PagePath): SitePage {
-  if (path in fixedPages) return fixedPages[path as FixedPath]
-  const { seo, hero } = serviceByPath(path)
-  return { seo, hero, picture: hero.picture }
-}
+const pages = new Map<string, SitePage>([
+  ...Object.entries(fixedPages),
+  ...services.map(({ path, seo, hero }) => [path, { seo, hero, picture: hero.picture }] as const),
+])
 
 /** Every page of the site, in its order, with what search engines and share images show of it. */
-export const sitePages = paths.map((path) => {
-  const { seo, hero, picture } = pageAt(path)
-  return { path, seo, title: hero.title, picture, listed: !unlistedPaths.includes(path) }
+export const sitePages = paths.flatMap((path) => {
+  const page = pages.get(path)
+  return page ? [{ path, seo: page.seo, title: page.hero.title, picture: page.picture }] : []
 })
 
 /** The pages that search engines may list. */
-export const listedPages = sitePages.filter(({ listed }) => listed)
+export const listedPages = sitePages.filter(({ path }) => !unlistedPaths.includes(path))
