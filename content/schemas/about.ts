@@ -1,6 +1,6 @@
 import {
-  action,
   anchor,
+  closing,
   distinct,
   group,
   headFields,
@@ -75,9 +75,5 @@ export const about = group('', {
     buyers: table.meta({ title: 'Table for buyers' }),
     engineers: table.meta({ title: 'Table for engineers' }),
   }),
-  contact: group('Foot of the page', {
-    ...headFields,
-    text: text('Text', { max: 300 }),
-    actions: list('Buttons', 'button', action, { label: '{label}' }),
-  }),
+  contact: closing('Foot of the page'),
 })

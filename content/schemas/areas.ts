@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import {
   action,
+  actions,
   anchor,
+  closing,
+  distinct,
   group,
-  headFields,
   heroFields,
   href,
   leadFields,
@@ -14,21 +16,13 @@ import {
   text,
 } from './fields.ts'
 
-const names = ['Kent', 'London', 'South East'] as const
-const regionName = z.enum(names).meta({ title: 'Region' })
-
-/** One entry for each region. */
-const inEveryRegion = <Entry extends { region: string }, List extends z.ZodType<Entry[]>>(entries: List) =>
-  entries.refine(
-    (all) => names.every((name) => all.some(({ region }) => region === name)),
-    `Give one entry for each of ${names.join(', ')}`,
-  )
+const regionName = z.enum(['Kent', 'London', 'South East']).meta({ title: 'Region' })
 
 export const areas = group('', {
   seo,
   hero: group('Top of the page', {
     ...heroFields,
-    actions: list('Buttons', 'button', action, { label: '{label}' }),
+    actions,
   }),
   findYourArea: group('Postcode check', {
     id: anchor(),
@@ -72,24 +66,21 @@ export const areas = group('', {
   map: group('Map', {
     notice: text('Notice below the map', { max: 300 }),
     alt: text('What the map shows', { max: 250, help: 'Read out to people who cannot see it' }),
-    zones: inEveryRegion(
+    zones: distinct(
       list('Zones', 'zone', group('', { region: regionName, role: line('Role') }, { row: true }), {
         label: '{region} · {role}',
         min: 3,
         max: 3,
       }),
+      'region',
     ),
   }),
-  contact: group('Below the services', {
-    ...headFields,
-    text: text('Text', { max: 400 }),
-    actions: list('Buttons', 'button', action, { label: '{label}' }),
-  }),
+  contact: closing('Below the services'),
 })
 
 /** The three regions and what is promised there (spec 2 and 9). */
 export const regions = group('', {
-  regions: inEveryRegion(
+  regions: distinct(
     list(
       'Regions',
       'region',
@@ -106,6 +97,7 @@ export const regions = group('', {
       }),
       { label: '{region}', min: 3, max: 3 },
     ),
+    'region',
   ),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { action, anchor, distinct, group, headFields, hero, line, list, prose, safety, seo, text } from './fields.ts'
+import { anchor, closing, distinct, group, hero, line, list, prose, safety, seo } from './fields.ts'
 
 const question = group('', {
   id: anchor(),
@@ -32,9 +32,5 @@ export const faq = group('', {
   hero,
   contents: line('Name of the list of categories', { help: 'For people who use a screen reader' }),
   categories: distinct(categories, 'name'),
-  stillAsking: group('Below the questions', {
-    ...headFields,
-    text: text('Text', { max: 300 }),
-    actions: list('Buttons', 'button', action, { label: '{label}' }),
-  }),
+  stillAsking: closing('Below the questions'),
 })

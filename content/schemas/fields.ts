@@ -92,16 +92,14 @@ export const time = (title: string) =>
 /** A date such as 2026-12-25. */
 export const date = (title: string) => z.iso.date('Choose a date').meta({ title, widget: 'date' })
 
-/** A number between two limits. `unit` appears next to the field. */
-export const number = (
-  title: string,
-  { min, max, unit, help }: { min: number; max: number; unit?: string; help?: string },
-) => z.number().min(min).max(max).meta({ title, description: help, unit })
+/** `unit` appears next to the field. */
+type Range = { min: number; max: number; unit?: string; help?: string }
 
-export const wholeNumber = (
-  title: string,
-  { min, max, unit, help }: { min: number; max: number; unit?: string; help?: string },
-) => z.int().min(min).max(max).meta({ title, description: help, unit })
+export const number = (title: string, { min, max, unit, help }: Range) =>
+  z.number().min(min).max(max).meta({ title, description: help, unit })
+
+export const wholeNumber = (title: string, { min, max, unit, help }: Range) =>
+  z.int().min(min).max(max).meta({ title, description: help, unit })
 
 /** What search engines show of a page. */
 export const seo = group(
@@ -163,6 +161,11 @@ export const labelledValue = group('', { label: line('Label'), value: line('Valu
 /** A button or link. */
 export const action = group('', { label: line('Text'), href: href('Leads to') }, { row: true })
 
+export const actions = list('Buttons', 'button', action, { label: '{label}' })
+
+/** The last section of a page. */
+export const closing = (title: string) => group(title, { ...headFields, text: text('Text', { max: 400 }), actions })
+
 /** Yes or no. */
 export const tick = (title: string, help?: string) => z.boolean().optional().meta({ title, description: help })
 
@@ -173,4 +176,4 @@ export const icon = z.enum(iconNames, 'Choose an icon from the list').meta({ tit
 export const drawingText = text('What the drawing shows', { help: 'Read out to people who cannot see it' })
 
 /** What opens a section of a service page. */
-export const sectionHead = { ...headFields, lead: text('Introduction', { max: 600 }).optional() }
+export const sectionHead = { ...headFields, lead: leadFields.lead.optional() }

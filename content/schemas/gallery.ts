@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { action, distinct, group, headFields, hero, line, list, picture, seo, text } from './fields.ts'
+import { closing, distinct, group, hero, line, list, picture, seo, text } from './fields.ts'
 
 const item = group('', {
   picture: picture('Picture'),
@@ -30,9 +30,5 @@ export const gallery = group('', {
     distinct(list('Pictures', 'picture', item, { label: '{caption}', min: 15, max: 15 }), 'picture'),
     'caption',
   ),
-  closing: group('Below the pictures', {
-    ...headFields,
-    text: text('Text', { max: 300 }),
-    actions: list('Buttons', 'button', action, { label: '{label}' }),
-  }),
+  closing: closing('Below the pictures'),
 })

@@ -19,13 +19,13 @@ import { service, serviceWith } from './service.ts'
 import { clash } from './services/3d-modeling-services.ts'
 import { gate } from './services/architectural-metalwork-london.ts'
 import { oneLift } from './services/crane-hire-services.ts'
-import { firstMinutes } from './services/emergency-steel-repair.ts'
-import { call, drawingWithNotes } from './services/heroes.ts'
+import { call, firstMinutes } from './services/emergency-steel-repair.ts'
 import { industries, platformTypes } from './services/industrial-steel-platforms.ts'
 import { equipment, siteDay } from './services/onsite-steel-fabrication.ts'
-import { frameRising } from './services/scroll-stories.ts'
+import { drawingWithNotes } from './services/shapes.ts'
 import { beamStages, beamTypes } from './services/steel-beam-installation.ts'
 import { extensionTypes, journey } from './services/steel-building-extensions-kent.ts'
+import { frameRising } from './services/steel-construction-gravesend.ts'
 import { finPlate, oneBeam } from './services/steel-fabrication-kent.ts'
 import {
   designOptions,
@@ -33,7 +33,7 @@ import {
   stairDecisions,
   stairRegulations,
 } from './services/steel-staircase-installation.ts'
-import { deliveryDay } from './services/timetables.ts'
+import { deliveryDay } from './services/structural-steel-london.ts'
 import { certificate, fillet } from './services/welding-services.ts'
 import { shared } from './shared.ts'
 import { notFound, sitemap, thankYou } from './small-pages.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   action,
+  actions,
   anchor,
   group,
   hero,
@@ -42,7 +43,7 @@ export const thankYou = group('', {
   contact: group('Urgent enquiries', {
     title: line('Heading'),
     text: text('Text', { max: 300 }),
-    actions: list('Buttons', 'button', action, { label: '{label}' }),
+    actions,
     safety,
   }),
   onward: list('Links', 'link', action, { label: '{label}' }),

@@ -1,6 +1,13 @@
 import { anchor, drawingText, group, line, safety, stat, text, tick } from '../fields.ts'
 import { litParts, titled } from './shapes.ts'
 
+/** The number to call at the top of the page, and what to say. */
+export const call = group('Call at the top of the page', {
+  first: text('Above the number'),
+  answered: line('Below the number'),
+  talk: text('Below the buttons'),
+})
+
 /** The first minutes of an emergency, and what the firm does after the call. */
 export const firstMinutes = group('Minute by minute', {
   id: anchor(),

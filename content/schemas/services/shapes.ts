@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { group, line, list, picture, safety, text, titledText, wholeNumber } from '../fields.ts'
+import { drawingText, group, line, list, picture, safety, text, titledText, wholeNumber } from '../fields.ts'
 
 /** A list of entries that have a title. */
 export const titled = <Shape extends z.ZodRawShape>(
@@ -12,6 +12,13 @@ export const titled = <Shape extends z.ZodRawShape>(
 /** A list of entries of a title and a text. */
 export const titledTexts = (title: string, entry: string, help?: string) =>
   list(title, entry, titledText, { label: '{title}', help })
+
+/** A drawing with balloons, and below it the notes that explain them. */
+export const drawingWithNotes = group('Drawing at the top of the page', {
+  drawing: drawingText,
+  notes: titledTexts('Notes', 'note', 'In the order of the balloons'),
+  more: line('Text that opens the notes'),
+})
 
 export const points = (title: string) => list(title, 'point', line('Point'))
 

@@ -1,12 +1,9 @@
-import { drawingText, group, headFields, line, picture, prose, text, titledText } from '../fields.ts'
-import { titled, titledTexts } from './shapes.ts'
+import { group, headFields, line, picture, prose, text, titledText } from '../fields.ts'
+import { drawingWithNotes, titled } from './shapes.ts'
 
 /** The joint at the top of the page, and the link to the steel list. */
-export const finPlate = group('Drawing at the top of the page', {
+export const finPlate = drawingWithNotes.safeExtend({
   paste: prose('Line above the drawing', { help: 'Leads to the steel list' }),
-  drawing: drawingText,
-  more: line('Text that opens the notes'),
-  notes: titledTexts('Notes', 'note', 'In the order of the balloons'),
 })
 
 /** One beam on its way through the workshop. */
