@@ -74,56 +74,10 @@ const readers: Record<string, (text: string) => unknown> = {
   'a file of the editor': (text) => [isEditable(text), slugOf(text)],
 }
 
-const pieces = [
-  ...[
-    'total ',
-    'a',
-    'a ',
-    'ab-',
-    'with ',
-    'plate ',
-    'http://',
-    '1',
-    '1 ',
-    '1,',
-    '1.',
-    '1x',
-    'x',
-    'x ',
-    '=',
-    '= ',
-    '@',
-    'a@',
-    'a.',
-  ],
-  ...[
-    ' ',
-    '\t',
-    '\u00a0',
-    '.',
-    '-',
-    ',',
-    ';',
-    '/',
-    '\\',
-    '%',
-    '&',
-    "'",
-    '"',
-    '",',
-    '`',
-    '#',
-    '{',
-    '{a',
-    '(',
-    '[',
-    '[a',
-    '](',
-    '<',
-    '<a',
-  ],
-  ...['"rows":[', 'row=', '\u2028', '\n', ' \n', '\u200b', '\ud800', '梁', '😀', 'S355JR', '2 no ', '1 mm '],
-]
+const characters = [...'a1x=@ \t\u00a0.-,;/\\%&\'"`#{([<\u2028\n\u200b\ud800梁😀']
+const words =
+  'total |a |ab-|with |plate |http://|1 |1,|1.|1x|x |= |a@|a.|",|{a|[a|](|<a|"rows":[|row=| \n|S355JR|2 no |1 mm '
+const pieces = [...characters, ...words.split('|')]
 const lines = pieces.flatMap((piece) => {
   const line = piece.repeat(10_000 / piece.length)
   return [line, `1 ${line}`, `a@${line}!`, `${line}1`]
