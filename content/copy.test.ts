@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areasPage } from './areas.ts'
-import { contactPage } from './contact.ts'
 import { accessibilityStatement, privacyPolicy, termsOfService } from './legal/legal-documents.ts'
-import { notFound } from './not-found.ts'
-import { about, faq, gallery } from './page-content.ts'
-import { reviewsPage } from './reviews.ts'
-import { sitemapPage } from './sitemap.ts'
+import { about, areasPage, contactPage, faq, gallery, notFound, reviewsPage, sitemapPage } from './page-content.ts'
 import { thankYou } from './thank-you.ts'
 
 const pages = {

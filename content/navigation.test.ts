@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { paths, servicesMenu } from './navigation.ts'
-import { listing } from './service-listing.ts'
+import { listing, paths, servicesMenu } from './navigation.ts'
 import { servicePaths } from './services.ts'
 
 it('has every service once in the menu, and between the other pages in the list of all', () => {

@@ -23,7 +23,7 @@ it('a new service takes one JSON file and one picture, and nothing else', () => 
       hero: { ...service.hero, picture: 'truss' },
     })
     const script = `import { servicesMenu } from './content/navigation.ts'
-      import { sitemapPage } from './content/sitemap.ts'
+      import { sitemapPage } from './content/page-content.ts'
       import { serviceByPath } from './content/services.ts'
       const { name, hero } = serviceByPath('/roof-trusses')
       console.log(JSON.stringify({ name, hero, lists: [servicesMenu, sitemapPage] }))`

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { orderedServices } from './ordered-services.ts'
 import type { Service } from './service.ts'
-import { services } from './services.ts'
+import { orderedServices, services } from './services.ts'
 
 const [service, ...others] = services as [Service, ...Service[]]
 const { path, order } = service

@@ -1,18 +1,25 @@
 import aboutData from './about.json' with { type: 'json' }
+import areasData from './areas.json' with { type: 'json' }
 import calculatorPageData from './calculator-page.json' with { type: 'json' }
+import contactData from './contact.json' with { type: 'json' }
 import enquiryGuideData from './enquiry-guide.json' with { type: 'json' }
 import everyPageData from './every-page.json' with { type: 'json' }
 import faqData from './faq.json' with { type: 'json' }
 import galleryData from './gallery.json' with { type: 'json' }
 import homeData from './home.json' with { type: 'json' }
+import { listing, missingPageLabel, notFoundServices, pageLabel } from './navigation.ts'
+import notFoundData from './not-found.json' with { type: 'json' }
 import placesData from './places.json' with { type: 'json' }
 import { read } from './read.ts'
+import regionsData from './regions.json' with { type: 'json' }
+import reviewsData from './reviews.json' with { type: 'json' }
+import { samples } from './samples.ts'
+import sitemapData from './sitemap.json' with { type: 'json' }
 
 export const home = read('home', homeData)
 
 export const about = read('about', aboutData)
 
-export type Certification = (typeof about.certifications.list)[number]
 export type Milestone = (typeof about.timeline.milestones)[number]
 
 export const calculatorPage = read('calculator-page', calculatorPageData)
@@ -27,6 +34,70 @@ export const gallery = read('gallery', galleryData)
 export type GalleryItem = (typeof gallery.items)[number]
 
 export const { kentTowns, serviceAreas } = read('places', placesData)
+
+/** The three regions and what is promised there (spec 2 and 9). */
+export const regions = read('regions', regionsData).regions.map(({ mainCities = kentTowns, ...region }) => ({
+  ...region,
+  mainCities,
+}))
+
+export type Region = (typeof regions)[number]
+
+const areas = read('areas', areasData)
+const servicesInAllAreas = listing(({ listings }) => listings.areas).map(({ service, entry }) => ({
+  path: service.path,
+  name: entry.name,
+}))
+
+export const areasPage = { ...areas, services: { ...areas.services, list: servicesInAllAreas } }
+
+const { coverage, ...contact } = read('contact', contactData)
+
+export const contactPage = {
+  ...contact,
+  coverage: { ...coverage, lists: coverage.lists.map(({ places = kentTowns, ...list }) => ({ ...list, places })) },
+}
+
+export type ContactMethod = (typeof contactPage.methods)[number]
+
+// None of these reviews was written by a customer. The law (DMCC Act 2024) forbids publishing invented reviews, so replace
+// them with the firm's own Google reviews, word for word, and confirm them before launch.
+const { rules, ...reviews } = read('reviews', reviewsData)
+
+export const reviewsPage = {
+  ...reviews,
+  /** While the reviews are samples, the rules are a promise for later. */
+  rules: { title: rules.title, entries: [samples.reviews ? rules.sampleOrigin : rules.origin, ...rules.entries] },
+}
+
+export type Review = (typeof reviewsPage.reviews)[number]
+
+const { services: suggested, ...missing } = read('not-found', notFoundData)
+
+export const notFound = {
+  ...missing,
+  title: missingPageLabel,
+  services: { ...suggested, links: notFoundServices.map((path) => ({ path, label: pageLabel(path) })) },
+}
+
+const { groups, ...sitemap } = read('sitemap', sitemapData)
+
+/** The services that name `group` as theirs. */
+const servicesIn = (group: string) =>
+  listing(({ listings }) => (listings.sitemap.group === group ? listings.sitemap : undefined)).map(
+    ({ service, entry }) => ({ url: service.path, description: entry.text }),
+  )
+
+export const sitemapPage = {
+  ...sitemap,
+  groups: groups.map(({ entries, ...group }) => ({
+    ...group,
+    // Titles are the labels that menus and breadcrumb use, so that a page has one name.
+    entries: (entries ?? servicesIn(group.title)).map((entry) => ({ ...entry, title: pageLabel(entry.url) })),
+  })),
+}
+
+export type SitemapGroup = (typeof sitemapPage.groups)[number]
 
 /** What the footer and the emergency band say. Labels are in site-copy.ts, which the browser downloads. */
 export const everyPage = read('every-page', everyPageData)

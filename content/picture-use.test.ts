@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { areasPage } from './areas.ts'
-import { about, home } from './page-content.ts'
+import { about, areasPage, home, reviewsPage } from './page-content.ts'
 import { beforeAfterPair, type PictureId } from './pictures.ts'
-import { reviewsPage } from './reviews.ts'
 import { services } from './services.ts'
 
 /** Every picture named in a page's content: a review names it as `work`. */

@@ -1,5 +1,5 @@
 import { business, openingHours } from '#content/business.ts'
-import { contactPage } from '#content/contact.ts'
+import { contactPage } from '#content/page-content.ts'
 import { stubMap } from './map-stub.ts'
 import { expect, openPage, test } from './test.ts'
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { areasPage } from '#content/areas.ts'
 import { callLabel } from '#content/business.ts'
-import { contactPage } from '#content/contact.ts'
-import { about, calculatorPage, home } from '#content/page-content.ts'
+import { about, areasPage, calculatorPage, contactPage, home } from '#content/page-content.ts'
 import { services } from '#content/services.ts'
 import { siteCopy } from '#content/site-copy.ts'
 

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { reviewsPage } from '#content/reviews.ts'
+import { reviewsPage } from '#content/page-content.ts'
 import { sampleCopy, samples } from '#content/samples.ts'
 import { expect, test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import { pageLabel, paths, unlistedPaths } from '#content/navigation.ts'
-import { sitemapPage } from '#content/sitemap.ts'
+import { sitemapPage } from '#content/page-content.ts'
 import { expect, test } from './test.ts'
 
 test('the groups list every indexed page once, under its name @phone', async ({ page }) => {

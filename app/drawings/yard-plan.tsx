@@ -1,4 +1,4 @@
-import { contactPage } from '#content/contact.ts'
+import { contactPage } from '#content/page-content.ts'
 import { Accent, Dimension, Label, Line, Sheet, Steel } from './primitives.tsx'
 
 /** A plan of the yard, one unit per metre. Only the middle 390 units are always visible: narrow screens crop the sides. */

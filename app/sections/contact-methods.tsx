@@ -6,7 +6,7 @@ import { Mailbox } from '#app/ui/mailbox.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business } from '#content/business.ts'
-import type { ContactMethod } from '#content/contact.ts'
+import type { ContactMethod } from '#content/page-content.ts'
 import './contact-methods.css'
 
 const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const

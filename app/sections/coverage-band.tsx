@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import type { contactPage } from '#content/contact.ts'
+import type { contactPage } from '#content/page-content.ts'
 import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
 import './place-lists.css'

@@ -1,5 +1,5 @@
 import { buttonClass } from '#app/ui/button.tsx'
-import type { reviewsPage } from '#content/reviews.ts'
+import type { reviewsPage } from '#content/page-content.ts'
 import { NoteList } from './note-list.tsx'
 
 /** Links to leave a review and to read the listing, with our rules for reviews. */

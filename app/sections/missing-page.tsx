@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { notFound } from '#content/not-found.ts'
+import { notFound } from '#content/page-content.ts'
 
 /** The 404 page (spec 8). `children` is its drawing. */
 export function MissingPage({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Paragraph } from '#app/ui/prose-text.tsx'
+import type { SitemapGroup } from '#content/page-content.ts'
 import type { Prose } from '#content/page-copy.ts'
-import type { SitemapGroup } from '#content/sitemap.ts'
 import './page-register.css'
 
 /** All pages of the site, kept like a drawing register. */

@@ -1,7 +1,6 @@
 import { FactList } from '#app/ui/fact-list.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
-import type { areasPage } from '#content/areas.ts'
-import type { Region } from '#content/regions.ts'
+import type { areasPage, Region } from '#content/page-content.ts'
 import './region-sheets.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import type { Review } from '#content/reviews.ts'
+import type { Review } from '#content/page-content.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import './review-list.css'
 

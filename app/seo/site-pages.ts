@@ -1,13 +1,19 @@
-import { areasPage } from '#content/areas.ts'
-import { contactPage } from '#content/contact.ts'
 import { accessibilityStatement, privacyPolicy, termsOfService } from '#content/legal/legal-documents.ts'
 import { type FixedPath, paths, unlistedPaths } from '#content/navigation.ts'
-import { about, calculatorPage, faq, gallery, home } from '#content/page-content.ts'
+import {
+  about,
+  areasPage,
+  calculatorPage,
+  contactPage,
+  faq,
+  gallery,
+  home,
+  reviewsPage,
+  sitemapPage,
+} from '#content/page-content.ts'
 import type { Seo } from '#content/page-copy.ts'
 import { beforeAfterPair, type PictureId } from '#content/pictures.ts'
-import { reviewsPage } from '#content/reviews.ts'
 import { services } from '#content/services.ts'
-import { sitemapPage } from '#content/sitemap.ts'
 import { thankYou } from '#content/thank-you.ts'
 
 type SitePage = { seo: Seo; hero: { title: string }; picture: PictureId }
