@@ -33,4 +33,13 @@ export const business = {
 export const callWord = 'Call'
 export const callLabel = `${callWord} ${business.phone.display}`
 
-export type CertificateName = keyof typeof business.certificates
+const { street, town, county, postcode } = business.address
+
+/** The firm's address on two lines, for a column. */
+export const addressLines = [`${street},`, `${town}, ${county} ${postcode}`] as const
+
+/** The same on one line, for sentences. */
+export const postalAddress = addressLines.join(' ')
+
+/** The company details that the law requires on every page. */
+export const legalLine = `${business.legalName}. Registered in ${business.registeredIn}, company number ${business.companyNumber}. Registered office: ${postalAddress}. VAT number ${business.vatNumber}.`

@@ -1,7 +1,6 @@
 import { written } from './fill-in.ts'
 import { craneTackle } from './interactive/crane.ts'
-import { liftB12 } from './lift-b12.ts'
-import { pieceB12 } from './piece-b12.ts'
+import { liftB12, pieceB12 } from './piece-b12.ts'
 
 const { mark, section, grade, finish, profile, length, mass, holes, finPlate, welds } = pieceB12
 const [left, right] = welds

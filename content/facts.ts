@@ -1,17 +1,16 @@
 // biome-ignore lint/style/noRestrictedImports: counts the services, which the browser never does
 import { readdirSync, readFileSync } from 'node:fs'
 import { checked } from '#content/check.ts'
-import { business } from './business.ts'
+import { business, postalAddress } from './business.ts'
 import { calculatorRules, calculatorServices } from './calculator.ts'
 import type { ContentFile } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { factsB12 } from './facts-b12.ts'
-import { factsEnquiries } from './facts-enquiries.ts'
 import { filled } from './fill-facts.ts'
-import { postalAddress } from './legal/firm-address.ts'
 import { quotedEstimates, quotedPrices } from './quoted-prices.ts'
 import reviewsData from './reviews.json' with { type: 'json' }
 import sharedData from './shared.json' with { type: 'json' }
+import { directDelivery, retentionDays } from './site.ts'
 import { asAdjective, stats } from './stats.ts'
 import tradeData from './trade.json' with { type: 'json' }
 import warrantyData from './warranty.json' with { type: 'json' }
@@ -64,6 +63,26 @@ const askForNumber = 'Ask for our certificate number before you order'
 
 const { valueIncrease, satisfaction } = filledIn('claims', claimsData)
 
+const days = retentionDays === 1 ? '1\u00a0day' : `${retentionDays}\u00a0days`
+
+/** What the legal pages say of an enquiry's way to us, which the settings of the build decide. */
+const enquiries = {
+  keptUntil:
+    retentionDays === 0
+      ? 'only until our mail system has accepted them. It then deletes them'
+      : `until our mail system has accepted them and for ${days} after that. It then deletes them`,
+  keptFor:
+    retentionDays === 0
+      ? 'Until delivered; the reference and times for 30\u00a0days more'
+      : `Until ${days} after delivery; the reference and times until ${Math.max(30, retentionDays)}\u00a0days after it`,
+  keptWhy: retentionDays === 0 ? 'The server only passes enquiries on' : 'In case an email is lost',
+  /** When a draft kept in the tab is deleted. */
+  draftDeleted: directDelivery
+    ? 'when our server has received the form or, at the latest, when you close the tab'
+    : 'when you close the tab',
+  opensMail: directDelivery ? 'The calculator’s buttons open' : 'The forms and the calculator’s buttons open',
+}
+
 /** A figure with the words that say where it comes from, or that it is a sample until they are entered. */
 const withEvidence = ({ source, number, year, ...claim }: typeof satisfaction) => ({
   ...claim,
@@ -82,7 +101,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 /** What the texts of the JSON files can refer to, as `{business.phone}`, `{stats.quote.most}` or `{shared.call999First}`. */
 export const facts = {
   ...firm,
-  enquiries: factsEnquiries,
+  enquiries,
   insured: {
     publicLiability: `public liability insurance${covers(business.insurance.publicLiability)}`,
     professionalIndemnity: `Professional indemnity insurance${covers(business.insurance.professionalIndemnity)}`,

@@ -7,11 +7,5 @@ import data from './stats.json' with { type: 'json' }
  */
 export const stats = checked('stats', data)
 
-/** A figure with plain spaces instead of no-break spaces, for page titles and descriptions. */
-export const plainSpaces = (figure: string) => figure.replaceAll('\u00a0', ' ')
-
 /** "10 years" before a noun: "10-year warranty". */
 export const asAdjective = (period: string) => period.replace('\u00a0', '-').replace(/s$/, '')
-
-/** Added wherever a time counts working days. */
-export const workingDays = 'Working days are Monday to Saturday, except bank holidays.'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { handOverBand, handOverDocuments, packCopy } from '#content/hand-over/copy.ts'
+import { handOverBand, handOverDocuments, packCopy } from '#content/hand-over/pack.ts'
 import { violations } from './axe.ts'
 import { overflowing } from './overflow.ts'
 import { expect, test } from './test.ts'

@@ -1,4 +1,5 @@
-import { seenShare } from '#content/picture-loading.ts'
+/** The share of a picture that must be in view before it loads (spec 4 and 9). */
+const seenShare = 0.1
 
 /**
  * Loads a picture below the fold once a tenth of it is visible, and fades it in by `data-arrival` (waiting, loading, shown).

@@ -1,6 +1,5 @@
 import { handOverDrawings as copy } from '#content/hand-over/drawings.ts'
-import { liftB12 } from '#content/lift-b12.ts'
-import { pieceB12 } from '#content/piece-b12.ts'
+import { liftB12, pieceB12 } from '#content/piece-b12.ts'
 import { CraneLorry, hookHeight } from './crane-lorry.tsx'
 import { drawingScale } from './drawing-scale.ts'
 import { Person } from './person.tsx'

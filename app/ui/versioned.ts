@@ -1,4 +1,5 @@
-import { pictureVersion } from '#content/picture-loading.ts'
+/** Spec 4 and 9. */
+const pictureVersion = 3
 
 /** An image address with the version query that the specification prescribes. */
 export function versioned(address: string): string {

@@ -1,6 +1,5 @@
 import { factsB12 } from '../facts-b12.ts'
-import { liftB12 } from '../lift-b12.ts'
-import { pieceB12 } from '../piece-b12.ts'
+import { liftB12, pieceB12 } from '../piece-b12.ts'
 
 const { mark, section, holes, finPlate, welds } = pieceB12
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { craneChart, craneTackle } from '../interactive/crane.ts'
 import { pieceB12 } from '../piece-b12.ts'
-import { handOverDocuments } from './copy.ts'
-import { handOverSheets } from './pack.ts'
+import { handOverDocuments, handOverSheets } from './pack.ts'
 
 const { mass, finPlate, length, profile, holes } = pieceB12
 

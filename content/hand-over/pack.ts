@@ -1,12 +1,17 @@
 import { read } from '../read.ts'
 import certificates from './certificates.json' with { type: 'json' }
-import type { DocumentId } from './copy.ts'
+import copyData from './copy.json' with { type: 'json' }
 import deliveryNote from './delivery-note.json' with { type: 'json' }
 import fabricationDrawing from './fabrication-drawing.json' with { type: 'json' }
 import liftPlan from './lift-plan.json' with { type: 'json' }
 import quote from './quote.json' with { type: 'json' }
 import warranty from './warranty.json' with { type: 'json' }
 import weldMap from './weld-map.json' with { type: 'json' }
+
+/** `handOverDocuments`: the seven documents, in the order of a job. About lists them, so that they can be read without script. */
+export const { documents: handOverDocuments, band: handOverBand, pack: packCopy } = read('hand-over/copy', copyData)
+
+export type DocumentId = keyof typeof handOverDocuments
 
 const sheets = {
   quote: read('hand-over/quote', quote),

@@ -1,7 +1,6 @@
-import { business } from '#content/business.ts'
+import { business, legalLine } from '#content/business.ts'
 import { enquiryForms, steelListCopy } from '#content/enquiry.ts'
 import { acknowledgement, enquiryMail } from '#content/enquiry-desk.ts'
-import { legalLine } from '#content/legal/firm-address.ts'
 import { thankYou } from '#content/thank-you.ts'
 import { sizeText } from '#domain/attachments.ts'
 import { cleanLine } from '#domain/clean-text.ts'

@@ -1,8 +1,6 @@
-import { business } from '#content/business.ts'
+import { business, legalLine, postalAddress } from '#content/business.ts'
 import { fillIn } from '#content/fill-in.ts'
-import { packCopy as copy, type DocumentId, handOverDocuments } from '#content/hand-over/copy.ts'
-import type { Sheet } from '#content/hand-over/pack.ts'
-import { legalLine, postalAddress } from '#content/legal/firm-address.ts'
+import { packCopy as copy, type DocumentId, handOverDocuments, type Sheet } from '#content/hand-over/pack.ts'
 import { SheetBlock } from './sheet-block.tsx'
 
 export const sheetHeadingId = (id: DocumentId) => `pack-${id}`

@@ -5,8 +5,7 @@ import { PriceSums } from '#app/sections/price-sums.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import { formatPounds } from '#content/fill-in.ts'
-import { packCopy as copy } from '#content/hand-over/copy.ts'
-import type { SheetBlock as Block } from '#content/hand-over/pack.ts'
+import { type SheetBlock as Block, packCopy as copy } from '#content/hand-over/pack.ts'
 
 const drawings = { piece: PieceDrawing, welds: WeldDrawing, lift: LiftDrawing }
 
