@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accessibilityStatement, privacyPolicy, termsOfService } from './legal/legal-documents.ts'
-import { about, areasPage, contactPage, faq, gallery, notFound, reviewsPage, sitemapPage } from './page-content.ts'
-import { thankYou } from './thank-you.ts'
-
-const pages = {
-  about,
-  reviewsPage,
-  gallery,
-  faq,
-  areasPage,
-  contactPage,
-  sitemapPage,
-  thankYou,
-  notFound,
-  privacyPolicy,
-  termsOfService,
-  accessibilityStatement,
-}
+import * as pages from './page-content.ts'
 
 /** Every string below a value, with the keys that lead to it. */
 function strings(value: unknown, trail: string): [trail: string, text: string][] {
@@ -24,24 +7,6 @@ function strings(value: unknown, trail: string): [trail: string, text: string][]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => strings(child, `${trail}.${key}`))
 }
-
-const unique = (values: readonly unknown[]) => new Set(values).size === values.length
-
-describe('what search engines read', () => {
-  it.each(Object.entries(pages))('%s keeps to the lengths', (_name, { seo }) => {
-    expect(seo.title.length).toBeLessThanOrEqual(60)
-    expect(seo.description.length).toBeLessThanOrEqual(155)
-    // No search engine is let in where there are none.
-    if ('keywords' in seo) expect(seo.keywords.length).toBeGreaterThan(0)
-  })
-
-  it('is different on every page', () => {
-    const heads = Object.values(pages).map((page) => page.seo)
-    expect(unique(heads.map((seo) => seo.title))).toBe(true)
-    expect(unique(heads.map((seo) => seo.description))).toBe(true)
-    expect(unique(heads.flatMap((seo) => ('keywords' in seo ? [seo.keywords.join()] : [])))).toBe(true)
-  })
-})
 
 describe('every word', () => {
   // Reviews are printed word for word, and places have the names they have.

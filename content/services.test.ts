@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { platformClasses } from './interactive/platform.ts'
-import { serviceByPath, services } from './services.ts'
+import type { Service } from './service.ts'
+import { orderedServices, serviceByPath, services } from './services.ts'
 
 /** A space that holds a number and its unit together reads as a space. */
 function plain(text: string): string {
@@ -28,12 +29,24 @@ const pairs = services.flatMap((one, index) =>
   services.slice(index + 1).map((other) => [one.path, other.path, one, other] as const),
 )
 
-it('gives each page a name, a summary and a head of its own', () => {
+const [service, ...others] = services as [Service, ...Service[]]
+const { path, order } = service
+
+it('puts the services in their order', () => {
+  expect(orderedServices(services.toReversed())).toEqual(services)
+})
+
+it.each([
+  ['a related service that does not exist', { related: ['/no-such-service', '/welding-services', '/x'] }],
+  ['a service related to itself', { related: [path, '/welding-services', '/crane-hire-services'] }],
+  ['an order that another service has', { order: order + 1 }],
+] satisfies [what: string, change: Partial<Service>][])('refuses %s and names the file', (_what, change) => {
+  expect(() => orderedServices([{ ...service, ...change }, ...others])).toThrow(`content/services${path}.json`)
+})
+
+it('gives each page a name, a summary and a heading of its own', () => {
   for (const key of ['name', 'summary', 'serviceType'] as const)
     expect(unique(services.map((service) => service[key]))).toBe(true)
-  expect(unique(services.map((service) => service.seo.title))).toBe(true)
-  expect(unique(services.map((service) => service.seo.description))).toBe(true)
-  expect(unique(services.map((service) => service.seo.keywords.join()))).toBe(true)
   expect(unique(services.map((service) => service.hero.title))).toBe(true)
   expect(unique(services.map((service) => service.hero.picture))).toBe(true)
 })

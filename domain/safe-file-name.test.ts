@@ -35,9 +35,3 @@ test('long names keep their extension and whole characters', () => {
   expect(name.endsWith('👷.docx')).toBe(true)
   expect(() => encodeURIComponent(name)).not.toThrow()
 })
-
-test('a hostile name takes no longer than another', () => {
-  const started = performance.now()
-  for (const sign of ['.', ' ', '-', '. ', 'a.']) safeFileName(`a${sign.repeat(50_000)}b`, 'pdf')
-  expect(performance.now() - started).toBeLessThan(250)
-})

@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest'
 import { craneChart, craneTackle } from '../interactive/crane.ts'
 import { pieceB12 } from '../piece-b12.ts'
-import { handOverDocuments, handOverSheets } from './pack.ts'
+import { handOverSheets } from './pack.ts'
 
-const { mass, finPlate, length, profile, holes } = pieceB12
-
-it('has one sheet for each document, in the order in which they are listed', () => {
-  expect(handOverSheets.map(({ id }) => id)).toEqual(Object.keys(handOverDocuments))
-})
-
-it('weighs the beam from its section and the plate from its size', () => {
-  expect(mass.beam).toBeCloseTo((profile.mass * length) / 1000)
-  expect(mass.finPlate).toBeCloseTo(0.1 * 0.15 * 0.01 * 7850)
-  expect(mass.total).toBe(Math.round(mass.beam + mass.finPlate))
-})
+const { mass, finPlate, length, holes } = pieceB12
 
 it('places the holes symmetrically, inside the beam and the plate', () => {
   const [upper, lower] = finPlate.holes.fromTop

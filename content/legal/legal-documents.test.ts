@@ -14,21 +14,6 @@ async function policy(directDelivery: boolean): Promise<string> {
 }
 
 describe('the policy describes the site that was built, and no other', () => {
-  it.each([false, true])('says what a crash report holds (direct delivery: %s)', async (directDelivery) => {
-    const words = await policy(directDelivery)
-    for (const part of ['the error message', 'user agent', 'Error reports of pages']) expect(words).toContain(part)
-  })
-
-  it.each([
-    [false, 'Until you remove every row', 'Our server receives it'],
-    [true, 'Until our server has received it, or you remove every row', 'adds it to the draft email'],
-  ])('says how long the steel list is kept (direct delivery: %s)', async (directDelivery, says, not) => {
-    const words = await policy(directDelivery)
-    expect(words).toContain(says)
-    expect(words).toContain('the part after the # sign')
-    expect(words).not.toContain(not)
-  })
-
   it('where the visitor’s email app sends the enquiry, no server of ours is mentioned', async () => {
     const words = await policy(false)
     expect(words).toContain('as a draft email to us')
