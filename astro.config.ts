@@ -2,7 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, sharpImageService, svgoOptimizer } from 'astro/config'
 import { placeholderAnalyticsId } from './content/site.ts'
-import { buildSettings, hiddenQuoteServices } from './scripts/build-settings.ts'
+import { buildSettings, hiddenFormEntries } from './scripts/build-settings.ts'
 
 /** Leaves what only editors read out of the content files: the schema's address, and which texts are to be checked. */
 const contentNotes = {
@@ -65,7 +65,7 @@ export default defineConfig({
       __ASKS_CONSENT__: JSON.stringify(settings.analyticsId !== placeholderAnalyticsId),
       __DIRECT_DELIVERY__: JSON.stringify(settings.directDelivery),
       __RETENTION_DAYS__: JSON.stringify(settings.retentionDays),
-      __HIDDEN_QUOTE_SERVICES__: JSON.stringify(hiddenQuoteServices()),
+      __HIDDEN_FORM_ENTRIES__: JSON.stringify(hiddenFormEntries()),
       __BUILD_DATE__: JSON.stringify(settings.buildDate),
     },
   },

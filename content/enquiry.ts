@@ -36,10 +36,10 @@ export const quoteServices = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[]
 
-/** Services that the owner has hidden, by value and by address: the build leaves them out of the forms. */
-declare const __HIDDEN_QUOTE_SERVICES__: readonly string[]
-const hidden = typeof __HIDDEN_QUOTE_SERVICES__ === 'object' ? __HIDDEN_QUOTE_SERVICES__ : []
-const offeredServices = quoteServices.filter(({ value }) => !hidden.includes(value))
+/** The entries of services that the owner has hidden: the build leaves them out of the forms. */
+declare const __HIDDEN_FORM_ENTRIES__: { quote: readonly string[]; contact: readonly string[] }
+const hidden = typeof __HIDDEN_FORM_ENTRIES__ === 'object' ? __HIDDEN_FORM_ENTRIES__ : { quote: [], contact: [] }
+const offeredServices = quoteServices.filter(({ value }) => !hidden.quote.includes(value))
 
 export const projectLocations = [
   { value: 'gravesend', label: 'Gravesend' },
@@ -211,9 +211,7 @@ const contactFields = {
   service: {
     ...service,
     group: 'Your project',
-    options: contactServices.filter(
-      ({ value }) => !hidden.some((name) => name === value || name.startsWith(`${value}-`)),
-    ),
+    options: contactServices.filter(({ value }) => !hidden.contact.includes(value)),
   },
   location,
   timeline: { ...timeline, options: contactTimelines },

@@ -32,8 +32,7 @@ const gravity = 9.80665
  */
 export function platformLoad(asked: number = platformInput.start): PlatformLoad {
   const load = Math.min(Math.max(asked, platformInput.min), platformInput.max)
-  const heaviestClass = platformClasses[platformClasses.length - 1] ?? platformClasses[0]
-  const platform = platformClasses.find((floor) => load <= floor.load) ?? heaviestClass
+  const platform = platformClasses.find((floor) => load <= floor.load) as PlatformLoad['platform']
   const kilonewtons = Math.round((load * gravity) / 100) / 10
   const pallet = Math.floor((load * palletPlace.length * palletPlace.width) / 1e6)
   const allowed = exampleLoads.filter((thing) => pressure(thing) <= load)
@@ -53,7 +52,7 @@ export function platformLoad(asked: number = platformInput.start): PlatformLoad 
 }
 
 /** Kilograms on every square metre of a thing's own footprint. */
-export function pressure({ kilograms, footprint: [length, width] }: ExampleLoad): number {
+export function pressure({ kilograms, length, width }: ExampleLoad): number {
   return (kilograms * 1e6) / (length * width)
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -19,6 +19,10 @@ function copySite(): string {
   for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.') && entry !== sentToBrowsers))
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
   cpSync(join('node_modules', sentToBrowsers), join(root, 'node_modules', sentToBrowsers), { recursive: true })
+  // Pictures that were encoded before.
+  const encoded = join('.cache', 'astro')
+  mkdirSync(join(root, '.cache'))
+  if (existsSync(encoded)) symlinkSync(resolve(encoded), join(root, encoded))
   return root
 }
 

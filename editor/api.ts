@@ -21,14 +21,10 @@ export type Problem = { link: string; label: string; message: string }
 export type Conflict = { key: string; label: string; mine: unknown; theirs: unknown }
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
 
-/** `message` is a sentence for the owner. */
+/** `message` is a sentence for the owner. Without `ok` nothing was published. */
 export type Published = {
-  ok: boolean
+  ok?: true
   message: string
   problems?: readonly Problem[]
   conflicts?: readonly Conflict[]
-  /** The commit that was sent. */
-  commit?: string
-  /** Somebody else was faster: the same again may work. */
-  again?: boolean
 }

@@ -3,16 +3,17 @@ import type { FieldProps, MultiSchemaFieldTemplateProps, ValidatorType } from '@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { DocumentInfo } from './api.ts'
 import { pasteCleaned } from './clean-paste.ts'
-import { ConflictDialog, DeleteService, LeaveDialog } from './document-dialogs.tsx'
 import { asTyped } from './documents.ts'
 import { FactMenu, textsAt } from './facts.tsx'
 import { Checkbox, Choice, Field, TableRow, Text, Weekdays } from './form-fields.tsx'
 import { Entry, Group, List } from './form-groups.tsx'
 import { idOf, labelOf, pathTo, uiSchemaOf, valueAt } from './form-schema.ts'
-import { FocalPoint, PictureChoice, PictureUpload, UnusedPictures } from './pictures.tsx'
+import { FocalPoint, PictureChoice, PictureUpload } from './pictures.tsx'
 import { Preview } from './preview.tsx'
+import { send } from './requests.ts'
 import { Button, goTo } from './ui.tsx'
 import { EditingContext, useDocument } from './use-document.ts'
+import { ConflictDialog } from './versions.tsx'
 
 const templates = {
   FieldTemplate: Field,
@@ -83,36 +84,35 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
     event.preventDefault()
     save()
   }
+  async function deleteService() {
+    if (!confirm(`Delete “${info.title}” and its texts? To keep them, hide it instead: open More.`)) return
+    const { status, body } = await send('DELETE', info.id)
+    if (status !== 200) return opened.setStatus(body.message ?? '')
+    opened.setData(base?.data)
+    location.assign('/')
+  }
   return (
     <EditingContext value={opened}>
       <main onKeyDown={saveByKey} onFocus={noticeFocus} onPaste={pasteCleaned}>
-        <div className="bar">
+        <div className="row bar">
           <h1>{info.title}</h1>
-          <Button primary onClick={() => save()}>
-            Save
-          </Button>
-          <div>
-            <span role="status">
-              {opened.status} {opened.dirty && 'Not saved yet.'}
-            </span>{' '}
-            {removed && (
-              <button
-                type="button"
-                key={idOf(removed.path)}
-                className="link"
-                // biome-ignore lint/a11y/noAutofocus: the entry that had focus is gone
-                autoFocus
-                onClick={() => opened.undo(removed)}
-              >
-                Undo removal: {removed.name}
-              </button>
-            )}
-          </div>
           {!asTyped.has(info.id) && (
             <FactMenu control={lastText} onMissing={() => opened.setStatus('Click into a text first.')} />
           )}
+          <Button primary onClick={() => save()}>
+            Save
+          </Button>
+          <span role="status">
+            {opened.status} {opened.dirty && 'Not saved yet.'}
+          </span>
+          {removed && (
+            // biome-ignore lint/a11y/noAutofocus: the entry that had focus is gone
+            <button type="button" key={idOf(removed.path)} autoFocus onClick={() => opened.undo(removed)}>
+              Undo removal: {removed.name}
+            </button>
+          )}
         </div>
-        <div className="form">
+        <div className="fields">
           {issues.length > 0 && (
             <section className="summary" aria-label="What to correct" tabIndex={-1} ref={summary}>
               <h2>
@@ -121,7 +121,7 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
               <ul>
                 {issues.map(({ path, message }) => (
                   <li key={`${path.join('/')} ${message}`}>
-                    <button type="button" className="link" onClick={() => goTo(path)}>
+                    <button type="button" onClick={() => goTo(path)}>
                       {labelOf(schema, current, path)}
                     </button>
                     : {message}
@@ -134,7 +134,7 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
             <div className="summary">
               <h2>You have changes here that were not saved</h2>
               <p>The editor was closed before you saved them.</p>
-              <div className="actions">
+              <div className="row">
                 <Button primary onClick={() => opened.continueWith(offer.base, offer.data)}>
                   Continue with them
                 </Button>
@@ -142,12 +142,7 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
               </div>
             </div>
           )}
-          {loaded && !offer && info.id === 'pictures' && (
-            <>
-              <PictureUpload />
-              <UnusedPictures />
-            </>
-          )}
+          {loaded && !offer && info.id === 'pictures' && <PictureUpload />}
           {loaded && !offer && (
             <Form
               tagName="div"
@@ -165,10 +160,9 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
               {[]}
             </Form>
           )}
+          {info.deletable && <Button onClick={deleteService}>Delete this service</Button>}
         </div>
-        {info.deletable && <DeleteService info={info} />}
         {conflict && <ConflictDialog theirs={conflict} />}
-        <LeaveDialog info={info} />
       </main>
       <Preview page={info.page} follow={follow} />
     </EditingContext>

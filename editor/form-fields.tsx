@@ -1,3 +1,4 @@
+import { getDefaultRegistry } from '@rjsf/core'
 import type { FieldTemplateProps, WidgetProps } from '@rjsf/utils'
 import { createContext, use } from 'react'
 import { shownText } from './facts.tsx'
@@ -8,25 +9,17 @@ import { EditingContext } from './use-document.ts'
 /** The place of the field that a widget belongs to. */
 export const PathContext = createContext<Path>([])
 
-const headline = { size: 34, width: 288, lines: 3 }
-
 /** What a heading does on the narrowest phone, 320 pixels wide, in a typeface that is wider than the site's own. */
 function headlineNote(text: string): string {
-  const canvas = document.createElement('canvas').getContext('2d')
-  if (!canvas) return ''
-  canvas.font = `700 ${headline.size}px Arial, sans-serif`
-  const widthOf = (words: string) => Math.ceil(canvas.measureText(words).width)
-  const words = text.split(' ')
-  const long = words.find((word) => widthOf(word) > headline.width)
-  if (long) return `“${long}” is ${widthOf(long)} pixels wide; a small phone has room for ${headline.width}.`
-  let lines = 1
-  let line = ''
-  for (const word of words) {
-    const joined = `${line} ${word}`.trim()
-    if (widthOf(joined) > headline.width) lines++
-    line = widthOf(joined) > headline.width ? word : joined
-  }
-  return lines > headline.lines ? `This takes ${lines} lines on a phone. Three are enough.` : ''
+  const probe = document.createElement('p')
+  probe.textContent = text
+  probe.style.cssText = 'position: absolute; width: 288px; font: 700 34px / 1 Arial; overflow-wrap: normal'
+  document.body.append(probe)
+  const { scrollWidth, scrollHeight } = probe
+  probe.remove()
+  if (scrollWidth > 288) return `The longest word is ${scrollWidth} pixels wide; a small phone has room for 288.`
+  const lines = Math.round(scrollHeight / 34)
+  return lines > 3 ? `This takes ${lines} lines on a phone. Three are enough.` : ''
 }
 
 /** Label, control and notes. A checkbox or a set of controls brings its own label. */
@@ -62,7 +55,7 @@ export function Field({ label, children, hidden, required, schema, formData, fie
         </label>
       )}
       <PathContext value={path}>{children}</PathContext>
-      <div id={`${id}-notes`} className="notes">
+      <div id={`${id}__help`}>
         {shown !== text && <p className="help">On the page: {shown}</p>}
         {most && (
           <p className={shown.length > most / 2 ? 'help' : 'sr-only'} data-over={shown.length > most || undefined}>
@@ -81,7 +74,7 @@ export function Field({ label, children, hidden, required, schema, formData, fie
 export function useControl() {
   const path = use(PathContext)
   const isWrong = issuesIn(use(EditingContext).issues, path).length > 0
-  return { id: idOf(path), 'aria-invalid': isWrong || undefined, 'aria-describedby': `${idOf(path)}-notes` }
+  return { id: idOf(path), 'aria-invalid': isWrong || undefined, 'aria-describedby': `${idOf(path)}__help` }
 }
 
 export function Text({ value, onChange, options, schema }: WidgetProps) {
@@ -97,23 +90,9 @@ export function Text({ value, onChange, options, schema }: WidgetProps) {
   return <input type={schema.widget ?? 'text'} inputMode={inputMode} {...attributes} />
 }
 
-export function Choice({ value, onChange, options, required }: WidgetProps) {
-  const known = options.enumOptions ?? []
-  return (
-    <select
-      {...useControl()}
-      value={known.findIndex((option) => option.value === value)}
-      onChange={({ target }) => onChange(known[Number(target.value)]?.value)}
-    >
-      {(!required || value === undefined) && <option value={-1}>{required ? 'Choose …' : 'None'}</option>}
-      {known.map((option, index) => (
-        <option key={option.label} value={index}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  )
-}
+const { SelectWidget = () => null } = getDefaultRegistry().widgets
+
+export const Choice = (props: WidgetProps) => <SelectWidget {...props} id={idOf(use(PathContext))} />
 
 export const Checkbox = ({ value, onChange, schema, label }: WidgetProps) => (
   <Tick {...useControl()} checked={value === true} onTick={(on) => onChange(on || (schema.const ? undefined : false))}>
@@ -141,18 +120,18 @@ export function Weekdays({ value = [], onChange, label }: WidgetProps) {
   )
 }
 
-/** A row of a table, a cell for each column. */
+/** A row of a table, a cell for each column. The first row shows the names of the columns. */
 export function TableRow({ value = [], onChange }: WidgetProps) {
   const path = use(PathContext)
   const { data, issues } = use(EditingContext)
   const columns = valueAt(data, [...path.slice(0, -2), 'columns']) as { label?: string }[]
   const set = (text: string, changed: number) =>
     onChange(columns.map((_, column) => (column === changed ? text : (value[column] ?? ''))))
-  return columns.map(({ label = 'Column' }, column) => {
+  const cells = columns.map(({ label = 'Column' }, column) => {
     const cell = [...path, column]
     return (
-      <div key={idOf(cell)} data-path={cell.join('/')}>
-        <label htmlFor={idOf(cell)}>{label}</label>
+      <label key={idOf(cell)} data-path={cell.join('/')}>
+        <span className={path.at(-1) === 0 ? undefined : 'sr-only'}>{label}</span>
         <textarea
           id={idOf(cell)}
           rows={1}
@@ -160,7 +139,12 @@ export function TableRow({ value = [], onChange }: WidgetProps) {
           aria-invalid={issuesIn(issues, cell).length > 0 || undefined}
           onChange={({ target }) => set(target.value, column)}
         />
-      </div>
+      </label>
     )
   })
+  return (
+    <div className="fields" data-row>
+      {cells}
+    </div>
+  )
 }

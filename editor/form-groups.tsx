@@ -4,8 +4,7 @@ import type {
   ObjectFieldTemplateProps,
   RJSFSchema,
 } from '@rjsf/utils'
-import { type KeyboardEvent, type PropsWithChildren, type ReactNode, use, useState } from 'react'
-import { shownText } from './facts.tsx'
+import { type MouseEvent, type PropsWithChildren, type ReactNode, use, useState } from 'react'
 import { emptyValue, entryName, idOf, issuesIn, kindOf, type Path, schemaAt, valueAt } from './form-schema.ts'
 import { Thumbnail } from './pictures.tsx'
 import { Button, goTo, Tool } from './ui.tsx'
@@ -20,20 +19,20 @@ type FoldProps = PropsWithChildren<
 function Fold({ path, id = idOf(path), title, note, open = false, tools, children }: FoldProps) {
   const isWrong = issuesIn(use(EditingContext).issues, path).length > 0
   const [shown, show] = useState(open)
-  const Heading = `h${Math.max(2, Math.min(path.length + 1, 6))}` as 'h2'
+  function toggle(event: MouseEvent) {
+    event.preventDefault()
+    show(!shown)
+  }
   return (
     <div className="fold" data-wrong={isWrong || undefined}>
-      <div className="fold__bar">
-        <Heading>
-          <button type="button" id={id} aria-expanded={shown} onClick={() => show(!shown)}>
-            <span>
-              {title} {note !== undefined && <small>{note}</small>}
-            </span>
-          </button>
-        </Heading>
-        {tools}
-      </div>
-      {shown && <div className="fold__body">{children}</div>}
+      <details open={shown}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+        <summary id={id} onClick={toggle}>
+          {title} <small>{note}</small>
+        </summary>
+        {shown && <div className="fields">{children}</div>}
+      </details>
+      {tools && <span className="tools">{tools}</span>}
     </div>
   )
 }
@@ -44,21 +43,9 @@ function startsOpen(path: Path, { properties = {} }: RJSFSchema): boolean {
   return path.length > 1 || groups.length < 4
 }
 
-/** Roughly how Google would show a page. It cuts off long titles and descriptions. */
-function SearchResult({ title = '', description = '' }: { title?: string; description?: string }) {
-  const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)} …` : text)
-  return (
-    <figure className="search-result">
-      <figcaption className="help">Google may show it like this:</figcaption>
-      <b>{cut(shownText(title), 60)}</b>
-      {cut(shownText(description), 155)}
-    </figure>
-  )
-}
-
 export function Group(props: ObjectFieldTemplateProps) {
   const { title, description, schema, properties, required, formData, registry } = props
-  const { change, noteRemoved } = use(EditingContext)
+  const { change, noteRemoved, pictures, deletePicture } = use(EditingContext)
   const { path } = props.fieldPathId
   const rare = properties.filter(({ name }) => valueAt(schema.properties, [name, 'more']))
   const fields = (
@@ -66,7 +53,6 @@ export function Group(props: ObjectFieldTemplateProps) {
       {description && <p className="help">{description}</p>}
       {formData?.safety && <p className="help">A competent person has to check this text: {formData.safety}.</p>}
       {properties.map((property) => !rare.includes(property) && property.content)}
-      {path.at(-1) === 'seo' && <SearchResult {...formData} />}
       {rare.length > 0 && (
         <Fold
           path={path}
@@ -94,10 +80,11 @@ export function Group(props: ObjectFieldTemplateProps) {
         {schema.add ?? `Add: ${title}`}
       </Button>
     )
-  // A picture is deleted in the list of those that no page shows.
+  // All pictures are a record: its groups are named by their keys.
   const isRecord = schema.title === undefined
-  const tools = !required && !isRecord && (
-    <Tool label={`Remove: ${title}`} onClick={remove}>
+  const unused = isRecord && pictures.find(({ id, unused }) => unused && id === path.at(-1))
+  const tools = (unused || !(required || isRecord)) && (
+    <Tool label={`Remove: ${title}`} onClick={() => (unused ? deletePicture(unused.id) : remove())}>
       ✕
     </Tool>
   )
@@ -111,49 +98,33 @@ export function Group(props: ObjectFieldTemplateProps) {
           {formData?.file && <Thumbnail file={formData.file} />} {title}
         </>
       }
+      note={unused && 'No page shows it'}
     >
       {fields}
     </Fold>
   )
 }
 
-/** A small sketch of a kind of section. */
-const Sketch = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 48 32" width="48" height="32" fill="none" stroke="currentColor" aria-hidden="true">
-    <path d={path} strokeWidth="1.5" />
-  </svg>
-)
-
 export function List({ title, schema, items, canAdd, fieldPathId, formData, registry }: ArrayFieldTemplateProps) {
   const { change } = use(EditingContext)
-  const [choosing, choose] = useState(false)
   const { path } = fieldPathId
   const entries: readonly unknown[] = formData ?? []
   const kinds = valueAt(schema.items, ['oneOf']) as RJSFSchema[] | undefined
   function add(entry: RJSFSchema) {
     change(path, [...entries, emptyValue(entry) ?? ''])
     goTo([...path, entries.length], true)
-    choose(false)
   }
+  const article = /^[aeiou]/.test(schema.entry) ? 'an' : 'a'
   return (
     <Fold path={path} open={startsOpen(path, registry.rootSchema)} title={title} note={entries.length}>
       {schema.description && <p className="help">{schema.description}</p>}
       {entries.length === 0 ? <p className="help">None yet.</p> : <ol>{items}</ol>}
       {canAdd && (
-        <Button
-          aria-expanded={kinds && choosing}
-          onClick={() => (kinds ? choose(!choosing) : add(schema.items as RJSFSchema))}
-        >
-          Add {/^[aeiou]/.test(schema.entry) ? 'an' : 'a'} {schema.entry}
-        </Button>
-      )}
-      {choosing && (
-        <div className="kinds">
-          {kinds?.map((kind) => (
-            <button type="button" key={kind.title} onClick={() => add(kind)}>
-              <Sketch path={String(kind.sketch)} />
-              {kind.title}
-            </button>
+        <div className="row">
+          {(kinds ?? [schema.items as RJSFSchema]).map((entry) => (
+            <Button key={entry.title} onClick={() => add(entry)}>
+              {kinds ? `Add: ${entry.title}` : `Add ${article} ${schema.entry}`}
+            </Button>
           ))}
         </div>
       )}
@@ -167,10 +138,10 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
   const { data, change, setStatus, noteRemoved } = use(EditingContext)
   const { path } = buttonsProps.fieldPathId
   const value = valueAt(data, path)
-  const list = schemaAt(registry.rootSchema, data, path.slice(0, -1))
+  const around = path.slice(0, -1)
+  const list = schemaAt(registry.rootSchema, data, around)
   const name = entryName(list, value, index)
 
-  const around = path.slice(0, -1)
   const group = schemaAt(registry.rootSchema, data, around.slice(0, -1))
   const isOptional = !kindOf(group, valueAt(data, around.slice(0, -1))).required?.includes(String(around.at(-1)))
   const least = list.minItems ?? 0
@@ -184,13 +155,6 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
     else onMoveDownItem()
     setStatus(`${name}: now ${index + by + 1} of ${totalItems}`)
   }
-  function moveByKey(event: KeyboardEvent) {
-    const isUp = event.key === 'ArrowUp'
-    if (!event.altKey || !(event.target instanceof HTMLButtonElement) || !(isUp || event.key === 'ArrowDown')) return
-    event.preventDefault()
-    event.stopPropagation()
-    move(isUp ? -1 : 1)
-  }
   function remove() {
     if (isNeeded) return setStatus(`“${list.title}” needs ${plural}. Change this one, or add another first.`)
     noteRemoved(path, name)
@@ -199,7 +163,7 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
     else onRemoveItem()
   }
   const tools = (
-    <span className="tools">
+    <>
       <Tool label={`Move up: ${name}`} aria-disabled={!hasMoveUp} onClick={() => move(-1)}>
         ↑
       </Tool>
@@ -209,27 +173,21 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
       <Tool label={`Remove: ${name}`} disabled={!hasRemove} aria-disabled={isNeeded} onClick={remove}>
         ✕
       </Tool>
-    </span>
+    </>
   )
   const kind = schema.oneOf && <small>{kindOf(schema, value).title}</small>
-  const isPlain = !list.entryLabel && !kind
-  return (
-    <li className={isPlain ? 'entry entry--plain' : 'entry'} onKeyDown={moveByKey}>
-      {isPlain && <div>{children}</div>}
-      {isPlain && tools}
-      {!isPlain && (
-        <Fold
-          path={path}
-          tools={tools}
-          title={
-            <>
-              {kind} {name}
-            </>
-          }
-        >
+  if (list.entryLabel || kind)
+    return (
+      <li>
+        <Fold path={path} tools={tools} title={name} note={kind}>
           {children}
         </Fold>
-      )}
+      </li>
+    )
+  return (
+    <li className="plain">
+      {children}
+      <span className="tools">{tools}</span>
     </li>
   )
 }

@@ -1,20 +1,19 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { DocumentInfo } from './api.ts'
 import { send } from './requests.ts'
-import { Button, Dialog } from './ui.tsx'
+import { Button } from './ui.tsx'
 
 type Props = { documents: readonly DocumentInfo[]; current: string | undefined; onNew: () => Promise<void> }
 
 /** The documents by group, in the server's order. */
 export function Navigation({ documents, current, onNew }: Props) {
-  const [adding, setAdding] = useState(false)
   const link = (id: string | undefined, title: string) => (
     <a href={`#${id ?? 'before-launch'}`} aria-current={id === current ? 'page' : undefined}>
       {title}
     </a>
   )
   return (
-    <nav id="documents" popover="auto" aria-label="Documents">
+    <nav aria-label="Documents">
       {link(undefined, 'Before launch')}
       {Object.entries(Object.groupBy(documents, ({ group }) => group)).map(([group, members = []]) => (
         <section key={group}>
@@ -24,36 +23,39 @@ export function Navigation({ documents, current, onNew }: Props) {
               <li key={id}>{link(id, title)}</li>
             ))}
           </ul>
-          {group === 'Services' && <Button onClick={() => setAdding(true)}>Add a service</Button>}
+          {group === 'Services' && <AddService onNew={onNew} />}
         </section>
       ))}
-      {adding && <ServiceDialog onNew={onNew} onClose={() => setAdding(false)} />}
     </nav>
   )
 }
 
-function ServiceDialog({ onNew, onClose }: { onNew: () => Promise<void>; onClose: () => void }) {
+function AddService({ onNew }: Pick<Props, 'onNew'>) {
   const [name, setName] = useState('')
   const [message, setMessage] = useState('')
-  async function add() {
+  async function add(event: FormEvent) {
+    event.preventDefault()
     const { status, body } = await send<DocumentInfo>('POST', 'services', { name })
-    if (status !== 201) return setMessage(body.message ?? 'The service could not be added.')
+    if (status !== 201) return setMessage(body.message ?? '')
     await onNew()
-    onClose()
+    setName('')
     location.hash = body.id
   }
   return (
-    <Dialog title="Add a service" onClose={onClose}>
-      <label>
-        Name of the service
-        <input value={name} onChange={({ target }) => setName(target.value)} />
-      </label>
-      <p className="error" role="alert">
-        {message}
-      </p>
-      <Button primary onClick={add}>
-        Add
-      </Button>
-    </Dialog>
+    <details>
+      <summary>Add a service</summary>
+      <form className="fields" onSubmit={add}>
+        <label>
+          Name of the service
+          <input value={name} onChange={({ target }) => setName(target.value)} />
+        </label>
+        <p className="error" role="alert">
+          {message}
+        </p>
+        <Button primary type="submit">
+          Add
+        </Button>
+      </form>
+    </details>
   )
 }

@@ -23,38 +23,26 @@ function Editor() {
     else setProblem(body.message ?? '')
   }, [])
   useEffect(() => {
-    function follow() {
-      setPlace(placeIn(location.href))
-      document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-    }
-    // A form with unsaved changes puts the address back first.
-    const go = () => setTimeout(follow)
+    // A form with unsaved changes may put the address back first.
+    const go = () => setTimeout(() => setPlace(placeIn(location.href)))
     load()
     addEventListener('hashchange', go)
     return () => removeEventListener('hashchange', go)
   }, [load])
   const info = documents.find(({ id }) => id === place.id)
   return (
-    <div className="editor">
+    <>
       <title>{`${info?.title ?? 'Before launch'} · Edit the site`}</title>
-      <header className="top">
+      <header className="row">
         <b>Edit the site</b>
-        <Button className="button button--ghost narrow" popoverTarget="documents">
-          Menu
-        </Button>
-        {info && (
-          <Button className="button button--ghost narrow" popoverTarget="preview">
-            Page
-          </Button>
-        )}
         <Button onClick={() => setPublishing(true)}>Publish</Button>
       </header>
       <Navigation documents={documents} current={info?.id} onNew={load} />
       {problem && <p role="alert">{problem}</p>}
       {info && <DocumentForm key={info.id} info={info} field={place.field} />}
       {!info && documents.length > 0 && <BeforeLaunch documents={documents} />}
-      {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
-    </div>
+      {publishing && <PublishDialog documents={documents} onClose={() => setPublishing(false)} />}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { type MouseEvent, use, useState } from 'react'
+import { type MouseEvent, use, useMemo, useState } from 'react'
 import type { Picture } from './api.ts'
 import { PathContext, useControl } from './form-fields.tsx'
 import { idOf, valueAt } from './form-schema.ts'
@@ -54,65 +54,41 @@ export function PictureChoice({ value, onChange, required, label }: WidgetProps)
   )
 }
 
-/** The file as the server takes it. Pictures of other kinds, such as HEIC, become JPEGs if this browser can read them. */
-async function readable(file: File): Promise<Blob> {
-  if (/^image\/(jpeg|png|webp)$/.test(file.type)) return file
-  const bitmap = await createImageBitmap(file)
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
-}
+type FileInputProps = { label: string; onFile: (file: File | undefined) => void }
 
-type FileInputProps = {
-  label: string
-  onFile: (file: Blob, name: string) => void
-  onMessage: (message: string) => void
-}
-
-function FileInput({ label, onFile, onMessage }: FileInputProps) {
-  async function take(given: File | undefined) {
-    if (!given) return
-    const file = await readable(given).catch(() => undefined)
-    if (file) onFile(file, given.name)
-    onMessage(file ? '' : `This browser cannot read ${given.name}. Save it as a JPEG and choose that.`)
-  }
-  return (
-    <label>
-      {label}
-      <input type="file" accept="image/*,.heic" onChange={({ target }) => take(target.files?.[0])} />
-    </label>
-  )
-}
+const FileInput = ({ label, onFile }: FileInputProps) => (
+  <label>
+    {label}
+    <input type="file" accept="image/*,.heic" onChange={({ target }) => onFile(target.files?.[0])} />
+  </label>
+)
 
 export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => void }) {
   const { addPicture } = use(EditingContext)
-  const [chosen, setChosen] = useState<{ file: Blob; name: string; url: string }>()
+  const [file, setFile] = useState<File>()
   const [alt, setAlt] = useState('')
   const [photograph, setPhotograph] = useState(true)
   const [message, setMessage] = useState('')
+  const preview = useMemo(() => file && URL.createObjectURL(file), [file])
 
   async function upload() {
-    if (!chosen || !alt.trim()) return setMessage('Say what the picture shows.')
+    if (!file || !alt.trim()) return setMessage('Say what the picture shows.')
     setMessage('Adding the picture …')
-    const query = new URLSearchParams({ name: chosen.name, alt: alt.trim(), photograph: photograph ? '1' : '' })
-    const { status, body } = await send<Picture>('POST', `pictures?${query}`, chosen.file)
-    if (status !== 201) return setMessage(body.message ?? 'The picture could not be added.')
+    const query = new URLSearchParams({ name: file.name, alt: alt.trim(), photograph: photograph ? '1' : '' })
+    const { status, body } = await send<Picture>('POST', `pictures?${query}`, file)
+    if (status !== 201) return setMessage(body.message ?? '')
     setMessage('Added.')
-    setChosen(undefined)
+    setFile(undefined)
     setAlt('')
     addPicture(body)
     onAdded?.(body)
   }
   return (
     <fieldset className="upload" aria-label="Add a picture">
-      <FileInput
-        label="Add a picture: choose a file, or drop it here"
-        onFile={(file, name) => setChosen({ file, name, url: URL.createObjectURL(file) })}
-        onMessage={setMessage}
-      />
-      {chosen && (
+      <FileInput label="Add a picture: choose a file, or drop it here" onFile={setFile} />
+      {file && (
         <>
-          <img className="thumbnail" src={chosen.url} alt="" />
+          <img className="thumbnail" src={preview} alt="" />
           <label>
             What the picture shows
             <textarea rows={2} value={alt} onChange={({ target }) => setAlt(target.value)} />
@@ -128,54 +104,9 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
   )
 }
 
-/** Pictures that no page shows. */
-export function UnusedPictures() {
-  const { pictures, removePicture, setStatus } = use(EditingContext)
-  const unused = pictures.filter((picture) => picture.unused)
-  async function remove(id: string) {
-    const { status, body } = await send('DELETE', `pictures/${id}`)
-    if (status === 200) removePicture(id)
-    setStatus(status === 200 ? 'Deleted.' : (body.message ?? ''))
-  }
-  if (unused.length === 0) return null
-  return (
-    <details className="unused">
-      <summary>Pictures that no page shows: {unused.length}</summary>
-      <div className="pictures">
-        {unused.map(({ id, file, alt }) => (
-          <div key={id}>
-            <Thumbnail file={file} />
-            <p className="help">{alt}</p>
-            <Button aria-label={`Delete ${id}`} onClick={() => remove(id)}>
-              Delete
-            </Button>
-          </div>
-        ))}
-      </div>
-    </details>
-  )
-}
-
-/** Another file for a picture that pages show already. */
-function PictureReplacement({ id }: { id: string }) {
-  const { addPicture } = use(EditingContext)
-  const [message, setMessage] = useState('')
-  async function replace(file: Blob) {
-    const { status, body } = await send<Picture>('PUT', `pictures/${id}`, file)
-    if (status === 200) addPicture(body)
-    setMessage(body.message ?? 'Replaced. Check the point and the text for the new picture.')
-  }
-  return (
-    <>
-      <FileInput label="Replace this picture" onFile={replace} onMessage={setMessage} />
-      <p role="status">{message}</p>
-    </>
-  )
-}
-
 /** The point of a picture that every crop keeps: a click on the picture, or two numbers. */
 export function FocalPoint({ value = [50, 50], onChange, schema, label }: WidgetProps) {
-  const { data } = use(EditingContext)
+  const { data, addPicture, setStatus } = use(EditingContext)
   const path = use(PathContext)
   const source = useSource(valueAt(data, [...path.slice(0, -1), 'file']))
   const { id, ...described } = useControl()
@@ -184,13 +115,19 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     onChange([Math.round((100 * (clientX - left)) / width), Math.round((100 * (clientY - top)) / height)])
   }
+  async function replace(file: File | undefined) {
+    if (!file) return
+    const { status, body } = await send<Picture>('PUT', `pictures/${path.at(-2)}`, file)
+    if (status === 200) addPicture(body)
+    setStatus(body.message ?? 'Replaced. Check the point and the text for the new picture.')
+  }
   return (
     <fieldset {...described}>
       <legend>{label}</legend>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the numbers below do the same */}
       <div className="focal" onClick={point}>
         <img src={source} alt="" />
-        <span className="focal__mark" style={{ left: `${value[0]}%`, top: `${value[1]}%` }} />
+        <span style={{ left: `${value[0]}%`, top: `${value[1]}%` }} />
       </div>
       <div className="crops">
         {['3 / 1', '3 / 2', '1 / 1', '2 / 3'].map((aspectRatio) => (
@@ -217,7 +154,7 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
           </label>
         ))}
       </div>
-      <PictureReplacement id={String(path.at(-2))} />
+      <FileInput label="Replace this picture" onFile={replace} />
     </fieldset>
   )
 }

@@ -30,8 +30,8 @@ export function Preview({ page, follow }: Props) {
     return () => observer.disconnect()
   }, [device])
   return (
-    <section className="preview" id="preview" popover="auto" aria-label="The page">
-      <div className="preview__bar">
+    <section className="preview" aria-label="The page">
+      <div className="row">
         <a href={site + page} target="_blank" rel="noreferrer">
           {page}
         </a>

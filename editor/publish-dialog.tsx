@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react'
-import type { Choices, Published } from './api.ts'
-import { Versions } from './document-dialogs.tsx'
+import type { Choices, DocumentInfo, Published } from './api.ts'
 import { send } from './requests.ts'
 import type { Changes } from './server/publish.ts'
 import { Button, Dialog } from './ui.tsx'
+import { draftKeyOf } from './use-document.ts'
+import { Versions } from './versions.tsx'
 
 const dateOf = (date: string) => new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 const ChangeList = ({ changes }: { changes: readonly string[] }) => (
-  <ul className="changes">
+  <ul>
     {changes.map((change) => (
       <li key={change}>{change}</li>
     ))}
   </ul>
 )
 
+type Props = { documents: readonly DocumentInfo[]; onClose: () => void }
+
 /** What has changed since the last publish, in words; publishing, and undoing the last publish. */
-export function PublishDialog({ onClose }: { onClose: () => void }) {
+export function PublishDialog({ documents, onClose }: Props) {
   const [changes, setChanges] = useState<Changes>()
   const [result, setResult] = useState<Partial<Published>>({ message: 'Looking for changes …' })
   const [choices, setChoices] = useState<Choices>({})
@@ -33,19 +36,22 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   }, [])
   async function act(path: string) {
     setBusy(true)
+    let running = true
     const progress = setInterval(async () => {
       const { status, body } = await send<{ step: string }>('GET', 'publish')
-      if (status === 200) setResult((shown) => (shown.ok === undefined ? { message: body.step } : shown))
+      if (status === 200 && running) setResult({ message: body.step })
     }, 1000)
     setResult({ message: 'Starting …' })
     const { body } = await send<Published>('POST', path, choices)
     clearInterval(progress)
+    running = false
     const undecided = (body.conflicts ?? []).map(({ key }) => [key, choices[key] ?? 'mine'])
     setChoices(Object.fromEntries(undecided))
-    await load({ ...body, ok: body.ok ?? false })
+    await load(body)
     setBusy(false)
   }
   const { problems = [], conflicts = [] } = result
+  const unsaved = documents.filter(({ id }) => localStorage.getItem(draftKeyOf(id)))
   return (
     <Dialog title="Publish" onClose={onClose}>
       <div role="status">
@@ -60,7 +66,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </div>
-      <ul className="changes">
+      <ul>
         {problems.map(({ link, label, message }) => (
           <li key={`${label} ${message}`}>
             <a href={`#${encodeURIComponent(link)}`} onClick={onClose}>
@@ -70,25 +76,20 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {conflicts.map(({ key, label, mine, theirs }) => (
-        <Versions
-          key={key}
-          label={label}
-          versions={{ Yours: mine, 'Already published': theirs }}
-          chosen={choices[key] === 'theirs' ? 1 : 0}
-          onChoose={(index) => setChoices({ ...choices, [key]: index === 1 ? 'theirs' : 'mine' })}
-        />
-      ))}
+      <Versions conflicts={conflicts} other="Already published" choices={choices} onChoose={setChoices} />
       {changes && (
         <>
           <ChangeList changes={changes.changes} />
           {changes.changes.length === 0 && !changes.next && <p>Nothing has changed since you last published.</p>}
           {changes.next && <p>{changes.next}</p>}
-          <div className="actions">
-            <Button primary disabled={busy || changes.next !== undefined} onClick={() => act('publish')}>
-              {conflicts.length > 0 ? 'Publish these versions' : 'Publish'}
-            </Button>
-          </div>
+          {unsaved.length > 0 && (
+            <p className="error">
+              Not saved yet, so not published: {unsaved.map(({ title }) => title).join(', ')}. Save them first.
+            </p>
+          )}
+          <Button primary disabled={busy || changes.next !== undefined} onClick={() => act('publish')}>
+            {conflicts.length > 0 ? 'Publish these versions' : 'Publish'}
+          </Button>
           {changes.undo && (
             <details>
               <summary>Undo the last publish, of {dateOf(changes.undo.date)}</summary>

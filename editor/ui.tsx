@@ -1,18 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { buttonClass } from '#app/ui/button.tsx'
 import { idOf, type Path } from './form-schema.ts'
 
 export const Button = ({ primary = false, ...attributes }: ComponentProps<'button'> & { primary?: boolean }) => (
-  <button type="button" className={`button button--${primary ? 'primary' : 'ghost'}`} {...attributes} />
+  <button type="button" className={buttonClass(primary ? 'primary' : 'ghost', 'small')} {...attributes} />
 )
 
 /** A small button with a sign. `label` says what it does, and to what: "Move up: Anna". */
 export const Tool = ({ label, ...attributes }: ComponentProps<'button'> & { label: string }) => (
-  <button type="button" className="tool" aria-label={label} title={label.split(':')[0]} {...attributes} />
+  <button type="button" aria-label={label} title={label.split(':')[0]} {...attributes} />
 )
 
 type TickProps = ComponentProps<'input'> & { onTick: (checked: boolean) => void }
 
+/** A checkbox, or with `type="radio"` one of several choices. */
 export const Tick = ({ onTick, children, ...attributes }: TickProps) => (
   <label className="tick">
     <input type="checkbox" onChange={({ target }) => onTick(target.checked)} {...attributes} />
@@ -29,11 +31,9 @@ function showModal(dialog: HTMLDialogElement) {
 /** A modal dialog, open while it is rendered. */
 export const Dialog = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => (
   <dialog ref={showModal} aria-label={title} onClose={onClose}>
-    <div className="dialog__bar">
+    <div className="row">
       <h2>{title}</h2>
-      <Tool label="Close" onClick={onClose}>
-        ✕
-      </Tool>
+      <Button onClick={onClose}>Close</Button>
     </div>
     {children}
   </dialog>
@@ -41,7 +41,7 @@ export const Dialog = ({ title, onClose, children }: { title: string; onClose: (
 
 function unfolded(id: string): HTMLElement | null {
   const control = document.getElementById(id)
-  if (control?.ariaExpanded === 'false') flushSync(() => control.click())
+  if (control?.matches('details:not([open]) > summary')) flushSync(() => control.click())
   return control
 }
 
@@ -54,8 +54,8 @@ export function goTo(path: Path, inside = false): void {
       return unfolded(id)
     })
     const control = found.findLast((element) => element !== null)
-    const first = control?.closest('.fold')?.querySelector<HTMLElement>('.fold__body :is(input, textarea, select)')
-    const target = inside && control?.ariaExpanded ? first : control
+    const group = control?.closest('summary')?.parentElement
+    const target = (inside && group?.querySelector<HTMLElement>('input, textarea, select')) || control
     target?.focus()
     target?.scrollIntoView({ block: 'center' })
   })

@@ -2,7 +2,7 @@ import { deepEquals } from '@rjsf/utils'
 import { createContext, useEffect, useMemo, useState } from 'react'
 import { pictureIds } from '#content/schemas/fields.ts'
 import type { Document, Issue, Picture } from './api.ts'
-import { formSchemaOf } from './documents.ts'
+import { formSchemaOf, placeIn } from './documents.ts'
 import { facts, loadFacts } from './facts.tsx'
 import { type Path, valueAt, withValue } from './form-schema.ts'
 import { issuesOf } from './issues.ts'
@@ -16,6 +16,9 @@ type Draft = { data: unknown; base: Document }
 
 type Removed = { path: Path; value: unknown; name: string }
 
+/** Where the browser keeps the unsaved changes of a document. */
+export const draftKeyOf = (id: string) => `draft of ${id}`
+
 /** A document while it is edited: loading, unsaved changes, checks, saving, conflicts. */
 export function useDocument(id: string) {
   const schema = useMemo(() => formSchemaOf(id), [id])
@@ -27,7 +30,7 @@ export function useDocument(id: string) {
   const [refused, setRefused] = useState<{ data: unknown; issues: readonly Issue[] }>()
   const [removed, setRemoved] = useState<Removed>()
   const [said, setStatus] = useState('')
-  const draftKey = `draft of ${id}`
+  const draftKey = draftKeyOf(id)
 
   useEffect(() => {
     async function load() {
@@ -55,6 +58,18 @@ export function useDocument(id: string) {
     if (dirty) localStorage.setItem(draftKey, JSON.stringify({ data: current, base } satisfies Draft))
     else localStorage.removeItem(draftKey)
   }, [base, current, dirty, draftKey, offer])
+
+  useEffect(() => {
+    if (!dirty) return
+    const listening = new AbortController()
+    function ask({ newURL, oldURL }: HashChangeEvent) {
+      const stays = placeIn(newURL).id !== id && !confirm('Your changes here are not saved. Leave them for later?')
+      if (stays) history.replaceState(null, '', oldURL)
+    }
+    addEventListener('hashchange', ask, { signal: listening.signal })
+    addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal })
+    return () => listening.abort()
+  }, [dirty, id])
 
   /** After a refused save: what is still wrong. What only the server found counts until its field changes. */
   const issues = useMemo(() => {
@@ -114,17 +129,20 @@ export function useDocument(id: string) {
     continueWith(body, withValue(data, path, valueAt(body.data, path)))
     goTo(path)
   }
-  /** After a picture was deleted: what else was changed here stays. */
-  async function removePicture(picture: string) {
+  /** Deletes a picture that no page shows. What else was changed here stays. */
+  async function deletePicture(picture: string) {
+    if (!confirm(`Delete the picture ${picture} for good?`)) return
+    const { status, body } = await send<Document>('DELETE', `pictures/${picture}`)
+    if (status !== 200) return setStatus(body.message ?? '')
     pictureIds.delete(picture)
     setPictures(pictures.filter((other) => other.id !== picture))
-    const { body } = await send<Document>('GET', 'documents/pictures')
     continueWith(body, withValue(data, ['pictures', picture], undefined))
+    setStatus('Deleted.')
   }
   const status = dirty && said === saved ? '' : said
   const state = { schema, base, data, current, dirty, pictures, issues, refused, removed, status, offer, conflict }
   const setters = { setData, setStatus, setOffer, setConflict }
-  return { ...state, ...setters, change, noteRemoved, undo, save, continueWith, addPicture, removePicture }
+  return { ...state, ...setters, change, noteRemoved, undo, save, continueWith, addPicture, deletePicture }
 }
 
 /** The open document, for its fields. The form library's own context goes stale in fields that have not changed. */

@@ -33,16 +33,34 @@ export function buildSettings(env: NodeJS.ProcessEnv, now = new Date()): BuildSe
   }
 }
 
-/** What the forms leave out: entries whose every service the owner has hidden, and the addresses of hidden services. */
-export function hiddenQuoteServices(): string[] {
+/** The entry of the contact form that each service has. */
+const contactEntries: Readonly<Record<string, string>> = {
+  'steel-fabrication-kent': 'fabrication',
+  'structural-steel-london': 'structural',
+  'welding-services': 'welding',
+  'steel-construction-gravesend': 'construction',
+  'onsite-steel-fabrication': 'onsite',
+  'emergency-steel-repair': 'emergency-repairs',
+  '3d-modeling-services': '3d-modeling',
+  'crane-hire-services': 'crane-hire',
+  'architectural-metalwork-london': 'architectural-metalwork',
+  'industrial-steel-platforms': 'industrial-platforms',
+  'steel-staircase-installation': 'staircases',
+  'steel-building-extensions-kent': 'building-extensions',
+}
+
+/** The entries that each form leaves out: those of services that the owner has hidden. */
+export function hiddenFormEntries(): { quote: string[]; contact: string[] } {
   const services = globSync('content/services/*.json').map((file) => {
     const { quoteService, hidden } = JSON.parse(readFileSync(file, 'utf8'))
     return { slug: basename(file, '.json'), quoteService: String(quoteService), isHidden: hidden !== undefined }
   })
+  const hiddenServices = services.filter(({ isHidden }) => isHidden)
   const shown = services.filter(({ isHidden }) => !isHidden).map(({ quoteService }) => quoteService)
-  return services
-    .filter(({ isHidden }) => isHidden)
-    .flatMap(({ slug, quoteService }) =>
-      quoteService === 'other' || shown.includes(quoteService) ? [slug] : [slug, quoteService],
-    )
+  return {
+    quote: hiddenServices
+      .map(({ quoteService }) => quoteService)
+      .filter((entry) => entry !== 'other' && !shown.includes(entry)),
+    contact: hiddenServices.flatMap(({ slug }) => contactEntries[slug] ?? []),
+  }
 }

@@ -27,7 +27,15 @@ export const gallery = group('', {
     { more: true },
   ),
   items: distinct(
-    distinct(list('Pictures', 'picture', item, { label: '{caption}', min: 15, max: 15 }), 'picture'),
+    distinct(
+      list('Pictures', 'picture', item, {
+        label: '{caption}',
+        min: 15,
+        max: 15,
+        help: 'The wall has exactly 15. To show a new picture, put it in the place of another one.',
+      }),
+      'picture',
+    ),
     'caption',
   ),
   closing: closing('Below the pictures'),

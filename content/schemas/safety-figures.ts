@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { confirmation } from './confirmations.ts'
 import { group, line, list, number, template, wholeNumber } from './fields.ts'
 
@@ -11,6 +12,12 @@ const checking = {
 
 const lift = (title: string, names: readonly string[]) =>
   group(title, { name: line('Name'), text: template('Text', names) })
+
+/** Kilograms on every square metre of a thing's own footprint. */
+const pressure = ({ kilograms, length, width }: { kilograms: number; length: number; width: number }) =>
+  kilograms / (length * width)
+
+const footprint = (title: string) => wholeNumber(title, { min: 100, max: 10_000, unit: 'mm' })
 
 /** What drawings and lists of steel calculate with where somebody's safety depends on it. */
 export const safetyFigures = group('', {
@@ -64,6 +71,44 @@ export const safetyFigures = group('', {
     {
       bearing: wholeNumber('Bearing that the drawing shows at each end', { min: 100, max: 600, unit: 'mm' }),
       outcome: template('What the drawing says', ['opening', 'length', 'bearing']),
+      ...checking,
+    },
+    { help: 'Change this only when a structural engineer says so.' },
+  ),
+  platform: group(
+    'Floor loads of platforms',
+    {
+      classes: list(
+        'Classes',
+        'class',
+        group('', {
+          load: wholeNumber('Load', { min: 300, max: 5000, unit: 'kg/m²' }),
+          name: line('Name'),
+          phrase: line('Name in a sentence'),
+          bay: line('Name in the drawing', { max: 10 }),
+          use: z.enum(['access', 'production', 'storage', 'equipment']).meta({ title: 'What the drawing shows on it' }),
+          watch: line('Point loads to check'),
+        }),
+        { label: '{load} kg/m²: {name}', min: 4, max: 4, help: 'From the lightest to the heaviest' },
+      ).refine(
+        (classes) => classes.every(({ load }, index) => load > (classes[index - 1]?.load ?? 0)),
+        'Order the classes by load.',
+      ),
+      examples: list(
+        'Things placed on a floor',
+        'thing',
+        group('', {
+          phrase: line('Name in a sentence'),
+          kilograms: kilograms('Weight'),
+          length: footprint('Length on the floor'),
+          width: footprint('Width on the floor'),
+        }),
+        { label: '{phrase}', min: 2, max: 20, help: 'From the lightest on each square metre to the heaviest' },
+      ).refine(
+        (things) =>
+          things.every((thing, index) => index === 0 || pressure(thing) >= pressure(things[index - 1] ?? thing)),
+        'Order them by weight on each square metre: the weight, divided by length and width.',
+      ),
       ...checking,
     },
     { help: 'Change this only when a structural engineer says so.' },

@@ -3,7 +3,6 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { launchTasks } from '#scripts/launch-check/find-stand-ins.ts'
 import { type Choices, type Document, tokenHeader } from '../api.ts'
 import { contentStore, currentFacts } from './content-store.ts'
-import { deleteService } from './delete-service.ts'
 import { refusal, taskQueue } from './files.ts'
 import { pictureLibrary } from './pictures.ts'
 import { publisher } from './publish.ts'
@@ -69,9 +68,10 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
     })
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  app.setErrorHandler<FastifyError>(({ statusCode = 500, code, message, stack }, _request, reply) => {
+  app.setErrorHandler<FastifyError & { details?: object }>((error, _request, reply) => {
+    const { statusCode = 500, code, message, details, stack } = error
     if (statusCode >= 500) console.error(stack)
-    return reply.code(statusCode).send({ message: sentences[code] ?? message })
+    return reply.code(statusCode).send({ message: sentences[code] ?? message, ...details })
   })
 
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(html))
@@ -96,7 +96,7 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
   })
 
   app.delete<{ Params: { slug: string } }>('/api/services/:slug', async ({ params }) => {
-    await deleteService(root, store, params.slug)
+    await store.deleteService(params.slug)
     return {}
   })
 
@@ -112,7 +112,7 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
   )
   app.delete<PictureRoute>('/api/pictures/:id', async ({ params }) => {
     await pictures.remove(params.id)
-    return {}
+    return store.load('pictures')
   })
   app.put<PictureRoute>('/api/pictures/:id', pictureLimit, ({ params, body }) => pictures.replace(params.id, body))
 

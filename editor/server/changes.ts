@@ -5,7 +5,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { documentInfo, formSchemaOf, unlisted } from '../documents.ts'
 import { isObject, labelOf, type Path, schemaAt, valueAt } from '../form-schema.ts'
 import { isEditable, readJson } from './files.ts'
-import type { Git } from './publish.ts'
+import { type Git, isPicture } from './git.ts'
 
 const plural = (count: number, noun: string) =>
   `${count} ${count === 1 ? noun : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`}`
@@ -32,6 +32,14 @@ export function changesBetween(schema: RJSFSchema, before: unknown, after: unkno
   const noun = schemaAt(schema, after, path).entry ?? 'entry'
   const words = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? `${plural(count, noun)} ${what}` : []))
   return (words.length > 0 ? words : ['new order']).map((what) => `${place}: ${what}`)
+}
+
+/** How the owner knows a place in a file. */
+export function placeIn(file: string, data: unknown, path: Path): string {
+  const id = file.replace(/^content\/|\.json$/g, '')
+  if (isPicture(file)) return `Picture file: ${file.slice(9, -4)}`
+  const { title } = documentInfo(id)
+  return path.length > 0 ? `${title}: ${labelOf(formSchemaOf(id), data, path)}` : title
 }
 
 /** Content and pictures that differ from a commit. */

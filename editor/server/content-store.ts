@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { Worker } from 'node:worker_threads'
@@ -8,7 +9,7 @@ import { documentInfo, inMenuOrder, schemaOf, unlisted } from '../documents.ts'
 import { isObject, valueAt, withValue } from '../form-schema.ts'
 import { issuesOf } from '../issues.ts'
 import { asText, hashOf, readJson, refusal, replaceFile, taskQueue } from './files.ts'
-import { deadLinksIn, type PageReader } from './links.ts'
+import { deadLinksIn, linksOf, type PageReader } from './links.ts'
 import { issuesBetweenServices } from './services.ts'
 
 /** `conflict` is the file as somebody else has changed it. */
@@ -100,6 +101,22 @@ export function contentStore(root: string, readPage: PageReader) {
     return inMenuOrder(await Promise.all(infos))
   }
 
-  return { list, load, save, setValues, confirm, inTurn }
+  /** Deletes a service that the owner added, unless something leads to its page. */
+  async function deleteService(slug: string): Promise<void> {
+    const all = await list()
+    const info = all.find(({ id }) => id === `services/${slug}`)
+    if (!info?.deletable)
+      throw refusal(403, 'Only a service that was added here can be deleted. Hide this one instead.')
+    const leading = all.map(async ({ id, title }) => {
+      if (id === info.id) return []
+      const links = linksOf(id, (await load(id)).data)
+      return links.some(({ href }) => href.split('#', 1)[0] === info.page) ? [title] : []
+    })
+    const titles = (await Promise.all(leading)).flat()
+    if (titles.length > 0) throw refusal(409, `Links lead to this page. Change them first, in: ${titles.join(', ')}.`)
+    await rm(join(root, info.file))
+  }
+
+  return { list, load, save, deleteService, setValues, confirm, inTurn }
 }
 export type ContentStore = ReturnType<typeof contentStore>

@@ -8,12 +8,12 @@ import { copySite } from './site-copy.fixture.ts'
 it('leaves the old or the new file when it is killed while saving', async () => {
   const { root, textOf } = copySite()
   const seen = new Set<string>()
-  for (let kill = 0; kill < 20; kill++) {
+  for (let kill = 0; kill < 12; kill++) {
     const saving = spawn(process.execPath, ['editor/server/save-repeatedly.fixture.ts', root], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await once(saving.stdout, 'data')
-    await pause(5 + kill * 3)
+    await pause(5 + kill * 5)
     saving.kill('SIGKILL')
     await once(saving, 'exit')
     const text: string = JSON.parse(textOf('content/business.json'))
@@ -24,26 +24,23 @@ it('leaves the old or the new file when it is killed while saving', async () => 
   expect(seen.size).toBe(2)
 })
 
-it.each(['content/business.json', 'content/services/welding-services.json', 'pictures/yard.jpg'])(
-  'edits %s',
-  (file) => {
-    expect(isEditable(file)).toBe(true)
-  },
-)
-
-it.each([
-  'package.json',
-  '/etc/passwd',
-  'content/business.ts',
-  'content/../package.json',
-  'content/services/../../package.json',
-  'content/json-schemas/business.json',
-  'pictures/../content/business.json',
-  'pictures/yard.png',
-  'pictures/yard.jpg\0.json',
-  'content\\business.json',
-])('does not edit %s', async (file) => {
+it('opens content and pictures, and nothing else', async () => {
   const { root } = copySite()
-  expect(isEditable(file)).toBe(false)
-  await expect(replaceFile(root, file, '')).rejects.toThrow('may not open')
+  for (const file of ['content/business.json', 'content/services/welding-services.json', 'pictures/yard.jpg'])
+    expect(isEditable(file), file).toBe(true)
+  for (const file of [
+    'package.json',
+    '/etc/passwd',
+    'content/business.ts',
+    'content/../package.json',
+    'content/services/../../package.json',
+    'content/json-schemas/business.json',
+    'pictures/../content/business.json',
+    'pictures/yard.png',
+    'pictures/yard.jpg\0.json',
+    'content\\business.json',
+  ]) {
+    expect(isEditable(file), file).toBe(false)
+    await expect(replaceFile(root, file, ''), file).rejects.toThrow('may not open')
+  }
 })

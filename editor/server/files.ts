@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** An error for a request that cannot be carried out, with a sentence for the owner. */
-export const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode })
+/** An error for a request that cannot be carried out, with a sentence for the owner. `details` go into the answer. */
+export const refusal = (statusCode: number, message: string, details: object = {}) =>
+  Object.assign(new Error(message), { statusCode, details })
 
 const editable = /^(content\/(?!json-schemas\/)(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json|pictures\/[a-z0-9-]+\.jpg)$/
 

@@ -68,42 +68,38 @@ it('lists a new picture, shows it small, and lets documents name it', async () =
 })
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-it.each([
-  ['a text', async () => Buffer.from('GIF89a, or so it says'), 415],
-  ['an empty file', async () => Buffer.alloc(0), 415],
-  ['an SVG', async () => svg, 415],
-  ['a GIF', async () => plain(9, 9).gif().toBuffer(), 415],
-  ['a truncated JPEG', async () => (await plain(400, 300).jpeg().toBuffer()).subarray(0, 600), 415],
-  ['a small file of too many pixels', async () => plain(12_000, 9000).png().toBuffer(), 413],
-  ['more than 60 MB', async () => Buffer.alloc(60 * 1024 * 1024 + 1), 413],
-])('refuses %s', async (_, picture, status) => {
+it('refuses what is no picture, or too much of one', async () => {
   const { ask, textOf, file } = open()
   const before = textOf('content/pictures.json')
-  expect(await ask('POST', upload, await picture())).toEqual({ status, body: { message: expect.any(String) } })
+  for (const [what, picture, status] of [
+    ['a text', Buffer.from('GIF89a, or so it says'), 415],
+    ['an empty file', Buffer.alloc(0), 415],
+    ['an SVG', svg, 415],
+    ['a GIF', await plain(9, 9).gif().toBuffer(), 415],
+    ['a truncated JPEG', (await plain(400, 300).jpeg().toBuffer()).subarray(0, 600), 415],
+    ['a small file of too many pixels', await plain(12_000, 9000).png().toBuffer(), 413],
+    ['more than 60 MB', Buffer.alloc(60 * 1024 * 1024 + 1), 413],
+  ] as const)
+    expect(await ask('POST', upload, picture), what).toEqual({ status, body: { message: expect.any(String) } })
+  const withoutText = '/api/pictures?name=yard&alt=%20'
+  expect(await ask('POST', withoutText, await plain(60, 40).jpeg().toBuffer())).toMatchObject({ status: 422 })
   expect(existsSync(file)).toBe(false)
   expect(textOf('content/pictures.json')).toBe(before)
 })
 
-it.each([
-  ['Café Rails (2).HEIC', 'cafe-rails-2'],
-  ['welding.jpg', 'welding-2'],
-  ['../../yard.jpg', 'yard'],
-  ['__proto__', 'proto'],
-  ['', 'picture'],
-])('names the picture %j %s', async (name, id) => {
+it('names a picture after its file', async () => {
   const { ask } = open()
   const picture = await plain(60, 40).jpeg().toBuffer()
-  const url = `/api/pictures?name=${encodeURIComponent(name)}&alt=It`
-  expect(await ask('POST', url, picture)).toMatchObject({ status: 201, body: { id, file: `${id}.jpg` } })
-})
-
-it('refuses a picture without a text', async () => {
-  const { ask, textOf, file } = open()
-  const before = textOf('content/pictures.json')
-  const picture = await plain(60, 40).jpeg().toBuffer()
-  expect(await ask('POST', '/api/pictures?name=yard&alt=%20', picture)).toMatchObject({ status: 422 })
-  expect(existsSync(file)).toBe(false)
-  expect(textOf('content/pictures.json')).toBe(before)
+  for (const [name, id] of [
+    ['Café Rails (2).HEIC', 'cafe-rails-2'],
+    ['welding.jpg', 'welding-2'],
+    ['../../yard.jpg', 'yard'],
+    ['__proto__', 'proto'],
+    ['', 'picture'],
+  ] as const) {
+    const url = `/api/pictures?name=${encodeURIComponent(name)}&alt=It`
+    expect(await ask('POST', url, picture), name).toMatchObject({ status: 201, body: { id, file: `${id}.jpg` } })
+  }
 })
 
 it('gives a picture another file, and keeps its entry', async () => {
@@ -121,14 +117,14 @@ it('gives a picture another file, and keeps its entry', async () => {
   expect(textOf('content/pictures.json')).toBe(before)
 })
 
-it.each([
-  ['a picture that does not exist', 'gone', async () => plain(9, 9).png().toBuffer(), 404],
-  ['a property that every object has', '__proto__', async () => plain(9, 9).png().toBuffer(), 403],
-  ['something else than a picture', 'welding', async () => svg, 415],
-])('does not replace %s', async (_, id, file, status) => {
+it('replaces no picture that does not exist, and none by something else', async () => {
   const { root } = copySite()
+  const { ask } = openEditor(root)
   const before = readFileSync(join(root, 'pictures/welding.jpg'))
-  expect(await openEditor(root).ask('PUT', `/api/pictures/${id}`, await file())).toMatchObject({ status })
+  const picture = await plain(9, 9).png().toBuffer()
+  expect(await ask('PUT', '/api/pictures/gone', picture)).toMatchObject({ status: 404 })
+  expect(await ask('PUT', '/api/pictures/__proto__', picture)).toMatchObject({ status: 403 })
+  expect(await ask('PUT', '/api/pictures/welding', svg)).toMatchObject({ status: 415 })
   expect(readFileSync(join(root, 'pictures/welding.jpg')).equals(before)).toBe(true)
 })
 

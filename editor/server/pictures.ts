@@ -9,7 +9,7 @@ import { readEditable, refusal, replaceFile, slugOf } from './files.ts'
 
 type Entry = { file: string; focal: [number, number]; alt: string; photograph?: true }
 
-/** Formats by what is in the file, whatever it is called. Browsers decode HEIC before they send it. */
+/** Formats by what is in the file, whatever it is called. */
 const formats = new Set(['jpeg', 'png', 'webp'])
 /** A camera has 40 million pixels; a small file that claims many more is meant to fill the memory. */
 const limits = { limitInputPixels: 100_000_000, failOn: 'truncated' } as const
@@ -28,7 +28,7 @@ async function masterOf(upload: Buffer): Promise<Buffer> {
   } catch (error) {
     if (error instanceof Error && error.message.includes('pixel limit'))
       throw refusal(413, 'This picture has more than 100 million pixels. Save it smaller.')
-    throw refusal(415, 'This file is damaged, or it is not a JPEG, PNG or WebP picture.')
+    throw refusal(415, 'This file is damaged, or it is not a JPEG, PNG or WebP picture. Export a HEIC as a JPEG first.')
   }
 }
 

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,77 +6,22 @@ import { isDeepStrictEqual } from 'node:util'
 import { buildSettings } from '#scripts/build-settings.ts'
 import { loadEnvironment } from '#server/config.ts'
 import type { Choices, Conflict, Published } from '../api.ts'
-import { documentInfo, formSchemaOf } from '../documents.ts'
-import { labelOf, type Path } from '../form-schema.ts'
-import { changedFiles, changesOf } from './changes.ts'
+import { merge } from '../merge.ts'
+import { changedFiles, changesOf, placeIn } from './changes.ts'
 import { type ContentStore, inOrderOf } from './content-store.ts'
-import { asText, isEditable, readJson, replaceFile } from './files.ts'
-import { merge } from './merge.ts'
+import { asText, isEditable, readJson, refusal, replaceFile } from './files.ts'
+import { failure, fileAt, type Git, gitIn, isPicture, safe } from './git.ts'
 import { type Build, problemsIn } from './site-check.ts'
 
 /** Marks the commits of the editor, which alone it may undo. */
 const trailer = 'Content-editor'
 
-/** Git in a folder. It asks nothing: a question would wait for ever without a terminal. */
-const gitIn =
-  (cwd: string) =>
-  (...args: string[]) =>
-    new Promise<{ ok: boolean; output: string }>((resolve) => {
-      const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' }
-      const options = { cwd, env, maxBuffer: 64 * 1024 * 1024, timeout: 120_000 }
-      execFile('git', ['--literal-pathspecs', ...args], options, (error, stdout, stderr) => {
-        const output = error ? `${stdout}${stderr}`.trim() || error.message : stdout || stderr
-        resolve({ ok: !error, output })
-      })
-    })
-export type Git = ReturnType<typeof gitIn>
-
 const toCorrect = 'Nothing was published. Correct these first, then publish again.'
-const unknown = 'The reason is in the window in which the editor was started. Show it to your developer.'
+const toChoose = 'Somebody else has published a change of the same fields. Choose a text for each.'
+const notBuilt =
+  'Nothing was published: the site could not be built. The reason is in the window in which the editor was started. Show it to your developer.'
+const notUndone = 'Nothing was undone. These were published again since, so correct them in their forms instead:'
 const after = 'Your host now builds the site, which usually takes less than five minutes.'
-const safe = 'Your changes are safe on this computer.'
-const reasons: readonly [said: RegExp, sentence: string][] = [
-  [
-    /no space left|disk quota/i,
-    'The disk of this computer is full. Delete files that you do not need, then try again.',
-  ],
-  [
-    /authentication|could not read (username|password)|permission denied|access denied|error: 40[13]/i,
-    'The password of this computer for your site has expired or was changed. Ask whoever set it up for a new one, then try again.',
-  ],
-  [
-    /not (appear to be|found)|does not exist/i,
-    'The place where your site is kept is not where it was. Ask whoever set it up for its new address.',
-  ],
-  [
-    /resolve|connect|timed? ?out|network|unable to access/i,
-    'There is no connection to the internet. Try again when it is back.',
-  ],
-]
-
-/** A failure, in a sentence. What Git said goes to the terminal. */
-function failure(output: string): Published {
-  console.error(output)
-  const [, sentence] = reasons.find(([said]) => said.test(output)) ?? []
-  return { ok: false, message: `${sentence ?? unknown} ${safe}` }
-}
-
-const isPicture = (file: string) => file.startsWith('pictures/')
-
-/** A file in a commit: its data, or the name that Git gives to a picture's content. */
-async function fileAt(git: Git, commit: string, file: string): Promise<unknown> {
-  const { ok, output } = await git(...(isPicture(file) ? ['rev-parse', '--verify'] : ['show']), `${commit}:./${file}`)
-  if (!ok) return undefined
-  return isPicture(file) ? output.trim() : JSON.parse(output)
-}
-
-/** How the owner knows a place in a file. */
-function placeIn(file: string, data: unknown, path: Path): string {
-  const id = file.replace(/^content\/|\.json$/g, '')
-  if (isPicture(file)) return `Picture file: ${file.slice(9, -4)}`
-  const { title } = documentInfo(id)
-  return path.length > 0 ? `${title}: ${labelOf(formSchemaOf(id), data, path)}` : title
-}
 
 export function publisher(root: string, store: ContentStore, build: Build) {
   const git = gitIn(root)
@@ -121,7 +65,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     const remote = (await git('remote')).output.split('\n')[0]?.trim() ?? ''
     const branch = (await git('symbolic-ref', '--short', 'HEAD')).output.trim()
     const { ok, output } = await git('fetch', '--quiet', remote)
-    if (!ok) return { failed: failure(output) }
+    if (!ok) throw failure(output)
     const ours = (await git('rev-parse', 'HEAD')).output.trim()
     const { output: found } = await git('rev-parse', '--verify', '--quiet', `refs/remotes/${remote}/${branch}`)
     const theirs = found.trim()
@@ -130,10 +74,10 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     const base = (await git('merge-base', ours, parent)).output.trim()
     const unsent = await git('diff', '--name-only', '-z', base, ours)
     if (!unsent.output.split('\0').every((file) => file === '' || isEditable(file)))
-      return { failed: failure('This folder and the remote both have commits of code: a developer has to merge them.') }
+      throw failure('This folder and the remote both have commits of code: a developer has to merge them.')
     return { remote, branch, parent, base, isSent: parent === theirs }
   }
-  type Newest = Exclude<Awaited<ReturnType<typeof newest>>, { failed: Published }>
+  type Newest = Awaited<ReturnType<typeof newest>>
 
   /** Writes versions of files into a copy of the site. */
   async function write(versions: ReadonlyMap<string, unknown>, folder: string, copy: Git): Promise<void> {
@@ -148,32 +92,32 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     if (versions.size > 0) await copy('add', '--all', '--', ...versions.keys())
   }
 
-  /** Puts versions of files on top of the newest commit, builds the site that they give, and sends it. */
+  /** Puts versions of files on top of the newest commit, builds the site that they give, and sends it as a commit. */
   async function release(versions: ReadonlyMap<string, unknown>, message: readonly string[], to: Newest) {
     const folder = mkdtempSync(join(tmpdir(), 'publish-'))
     const copy = gitIn(folder)
     try {
       const made = await git('worktree', 'add', '--quiet', '--detach', folder, to.parent)
-      if (!made.ok) return failure(made.output)
+      if (!made.ok) throw failure(made.output)
       await write(versions, folder, copy)
       step = 'Building the site as your host will. This takes a minute or two …'
       const output = await build(folder)
       if (output !== undefined) {
         const problems = await problemsIn(output, store)
-        if (problems.length > 0) return { ok: false, message: toCorrect, problems }
-        return { ...failure(output), message: `Nothing was published: the site could not be built. ${unknown} ${safe}` }
+        if (problems.length > 0) throw refusal(422, toCorrect, { problems })
+        throw failure(output, notBuilt)
       }
       const { name, email } = (await readJson(root, 'content/business.json')).value
       const known = await git('config', 'user.email')
       const author = known.ok ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
       const isEmpty = (await copy('diff', '--cached', '--quiet')).ok
       const done = isEmpty ? made : await copy(...author, 'commit', '--quiet', '--no-verify', ...message)
-      if (!done.ok) return failure(done.output)
+      if (!done.ok) throw failure(done.output)
       step = 'Sending it to your host …'
       const commit = (await copy('rev-parse', 'HEAD')).output.trim()
       const sent = await git('push', '--quiet', to.remote, `${commit}:refs/heads/${to.branch}`)
-      if (!sent.ok) return { ...failure(sent.output), again: /rejected/.test(sent.output) }
-      return { ok: true, message: '', commit }
+      if (!sent.ok) throw failure(sent.output)
+      return commit
     } finally {
       await git('worktree', 'remove', '--force', folder)
     }
@@ -198,11 +142,10 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     else console.error(moved.output)
   }
 
-  async function publish(choices: Choices = {}, attempts = 3): Promise<Published> {
+  async function publish(choices: Choices = {}): Promise<Published> {
     const next = await missing()
-    if (next) return { ok: false, message: next }
+    if (next) throw refusal(409, next)
     const to = await newest()
-    if (to.failed) return to.failed
     const [mine, versions] = [new Map<string, unknown>(), new Map<string, unknown>()]
     const conflicts: Conflict[] = []
     for (const file of await changedFiles(git, to.base)) {
@@ -216,33 +159,21 @@ export function publisher(root: string, store: ContentStore, build: Build) {
       })
       if (!isDeepStrictEqual(version, theirs)) versions.set(file, inOrderOf(theirs, version))
     }
-    if (conflicts.length > 0)
-      return {
-        ok: false,
-        message: 'Somebody else has published a change of the same fields. Choose a text for each.',
-        conflicts,
-      }
+    if (conflicts.length > 0) throw refusal(409, toChoose, { conflicts })
     const { changes: described } = await changes()
     if (versions.size > 0 || !to.isSent) {
       const subject = `Publish ${described.length === 1 ? described[0] : `${described.length} changes`}`
       const message = ['-m', subject.slice(0, 72), '-m', described.join('\n'), '--trailer', `${trailer}: publish`]
-      const result = await release(versions, message, to)
-      if (result.again && attempts > 1) return publish(choices, attempts - 1)
-      if (!result.commit) return result
-      to.parent = result.commit
+      to.parent = await release(versions, message, to)
     }
     await store.inTurn(() => takeOver(to.parent, mine))
-    return {
-      ok: true,
-      message: described.length > 0 ? `Published. ${after}` : 'There was nothing of yours to publish.',
-    }
+    return { ok: true, message: described.length > 0 ? `Published. ${after}` : 'There was nothing to publish.' }
   }
 
   async function undo(): Promise<Published> {
     const last = await published()
-    if (!last) return { ok: false, message: 'There is no published change to undo.' }
+    if (!last) throw refusal(409, 'There is no published change to undo.')
     const to = await newest()
-    if (to.failed) return to.failed
     const { output } = await git('diff', '--name-only', '--no-renames', '-z', `${last.commit}^`, last.commit)
     const versions = new Map<string, unknown>()
     const newer: string[] = []
@@ -254,16 +185,9 @@ export function publisher(root: string, store: ContentStore, build: Build) {
       })
       versions.set(file, inOrderOf(await now, version))
     }
-    const advice = 'Correct them in their forms instead.'
-    if (newer.length > 0)
-      return {
-        ok: false,
-        message: `Nothing was undone. These were published again since: ${newer.join(', ')}. ${advice}`,
-      }
+    if (newer.length > 0) throw refusal(409, `${notUndone} ${newer.join(', ')}.`)
     const body = ['-m', last.changes.join('\n'), '--trailer', `${trailer}: undo ${last.commit}`]
-    const result = await release(versions, ['-m', 'Undo the last publish', ...body], to)
-    if (!result.commit) return result
-    const { commit } = result
+    const commit = await release(versions, ['-m', 'Undo the last publish', ...body], to)
     await store.inTurn(() => takeOver(commit, new Map()))
     return { ok: true, message: `Undone. ${after} Load this page of the editor again.` }
   }

@@ -16,10 +16,11 @@ function Answer() {
   const [load, setLoad] = useState<number>(start)
   const answer = platformLoad(load)
   const details = platformDetails(answer)
+  const chosen = platformClasses.indexOf(answer.platform)
 
   useEffect(() => {
-    document.getElementById(floorsId)?.setAttribute('data-load', String(answer.platform.load))
-  }, [answer.platform.load])
+    document.getElementById(floorsId)?.setAttribute('data-chosen', String(chosen))
+  }, [chosen])
 
   return (
     <InteractiveDrawing

@@ -16,28 +16,27 @@ export const platformTypes = group('Platform types', {
     { applications: line('Applications'), watch: line('Watch for'), price: line('Price') },
     { more: true },
   ),
-  floors: titled('Types', 'type', {
-    load: wholeNumber('Load', {
-      min: 100,
-      max: 5000,
-      unit: 'kg/m²',
-      help: 'One of the loads of the drawing at the top',
-    }),
-    text: text('Text'),
-    applications: line('Applications'),
-    size: group(
-      'Sizes in the drawing',
-      {
-        post: millimetres('Post'),
-        beam: millimetres('Main beam'),
-        deck: millimetres('Deck'),
-        plate: millimetres('Base plate'),
-        joists: millimetres('Joist spacing'),
-      },
-      { help: 'Of columns 4 m apart with the deck 3 m up' },
-    ),
-    price: line('Price per m²'),
-  }),
+  floors: titled(
+    'Types',
+    'type',
+    {
+      text: text('Text'),
+      applications: line('Applications'),
+      size: group(
+        'Sizes in the drawing',
+        {
+          post: millimetres('Post'),
+          beam: millimetres('Main beam'),
+          deck: millimetres('Deck'),
+          plate: millimetres('Base plate'),
+          joists: millimetres('Joist spacing'),
+        },
+        { help: 'Of columns 4 m apart with the deck 3 m up' },
+      ),
+      price: line('Price per m²'),
+    },
+    { min: 4, max: 4, help: 'One for each load under Safety figures, in that order' },
+  ),
   footnote: text('Note'),
 })
 

@@ -6,7 +6,7 @@ export const titled = <Shape extends z.ZodRawShape>(
   title: string,
   entry: string,
   shape: Shape,
-  options: { help?: string; min?: number } = {},
+  options: { help?: string; min?: number; max?: number } = {},
 ) => list(title, entry, group('', { title: line('Title'), ...shape }), { label: '{title}', ...options })
 
 /** A list of entries of a title and a text. */

@@ -1,15 +1,15 @@
-import { isDeepStrictEqual } from 'node:util'
-import { isObject, type Path } from '../form-schema.ts'
+import { deepEquals } from '@rjsf/utils'
+import { isObject, type Path } from './form-schema.ts'
 
-const has = (list: readonly unknown[], entry: unknown) => list.some((other) => isDeepStrictEqual(other, entry))
+const has = (list: readonly unknown[], entry: unknown) => list.some((other) => deepEquals(other, entry))
 
 /** One side corrected entries of a list, the other added, removed or moved some: both, unless they touched the same entry. */
 function withCorrections(base: readonly unknown[], corrected: readonly unknown[], moved: readonly unknown[]) {
   const isFree = (entry: unknown, index: number) =>
-    isDeepStrictEqual(entry, corrected[index]) || (has(moved, entry) && !has(corrected, entry))
+    deepEquals(entry, corrected[index]) || (has(moved, entry) && !has(corrected, entry))
   if (corrected.length !== base.length || !base.every(isFree)) return undefined
   return moved.map((entry) => {
-    const index = base.findIndex((other) => isDeepStrictEqual(other, entry))
+    const index = base.findIndex((other) => deepEquals(other, entry))
     return index < 0 ? entry : corrected[index]
   })
 }
@@ -29,8 +29,8 @@ export function merge(
   choose: (path: Path, mine: unknown, theirs: unknown) => unknown,
   path: Path = [],
 ): unknown {
-  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine
-  if (isDeepStrictEqual(base, mine)) return theirs
+  if (deepEquals(mine, theirs) || deepEquals(base, theirs)) return mine
+  if (deepEquals(base, mine)) return theirs
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
     const both =
       withCorrections(base, mine, theirs) ?? withCorrections(base, theirs, mine) ?? withAdditions(base, mine, theirs)

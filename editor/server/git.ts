@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { refusal } from './files.ts'
+
+/** Git in a folder. It asks nothing: a question would wait for ever without a terminal. */
+export const gitIn =
+  (cwd: string) =>
+  (...args: string[]) =>
+    new Promise<{ ok: boolean; output: string }>((resolve) => {
+      const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' }
+      const options = { cwd, env, maxBuffer: 64 * 1024 * 1024, timeout: 120_000 }
+      execFile('git', ['--literal-pathspecs', ...args], options, (error, stdout, stderr) => {
+        const output = error ? `${stdout}${stderr}`.trim() || error.message : stdout || stderr
+        resolve({ ok: !error, output })
+      })
+    })
+export type Git = ReturnType<typeof gitIn>
+
+const unknown = 'The reason is in the window in which the editor was started. Show it to your developer.'
+export const safe = 'Your changes are safe on this computer.'
+const reasons: readonly [said: RegExp, sentence: string][] = [
+  [/rejected/, 'Somebody else published at the same moment. Publish again.'],
+  [
+    /no space left|disk quota/i,
+    'The disk of this computer is full. Delete files that you do not need, then try again.',
+  ],
+  [
+    /authentication|could not read (username|password)|permission denied|access denied|error: 40[13]/i,
+    'The password of this computer for your site has expired or was changed. Ask whoever set it up for a new one, then try again.',
+  ],
+  [
+    /not (appear to be|found)|does not exist/i,
+    'The place where your site is kept is not where it was. Ask whoever set it up for its new address.',
+  ],
+  [
+    /resolve|connect|timed? ?out|network|unable to access/i,
+    'There is no connection to the internet. Try again when it is back.',
+  ],
+]
+
+/** A failure, in a sentence. What Git said goes to the terminal. */
+export function failure(output: string, sentence?: string) {
+  console.error(output)
+  const [, reason = unknown] = reasons.find(([said]) => said.test(output)) ?? []
+  return refusal(409, `${sentence ?? reason} ${safe}`)
+}
+
+export const isPicture = (file: string) => file.startsWith('pictures/')
+
+/** A file in a commit: its data, or the name that Git gives to a picture's content. */
+export async function fileAt(git: Git, commit: string, file: string): Promise<unknown> {
+  const { ok, output } = await git(...(isPicture(file) ? ['rev-parse', '--verify'] : ['show']), `${commit}:./${file}`)
+  if (!ok) return undefined
+  return isPicture(file) ? output.trim() : JSON.parse(output)
+}
