@@ -1,3 +1,4 @@
+import './page.css'
 import { useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { colours } from '#content/brand.ts'
@@ -10,7 +11,6 @@ import { Navigation } from './navigation.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { send } from './requests.ts'
 import { Button } from './ui.tsx'
-import './page.css'
 
 function Editor() {
   const [documents, setDocuments] = useState<readonly DocumentInfo[]>([])

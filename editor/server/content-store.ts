@@ -2,11 +2,10 @@ import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { Document, DocumentInfo, Issue } from '../api.ts'
 import { documentInfo, inMenuOrder, schemaOf, unlisted } from '../documents.ts'
-import { isObject, valueAt, withValue } from '../form-schema.ts'
+import { valueAt, withValue } from '../form-schema.ts'
 import { issuesOf } from '../issues.ts'
 import { asText, hashOf, readJson, refusal, replaceFile, taskQueue } from './files.ts'
 import { deadLinksIn, linksOf, type PageReader } from './links.ts'
@@ -20,20 +19,6 @@ export async function currentFacts(): Promise<object> {
   const worker = new Worker(new URL('./read-facts.ts', import.meta.url))
   const [facts] = await once(worker, 'message').catch(() => [{}])
   return facts
-}
-
-/** The value with its keys in the order of a model, new keys last, so that a saved file differs only where it was edited. */
-export function inOrderOf(model: unknown, value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const models: unknown[] = Array.isArray(model) ? model : []
-    return value.map((entry, index) =>
-      inOrderOf(models.find((other) => isDeepStrictEqual(other, entry)) ?? models[index], entry),
-    )
-  }
-  if (!isObject(value)) return value
-  const known = isObject(model) ? model : {}
-  const keys = Object.keys({ ...known, ...value }).filter((key) => Object.hasOwn(value, key))
-  return Object.fromEntries(keys.map((key) => [key, inOrderOf(known[key], value[key])]))
 }
 
 /** The JSON files of a site. */
@@ -57,10 +42,9 @@ export function contentStore(root: string, readPage: PageReader) {
       if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))
       if (issues.length === 0) issues.push(...(await deadLinksIn(root, id, data, before.data, readPage)))
       if (issues.length > 0) return { issues }
-      const ordered = inOrderOf(before.data, data) as object
-      const text = asText($schema ? { $schema, ...ordered } : ordered)
+      const text = asText($schema ? { $schema, ...(data as object) } : data)
       await replaceFile(root, `content/${id}.json`, text)
-      return { saved: { data: ordered, hash: hashOf(text) } }
+      return { saved: { data, hash: hashOf(text) } }
     })
   }
 

@@ -8,7 +8,7 @@ import { loadEnvironment } from '#server/config.ts'
 import type { Choices, Conflict, Published } from '../api.ts'
 import { merge } from '../merge.ts'
 import { changedFiles, changesOf, placeIn } from './changes.ts'
-import { type ContentStore, inOrderOf } from './content-store.ts'
+import type { ContentStore } from './content-store.ts'
 import { asText, isEditable, readJson, refusal, replaceFile } from './files.ts'
 import { failure, fileAt, type Git, gitIn, isPicture, safe } from './git.ts'
 import { type Build, problemsIn } from './site-check.ts'
@@ -134,7 +134,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
       if (isDeepStrictEqual(version, mine)) continue
       if (version === undefined) await rm(join(root, file))
       else if (isPicture(file)) await git('checkout', commit, '--', file)
-      else await replaceFile(root, file, asText(inOrderOf(theirs, version)))
+      else await replaceFile(root, file, asText(version))
     }
     if (files.length > 0) await git('reset', '--quiet', commit, '--', ...files)
     const moved = await git('read-tree', '-m', '-u', 'HEAD', commit)
@@ -157,7 +157,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
           conflicts.push({ key, label: placeIn(file, mine.get(file), path), mine: ours, theirs: other })
         return choices[key] === 'theirs' ? other : ours
       })
-      if (!isDeepStrictEqual(version, theirs)) versions.set(file, inOrderOf(theirs, version))
+      if (!isDeepStrictEqual(version, theirs)) versions.set(file, version)
     }
     if (conflicts.length > 0) throw refusal(409, toChoose, { conflicts })
     const { changes: described } = await changes()
@@ -183,7 +183,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
         newer.push(placeIn(file, current, path))
         return current
       })
-      versions.set(file, inOrderOf(await now, version))
+      versions.set(file, version)
     }
     if (newer.length > 0) throw refusal(409, `${notUndone} ${newer.join(', ')}.`)
     const body = ['-m', last.changes.join('\n'), '--trailer', `${trailer}: undo ${last.commit}`]
