@@ -70,6 +70,11 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
   const [photograph, setPhotograph] = useState(true)
   const [message, setMessage] = useState('')
   const preview = useMemo(() => file && URL.createObjectURL(file), [file])
+  function choose(chosen: File | undefined, said = '') {
+    setFile(chosen)
+    setMessage(said)
+  }
+  const refuse = () => choose(undefined, 'This is not a JPEG, PNG or WebP picture. Export a HEIC as a JPEG first.')
 
   async function upload() {
     if (!file || !alt.trim()) return setMessage('Say what the picture shows.')
@@ -77,18 +82,17 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
     const query = new URLSearchParams({ name: file.name, alt: alt.trim(), photograph: photograph ? '1' : '' })
     const { status, body } = await send<Picture>('POST', `pictures?${query}`, file)
     if (status !== 201) return setMessage(body.message ?? '')
-    setMessage('Added.')
-    setFile(undefined)
+    choose(undefined, 'Added.')
     setAlt('')
     addPicture(body)
     onAdded?.(body)
   }
   return (
     <fieldset className="upload" aria-label="Add a picture">
-      <FileInput label="Add a picture: choose a file, or drop it here" onFile={setFile} />
+      <FileInput label="Add a picture: choose a file, or drop it here" onFile={choose} />
       {file && (
         <>
-          <img className="thumbnail" src={preview} alt="" />
+          <img className="thumbnail" src={preview} alt="" onError={refuse} />
           <label>
             What the picture shows
             <textarea rows={2} value={alt} onChange={({ target }) => setAlt(target.value)} />

@@ -51,9 +51,11 @@ export function PublishDialog({ documents, onClose }: Props) {
     setBusy(false)
   }
   const { problems = [], conflicts = [] } = result
+  // The files that forms have open may have changed.
+  const close = () => (result.ok ? location.reload() : onClose())
   const unsaved = documents.filter(({ id }) => localStorage.getItem(draftKeyOf(id)))
   return (
-    <Dialog title="Publish" onClose={onClose}>
+    <Dialog title="Publish" onClose={close}>
       <div role="status">
         <p>{result.message}</p>
         {result.ok && changes?.address && (

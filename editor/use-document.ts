@@ -81,12 +81,12 @@ export function useDocument(id: string) {
   if (refused && issues.length === 0) setRefused(undefined)
 
   async function save(sent = current, hash = base?.hash): Promise<boolean> {
-    setStatus('')
+    setStatus('Saving …')
     const { status, body } = await send<Document & { issues: Issue[] }>('PUT', `documents/${id}`, { data: sent, hash })
+    setStatus(body.message ? `Not saved. ${body.message}` : '')
     if (status === 409) setConflict(body)
     else if (status === 422) setRefused({ data: sent, issues: body.issues })
-    else if (status !== 200) setStatus(`Not saved. ${body.message ?? ''}`)
-    else {
+    else if (status === 200) {
       setBase(body)
       setRefused(undefined)
       setStatus(saved)

@@ -10,7 +10,11 @@ const phone = (title: string, help?: string) =>
 const certificate = (title: string) =>
   group(
     title,
-    { number: openLine('Number'), body: openLine('Issued by'), expires: openLine('Valid until') },
+    {
+      number: openLine('Number'),
+      body: openLine('Issued by'),
+      expires: openLine('Valid until', { help: 'Such as May 2028' }),
+    },
     { row: true, help: 'As on the certificate itself. Leave it empty until you have it.' },
   )
 

@@ -189,7 +189,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     const body = ['-m', last.changes.join('\n'), '--trailer', `${trailer}: undo ${last.commit}`]
     const commit = await release(versions, ['-m', 'Undo the last publish', ...body], to)
     await store.inTurn(() => takeOver(commit, new Map()))
-    return { ok: true, message: `Undone. ${after} Load this page of the editor again.` }
+    return { ok: true, message: `Undone. ${after}` }
   }
 
   return { changes, publish, undo, progress: () => ({ step }) }
