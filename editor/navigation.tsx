@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { DocumentInfo } from './api.ts'
 import { send } from './requests.ts'
 import { Button } from './ui.tsx'
@@ -33,7 +33,7 @@ export function Navigation({ documents, current, onNew }: Props) {
 function AddService({ onNew }: Pick<Props, 'onNew'>) {
   const [name, setName] = useState('')
   const [message, setMessage] = useState('')
-  async function add(event: FormEvent) {
+  async function add(event: { preventDefault: () => void }) {
     event.preventDefault()
     const { status, body } = await send<DocumentInfo>('POST', 'services', { name })
     if (status !== 201) return setMessage(body.message ?? '')
