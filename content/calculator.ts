@@ -71,7 +71,8 @@ export const calculatorCopy = {
   buildUpLabel: 'How the estimated total builds up',
   /** Shown next to every figure. */
   guide: 'A guide, not an offer.',
-  vat: `All figures include VAT at ${vatRate * 100}%.`,
+  vat: `All figures include VAT at ${percent(vatRate)}.`,
+  included: { ...copy.included, items: copy.included.items.map((item) => item.replace('{vat}', percent(vatRate))) },
   failed: { title: 'Error', text: 'There was a problem opening your email. Please try again.' },
   unreachable: { title: 'Error', text: 'Give an email address or a phone number first, so that we can answer.' },
   composed: 'Email draft opened',

@@ -3,7 +3,6 @@ import data from './stats.json' with { type: 'json' }
 
 /**
  * Figures that several pages quote, from stats.json. They are invented until the owner confirms them.
- * `content/stats.test.ts` fails when a page states another value.
  */
 export const stats = checked('stats', data)
 

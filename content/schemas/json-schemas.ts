@@ -18,15 +18,6 @@ export function jsonSchemas(): [path: string, schema: object][] {
   const files = Object.entries({ ...schemas, 'services/service': service })
   return files.map(([file, schema]) => {
     const { properties, ...rest } = jsonSchemaOf(schema)
-    const own = file.startsWith('services/') && schema !== service ? ownProperties(properties) : properties
-    return [`${file}.json`, { ...rest, properties: { $schema: { type: 'string' }, ...own } }]
+    return [`${file}.json`, { ...rest, properties: { $schema: { type: 'string' }, ...properties } }]
   })
-}
-
-/** A service refers to services/service.json for what every service has. */
-function ownProperties(properties: z.core.JSONSchema.BaseSchema['properties'] = {}): object {
-  const refer = (key: string) => ({ $ref: `service.json#/properties/${key}` })
-  return Object.fromEntries(
-    Object.entries(properties).map(([key, value]) => [key, key in service.shape ? refer(key) : value]),
-  )
 }
