@@ -1,7 +1,6 @@
 import {
   anchor,
   closing,
-  distinct,
   group,
   headFields,
   heroFields,
@@ -32,7 +31,7 @@ const milestone = group('', {
 export const about = group('', {
   seo,
   hero: group('Top of the page', { ...heroFields, ...pictureFields }),
-  stats: list('Figures', 'figure', stat, { label: '{value}', min: 2, max: 2 }),
+  stats: list('Figures', 'figure', stat, { count: 2 }),
   story: group('Our story', {
     ...headFields,
     paragraphs: list('Paragraphs', 'paragraph', text('Paragraph')),
@@ -41,7 +40,7 @@ export const about = group('', {
   timeline: group('Milestones', {
     ...headFields,
     units: line('Note on the drawing'),
-    milestones: list('Milestones', 'milestone', milestone, { label: '{year} · {title}', min: 8, max: 8 }).refine(
+    milestones: list('Milestones', 'milestone', milestone, { label: '{year} · {title}', count: 8 }).refine(
       (all) => all.every(({ year }, index) => index === 0 || year > (all[index - 1]?.year ?? 0)),
       'Put the years in order, each one once',
     ),
@@ -61,15 +60,13 @@ export const about = group('', {
       { row: true, more: true },
     ),
     sampleMark: text('Shown above the list while any value is empty', { max: 200 }),
-    list: distinct(list('Standards', 'standard', certification, { label: '{name}', min: 6, max: 6 }), 'name'),
+    list: list('Standards', 'standard', certification, { count: 6, unique: ['name'] }),
     meanings: line('Text that opens what each one shows', { max: 90 }),
   }),
   contractors: group('For contractors and engineers', {
     ...headFields,
     lines: list('Lines', 'line', group('', { label: line('Label'), value: prose('Text') }), {
-      label: '{label}',
-      min: 10,
-      max: 10,
+      count: 10,
       help: 'Open; the two tables open from their titles. What they quote is in “Terms for contractors”.',
     }),
     buyers: table.meta({ title: 'Table for buyers' }),

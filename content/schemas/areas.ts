@@ -4,7 +4,6 @@ import {
   actions,
   anchor,
   closing,
-  distinct,
   group,
   heroFields,
   href,
@@ -55,7 +54,7 @@ export const areas = group('', {
     id: anchor(),
     title: line('What opens the table', { max: 90 }),
     caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
-    columns: list('Columns', 'column', line('Heading'), { min: 3, max: 3 }),
+    columns: list('Columns', 'column', line('Heading'), { count: 3 }),
     rows: list('Rows', 'row', z.array(line('Cell')).length(3).meta({ widget: 'table-row' })),
     footnote: text('Below the table', { max: 300 }),
   }),
@@ -66,45 +65,39 @@ export const areas = group('', {
   map: group('Map', {
     notice: text('Notice below the map', { max: 300 }),
     alt: text('What the map shows', { max: 250, help: 'Read out to people who cannot see it' }),
-    zones: distinct(
-      list('Zones', 'zone', group('', { region: regionName, role: line('Role') }, { row: true }), {
-        label: '{region} · {role}',
-        min: 3,
-        max: 3,
-      }),
-      'region',
-    ),
+    zones: list('Zones', 'zone', group('', { region: regionName, role: line('Role') }, { row: true }), {
+      label: '{region} · {role}',
+      count: 3,
+      unique: ['region'],
+    }),
   }),
   contact: closing('Below the services'),
 })
 
 /** The three regions and what is promised there (spec 2 and 9). */
 export const regions = group('', {
-  regions: distinct(
-    list(
-      'Regions',
-      'region',
-      group('', {
-        id: anchor(),
-        region: regionName,
-        mainCities: list('Towns and boroughs', 'place', line('Place'), {
-          help: 'Kent has none here: its towns are in places.json.',
-        }).optional(),
-        coverage: text('What is covered', { max: 300 }),
-        responseTime: line('Response time'),
-        description: text('Description', { max: 600 }),
-        projects: line('Projects', { help: 'stats.json explains how they are counted' }),
-      }),
-      { label: '{region}', min: 3, max: 3 },
-    ),
+  regions: list(
+    'Regions',
     'region',
+    group('', {
+      id: anchor(),
+      region: regionName,
+      mainCities: list('Towns and boroughs', 'place', line('Place'), {
+        help: 'Kent has none here: its towns are in places.json.',
+      }).optional(),
+      coverage: text('What is covered', { max: 300 }),
+      responseTime: line('Response time'),
+      description: text('Description', { max: 600 }),
+      projects: line('Projects', { help: 'stats.json explains how they are counted' }),
+    }),
+    { label: '{region}', count: 3, unique: ['region'] },
   ),
 })
 
 const place = line('Place', { max: 40 })
 
 export const places = group('', {
-  kentTowns: list('Towns in Kent that pages name', 'town', place, { min: 10, max: 10 }),
+  kentTowns: list('Towns in Kent that pages name', 'town', place, { count: 10 }),
   serviceAreas: list('Places in the footer', 'place', place),
 })
 

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { quoteServices } from '../enquiry.ts'
 import {
-  distinct,
   group,
   headFields,
   hero,
@@ -54,18 +53,15 @@ const service = group('', {
 const factor = <const Values extends readonly string[]>(title: string, values: Values) =>
   group(title, {
     label: line('Label in the result', { help: 'Shown when the choice raises the price' }),
-    options: distinct(
-      list(
-        'Options',
-        'option',
-        group('', {
-          value: optionValue(values),
-          label: line('Label', { max: 60 }),
-          multiplier: number('Multiplier', { min: 0.1, max: 10 }),
-        }),
-        { label: '{label} × {multiplier}', min: values.length, max: values.length },
-      ),
-      'value',
+    options: list(
+      'Options',
+      'option',
+      group('', {
+        value: optionValue(values),
+        label: line('Label', { max: 60 }),
+        multiplier: number('Multiplier', { min: 0.1, max: 10 }),
+      }),
+      { label: '{label} × {multiplier}', count: values.length, unique: ['value'] },
     ),
   })
 
@@ -73,15 +69,12 @@ const scope = (title: string) => group(title, { title: line('Title'), items: lis
 
 /** What the calculator itself carries: rates, options, and its sentences. */
 export const calculator = group('', {
-  services: distinct(
-    list('Hourly rates', 'service', service, {
-      label: '{label}: £{rate}',
-      help: 'With VAT. The base price is the rate times the hours below.',
-      min: serviceTypes.length,
-      max: serviceTypes.length,
-    }),
-    'value',
-  ),
+  services: list('Hourly rates', 'service', service, {
+    label: '{label}: £{rate}',
+    help: 'With VAT. The base price is the rate times the hours below.',
+    count: serviceTypes.length,
+    unique: ['value'],
+  }),
   factors: group(
     'Factors',
     {
@@ -134,9 +127,7 @@ export const calculatorPage = group('', {
   explain: group('How it works', {
     ...headFields,
     points: list('Points', 'point', group('', { title: line('Title', { max: 90 }), text: prose('Text') }), {
-      label: '{title}',
-      min: 3,
-      max: 3,
+      count: 3,
     }),
   }),
 })
@@ -159,8 +150,8 @@ const job = group('', {
   id: z.enum(['one-beam', 'goalpost-frame', 'garden-stair']).meta({ title: 'Id' }),
   title: line('Title', { max: 90 }),
   text: text('Text', { max: 600 }),
-  facts: list('Facts', 'fact', labelledValue, { label: '{label}' }),
-  lines: list('Lines', 'line', workedLine, { label: '{name}' }),
+  facts: list('Facts', 'fact', labelledValue),
+  lines: list('Lines', 'line', workedLine),
   notIncluded: list('Not included', 'item', line('Item')),
   choices: group('Choices in the calculator for the same job', {
     serviceType: optionValue(serviceTypes),
@@ -174,5 +165,5 @@ const job = group('', {
 
 export const workedPrices = group('', {
   ...leadFields,
-  jobs: distinct(list('Jobs', 'job', job, { label: '{title}', min: 3, max: 3 }), 'id'),
+  jobs: list('Jobs', 'job', job, { count: 3, unique: ['id'] }),
 })

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import {
   action,
   anchor,
-  distinct,
   group,
   hero,
   leadFields,
@@ -36,13 +35,13 @@ const titled = (title: string) => group(title, titledText.shape)
 export const contact = group('', {
   seo,
   hero,
-  methods: distinct(list('Ways to reach us', 'way', method, { label: '{title}', min: 3, max: 3 }), 'id'),
+  methods: list('Ways to reach us', 'way', method, { count: 3, unique: ['id'] }),
   form: group('Form', {
     sketch,
     id: anchor(),
     ...leadFields,
     nextTitle: line('Title of the next steps'),
-    next: list('Next steps', 'step', titledText, { label: '{title}' }),
+    next: list('Next steps', 'step', titledText),
   }),
   office: group('The office', {
     mark: leadFields.mark,
@@ -54,7 +53,7 @@ export const contact = group('', {
   }),
   coverage: group('Where we work', {
     ...leadFields,
-    lists: list('Regions', 'region', region, { label: '{title}' }),
+    lists: list('Regions', 'region', region),
     more: action,
   }),
   hotline: group('Emergency line', {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anchor, closing, distinct, group, hero, line, list, prose, safety, seo } from './fields.ts'
+import { anchor, closing, group, hero, line, list, prose, safety, seo } from './fields.ts'
 
 const question = group('', {
   id: anchor(),
@@ -22,7 +22,7 @@ const category = group('', {
   questions: list('Questions', 'question', question, { label: '{question}', min: 3, max: 4 }),
 })
 
-const categories = list('Categories', 'category', category, { label: '{name}', min: 5, max: 5 }).refine((all) => {
+const categories = list('Categories', 'category', category, { count: 5, unique: ['name'] }).refine((all) => {
   const ids = all.flatMap(({ id, questions }) => [id, ...questions.map((entry) => entry.id)])
   return new Set(ids).size === ids.length
 }, 'Two categories or questions have the same anchor')
@@ -31,6 +31,6 @@ export const faq = group('', {
   seo,
   hero,
   contents: line('Name of the list of categories', { help: 'For people who use a screen reader' }),
-  categories: distinct(categories, 'name'),
+  categories,
   stillAsking: closing('Below the questions'),
 })

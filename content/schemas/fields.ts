@@ -41,13 +41,48 @@ export const picture = (title: string) =>
     .refine((id) => pictureIds.has(id), 'Choose a picture from the list')
     .meta({ title, widget: 'picture' })
 
-/** A list. `entry` names one of its entries ("review"); `label` is the title of a folded one, such as "{name} · {date}". */
+/** The first field of a list's entries that can name a folded one. */
+const namingField = (entry: z.ZodType) =>
+  entry instanceof z.ZodObject
+    ? Object.keys(entry.shape).find((key) => ['title', 'name', 'label', 'value'].includes(key))
+    : undefined
+
+/**
+ * A list. `entry` names one of its entries ("review"); `label` is the title of a folded one, such as "{name} · {date}". It has `count`
+ * entries, or from `min` to `max`. No two have the same value of a field in `unique`; some may have none.
+ */
 export const list = <Entry extends z.ZodType>(
   title: string,
   entry: string,
   of: Entry,
-  { help, label, min = 1, max = 500 }: { help?: string; label?: string; min?: number; max?: number } = {},
-) => z.array(of).min(min).max(max).meta({ title, description: help, entry, entryLabel: label })
+  {
+    help,
+    label,
+    count,
+    min = count ?? 1,
+    max = count ?? 500,
+    unique = [],
+  }: {
+    help?: string
+    label?: string
+    count?: number
+    min?: number
+    max?: number
+    unique?: readonly (keyof z.output<Entry> & string)[]
+  } = {},
+) => {
+  const field = namingField(of)
+  const entries = unique.reduce(
+    (all, key) =>
+      all.refine((values) => {
+        const given = values.flatMap((value) => value[key] ?? [])
+        return new Set(given).size === given.length
+      }, `Two entries have the same ${key}`),
+    z.array(of).min(min).max(max),
+  )
+  const entryLabel = label ?? (field && `{${field}}`)
+  return entries.meta({ title, description: help, entry, entryLabel })
+}
 
 /** Fields that belong together. `row` sets them side by side, `more` folds them under "More". */
 export const group = <Shape extends z.ZodRawShape>(
@@ -112,16 +147,6 @@ export const seo = group(
   { more: true },
 )
 
-/** A list in which no two entries have the same value of a field; some may have none. */
-export const distinct = <Entry extends z.ZodType<object>>(entries: z.ZodArray<Entry>, field: keyof z.output<Entry>) =>
-  entries.refine(
-    (all) => {
-      const values = all.flatMap((entry) => entry[field] ?? [])
-      return new Set(values).size === values.length
-    },
-    `Two entries have the same ${String(field)}`,
-  )
-
 /** What opens a page. */
 export const heroFields = {
   tag: line('Small line above the heading', { max: 60 }),
@@ -161,7 +186,7 @@ export const labelledValue = group('', { label: line('Label'), value: line('Valu
 /** A button or link. */
 export const action = group('', { label: line('Text'), href: href('Leads to') }, { row: true })
 
-export const actions = list('Buttons', 'button', action, { label: '{label}' })
+export const actions = list('Buttons', 'button', action)
 
 /** The last section of a page. */
 export const closing = (title: string) => group(title, { ...headFields, text: text('Text', { max: 400 }), actions })

@@ -74,7 +74,7 @@ export const business = group('', {
     'Social media',
     'account',
     group('', { name: line('Name'), href: webAddress('Address') }, { row: true }),
-    { label: '{name}', min: 0 },
+    { min: 0 },
   ),
   googleListing: webAddress('Google listing'),
   googleReview: webAddress('Link for writing a Google review'),

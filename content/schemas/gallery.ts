@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { closing, distinct, group, hero, line, list, picture, seo, text } from './fields.ts'
+import { closing, group, hero, line, list, picture, seo, text } from './fields.ts'
 
 const item = group('', {
   picture: picture('Picture'),
@@ -26,17 +26,11 @@ export const gallery = group('', {
     },
     { more: true },
   ),
-  items: distinct(
-    distinct(
-      list('Pictures', 'picture', item, {
-        label: '{caption}',
-        min: 15,
-        max: 15,
-        help: 'The wall has exactly 15. To show a new picture, put it in the place of another one.',
-      }),
-      'picture',
-    ),
-    'caption',
-  ),
+  items: list('Pictures', 'picture', item, {
+    label: '{caption}',
+    count: 15,
+    help: 'The wall has exactly 15. To show a new picture, put it in the place of another one.',
+    unique: ['picture', 'caption'],
+  }),
   closing: closing('Below the pictures'),
 })

@@ -51,11 +51,11 @@ const sheetBlock = z.discriminatedUnion('kind', [
   block('document', 'A second document on the sheet', { title: line('Title'), issuer: line('Issuer') }),
   block('entries', 'Labels and values', {
     title: line('Title').optional(),
-    entries: list('Entries', 'entry', entry, { label: '{label}' }),
+    entries: list('Entries', 'entry', entry),
   }),
   block('table', 'Table', {
     title: line('Title'),
-    columns: list('Columns', 'column', column, { label: '{label}' }),
+    columns: list('Columns', 'column', column),
     rows: list('Rows', 'row', z.array(openLine('Cell', { max: 400 })).meta({ widget: 'table-row' })),
   }).refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     path: ['rows'],
@@ -63,7 +63,7 @@ const sheetBlock = z.discriminatedUnion('kind', [
   }),
   block('prices', 'Prices, with sum, VAT and total', {
     title: line('Title'),
-    lines: list('Lines', 'line', priceLine, { label: '{name}' }),
+    lines: list('Lines', 'line', priceLine),
   }),
   block('drawing', 'Drawing', { drawing: z.enum(['piece', 'welds', 'lift']).meta({ title: 'Drawing' }) }),
   block('list', 'List', {

@@ -49,18 +49,14 @@ export const home = group('', {
       'Links by need',
       'link',
       group('', { label: line('What the visitor needs', { max: 40 }), href: pagePath('Page') }),
-      {
-        label: '{label}',
-        min: 5,
-        max: 5,
-      },
+      { count: 5 },
     ),
-    stats: list('Figures', 'figure', stat, { label: '{value}', min: 3, max: 4 }),
+    stats: list('Figures', 'figure', stat, { min: 3, max: 4 }),
   }),
   services: group('Services', {
     ...headFields,
     more: line('Link of each card'),
-    cards: list('Cards', 'card', card, { label: '{title}', min: 6, max: 6 }),
+    cards: list('Cards', 'card', card, { count: 6 }),
     caption: line('Below the pictures'),
     index: line('Title of the list of all services'),
   }),
@@ -71,12 +67,12 @@ export const home = group('', {
   }),
   why: group('Why choose us', {
     ...leadFields,
-    reasons: list('Reasons', 'reason', reason, { label: '{title}' }),
+    reasons: list('Reasons', 'reason', reason),
   }),
   team: group('The people on your job', {
     ...leadFields,
     ...pictureFields,
-    people: list('People', 'person', person, { label: '{title}' }),
+    people: list('People', 'person', person),
   }),
   crane: group('Crane hire', {
     ...headFields,

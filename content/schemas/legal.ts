@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anchor, date, distinct, group, hero, line, list, openLine, prose, seo, text, tick } from './fields.ts'
+import { anchor, date, group, hero, line, list, openLine, prose, seo, text, tick } from './fields.ts'
 
 /** Text that belongs to one kind of build only. The build decides by its settings. */
 const only = z.enum(['server', 'draft', 'analytics', 'no-analytics']).optional().meta({
@@ -40,7 +40,6 @@ const legalBlock = z.discriminatedUnion('kind', [
       'Lines',
       'line',
       group('', { label: line('Label'), value: openLine('Value', { help: 'If empty: a line to write on' }) }),
-      { label: '{label}' },
     ),
     footnote: line('Footnote'),
   }),
@@ -65,5 +64,5 @@ export const legalDocument = group('', {
     widget: 'date',
   }),
   contentsLabel: line('Name of the list of contents'),
-  sections: distinct(list('Sections', 'section', section, { label: '{title}' }), 'id'),
+  sections: list('Sections', 'section', section, { unique: ['id'] }),
 })

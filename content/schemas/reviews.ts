@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { action, distinct, group, hero, line, list, prose, seo, text } from './fields.ts'
+import { action, group, hero, line, list, prose, seo, text } from './fields.ts'
 
 const review = group('', {
   name: line('Who wrote it', { help: 'As Google shows the name' }),
@@ -11,13 +11,11 @@ const review = group('', {
 export const reviews = group('', {
   seo,
   hero,
-  reviews: distinct(
-    list('Reviews', 'review', review, {
-      label: '{name} · {date}',
-      help: 'Newest first. The home page shows the first six.',
-    }),
-    'text',
-  ),
+  reviews: list('Reviews', 'review', review, {
+    label: '{name} · {date}',
+    help: 'Newest first. The home page shows the first six.',
+    unique: ['text'],
+  }),
   leave: group('Write a review', {
     title: line('Heading'),
     text: text('Text', { max: 300 }),

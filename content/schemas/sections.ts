@@ -3,7 +3,6 @@ import { samples } from './confirmations.ts'
 import {
   action,
   anchor,
-  distinct,
   group,
   icon,
   labelledValue,
@@ -18,7 +17,7 @@ import {
   titledText,
 } from './fields.ts'
 
-const shortFacts = list('Labels and values', 'label', labelledValue, { label: '{label}', help: 'Shown below the text' })
+const shortFacts = list('Labels and values', 'label', labelledValue, { help: 'Shown below the text' })
 
 const card = group('', {
   title: line('Title'),
@@ -59,7 +58,6 @@ export const table = section('table', 'Table', {
     'Columns',
     'column',
     group('', { label: line('Heading'), numeric: tick('Holds numbers') }, { row: true }),
-    { label: '{label}' },
   ),
   rows: list('Rows', 'row', z.array(line('Cell', { max: 600 })).meta({ widget: 'table-row' })),
   footnote,
@@ -77,13 +75,13 @@ const kinds = z.discriminatedUnion('kind', [
     entries: list('Entries', 'entry', text('Entry')),
   }),
   section('cards', 'Cards', {
-    cards: list('Cards', 'card', card, { label: '{title}' }),
+    cards: list('Cards', 'card', card),
   }),
   section('steps', 'Numbered steps', {
-    steps: list('Steps', 'step', group('', { title: line('Title'), text: prose('Text') }), { label: '{title}' }),
+    steps: list('Steps', 'step', group('', { title: line('Title'), text: prose('Text') })),
   }),
   section('rows', 'Rows, one below the other', {
-    rows: list('Rows', 'row', row, { label: '{title}' }),
+    rows: list('Rows', 'row', row),
   }),
   table,
   section('places', 'Places', {
@@ -91,26 +89,23 @@ const kinds = z.discriminatedUnion('kind', [
     footnote,
   }),
   section('projects', 'Projects', {
-    projects: list('Projects', 'project', group('', { title: line('Title'), text: text('Text'), facts: shortFacts }), {
-      label: '{title}',
-    }),
+    projects: list('Projects', 'project', group('', { title: line('Title'), text: text('Text'), facts: shortFacts })),
   }),
   section('drawing', 'Drawing with notes', {
     drawing: z.enum(['site-splice', 'spans-to-scale'], 'Choose a drawing from the list').meta({ title: 'Drawing' }),
-    notes: list('Notes', 'note', titledText, { label: '{title}', help: 'In the order of the balloons' }),
+    notes: list('Notes', 'note', titledText, { help: 'In the order of the balloons' }),
   }),
   section('emergency', 'Emergency band', {
     text: text('Text'),
-    facts: list('Figures', 'figure', stat, { label: '{value}' }).optional(),
+    facts: list('Figures', 'figure', stat).optional(),
     safety,
   }),
 ])
 
 /** The bands of a service page. */
-export const sections = distinct(
-  distinct(
-    list('Sections', 'section', kinds, { label: '{title}', max: 12, help: 'In the order of the page' }),
-    'title',
-  ),
-  'id',
-)
+export const sections = list('Sections', 'section', kinds, {
+  label: '{title}',
+  max: 12,
+  help: 'In the order of the page',
+  unique: ['title', 'id'],
+})

@@ -97,7 +97,7 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
           'Menus, cards, lists, forms and search engines leave the service out. Remove this to show it again.',
       }),
     hero,
-    keyStats: list('Key figures', 'figure', stat, { label: '{value}', min: 3, max: 4 }),
+    keyStats: list('Key figures', 'figure', stat, { min: 3, max: 4 }),
     handOver: line('Link to the handover pack', {
       max: 60,
       help: 'Names the documents: “Specimen lift plan”',
@@ -119,7 +119,7 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
     quoteService: z
       .enum(quoteServices.map(({ value }) => value))
       .meta({ title: 'Service Required', description: 'The entry of the quote form that is selected at first' }),
-    related: list('Related services', 'page', pagePath('Page'), { min: 3, max: 3 }).refine(
+    related: list('Related services', 'page', pagePath('Page'), { count: 3 }).refine(
       (paths) => new Set(paths).size === paths.length,
       'Name three different services.',
     ),

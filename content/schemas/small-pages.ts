@@ -16,10 +16,9 @@ import {
   titledText,
 } from './fields.ts'
 
-const threeSteps = (title: string) => list(title, 'step', titledText, { label: '{title}', min: 3, max: 3 })
+const threeSteps = (title: string) => list(title, 'step', titledText, { count: 3 })
 const stateOfEnquiry = (title: string) => group(title, { title: line('Heading'), lead: hero.shape.lead })
-const docket = (title: string) =>
-  group(title, { title: line('Heading'), lines: list('Lines', 'line', labelledValue, { label: '{label}' }) })
+const docket = (title: string) => group(title, { title: line('Heading'), lines: list('Lines', 'line', labelledValue) })
 
 export const thankYou = group('', {
   seo,
@@ -46,7 +45,7 @@ export const thankYou = group('', {
     actions,
     safety,
   }),
-  onward: list('Links', 'link', action, { label: '{label}' }),
+  onward: list('Links', 'link', action),
 })
 
 export const notFound = group('', {
@@ -75,7 +74,7 @@ export const sitemap = group('', {
         .meta({ title: 'Title', description: 'The site adds the services to the groups that are named after them.' }),
       entries: list('Pages', 'page', entry, { label: '{url}' }).optional(),
     }),
-    { label: '{title}', min: 4, max: 4 },
+    { count: 4 },
   ),
   xmlNote: prose('Note below the list'),
 })

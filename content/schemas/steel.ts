@@ -34,12 +34,12 @@ const bath = group('', {
 /** What the steel list says about transport, bars and galvanising. */
 export const steelHandling = group('', {
   vehicles: group('Vehicles', {
-    list: list('The smallest first', 'vehicle', vehicle, { label: '{name}', max: 6 }),
+    list: list('The smallest first', 'vehicle', vehicle, { max: 6 }),
     source,
   }),
   bars: group('Bars', { lengths: byFamily('Usual lengths', millimetres), source }),
   galvanising: group('Galvanising', {
-    baths: list('Baths, the smallest first', 'bath', bath, { label: '{name}', max: 6 }),
+    baths: list('Baths, the smallest first', 'bath', bath, { max: 6 }),
     ventShare: number('Hole, as a share of the diagonal', { min: 5, max: 100, unit: '%' }),
     leastVent: millimetres('Smallest hole'),
     ventsPerEnd: wholeNumber('Holes at each closed end', { min: 1, max: 8 }),

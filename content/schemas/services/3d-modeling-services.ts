@@ -11,6 +11,6 @@ const sheet = group('', {
 /** One clash of a beam with a duct on four sheets, and the software that is used. */
 export const clash = group('One clash, from model to saw', {
   legend: line('Above the choice of sheets'),
-  sheets: list('Sheets', 'sheet', sheet, { label: '{label}', min: 4, max: 4 }),
+  sheets: list('Sheets', 'sheet', sheet, { count: 4 }),
   software: group('Software', { title: line('Heading', { max: 90 }), programs: points('Programs') }),
 })

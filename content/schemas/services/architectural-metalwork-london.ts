@@ -27,7 +27,6 @@ export const gate = group('One gate, from sketch to finish', {
         text: text('Text'),
         applications: text('Where it suits'),
       }),
-      { label: '{name}' },
     ),
     more: line('Title of the folded note'),
     footnote: text('Note'),

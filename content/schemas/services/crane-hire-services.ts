@@ -36,12 +36,7 @@ export const oneLift = group('Fleet and lift plan', {
     ...headFields,
     drawing: drawingText,
     house: line('Lettering at the house', { max: 20 }),
-    cranes: list('Cranes', 'crane', crane, {
-      label: '{name}',
-      min: 7,
-      max: 7,
-      help: 'The drawing has room for seven.',
-    }),
+    cranes: list('Cranes', 'crane', crane, { count: 7, help: 'The drawing has room for seven.' }),
     gear: text('Note'),
   }),
 })

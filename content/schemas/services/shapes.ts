@@ -7,11 +7,10 @@ export const titled = <Shape extends z.ZodRawShape>(
   entry: string,
   shape: Shape,
   options: { help?: string; min?: number; max?: number } = {},
-) => list(title, entry, group('', { title: line('Title'), ...shape }), { label: '{title}', ...options })
+) => list(title, entry, group('', { title: line('Title'), ...shape }), { ...options })
 
 /** A list of entries of a title and a text. */
-export const titledTexts = (title: string, entry: string, help?: string) =>
-  list(title, entry, titledText, { label: '{title}', help })
+export const titledTexts = (title: string, entry: string, help?: string) => list(title, entry, titledText, { help })
 
 /** A drawing with balloons, and below it the notes that explain them. */
 export const drawingWithNotes = group('Drawing at the top of the page', {

@@ -13,7 +13,6 @@ export const beamTypes = group('Beam types', {
       text: text('Text'),
       applications: line('Applications'),
     }),
-    { label: '{name}' },
   ),
   more: action,
 })

@@ -22,9 +22,7 @@ export const journey = group('The journey in weeks', {
   id: anchor(),
   ...sectionHead,
   weeks: wholeNumber('Length of the programme', { min: 4, max: 60, unit: 'weeks' }),
-  months: list('Months', 'month', group('', { name: line('Month'), week: week('Begins in week') }, { row: true }), {
-    label: '{name}',
-  }),
+  months: list('Months', 'month', group('', { name: line('Month'), week: week('Begins in week') }, { row: true })),
   steps: titled('Steps', 'step', {
     ...span,
     dates: line('Dates'),

@@ -14,7 +14,6 @@ export const staircaseTypes = group('Staircase types', {
       features: points('Features'),
       applications: line('Applications'),
     }),
-    { label: '{name}' },
   ),
 })
 
@@ -24,7 +23,7 @@ export const designOptions = group('Design options', { ...sectionHead, options: 
 export const stairDecisions = group('One decision for each riser', {
   ...sectionHead,
   pictures: captionedPictures,
-  decisions: list('Decisions', 'decision', titledText, { label: '{title}', min: 14, max: 14, help: 'One line each' }),
+  decisions: list('Decisions', 'decision', titledText, { count: 14, help: 'One line each' }),
 })
 
 /** The table of limits. Its figures are those of the interactive drawing. */

@@ -8,9 +8,7 @@ export const deliveryDay = group('Delivery day', {
   ...sectionHead,
   drawing: drawingText,
   barsLabel: line('What the bars show'),
-  bars: list('Hours that apply', 'rule', group('', { label: line('Rule'), hours: line('Hours') }, { row: true }), {
-    label: '{label}',
-  }),
+  bars: list('Hours that apply', 'rule', group('', { label: line('Rule'), hours: line('Hours') }, { row: true })),
   firstHour: hour('First hour of the axis'),
   lastHour: hour('Last hour of the axis'),
   events: titled('Events', 'event', {

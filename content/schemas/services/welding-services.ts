@@ -15,7 +15,7 @@ export const certificate = group('A welder’s certificate', {
     'Parts',
     'part',
     group('', { id: anchor(), code: line('Code'), name: line('Name'), says: text('What it says') }),
-    { label: '{code} {name}', min: 7, max: 7 },
+    { label: '{code} {name}', count: 7 },
   ),
   validity: titledText.meta({ title: 'Validity' }),
   section: group('Weld in section', {
