@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that mock a module need a worker of their own, because the module stays cached. */
 const mocking = [
-  'content/legal/privacy-policy.test.ts',
-  'domain/{coverage,enquiry-security-policy,enquiry-text,estimate,estimate-handover,estimate-text,mail-draft}.test.ts',
+  'content/legal/legal-documents.test.ts',
+  'domain/{enquiry-security-policy,enquiry-text,estimate,estimate-handover,estimate-text,mail-draft}.test.ts',
 ]
 const slow = ['{server,editor/server}/**/*.test.ts', 'scripts/desk/desk-command.test.ts']
 const setupFiles = ['./vitest.setup.ts']
