@@ -3,14 +3,19 @@ import { business } from './business.ts'
 import data from './enquiry-notices.json' with { type: 'json' }
 import { parseProse } from './page-copy.ts'
 import { directDelivery } from './site.ts'
+import { stats } from './stats.ts'
 
-const { form, sends, opensDraft, attachFiles, calculator, calculatorOpensMail } = checked('enquiry-notices', data)
+const { form, promise, sends, opensDraft, attachFiles, calculator, calculatorOpensMail } = checked(
+  'enquiry-notices',
+  data,
+)
 
 /** Privacy notices next to the forms (UK GDPR, Article 13): who uses the details, for what purpose and for how long, with a link to the privacy policy. */
 export const enquiryNotices = {
-  /** Next to the button of both enquiry forms. */
+  /** Below the button of both enquiry forms. */
   form: parseProse(form.replace('{firm}', business.legalName)),
-  /** Directly above the button: what it does. */
+  promise: promise.replace('{hours}', stats.quote.most),
+  /** Next to the button: what it does. */
   submit: directDelivery ? sends : opensDraft,
   /** Below the chosen files if the forms open email drafts; empty if our server takes enquiries. */
   attachFiles: directDelivery ? '' : attachFiles,

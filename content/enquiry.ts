@@ -10,8 +10,8 @@ type Necessity = { required: true; missing: string } | { required: false }
 
 /**
  * One field of an enquiry form. The form, its checks, the mail draft, both parts of the emails and the desk view are built from
- * these entries in their order. `limit` counts characters after clean-up. `group` is a heading above the first field of a group;
- * a `wide` field has a row to itself.
+ * these entries in their order. `limit` counts characters after clean-up. `group` is the title of the group that starts with
+ * the field; another one starts with the files, after the text. A `wide` field has a row to itself.
  */
 export type EnquiryField = { label: string; hint?: string; group?: string } & (
   | ({ control: 'text' | 'textarea'; limit: number; autocomplete?: string; wide?: true } & Necessity)
@@ -120,6 +120,7 @@ const phone = {
 } as const satisfies EnquiryField
 
 const service = {
+  group: 'The job',
   label: 'Service Required',
   required: true,
   control: 'select',
@@ -156,6 +157,7 @@ const quoteFields = {
   /** The service whose page the form is on. */
   about: { label: 'About', required: false, control: 'stated', limit: 120 },
   name: {
+    group: 'You',
     label: 'Full Name',
     required: true,
     control: 'text',
@@ -189,7 +191,7 @@ const quoteFields = {
 
 const contactFields = {
   firstName: {
-    group: 'About you',
+    group: 'You',
     label: 'First Name',
     required: true,
     control: 'text',
@@ -207,10 +209,9 @@ const contactFields = {
   },
   email,
   phone,
-  company: { label: 'Company', required: false, control: 'text', limit: 120, autocomplete: 'organization' },
+  company: { label: 'Company', required: false, control: 'text', limit: 120, autocomplete: 'organization', wide: true },
   service: {
     ...service,
-    group: 'Your project',
     options: contactServices.filter(({ value }) => !hidden.contact.includes(value)),
   },
   location,

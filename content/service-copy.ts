@@ -4,8 +4,9 @@ import { business } from './business.ts'
 export const serviceCopy = {
   keyStats: 'Key figures',
   proof: {
-    rating: `${business.rating.value} from ${business.rating.count} Google reviews`,
-    certificates: 'Our certificates and insurance',
+    /** After the rating. */
+    reviews: `from ${business.rating.count} Google reviews`,
+    certificate: 'BS EN 1090, EXC2: see the register',
   },
   quoteMark: 'Get a free quote',
   nextTitle: 'What happens next',

@@ -4,6 +4,8 @@ export const siteCopy = {
   outOfStars: 'out of 5 stars',
   skipLink: 'Skip to main content',
   servicesLabel: 'Services',
+  /** The last row of the Services menu. */
+  allPrices: 'All prices: calculator',
   menuLabel: 'Menu',
   /** Names of regions that only screen readers say. */
   mainNavigation: 'Main',
@@ -11,6 +13,8 @@ export const siteCopy = {
   quickContact: 'Quick contact',
   callNow: 'Call Now',
   getQuote: 'Get Quote',
+  /** Where the header shows the number. */
+  callUs: 'Call us',
   whatsappLabel: 'Chat on WhatsApp',
   whatsappWeb: 'Open WhatsApp on the web',
   scrollToTop: 'Back to top',

@@ -24,7 +24,7 @@ export function Header({ path }: { path: string }) {
         {siteCopy.skipLink}
       </a>
       <TopBar />
-      <div className="page-width flex min-h-14 items-center gap-xs max-[22rem]:gap-2xs md:min-h-16 nav:min-h-19 nav:gap-s">
+      <div className="page-width flex min-h-13 items-center gap-xs max-[22rem]:gap-2xs md:min-h-17 nav:gap-s">
         <Logo />
         <nav aria-label={siteCopy.mainNavigation} className="ml-auto hidden items-center gap-xs nav:flex xl:gap-s">
           {link(first)}

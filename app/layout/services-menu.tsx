@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide'
+import { ArrowRight, ChevronDown } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { isServicePath, servicesMenu } from '#content/navigation.ts'
 import { siteCopy } from '#content/site-copy.ts'
@@ -31,6 +31,10 @@ export function ServicesMenu({ path }: { path: string }) {
               </ul>
             </div>
           ))}
+          <a className="site-header__all-prices" href="/calculator">
+            {siteCopy.allPrices}
+            <Icon of={ArrowRight} size={18} />
+          </a>
         </div>
       </div>
     </>

@@ -4,7 +4,7 @@ import { OpeningHours } from './opening-hours.tsx'
 export function TopBar() {
   return (
     <div className="bg-ink text-note text-frost" data-ground="dark" data-print="hide">
-      <div className="page-width flex min-h-7 items-center md:min-h-10 gap-s">
+      <div className="page-width flex min-h-7 items-center md:min-h-8 gap-s">
         <a className="hidden hover:text-white md:block" href={business.phone.href}>
           {business.phone.display}
         </a>

@@ -1,10 +1,10 @@
-import { Paragraph } from '#app/ui/prose-text.tsx'
+import { PriceLine } from '#app/ui/price-line.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { Service } from '#content/service.ts'
 import { serviceCopy } from '#content/service-copy.ts'
 import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
-import { ProofLine } from './proof-line.tsx'
+import { ProofRow } from './proof-row.tsx'
 
 type Props = {
   service: Service
@@ -12,15 +12,15 @@ type Props = {
   price?: Service['hero']['price']
 }
 
-/** The stats of a service on a dimension line, the page's sample notice, and the line of proof. */
+/** The stats of a service on a dimension line, the page's sample notice, and the row of proof. */
 export function KeyStats({ service, price }: Props) {
   return (
     <Band className="pb-xl max-md:pt-s">
       <h2 className="sr-only">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={service.keyStats} />
       <SampleMark of="stats" className="mt-xs text-slate md:mt-s" />
-      {price ? <Paragraph prose={price} className="mt-m font-semibold" /> : null}
-      <ProofLine service={service} />
+      {price ? <PriceLine price={price} /> : null}
+      <ProofRow service={service} />
     </Band>
   )
 }

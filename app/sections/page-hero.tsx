@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
-import { Paragraph } from '#app/ui/prose-text.tsx'
+import { PriceLine } from '#app/ui/price-line.tsx'
 import type { Prose } from '#content/page-copy.ts'
 import type { PictureId } from '#content/pictures.ts'
 import './split-band.css'
 
 type Props = {
-  tag: string
   title: string
   lead: string
   price?: Prose
@@ -19,14 +18,13 @@ type Props = {
 export const pageHeroSizes = '(min-width: 62rem) max(58vw, 59rem), (min-resolution: 2.5dppx) 72vw, 98vw'
 
 /** The text of a hero on ink, its picture next to it. */
-export function PageHero({ tag, title, lead, price, picture, pictureNote, children }: Props) {
+export function PageHero({ title, lead, price, picture, pictureNote, children }: Props) {
   return (
     <section className="page-hero" data-ground="dark">
       <div className="split-band__copy">
-        <p className="section-tag note-text text-frost">{tag}</p>
         <h1 className="text-title">{title}</h1>
         <p className="text-body text-frost">{lead}</p>
-        {price ? <Paragraph prose={price} className="font-semibold" /> : null}
+        {price ? <PriceLine price={price} /> : null}
         {children}
       </div>
       <CaptionedPicture

@@ -16,7 +16,7 @@ type Props = {
 export function ReasonBand({ mark, title, lead, reasons, id, tone }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className="grid gap-l lg:grid-cols-2">
+      <div className="grid gap-x-column gap-y-l lg:grid-cols-2">
         <SectionHead mark={mark} title={title} lead={lead} id={id} />
         <NoteList notes={reasons} numbered />
       </div>

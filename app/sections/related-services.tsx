@@ -9,7 +9,9 @@ import './related-services.css'
 export function RelatedServices({ paths }: { paths: readonly string[] }) {
   return (
     <nav aria-labelledby="related-title" className="related-services page-width">
-      <h2 id="related-title">{serviceCopy.relatedTitle}</h2>
+      <h2 id="related-title" className="text-subheading">
+        {serviceCopy.relatedTitle}
+      </h2>
       <ul>
         {paths
           .filter((path) => !isHidden(path))

@@ -1,14 +1,24 @@
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import './section-head.css'
 
-type Props = { mark?: string; title: string; lead?: string; id?: string; className?: string }
+type Props = {
+  mark?: string
+  title: string
+  lead?: string
+  id?: string
+  /** A section to look things up in, not one of the page's four large headings. */
+  small?: boolean
+  className?: string
+}
 
 /** The heading of a section, with the mark above it and the lead below. */
-export function SectionHead({ mark, title, lead, id, className = '' }: Props) {
+export function SectionHead({ mark, title, lead, id, small, className = '' }: Props) {
   return (
     <div className={`section-head ${className}`}>
       {mark ? <p className="section-head__mark note-text">{mark}</p> : null}
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className={small ? 'text-subheading' : undefined}>
+        {title}
+      </h2>
       {lead ? <Paragraph prose={lead} className="section-head__lead" /> : null}
     </div>
   )

@@ -1,5 +1,5 @@
 import { buttonClass } from '#app/ui/button.tsx'
-import { business, callLabel } from '#content/business.ts'
+import { CallLink } from '#app/ui/call-link.tsx'
 
 /** The two ways on from a service page's opening: its quote form, and the number. */
 export function ServiceActions({ action }: { action: string }) {
@@ -8,9 +8,7 @@ export function ServiceActions({ action }: { action: string }) {
       <a className={buttonClass('primary')} href="#get-quote">
         {action}
       </a>
-      <a className={buttonClass('ghost')} href={business.phone.href}>
-        {callLabel}
-      </a>
+      <CallLink />
     </div>
   )
 }

@@ -1,30 +1,25 @@
 import type { ReactNode } from 'react'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import type { ServiceSection as Section } from '#content/service.ts'
-import { Band, type Tone } from './band.tsx'
+import { Band } from './band.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
 import { SectionHead } from './section-head.tsx'
-import { contentOf, sectionKinds } from './section-kinds.tsx'
+import { contentOf } from './section-kinds.tsx'
 import '#app/ui/fold.css'
 import './service-section.css'
 
 /** One open section, or folded ones that follow one another: they share a band. */
-type SectionBand = { sections: Section[]; folded: boolean; aboveStory: boolean; tone: Tone }
+type SectionBand = { sections: Section[]; folded: boolean; aboveStory: boolean }
 
-/** The bands of a page. Open sections without a ground of their own alternate between sand and paper; folded ones are on paper. */
+/** The bands of a page. */
 export function bandsOf(sections: readonly Section[]): SectionBand[] {
   const bands: SectionBand[] = []
-  let tone: Tone = 'paper'
   for (const section of sections) {
     const folded = Boolean(section.folded)
     const aboveStory = Boolean(section.aboveStory)
     const last = bands.at(-1)
-    if (folded && last?.folded && last.aboveStory === aboveStory) {
-      last.sections.push(section)
-      continue
-    }
-    tone = folded ? 'paper' : (sectionKinds[section.kind].ground ?? (tone === 'paper' ? 'sand' : 'paper'))
-    bands.push({ sections: [section], folded, aboveStory, tone })
+    if (folded && last?.folded && last.aboveStory === aboveStory) last.sections.push(section)
+    else bands.push({ sections: [section], folded, aboveStory })
   }
   return bands
 }
@@ -37,14 +32,14 @@ function headingId({ title, id }: Section): string {
 
 type Props = { section: Section; children?: ReactNode }
 
-/** One band of a service page, laid out by its kind. `children` is the drawing of a section that has one. */
-export function ServiceSection({ section, tone, children }: Props & { tone: Tone }) {
+/** One band of a service page, laid out by its kind. `small` is its heading. `children` is the drawing of a section that has one. */
+export function ServiceSection({ section, small, children }: Props & { small: boolean }) {
   const heading = headingId(section)
   if (section.kind === 'emergency') return <EmergencyBand {...section} headingId={heading} />
   const { id, mark, title, lead } = section
   return (
-    <Band tone={tone} id={id} labelledBy={heading} className={section.kind === 'prose' ? 'prose-band' : ''}>
-      <SectionHead mark={mark} title={title} lead={lead} id={heading} />
+    <Band id={id} labelledBy={heading} className={section.kind === 'prose' ? 'prose-band' : ''}>
+      <SectionHead mark={mark} title={title} lead={lead} id={heading} small={small} />
       {contentOf(section, children)}
       <More section={section} />
     </Band>

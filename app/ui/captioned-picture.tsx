@@ -1,16 +1,17 @@
-import { type PictureId, pictureCaption } from '#content/pictures.ts'
+import type { PictureId } from '#content/pictures.ts'
 import { Picture } from './picture.tsx'
+import { PictureCaption } from './picture-caption.tsx'
 import type { PictureLook } from './picture-view.tsx'
 
 type Props = PictureLook & { id: PictureId; caption?: string }
 
-/** A picture that fills the frame its class sets, with its caption, if it has one, on it. It is not printed. */
+/** A picture that fills what its caption leaves of the frame its class sets. It is not printed. */
 export function CaptionedPicture({ id, caption, className = '', ...look }: Props) {
   const Frame = caption ? 'figure' : 'div'
   return (
-    <Frame className={`relative overflow-hidden ${className}`} data-print="hide">
-      <Picture id={id} className="absolute inset-0 size-full" {...look} />
-      {caption ? <figcaption className="picture__note note-text">{pictureCaption(id, caption)}</figcaption> : null}
+    <Frame className={`captioned-picture ${className}`} data-print="hide">
+      <Picture id={id} className="captioned-picture__picture" {...look} />
+      {caption ? <PictureCaption id={id} caption={caption} /> : null}
     </Frame>
   )
 }

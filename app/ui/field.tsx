@@ -63,7 +63,7 @@ function Notes({ facts }: { facts: FieldFacts }) {
 
 function Field({ facts, className = '', children }: { facts: FieldFacts; className?: string; children: ReactNode }) {
   return (
-    <div className={`field ${className}`}>
+    <div className={`field ${facts.error ? 'field--invalid' : ''} ${className}`}>
       <label htmlFor={controlId(facts.form, facts.name)}>
         {facts.label}
         <Marker required={facts.required} marker={facts.marker} />
@@ -87,7 +87,7 @@ export function TextField({ facts, className, ...rest }: Wired<InputHTMLAttribut
 export function TextArea({ facts, className, ...rest }: Wired<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
     <Field facts={facts} className={className}>
-      <textarea className="form-control min-h-32" {...wiring(facts)} {...rest} />
+      <textarea className="form-control" {...wiring(facts)} {...rest} />
     </Field>
   )
 }
@@ -116,7 +116,10 @@ type RadioProps = { facts: FieldFacts; options: readonly Option[]; initial?: str
 export function RadioGroup({ facts, options, initial, className = '' }: RadioProps) {
   const id = controlId(facts.form, facts.name)
   return (
-    <fieldset className={`field ${className}`} aria-describedby={facts.error ? `${id}-error` : undefined}>
+    <fieldset
+      className={`field ${facts.error ? 'field--invalid' : ''} ${className}`}
+      aria-describedby={facts.error ? `${id}-error` : undefined}
+    >
       <legend>
         {facts.label}
         <Marker required={facts.required} />

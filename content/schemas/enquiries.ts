@@ -61,6 +61,7 @@ export const enquiryNotices = group('', {
     help: '{firm} becomes the registered name. A link is written [our areas](/areas-we-serve).',
     max: 400,
   }),
+  promise: template('Next to the button', ['hours'], { max: 100 }),
   sends: text('Above the button, when it sends the enquiry to our server', { max: 200 }),
   opensDraft: text('Above the button, when it opens a draft', { max: 200 }),
   attachFiles: text('Below the chosen files, when the button opens a draft', { max: 200 }),

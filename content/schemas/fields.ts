@@ -149,7 +149,6 @@ export const seo = group(
 
 /** What opens a page. */
 export const heroFields = {
-  tag: line('Small line above the heading', { max: 60 }),
   title: line('Heading', { max: 90 }),
   lead: text('Introduction', { max: 500 }),
 }

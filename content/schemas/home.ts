@@ -35,7 +35,7 @@ const person = group('', {
 export const home = group('', {
   seo,
   hero: group('Top of the page', {
-    tag: heroFields.tag,
+    tag: line('Small line above the heading', { max: 60 }),
     titleLines: list('Heading, line by line', 'line', line('Line', { max: 20 }), {
       help: 'Broken by hand, so that the lines keep clear of the frame’s columns',
       max: 5,

@@ -55,7 +55,6 @@ const listings = group(
 )
 
 const hero = group('Top of the page', {
-  tag: line('Line above the title', { max: 60, help: 'In small capitals' }),
   titleLines: list('Title, line by line', 'line', line('Line', { max: 60 }), {
     max: 5,
     help: 'One line lets the browser choose the breaks.',

@@ -47,7 +47,7 @@ export async function addService(root: string, given: unknown, facts: object): P
     order: (all.at(-1)?.order ?? 0) + 1,
     serviceType: name,
     seo: { ...texts.seo, title: name, keywords: [name] },
-    hero: { ...texts.hero, tag: name, titleLines: [name] },
+    hero: { ...texts.hero, titleLines: [name] },
     related: all.slice(0, 3).map(({ path }) => path),
   }
   const id = `services/${slug}`

@@ -5,7 +5,7 @@ export function ConsentButton() {
   if (!asksConsent) return null
   return (
     <li>
-      <button type="button" className="site-footer__link cursor-pointer" data-ask-consent="">
+      <button type="button" className="cursor-pointer" data-ask-consent="">
         {consentCopy.change}
       </button>
     </li>

@@ -131,7 +131,7 @@ function AttachmentRow({ file, size, onRemove }: { file: File; size: string; onR
   return (
     <li className="file-picker__file">
       {thumbnail ? (
-        <img src={thumbnail} alt="" width={44} height={44} />
+        <img src={thumbnail} alt="" width={40} height={40} />
       ) : (
         <Icon of={FileText} size={26} strokeWidth={1.5} />
       )}

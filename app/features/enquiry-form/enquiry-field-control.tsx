@@ -13,14 +13,7 @@ export function EnquiryFieldControl({ form, name, facts, error, initial }: Props
     case 'select':
       return <SelectField facts={field} options={facts.options} empty={facts.choose} defaultValue={initial} />
     case 'radio':
-      return (
-        <RadioGroup
-          facts={field}
-          options={facts.options}
-          initial={facts.options[0]?.value}
-          className="form-sheet__full"
-        />
-      )
+      return <RadioGroup facts={field} options={facts.options} initial={facts.options[0]?.value} />
     case 'textarea':
       return <TextArea facts={field} className="form-sheet__full" rows={4} />
     case 'steel-list':

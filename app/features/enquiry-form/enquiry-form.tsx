@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { island } from '#app/ui/island.tsx'
@@ -27,6 +27,34 @@ function isPicturedText({ types }: DataTransfer): boolean {
   return types.includes('text/plain') && types.includes('text/html')
 }
 
+type NamedField = [name: string, facts: EnquiryField]
+
+/** The fields in their groups. The files open the last one, after the text that they belong to. */
+function groupsOf(fields: readonly NamedField[]) {
+  const groups: { title: string; fields: NamedField[] }[] = []
+  let next: string | undefined
+  for (const field of fields) {
+    const title = field[1].group ?? next
+    if (title) groups.push({ title, fields: [] })
+    groups.at(-1)?.fields.push(field)
+    next = field[1].control === 'textarea' ? enquiryFormCopy.filesGroup : undefined
+  }
+  return next ? [...groups, { title: next, fields: [] }] : groups
+}
+
+/** "Nine fields, six required": what the visitor fills in, and the files. */
+function lengthOf(fields: readonly NamedField[]): string {
+  const { counts, length } = enquiryFormCopy
+  const shown = fields.filter(([, { control }]) => control !== 'stated' && control !== 'steel-list')
+  const required = shown.filter(([, facts]) => facts.required)
+  return length
+    .replace('{fields}', counts[shown.length + 1] ?? `${shown.length + 1}`)
+    .replace('{required}', (counts[required.length] ?? `${required.length}`).toLowerCase())
+}
+
+const errorTitle = (count: number) =>
+  count === 1 ? enquiryFormCopy.oneError : enquiryFormCopy.errorSummary.replace('{count}', `${count}`)
+
 type Props = { kind: EnquiryKind; service?: string; about?: string }
 
 /** The enquiry form of either kind, as an island. `service` preselects Service Required; `about` says what the page's form is about. */
@@ -44,6 +72,17 @@ function Form({ kind, ...initial }: Props) {
   const sending = state.name === 'sending' || state.name === 'sent'
   const copy = enquiryForms[kind]
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
+  const all = Object.entries<EnquiryField>(copy.fields)
+  const fieldOf = ([name, facts]: NamedField) => (
+    <EnquiryFieldControl
+      key={name}
+      form={kind}
+      name={name}
+      facts={facts}
+      error={errorOf(name)}
+      initial={name === 'service' || name === 'about' ? initial[name] : undefined}
+    />
+  )
 
   return (
     <form
@@ -61,7 +100,7 @@ function Form({ kind, ...initial }: Props) {
       onFocus={enquiry.warmUp}
       onPaste={({ clipboardData }) => isPicturedText(clipboardData) || attachments.add([...clipboardData.files])}
     >
-      {errors.length > 0 ? <ErrorSummary form={kind} title={enquiryFormCopy.errorSummary} errors={errors} /> : null}
+      {errors.length > 0 ? <ErrorSummary form={kind} title={errorTitle(errors.length)} errors={errors} /> : null}
       {directDelivery ? <ServerFields kind={kind} /> : null}
       {directDelivery && (state.name === 'failed' || state.name === 'waiting for connection') ? (
         <NotSent
@@ -71,29 +110,36 @@ function Form({ kind, ...initial }: Props) {
           onStop={state.name === 'failed' ? undefined : enquiry.stopWaiting}
         />
       ) : null}
-      {Object.entries<EnquiryField>(copy.fields).map(([name, facts]) => (
-        <Fragment key={name}>
-          {facts.group ? <h3 className="form-sheet__full form-sheet__group">{facts.group}</h3> : null}
-          <EnquiryFieldControl
-            form={kind}
-            name={name}
-            facts={facts}
-            error={errorOf(name)}
-            initial={name === 'service' || name === 'about' ? initial[name] : undefined}
-          />
-          {facts.control === 'textarea' ? (
+      <div className="enquiry-form__head">
+        {all.filter(([, { control }]) => control === 'stated').map(fieldOf)}
+        <p className="text-small text-slate">{lengthOf(all)}</p>
+      </div>
+      {groupsOf(all).map(({ title, fields }, index) => (
+        <fieldset key={title} className="form-group">
+          <legend>
+            <span className="form-group__number" aria-hidden="true">
+              {index + 1}
+            </span>
+            {title}
+          </legend>
+          {title === enquiryFormCopy.filesGroup ? (
             <>
               <AttachmentPicker form={kind} attachments={attachments} error={errorOf('attachments')} />
               <FileTotal files={attachments.files} />
             </>
           ) : null}
-        </Fragment>
+          {fields.map(fieldOf)}
+        </fieldset>
       ))}
-      <p className="field__hint form-sheet__full">{enquiryNotices.submit}</p>
-      <Button type="submit" className="form-sheet__full w-full" aria-disabled={sending || undefined}>
-        {sending ? copy.submitting : copy.submit}
-      </Button>
-      <Paragraph prose={enquiryNotices.form} className="field__hint form-sheet__full" />
+      <div className="enquiry-form__send">
+        <Button type="submit" aria-disabled={sending || undefined}>
+          {sending ? copy.submitting : copy.submit}
+        </Button>
+        <p className="text-small">
+          <b>{enquiryNotices.promise}</b> {enquiryNotices.submit}
+        </p>
+      </div>
+      <Paragraph prose={enquiryNotices.form} className="field__hint" />
       <p role="status" className="sr-only">
         {sending ? copy.submitting : ''}
       </p>

@@ -24,6 +24,8 @@ export type SendingEvent =
   | { type: 'submit'; by: Attempt['by'] }
   | { type: 'accept'; enquiry: Enquiry; data: FormData }
   | { type: 'refuse'; errors: readonly FieldError[] }
+  /** The visitor changed a field. `message` says what is still wrong with it. */
+  | { type: 'correct'; field: string; message: string | undefined }
   | { type: 'progress'; progress: number }
   /** `resumes` replaces the notice while the form waits for the connection. */
   | { type: 'fail'; notice: Notice; resumes?: Notice }
@@ -48,6 +50,11 @@ export function reduceSending(state: Sending, event: SendingEvent): Sending {
       return { ...state, name: 'sending', enquiry: event.enquiry, data: event.data, progress: 0 }
     case 'refuse':
       return isBusy(state) ? { name: 'invalid', errors: event.errors } : state
+    case 'correct': {
+      if (state.name !== 'invalid') return state
+      const errors = state.errors.filter(({ field, message }) => field !== event.field || message === event.message)
+      return errors.length > 0 ? { ...state, errors } : { name: 'idle' }
+    }
     case 'progress':
       return state.name === 'sending' ? { ...state, progress: event.progress } : state
     case 'fail':

@@ -73,6 +73,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     switch (state.name) {
       case 'checking':
         return check()
+      case 'invalid':
+        return recheck(signal)
       case 'sending':
         return state.by === 'mail' ? sendByMail(state, signal) : sendToServer(state, signal)
       case 'waiting for connection':
@@ -90,6 +92,22 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     const checked = rules[0].checkEnquiry(kind, Object.fromEntries(data))
     dispatch(
       checked.ok ? { type: 'accept', enquiry: checked.enquiry, data } : { type: 'refuse', errors: checked.errors },
+    )
+  }
+
+  /** An error leaves as soon as its field is right; none comes while the visitor types. */
+  function recheck(signal: AbortSignal) {
+    const element = form.current
+    element?.addEventListener(
+      'input',
+      ({ target }) => {
+        const field = target instanceof Element ? target.getAttribute('name') : null
+        const checked = loadedRules?.[0].checkEnquiry(kind, Object.fromEntries(new FormData(element)))
+        if (!field || !checked) return
+        const message = checked.ok ? undefined : checked.errors.find((error) => error.field === field)?.message
+        dispatch({ type: 'correct', field, message })
+      },
+      { signal },
     )
   }
 

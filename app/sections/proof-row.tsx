@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Service } from '#content/service.ts'
+import { serviceCopy } from '#content/service-copy.ts'
+import { Rating } from './rating.tsx'
+import './proof-row.css'
+
+/** Why to trust the firm, one link each: its rating, pictures of such work, its certificate. */
+export function ProofRow({ service: { photos, handOver } }: { service: Service }) {
+  return (
+    <>
+      <ul className="proof-row">
+        <Cell href="/reviews">
+          <Rating />
+        </Cell>
+        <Cell href="/gallery">{photos}</Cell>
+        <Cell href="/about#certifications">{serviceCopy.proof.certificate}</Cell>
+      </ul>
+      {handOver ? (
+        <a className="link-standalone" href="/about#hand-over">
+          {handOver}
+        </a>
+      ) : null}
+    </>
+  )
+}
+
+function Cell({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href}>
+        {children}
+        <Icon of={ArrowRight} size={18} />
+      </a>
+    </li>
+  )
+}

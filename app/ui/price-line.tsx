@@ -1,0 +1,34 @@
+import type { Prose } from '#content/page-copy.ts'
+import { ProseText } from './prose-text.tsx'
+import './price-line.css'
+
+/** What a job costs, under the lead of a page: its amounts are the largest lettering after the headline. */
+export function PriceLine({ price }: { price: Prose }) {
+  const parts = typeof price === 'string' ? [price] : price
+  return (
+    <p className="price-line">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order, and the same text may appear twice
+        <Part key={index} part={part} />
+      ))}
+    </p>
+  )
+}
+
+/** An amount, or the lower and upper end of a range: "£1,920", "£3k–£15k", "£25k+". */
+const amount = /(£\d[\d,]*k?\+?(?:–£\d[\d,]*k?)?)/
+
+function Part({ part }: { part: Exclude<Prose, string>[number] }) {
+  if (typeof part !== 'string') return <ProseText prose={[part]} />
+  return part.split(amount).map((piece, index) =>
+    index % 2 === 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change order, and the same text may appear twice
+      <ProseText key={index} prose={piece} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <b key={index} className="price-line__amount">
+        {piece}
+      </b>
+    ),
+  )
+}
