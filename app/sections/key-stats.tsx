@@ -19,7 +19,11 @@ export function KeyStats({ service, price }: Props) {
       <h2 className="sr-only">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={service.keyStats} />
       <SampleMark of="stats" className="mt-xs text-slate md:mt-s" />
-      {price ? <PriceLine price={price} /> : null}
+      {price ? (
+        <div className="mt-m">
+          <PriceLine price={price} />
+        </div>
+      ) : null}
       <ProofRow service={service} />
     </Band>
   )
