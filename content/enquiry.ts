@@ -298,7 +298,12 @@ export const enquiryFormCopy = {
   /** The first word of the label alone has a capital. */
   tooLong: '{label} must be {limit} characters or fewer',
   notListed: '{choose} from the list, or leave it empty',
-  errorSummary: 'There is a problem',
+  filesGroup: 'Files and send',
+  /** How long the form is, counted from its fields. */
+  length: '{fields} fields, {required} required',
+  counts: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
+  errorSummary: '{count} things to fill in or correct',
+  oneError: 'One thing to fill in or correct',
   errorTitlePrefix: 'Error: ',
   failed: { title: 'Error', text: 'There was a problem sending your request. Please try again.' },
 } as const

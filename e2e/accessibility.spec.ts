@@ -16,7 +16,7 @@ test('a form in error with attachments and toasts has no axe violation @phone', 
     { name: 'model.dwg', mimeType: 'image/vnd.dwg', buffer: Buffer.from('model') },
   ])
   await page.getByRole('button', { name: 'Send Quote Request' }).click()
-  await expect(page.getByText('There is a problem')).toBeVisible()
+  await expect(page.getByText('to fill in or correct')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 

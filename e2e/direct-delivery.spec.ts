@@ -235,7 +235,7 @@ test('an upload can be cancelled, and an error of the server is shown at its fie
   await expect(form.getByLabel('Full Name')).toHaveValue('Zoë O’Brien')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await send(form)
-  await expect(form.getByRole('alert')).toContainText('There is a problem')
+  await expect(form.getByRole('alert')).toContainText('to fill in or correct')
   await form.getByRole('alert').getByRole('link').first().click()
   await expect(form.getByLabel('Attach Files')).toBeFocused()
 })

@@ -16,7 +16,7 @@ for (const width of [1280, 390]) {
     const send = page.getByRole('button', { name: 'Send Quote Request' })
     await hydrated(page, send)
     await send.click()
-    await expect(page.getByText('There is a problem')).toBeVisible()
+    await expect(page.getByText('to fill in or correct')).toBeVisible()
     expect(await overflowing(page)).toEqual([])
     await openPage(page, '/calculator')
     await calculate(page)

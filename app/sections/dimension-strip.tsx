@@ -21,14 +21,17 @@ export function DimensionStrip({ stats, className = '' }: Props) {
   )
 }
 
-/** Characters of a number that fits half of a phone's width at its full size. */
-const fits = 7
+/** A figure with more characters would not fit half of a phone's width at its full size. */
+function fitOf(value: string, number: string): string {
+  if (value.length > 11) return 'dimension-strip__figure--longest'
+  return value.length > 9 || number.length > 7 ? 'dimension-strip__figure--long' : ''
+}
 
 function Figure({ value }: { value: string }) {
   const { number, unit } = figureParts(value)
   return (
-    <b className="dimension-strip__figure display-text">
-      <span className={number.length > fits ? 'dimension-strip__number--long' : undefined}>{number}</span> {unit}
+    <b className={`dimension-strip__figure display-text ${fitOf(value, number)}`}>
+      <span>{number}</span> {unit ? <small>{unit}</small> : null}
     </b>
   )
 }

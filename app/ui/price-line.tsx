@@ -26,7 +26,7 @@ function Part({ part }: { part: Exclude<Prose, string>[number] }) {
       <ProseText key={index} prose={piece} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <b key={index} className="price-line__amount">
+      <b key={index} className="price-line__amount kept-together">
         {piece}
       </b>
     ),
