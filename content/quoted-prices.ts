@@ -40,12 +40,14 @@ export const quotedPrices = {
   ),
 }
 
-/** The calculator's range for the smallest, most basic job of a service at a place, with VAT (spec 9): "£1,600–£2,600". */
+/** The calculator's range for the smallest, most basic job of a service at a place, with VAT, to £100: "£1,600–£2,600". */
 function smallJob(service: string, place: string): string {
   const rate = calculatorServices.find(({ value }) => value === service)?.rate ?? 0
   const multiplier = calculatorFactors.location.options.find(({ value }) => value === place)?.multiplier ?? 1
   const total = Math.round(rate * calculatorRules.hours * multiplier)
-  return rangeOf(total).map(formatPounds).join('–')
+  return rangeOf(total)
+    .map((pounds) => formatPounds(Math.round(pounds / 100) * 100))
+    .join('–')
 }
 
 export const quotedEstimates = {

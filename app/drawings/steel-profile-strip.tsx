@@ -3,8 +3,7 @@ import { fillIn } from '#content/fill-in.ts'
 import { steelProfileOutline } from '#domain/steel-profile-outline.ts'
 import type { SteelSection } from '#domain/steel-sections.ts'
 import { Person } from './person.tsx'
-import { Accent, Dimension, Label, Line, type Point } from './primitives.tsx'
-import { SheetPair } from './sheet-pair.tsx'
+import { Accent, Dimension, Label, Line, type Point, Sheet } from './primitives.tsx'
 import { steelProfilePath } from './steel-profile-path.ts'
 
 type Props = {
@@ -15,135 +14,74 @@ type Props = {
   onPick?: (id: string) => void
 }
 
-type Shelf = { sections: readonly SteelSection[]; left: number; right: number; foot: number }
+type Shelf = { sections: readonly SteelSection[]; foot: number }
 
 const personHeight = 1750
 const lettering = { height: 62, air: 18 }
+/** Of the sheet, in its units: the person's feet, then shelves of nine pieces. */
+const width = 900
+const scale = 0.13
+const [x, y]: Point = [46, 236]
+const left = 90
+const pitch = 90
+const each = (width - left) / pitch
 
-type Layout = {
-  scale: number
-  feet: Point
-  pitch: number
-  left: (shelf: number) => number
-  count: (shelf: number) => number
-}
-
-const wide: Layout = { scale: 0.176, feet: [76, 320], pitch: 124, left: () => 150, count: () => 6 }
-const phone: Layout = {
-  scale: 0.13,
-  feet: [46, 236],
-  pitch: 89,
-  left: (shelf) => (shelf < 2 ? 92 : 2),
-  count: (shelf) => (shelf < 2 ? 3 : 4),
-}
-
-/** Cross-sections of steel profiles in rows, next to a person 1.75 m tall, all to the same scale. */
-export function SteelProfileStrip({ sections, picked, onPick }: Props) {
-  const sheet = (layout: Layout) => {
-    const shelves = shelvesOf(sections, layout)
-    const lowest = Math.max(layout.feet[1], shelves.at(-1)?.foot ?? 0)
-    return {
-      height: lowest + lettering.height,
-      marks: <Shelves shelves={shelves} picked={picked} onPick={onPick} layout={layout} />,
-    }
-  }
+/** Cross-sections of steel profiles in rows, next to a person 1.75 m tall, all to the same scale. Not for phones, where the list is enough. */
+export function SteelProfileStrip({ sections, ...pick }: Props) {
+  const shelves = shelvesOf(sections)
+  const ruler = x - 320 * scale
   return (
-    <SheetPair
-      title={fillIn(copy.title, { names: sections.map(({ name }) => name).join(', ') })}
-      wide={{ width: 900, ...sheet(wide) }}
-      phone={{ width: 360, ...sheet(phone) }}
-    />
+    <div className="drawing-pair max-md:hidden">
+      <Sheet
+        width={width}
+        height={Math.max(y, shelves.at(-1)?.foot ?? 0) + lettering.height}
+        title={fillIn(copy.title, { names: sections.map(({ name }) => name).join(', ') })}
+        className="drawing-wide"
+      >
+        <Dimension from={[ruler, y]} to={[ruler, y - personHeight * scale]} />
+        <Person at={[x, y]} metre={scale * 1000} />
+        <Label at={[x, y + 20]} text={copy.person} anchor="middle" />
+        {shelves.map(({ sections, foot }) => (
+          <g key={foot}>
+            <Line d={`M${left} ${foot}H${left + pitch * sections.length}`} />
+            {sections.map((section, index) => (
+              <StandingPiece key={section.id} section={section} at={[left + (index + 0.5) * pitch, foot]} {...pick} />
+            ))}
+          </g>
+        ))}
+      </Sheet>
+    </div>
   )
 }
 
-function shelvesOf(sections: readonly SteelSection[], { scale, feet, pitch, left, count }: Layout): Shelf[] {
+function shelvesOf(sections: readonly SteelSection[]): Shelf[] {
   const shelves: Shelf[] = []
   let top = 8
-  for (let first = 0; first < sections.length; ) {
-    const from = left(shelves.length)
-    const standing = sections.slice(first, first + count(shelves.length))
+  for (let first = 0; first < sections.length; first += each) {
+    const standing = sections.slice(first, first + each)
     const height = Math.max(...standing.map((section) => steelProfileOutline(section).height)) * scale
     const foot = Math.round(top + height)
-    shelves.push({ sections: standing, left: from, right: from + pitch * standing.length, foot })
+    shelves.push({ sections: standing, foot })
     top = foot + lettering.height + lettering.air
-    // Start below the person when the row would run through their feet.
-    if (left(shelves.length) < feet[0]) top = Math.max(top, feet[1] + 26)
-    first += standing.length
   }
   return shelves
 }
 
-type ShelvesProps = { shelves: readonly Shelf[]; layout: Layout } & Pick<Props, 'picked' | 'onPick'>
+type PieceProps = { section: SteelSection; at: Point } & Pick<Props, 'picked' | 'onPick'>
 
-function Shelves({ shelves, picked, onPick, layout }: ShelvesProps) {
-  const { scale } = layout
-  const [x, y] = layout.feet
-  const ruler = x - 320 * scale
-  return (
-    <>
-      <Dimension from={[ruler, y]} to={[ruler, y - personHeight * scale]} />
-      <Person at={[x, y]} metre={scale * 1000} />
-      <Label at={[x, y + 20]} text={copy.person} anchor="middle" />
-      {shelves.map(({ sections, left, right, foot }) => (
-        <g key={foot}>
-          <Line d={`M${left} ${foot}H${right}`} />
-          {sections.map((section, index) => (
-            <StandingPiece
-              key={section.id}
-              section={section}
-              at={[tenths(left + ((index + 0.5) * (right - left)) / sections.length), foot]}
-              scale={scale}
-              picked={section.id === picked}
-              onPick={onPick}
-            />
-          ))}
-        </g>
-      ))}
-    </>
-  )
-}
-
-function StandingPiece({
-  section,
-  at,
-  scale,
-  picked,
-  onPick,
-}: {
-  section: SteelSection
-  at: Point
-  scale: number
-  picked: boolean
-  onPick: Props['onPick']
-}) {
+function StandingPiece({ section, at, picked, onPick }: PieceProps) {
   const [x, foot] = at
   const [family = '', size = ''] = section.name.split(' ')
+  const isPicked = section.id === picked
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list of profiles does the same for the keyboard
     <g onClick={onPick && (() => onPick(section.id))} className={onPick ? 'd-pick' : undefined}>
       {onPick ? <path d={`M${x - 44} ${foot + 62}h88V${foot - 90}h-88Z`} /> : null}
-      {scale === wide.scale ? (
-        <g transform={`translate(${x} ${foot})`}>
-          <path
-            id={`strip-${section.id}`}
-            d={steelProfilePath(section, [0, 0], scale)}
-            className={`${picked ? 'd-accent' : 'd-thin'} d-fill-ink`}
-          />
-        </g>
-      ) : (
-        <use
-          href={`#strip-${section.id}`}
-          transform={`translate(${x} ${foot}) scale(${(scale / wide.scale).toFixed(3)})`}
-        />
-      )}
-      {picked ? <Accent d={`M${x - 34} ${foot + 5}H${x + 34}`} /> : null}
+      <path d={steelProfilePath(section, at, scale)} className={`${isPicked ? 'd-accent' : 'd-thin'} d-fill-ink`} />
+      {isPicked ? <Accent d={`M${x - 34} ${foot + 5}H${x + 34}`} /> : null}
       <Label at={[x, foot + 22]} text={family} anchor="middle" />
       <Label at={[x, foot + 40]} text={size} anchor="middle" />
       <Label at={[x, foot + 58]} text={fillIn(copy.mass, { mass: String(section.mass) })} anchor="middle" />
     </g>
   )
-}
-
-function tenths(units: number): number {
-  return Math.round(units * 10) / 10
 }

@@ -7,13 +7,16 @@ import './fact-cards.css'
 export function FactCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="ruled-cells card-cells">
-      {cards.map(({ title, icon, text }) => (
+      {cards.map(({ title, icon, fact, text }) => (
         <li key={title} className="fact-card bg-mill">
           <h3 className={icon ? 'card-icon__title' : undefined}>
             {icon ? <CardIcon name={icon} /> : null}
             {title}
           </h3>
-          <Paragraph prose={text} className="text-slate" />
+          <div>
+            {fact ? <p className="fact-card__fact">{fact}</p> : null}
+            <Paragraph prose={text} className="text-slate" />
+          </div>
         </li>
       ))}
     </ul>

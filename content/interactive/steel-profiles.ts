@@ -28,14 +28,14 @@ export const profilePickerCopy = {
   id: 'sections',
   mark: 'Sections at true scale',
   title: 'What the names on your drawing look like',
-  lead: 'Pick one and type a length to see its weight and how we lift it.',
+  lead: 'Choose a section and type a length. You see what it weighs and how we lift it in.',
   outOfRange: 'Type a length from {min} to {max}\u00a0m.',
   pick: 'Section',
   input: 'Length',
   unit: 'm',
   radiusInput: 'Radius, if a crane lifts it in',
   radiusValueText: '{radius} metres',
-  resultLabel: 'What it weighs, and how it goes in',
+  resultLabel: 'Weight, and how we lift it in',
   families: {
     UB: 'Universal beams',
     UC: 'Universal columns',
@@ -47,10 +47,9 @@ export const profilePickerCopy = {
     section: 'Section',
     length: 'Length',
     weight: 'Weight',
-    lift: 'Lifted in',
+    lift: 'How we lift it',
     note: 'Note',
   },
-  strip: 'Show all seventeen to one scale',
   tables: 'Show all weights and uses',
   perMetre: '{mass}\u00a0kg/m',
   perMetreUnit: 'kg/m',
@@ -59,11 +58,11 @@ export const profilePickerCopy = {
   lifts: { ...lifts, hand: { ...lifts.hand, people: ['', 'one person', 'two people'] } },
   guide:
     'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights are from BS\u00a0EN\u00a010365, EN\u00a010210 and EN\u00a010056. Plates, bolts and paint add to the weight.',
-  handOver: { opening: 'From the strip of sections:' },
+  handOver: { opening: 'From the section picker:' },
   /** What opens the steel list, whose copy is in content/steel-list.ts. */
   list: {
     title: 'More than one piece? Make a list',
-    text: 'Type the pieces, or paste your engineer’s schedule. You see weight, transport and a budget price, and can send the list.',
+    text: 'Type the pieces or paste your engineer’s schedule. You see the weight, the transport and a budget price, and you can send us the list.',
     open: 'Start a list',
     failed: {
       title: 'The list did not load.',

@@ -75,7 +75,7 @@ const kinds = z.discriminatedUnion('kind', [
     entries: list('Entries', 'entry', text('Entry')),
   }),
   section('cards', 'Cards', {
-    cards: list('Cards', 'card', card),
+    cards: list('Cards', 'card', card.extend({ fact: line('Fact in large type', { max: 40 }).optional() })),
   }),
   section('steps', 'Numbered steps', {
     steps: list('Steps', 'step', group('', { title: line('Title'), text: prose('Text') })),

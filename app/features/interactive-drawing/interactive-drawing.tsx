@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { SendDetails } from '#app/features/enquiry-form/send-details.tsx'
 import type { EnquiryDetails } from '#domain/enquiry-details.ts'
+import '#app/ui/ruler-range.css'
 import './interactive-drawing.css'
 
 export type Listed = { label: string; value: string; note?: string }
@@ -49,7 +50,7 @@ export function InteractiveDrawing({ drawing, input, onValue, scale, choice, res
             ref={range}
             id={id}
             type="range"
-            className="interactive-drawing__range"
+            className="ruler-range interactive-drawing__range"
             {...limits}
             aria-valuetext={said}
             onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onValue(currentTarget.valueAsNumber)}

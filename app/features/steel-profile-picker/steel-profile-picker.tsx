@@ -72,10 +72,7 @@ function Picker({ sections, vatRate }: Props) {
 
   return (
     <div ref={desk} className="grid gap-l">
-      <details className="fold">
-        <summary>{copy.strip}</summary>
-        <SteelProfileStrip sections={sections} picked={list ? undefined : id} onPick={list ? undefined : setId} />
-      </details>
+      <SteelProfileStrip sections={sections} picked={list ? undefined : id} onPick={list ? undefined : setId} />
       {list ? (
         <list.List start={list.start} radius={radius} vatRate={vatRate} />
       ) : (

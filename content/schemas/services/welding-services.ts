@@ -1,4 +1,4 @@
-import { anchor, drawingText, group, line, list, sectionHead, text, titledText } from '../fields.ts'
+import { drawingText, group, line, list, sectionHead, text, titledText } from '../fields.ts'
 import { titledTexts } from './shapes.ts'
 
 /** The lettering of the fillet weld that is drawn over the arc. */
@@ -11,12 +11,10 @@ export const fillet = group('Weld drawn on the picture', {
 /** The line of a welder's certificate, part by part, and a weld in section. */
 export const certificate = group('A welder’s certificate', {
   ...sectionHead,
-  parts: list(
-    'Parts',
-    'part',
-    group('', { id: anchor(), code: line('Code'), name: line('Name'), says: text('What it says') }),
-    { label: '{code} {name}', count: 7 },
-  ),
+  parts: list('Parts', 'part', group('', { code: line('Code'), name: line('Name'), says: text('What it says') }), {
+    label: '{code} {name}',
+    count: 7,
+  }),
   validity: titledText.meta({ title: 'Validity' }),
   section: group('Weld in section', {
     title: line('Title'),
