@@ -26,12 +26,12 @@ const left = 90
 const pitch = 90
 const each = (width - left) / pitch
 
-/** Cross-sections of steel profiles in rows, next to a person 1.75 m tall, all to the same scale. Not for phones, where the list is enough. */
+/** Cross-sections of steel profiles in rows, next to a person 1.75 m tall, all to the same scale. Not for narrow windows, where the list is enough. */
 export function SteelProfileStrip({ sections, ...pick }: Props) {
   const shelves = shelvesOf(sections)
   const ruler = x - 320 * scale
   return (
-    <div className="drawing-pair max-md:hidden">
+    <div className="drawing-pair max-lg:hidden">
       <Sheet
         width={width}
         height={Math.max(y, shelves.at(-1)?.foot ?? 0) + lettering.height}
