@@ -10,8 +10,8 @@ import { isReference } from '#domain/reference.ts'
 import { messageFor, writeAlarm } from '#server/alarm/formats.ts'
 import { post } from '#server/alarm/post.ts'
 import { type Config, ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
-import { deskFolder } from '#server/enquiries/database/folder-lock.ts'
-import type { EnquiryView, MailView, RefusedFile } from '#server/enquiries/desk-view.ts'
+import { deskFolder } from '#server/enquiries/desk-folder.ts'
+import type { DeskList, EnquiryView } from '#server/enquiries/desk-view.ts'
 import { askServer, openAnswer } from '#server/enquiries/ipc-client.ts'
 import { buildSettings } from './build-settings.ts'
 import { enquiryText, exitCodes, listExitCode, mailTable, refusedTable } from './desk/text.ts'
@@ -45,9 +45,7 @@ function ask<Answer>(config: Config, method: 'GET' | 'POST', path: string): Prom
 }
 
 async function list(config: Config): Promise<Outcome> {
-  const mails = await ask<MailView[]>(config, 'GET', '/mails')
-  const refused = await ask<RefusedFile[]>(config, 'GET', '/refused-files')
-  const notices = await ask<string[]>(config, 'GET', '/notices')
+  const { mails, refused, notices } = await ask<DeskList>(config, 'GET', '/')
   const exit = listExitCode({ mails, refused }, config.alertAfterMinutes, Date.now())
   const table = mails.length > 0 ? mailTable(mails) : 'No email is waiting, and none was given up.'
   return {

@@ -25,7 +25,6 @@ import { redactMessage } from '#server/crash-reports.ts'
 import { contentHtml } from '#server/enquiries/email-html.ts'
 import { redactResponse } from '#server/enquiries/redact-response.ts'
 import { suspicionsOf } from '#server/enquiries/spam.ts'
-import { visitorKey } from '#server/enquiries/visitor-key.ts'
 import { withoutTrailingSlash } from '#server/site/redirects.ts'
 import { isEditable, slugOf } from '../editor/server/files.ts'
 
@@ -70,7 +69,6 @@ const readers: Record<string, (text: string) => unknown> = {
   'a crash report': redactMessage,
   'an answer of a mail server': redactResponse,
   'an address of a page': withoutTrailingSlash,
-  'an address of a visitor': visitorKey,
   'a file of the editor': (text) => [isEditable(text), slugOf(text)],
 }
 

@@ -1,15 +1,17 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { startWatch } from './alarm/watch.ts'
 import type { Config } from './config.ts'
-import type { DeskStartOptions } from './enquiries/desk-start.ts'
+import { crashReports } from './crash-reports.ts'
+import type { DeskStart } from './enquiries/desk-start.ts'
 import type { Mailer } from './enquiries/mailer.ts'
 import type { QueuePlan } from './enquiries/queue.ts'
 import type { UploadLimits } from './enquiries/upload-limits.ts'
-import { registerMonitoring } from './monitoring.ts'
+import { healthRoute } from './health.ts'
+import { watchForProxy } from './networks.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { Site } from './site/site.ts'
-import { watchForProxy } from './unnamed-proxy.ts'
 
-/** Milliseconds. Uploads may take half an hour; `watch-pace.ts` limits slow ones. */
+/** Milliseconds. Uploads may take half an hour; `upload.ts` limits slow ones. */
 const timeouts = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
   requestTimeout: 30 * 60_000,
@@ -47,32 +49,21 @@ export async function buildApp(
   app.removeAllContentTypeParsers()
   const notices = watchForProxy(app, config)
   const { siteUrl } = site
-  const start = await startDeskFor(config, { siteUrl, log: app.log, notices, ...choices })
-  await registerMonitoring(app, config, { siteUrl, start })
-  if (start && config.delivery) {
+  let start: DeskStart | undefined
+  if (config.delivery) {
+    const { startDesk } = await import('./enquiries/desk-start.ts')
     const { enquiryRoute } = await import('./enquiries/route.ts')
-    const { perHour } = config.delivery
-    await app.register(enquiryRoute, { start, siteUrl, perHour, limits: choices?.limits })
+    start = await startDesk(config.delivery, { siteUrl, log: app.log, notices, ...choices })
+    await app.register(enquiryRoute, { start, siteUrl, perHour: config.delivery.perHour, limits: choices?.limits })
   }
-  endConnections(app)
-  return app
-}
-
-/** After a stop, closes idle connections, and after `longestStop` all of them. */
-function endConnections(app: FastifyInstance): void {
-  let ending: NodeJS.Timeout | undefined
+  healthRoute(app, config, start)
+  const crashes = await crashReports(app, siteUrl)
+  const watch = config.alert && startWatch(config.alert, { siteUrl, start, log: app.log, crashes })
   app.addHook('preClose', async () => {
-    const last = Date.now() + longestStop
-    ending = setInterval(() => {
-      if (Date.now() < last) app.server.closeIdleConnections()
-      else app.server.closeAllConnections()
-    }, 250)
+    watch?.stop()
+    // A connection that is in use now is closed after its request.
+    app.server.keepAliveTimeout = 1
+    setTimeout(() => app.server.closeAllConnections(), longestStop).unref()
   })
-  app.addHook('onClose', async () => clearInterval(ending))
-}
-
-async function startDeskFor({ delivery }: Config, options: DeskStartOptions) {
-  if (!delivery) return
-  const { startDesk } = await import('./enquiries/desk-start.ts')
-  return startDesk(delivery, options)
+  return app
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
@@ -18,20 +17,7 @@ function isMailbox(text: string): boolean {
   return address.safeParse(named?.[1] ?? text).success
 }
 
-function isUrlOf(...protocols: string[]) {
-  return (text: string) => {
-    const url = URL.parse(text)
-    return url !== null && url.host !== '' && protocols.includes(url.protocol)
-  }
-}
-
-function isProxy(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
-  const [ip = '', bits, ...rest] = text.split('/')
-  const version = isIP(ip)
-  if (version === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-}
+const proxy = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 function list(text: string): string[] {
   return text.split(',').map((part) => part.trim())
@@ -42,9 +28,11 @@ function wholeNumber(min: number, max: number) {
   return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message))
 }
 
-const webAddress = z
-  .string()
-  .refine(isUrlOf('http:', 'https:'), 'must be a web address, such as https://ntfy.sh/my-topic')
+const webAddress = z.url({
+  protocol: /^https?$/,
+  hostname: /./,
+  error: 'must be a web address, such as https://ntfy.sh/my-topic',
+})
 
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -53,13 +41,12 @@ const environment = z.object({
     .string()
     .transform(list)
     .refine(
-      (all) => all.every(isProxy),
+      (all) => all.every((one) => proxy.safeParse(one).success),
       'must be a comma-separated list of proxy addresses, such as 127.0.0.1,10.0.0.0/8',
     )
     .default([]),
   SMTP_URL: z
-    .string()
-    .refine(isUrlOf('smtp:', 'smtps:'), 'must look like smtp://user:password@mail.example:587')
+    .url({ protocol: /^smtps?$/, hostname: /./, error: 'must look like smtp://user:password@mail.example:587' })
     .optional(),
   SMTP_ALLOW_PLAIN: z.literal('yes', 'must be yes, or not set').optional(),
   ENQUIRIES_TO: z
@@ -69,11 +56,7 @@ const environment = z.object({
     .optional(),
   ENQUIRIES_FROM: z.string().refine(isMailbox, 'must be an email address, such as website@firm.example').optional(),
   DATABASE_URL: z
-    .string()
-    .refine(
-      (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
-      'must look like postgres://user:password@host:5432/name',
-    )
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
     .optional(),
   ENQUIRY_RETENTION_DAYS: wholeNumber(0, 3650).default(0),
   ENQUIRIES_PER_HOUR: wholeNumber(1, 1_000_000).default(30),

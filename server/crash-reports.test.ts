@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type CrashReport, crashReportPath, longestCrashMessage } from '#domain/crash-report.ts'
+import { startWatch } from '#server/alarm/watch.ts'
 import { startWebhookServer } from '#server/fixtures/webhook-server.ts'
 import { readConfig } from './config.ts'
 import { type CrashReports, crashReports, redactMessage, reportsPerHour } from './crash-reports.ts'
-import { startAlarm } from './monitoring.ts'
 
 const siteUrl = 'https://www.firm.example'
 const hour = 60 * 60_000
@@ -121,12 +121,12 @@ it('limits the reports of one visitor, and of nobody else', async () => {
 
 it('raises an alarm that names page and component', async () => {
   const hook = await startWebhookServer()
-  const config = readConfig({ ALERT_WEBHOOK: hook.url })
-  const watch = await startAlarm(config, { siteUrl, start: undefined, log: app.log, crashes })
+  const { alert } = readConfig({ ALERT_WEBHOOK: hook.url })
+  if (!alert) throw new Error('the alarm is on')
+  const watch = startWatch(alert, { siteUrl, start: undefined, log: app.log, crashes })
   const alarmsAfter = async (visitor: string) => {
     await send(report, visitor)
-    await watch?.lookOnce()
-    await watch?.idle()
+    await watch.lookOnce()
     return hook.received.length
   }
   expect(await alarmsAfter('203.0.113.5')).toBe(0)
@@ -135,6 +135,6 @@ it('raises an alarm that names page and component', async () => {
     cause: 'crashes',
     text: expect.stringContaining(where),
   })
-  watch?.stop()
+  watch.stop()
   await hook.close()
 })

@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { paths } from '#content/navigation.ts'
 import { crashReportPath, islandNames, longestCrashMessage } from '#domain/crash-report.ts'
 import { isSameOrigin } from './enquiries/same-origin.ts'
-import { visitorKey } from './enquiries/visitor-key.ts'
 
 export const reportsPerHour = 5
 const day = 24 * 60 * 60_000
@@ -45,13 +43,12 @@ export function redactMessage(message: string): string {
  * visitor. Registered in its own scope, so that its rate limit does not count enquiries.
  */
 export async function crashReports(app: FastifyInstance, siteUrl: string): Promise<CrashReports> {
-  // Visitors are distinguished by a salted hash of their address, kept in memory.
-  const salt = randomBytes(16)
   const reporters = new Map<string, { visitor: string; at: number }>()
   let repeated = { where: '', at: Number.NEGATIVE_INFINITY }
 
   function count(where: string, ip: string, now: number): void {
-    const visitor = createHash('sha256').update(salt).update(visitorKey(ip)).digest('base64')
+    // All addresses of one IPv6 /64 network are one visitor.
+    const visitor = ip.split(':').slice(0, 4).join(':')
     const first = reporters.get(where)
     if (!first || now - first.at > day) reporters.set(where, { visitor, at: now })
     else if (first.visitor !== visitor && now - repeated.at > day) repeated = { where, at: now }
@@ -64,12 +61,8 @@ export async function crashReports(app: FastifyInstance, siteUrl: string): Promi
     scope.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
       reply.code(error.statusCode ?? 500).send(),
     )
-    const limit = {
-      max: reportsPerHour,
-      timeWindow: '1 hour',
-      keyGenerator: ({ ip }: { ip: string }) => visitorKey(ip),
-    }
-    scope.post(crashReportPath, { config: { rateLimit: limit } }, async (request, reply) => {
+    const rateLimited = { config: { rateLimit: { max: reportsPerHour, timeWindow: '1 hour' } } }
+    scope.post(crashReportPath, rateLimited, async (request, reply) => {
       if (!isSameOrigin(request, siteUrl)) return reply.code(403).send()
       const parsed = schema.safeParse(request.body)
       if (!parsed.success) return reply.code(400).send()

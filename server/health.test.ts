@@ -4,11 +4,16 @@ import { readConfig } from './config.ts'
 import type { Desk } from './enquiries/desk.ts'
 import { healthRoute } from './health.ts'
 
-const queue = { waiting: 2, oldestWaitingSeconds: 40, undelivered: 0 }
+const queue = { waiting: 2, oldestWaitingSeconds: 40, undelivered: 0, refusedFiles: 0 }
 const stranger = '203.0.113.5'
 
 let app: FastifyInstance
-const state = vi.fn(async () => queue)
+const state = vi.fn(async () => ({
+  waiting: 2,
+  waitingSince: new Date(Date.now() - 40_000),
+  undelivered: 0,
+  refusedFiles: 0,
+}))
 
 function serve(trusted = ''): void {
   const config = readConfig({ TRUSTED_PROXIES: trusted })

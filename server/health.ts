@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { DeskStart } from './enquiries/desk-start.ts'
-import type { InboxState } from './enquiries/inbox-state.ts'
+import type { InboxState } from './enquiries/inbox.ts'
 import { inNetworks } from './networks.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 const fresh = 5000
 
 type State = { status: 'ok' | 'attention' | 'down'; desk: 'off' | 'not open' | 'open' }
-type Facts = { reason?: string; queue?: InboxState }
+type Facts = { reason?: string; queue?: Omit<InboxState, 'waitingSince'> & { oldestWaitingSeconds: number } }
 
 function stateReader(start: DeskStart | undefined): () => Promise<[State, Facts]> {
   let last: { at: number; queue: Promise<InboxState> } | undefined
@@ -21,8 +21,10 @@ function stateReader(start: DeskStart | undefined): () => Promise<[State, Facts]
     if (!desk) return [{ status: 'down', desk: 'not open' }, { reason: start.reason() }]
     if (!last || performance.now() - last.at > fresh) last = { at: performance.now(), queue: desk.state() }
     try {
-      const queue = await last.queue
-      return [{ status: queue.undelivered > 0 ? 'attention' : 'ok', desk: 'open' }, { queue }]
+      const { waitingSince, ...counts } = await last.queue
+      const oldestWaitingSeconds = waitingSince ? Math.round((Date.now() - waitingSince.getTime()) / 1000) : 0
+      const status = counts.undelivered > 0 ? 'attention' : 'ok'
+      return [{ status, desk: 'open' }, { queue: { ...counts, oldestWaitingSeconds } }]
     } catch {
       return [{ status: 'down', desk: 'open' }, {}]
     }

@@ -5,18 +5,18 @@ import type { EnquiryView, MailView, RefusedFile } from '#server/enquiries/desk-
 export const exitCodes = { ok: 0, warning: 1, critical: 2, unknown: 3 } as const
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' })
-const when = (iso: string | null) => (iso ? time.format(new Date(iso)) : '-')
+const when = (at: Date | string | null) => (at ? time.format(new Date(at)) : '-')
 
 type Open = { mails: readonly Pick<MailView, 'state' | 'receivedAt'>[]; refused: readonly unknown[] }
 
 /** Critical when a mail was given up, warning when one has waited for more than `afterMinutes` or a refused file is kept. */
 export function listExitCode({ mails, refused }: Open, afterMinutes: number, now: number) {
   if (mails.some(({ state }) => state === 'given up')) return exitCodes.critical
-  const late = mails.some(({ receivedAt }) => now - Date.parse(receivedAt) > afterMinutes * 60_000)
+  const late = mails.some(({ receivedAt }) => now - new Date(receivedAt).getTime() > afterMinutes * 60_000)
   return late || refused.length > 0 ? exitCodes.warning : exitCodes.ok
 }
 
-const head = ['REFERENCE', 'TO', 'STATE', 'RECEIVED', 'TRIES', 'LAST TRY', 'NEXT TRY', 'MAIL SERVER SAID']
+const head = ['REFERENCE', 'TO', 'STATE', 'RECEIVED', 'TRIES', 'LAST TRY', 'MAIL SERVER SAID']
 
 export function mailTable(mails: readonly MailView[]): string {
   const rows = mails.map((mail) => [
@@ -26,7 +26,6 @@ export function mailTable(mails: readonly MailView[]): string {
     when(mail.receivedAt),
     String(mail.tries),
     when(mail.lastTryAt),
-    mail.state === 'waiting' ? when(mail.nextTryAt) : '-',
     mail.lastAnswer ?? '-',
   ])
   return tableText([head, ...rows])
@@ -54,20 +53,21 @@ function fileText({ type, size, name, refused }: EnquiryView['files'][number]): 
 }
 
 export function enquiryText(view: EnquiryView): string {
-  const facts: [string, string | null][] = [
+  const { content } = view
+  const facts: [string, string | undefined][] = [
     ['Reference', view.reference],
-    ['Received', view.receivedAt],
-    ['Delivered', view.deliveredAt ?? 'not yet'],
-    ['Form', view.form],
-    ['Page', view.page],
-    ['Service', view.service],
-    ['About', view.about],
-    ['Marked as spam', view.suspicions.join('; ')],
+    ['Received', when(view.receivedAt)],
+    ['Delivered', view.deliveredAt ? when(view.deliveredAt) : 'not yet'],
+    ['Form', content?.form],
+    ['Page', content?.page],
+    ['Service', content?.service],
+    ['About', content?.about],
+    ['Marked as spam', content?.suspicions.join('; ')],
     ['Files', view.files.map(fileText).join(', ')],
-    ['Text and files', view.kept ? 'kept until delivered' : 'deleted after delivery'],
+    ['Text and files', content ? 'kept until delivered' : 'deleted after delivery'],
     ...Object.entries(view.personal ?? {}),
   ]
-  const tries = view.tries.map(({ at, to, answer }) => `${at}  ${to}: ${answer ?? 'accepted'}`)
+  const tries = view.tries.map(({ at, to, answer }) => `${when(at)}  ${to}: ${answer ?? 'accepted'}`)
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
   return [...lines, '', mailTable(view.mails), ...(tries.length > 0 ? ['', 'Tries:', ...tries] : [])].join('\n')
 }

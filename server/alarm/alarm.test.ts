@@ -2,6 +2,8 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { listRefused } from '#server/enquiries/desk-view.ts'
+import { noteTakenOut } from '#server/enquiries/inbox.ts'
 import { copyEmptyDatabase } from '#server/fixtures/empty-database.ts'
 import { sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
@@ -51,13 +53,13 @@ async function waitingMail(more: Record<string, string> = {}) {
 
 it('sends one alarm about waiting mail, after half an hour, and one all-clear, without personal data', async () => {
   const watched = await waitingMail()
-  await watched.addWatch()
+  watched.addWatch()
   await watched.pass(29)
   expect(said()).toEqual([])
   await watched.pass(180)
   expect(said()).toEqual(['waiting alarm'])
   mail.behave('accept')
-  await watched.desk().operations.retry(null)
+  await watched.desk().retry(null)
   await until(async () => (await watched.desk().state()).waiting === 0)
   await watched.pass(90)
   expect(said()).toEqual(['waiting alarm', 'waiting all-clear'])
@@ -77,7 +79,7 @@ it('reports a mail that was given up until it has been delivered', async () => {
   expect(said()).toEqual(['given-up alarm'])
   expect(JSON.parse(hook.received[0]?.body ?? '').text).toMatch(/\b1\./)
   mail.behave('accept')
-  await watched.desk().operations.retry(null)
+  await watched.desk().retry(null)
   await until(async () => (await watched.desk().state()).waiting === 0)
   await watched.pass(3)
   expect(said()).toEqual(['given-up alarm', 'given-up all-clear'])
@@ -91,8 +93,9 @@ it('reports a file that the mail server refused once, and until it has been save
   await until(async () => (await watched.desk().state()).waiting === 0)
   await watched.pass(180)
   expect(said()).toEqual(['refused-files alarm'])
-  const [reference = ''] = (await watched.desk().operations.refused()).map((file) => file.reference)
-  await watched.desk().operations.takenOut(reference)
+  const { database } = watched.desk()
+  const [file] = await listRefused(database.sql)
+  await noteTakenOut(database.sql, file?.reference ?? '')
   await watched.pass(3)
   expect(said()).toEqual(['refused-files alarm', 'refused-files all-clear'])
 })
@@ -100,13 +103,14 @@ it('reports a file that the mail server refused once, and until it has been save
 it('holds nothing up when the webhook hangs: enquiries are delivered and the server stops', async () => {
   hook.behave(() => undefined)
   const watched = await waitingMail({ ALERT_AFTER_MINUTES: '1' })
-  await watched.pass(5, false)
+  const passing = watched.pass(5)
   await until(() => hook.received.length > 0)
   mail.behave('accept')
   expect(await watched.send()).toBe(202)
   await until(() => mail.received.length === 2)
   await watched.close()
   desk = undefined
+  await passing
   expect(hook.received).toHaveLength(1)
 })
 

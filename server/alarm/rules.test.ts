@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest'
-import { afterFailure, type Cause, decide, nothingTold } from './rules.ts'
+import { type Cause, decide, nothingTold } from './rules.ts'
 
 /** The messages over time, with one level a minute. `taken` says whether the webhook takes each of them. */
 function story(levels: readonly number[], taken: (message: number) => boolean = () => true, cause: Cause = 'disk') {
   let notice = nothingTold
   const said: string[] = []
   for (const [minute, level] of levels.entries()) {
-    const before = notice
-    const decision = decide(cause, before, level, minute * 60_000)
-    notice = decision.notice
-    if (!decision.say) continue
-    said.push(`${minute} ${decision.say}`)
-    if (!taken(said.length)) notice = afterFailure(before, decision.say, minute * 60_000)
+    const decision = decide(cause, notice, level, minute * 60_000)
+    if (decision.say) said.push(`${minute} ${decision.say}`)
+    notice = decision.say && !taken(said.length) ? decision.ifRefused : decision.notice
   }
   return said
 }

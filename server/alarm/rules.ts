@@ -21,22 +21,18 @@ const alarmTakes = 2 * minute
 
 /**
  * The message that is due about a cause, and the notice to store. Store it before sending, so that a restart or another
- * server does not send the message again.
+ * server does not send the message again. `ifRefused` is the notice after a message that was not taken: it is repeated later.
  */
-export function decide(cause: Cause, notice: Notice, level: number, now: number) {
-  if (level > notice.told && now >= notice.alarmFrom) {
-    const told = cause === 'crashes' ? 0 : level
-    return { say: 'alarm', notice: { told, alarmFrom: now + alarmEvery(cause), clearFrom: now + alarmTakes } } as const
-  }
-  if (level === 0 && notice.told > 0 && now >= notice.clearFrom) {
-    return { say: 'all-clear', notice: { ...notice, told: 0 } } as const
-  }
-  const told = level > 0 ? Math.min(level, notice.told) : notice.told
-  return { say: undefined, notice: { ...notice, told } }
-}
-
-/** The notice after a failed message, which schedules a retry. */
-export function afterFailure(before: Notice, say: 'alarm' | 'all-clear', now: number): Notice {
+export function decide(cause: Cause, before: Notice, level: number, now: number) {
   const again = now + retryAfter
-  return say === 'alarm' ? { ...before, alarmFrom: again } : { ...before, clearFrom: again }
+  if (level > before.told && now >= before.alarmFrom) {
+    const told = cause === 'crashes' ? 0 : level
+    const notice = { told, alarmFrom: now + alarmEvery(cause), clearFrom: now + alarmTakes }
+    return { say: 'alarm', notice, ifRefused: { ...before, alarmFrom: again } } as const
+  }
+  if (level === 0 && before.told > 0 && now >= before.clearFrom) {
+    return { say: 'all-clear', notice: { ...before, told: 0 }, ifRefused: { ...before, clearFrom: again } } as const
+  }
+  const told = level > 0 ? Math.min(level, before.told) : before.told
+  return { say: undefined, notice: { ...before, told }, ifRefused: before } as const
 }

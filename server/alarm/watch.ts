@@ -1,99 +1,104 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AlertConfig } from '#server/config.ts'
+import type { CrashReports } from '#server/crash-reports.ts'
+import type { DeskStart } from '#server/enquiries/desk-start.ts'
 import { messageFor, writeAlarm } from './formats.ts'
-import type { Notices } from './notices.ts'
+import { databaseNotices, memoryNotices } from './notices.ts'
 import { type Message, post } from './post.ts'
-import { afterFailure, type Cause, decide, type Levels, type Notice, nothingTold } from './rules.ts'
+import { type Cause, decide, type Levels } from './rules.ts'
 
 const minute = 60_000
-const lookEvery = minute
 const heartbeatEvery = 5 * minute
 
 export type WatchOptions = {
-  alert: AlertConfig
-  site: string
-  look: (now: number) => Promise<Levels>
-  facts: () => Record<string, string | number>
-  noticesOf: (cause: Cause) => Notices
+  siteUrl: string
+  start: DeskStart | undefined
+  crashes: CrashReports
   log: Pick<FastifyBaseLogger, 'warn'>
-  clock: () => number
+  clock?: () => number
 }
 
-export type Watch = {
-  lookOnce: () => Promise<void>
-  idle: () => Promise<void>
-  stop: () => void
-}
-
-/** Checks the site every minute and sends alarms to ALERT_WEBHOOK in the background. Never throws. */
-export function startWatch({ alert, site, look, facts, noticesOf, log, clock }: WatchOptions): Watch {
+/** Checks the site every minute, sends alarms to ALERT_WEBHOOK and requests HEARTBEAT_URL. Never throws. */
+export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, clock = Date.now }: WatchOptions) {
+  const site = new URL(siteUrl).host
   const closing = new AbortController()
-  const sending = new Map<Cause | 'heartbeat', Promise<void>>()
+  const local = memoryNotices()
   let lastHeartbeat = Number.NEGATIVE_INFINITY
+  let looking = false
 
-  function send(about: Cause | 'heartbeat', message: Message, onFailure: () => Promise<void> | void): void {
-    const sent = post(message, closing.signal)
-      .then(({ taken, why }) => {
-        if (taken || closing.signal.aborted) return
-        log.warn({ about, reason: why }, 'webhook did not take the message')
-        return onFailure()
-      })
-      .catch((error: Error) => log.warn({ reason: error.message }, 'alarm'))
-      .finally(() => sending.delete(about))
-    sending.set(about, sent)
+  async function send(about: Cause | 'heartbeat', message: Message): Promise<boolean> {
+    const { taken, why } = await post(message, closing.signal)
+    if (taken || closing.signal.aborted) return true
+    log.warn({ about, reason: why }, 'webhook did not take the message')
+    return false
+  }
+
+  /** Servers that share a database send one alarm about mail, but each reports its own disk and connection. */
+  function noticesOf(cause: Cause) {
+    const desk = start?.desk()
+    return desk && !['desk', 'disk', 'database'].includes(cause) ? databaseNotices(desk.database) : local
   }
 
   async function consider(cause: Cause, level: number, webhook: string): Promise<void> {
     const notices = noticesOf(cause)
-    let before: Notice = nothingTold
-    let say: 'alarm' | 'all-clear' | undefined
-    await notices.change(cause, (notice) => {
-      const decision = decide(cause, notice, level, clock())
-      before = notice
-      say = decision.say
-      return decision.notice
-    })
+    const { say, ifRefused } = await notices(cause, (notice) => decide(cause, notice, level, clock()))
     if (!say) return
-    const said = say
-    const alarm = writeAlarm(cause, said, { site, ...facts(), minutes: alert.afterMinutes, count: level })
-    send(cause, messageFor(alert.format, webhook, alarm), () =>
-      notices.change(cause, () => afterFailure(before, said, clock())),
-    )
+    const where = crashes.repeated(clock()) ?? ''
+    const alarm = writeAlarm(cause, say, { site, where, minutes: alert.afterMinutes, count: level })
+    const taken = await send(cause, messageFor(alert.format, webhook, alarm))
+    if (!taken) await notices(cause, () => ({ notice: ifRefused }))
   }
+
+  const warn = (error: Error) => log.warn({ reason: error.message }, 'alarm')
 
   async function lookOnce(): Promise<void> {
-    const levels = Object.entries(await look(clock())) as [Cause, number][]
+    const { webhook, heartbeat } = alert
+    const found = await levelsOf(start, crashes, alert.afterMinutes, clock())
+    const levels = Object.entries(found) as [Cause, number][]
     if (closing.signal.aborted) return
-    for (const [cause, level] of levels) {
-      if (!alert.webhook || sending.has(cause)) continue
-      await consider(cause, level, alert.webhook).catch((error: Error) => log.warn({ reason: error.message }, 'alarm'))
-    }
+    if (webhook) await Promise.all(levels.map(([cause, level]) => consider(cause, level, webhook).catch(warn)))
     // These need somebody to look at them, but enquiries still arrive.
     const well = levels.every(([cause, level]) => level === 0 || cause === 'crashes' || cause === 'refused-files')
-    if (!alert.heartbeat || !well || sending.has('heartbeat') || clock() - lastHeartbeat < heartbeatEvery) return
+    if (!heartbeat || !well || clock() - lastHeartbeat < heartbeatEvery) return
     lastHeartbeat = clock()
-    send('heartbeat', { url: alert.heartbeat, method: 'GET', headers: {}, body: '' }, () => undefined)
+    await send('heartbeat', { url: heartbeat, method: 'GET', headers: {}, body: '' })
   }
 
-  let looking = false
   const timer = setInterval(async () => {
     // Skip this check while a slow one is running.
     if (looking) return
     looking = true
-    await lookOnce().catch((error: Error) => log.warn({ reason: error.message }, 'alarm'))
+    await lookOnce().catch(warn)
     looking = false
-  }, lookEvery)
+  }, minute)
   timer.unref()
 
   return {
     lookOnce,
-    idle: async () => {
-      while (sending.size > 0) await Promise.race([Promise.all(sending.values()), pause(1000)])
-    },
     stop: () => {
       clearInterval(timer)
       closing.abort()
     },
+  }
+}
+
+async function levelsOf(
+  start: DeskStart | undefined,
+  crashes: CrashReports,
+  afterMinutes: number,
+  now: number,
+): Promise<Levels> {
+  const levels: Levels = { crashes: crashes.repeated(now) ? 1 : 0 }
+  if (!start) return levels
+  const desk = start.desk()
+  if (!desk) return { ...levels, desk: 1 }
+  const { disk, database, state } = await desk.health()
+  const late = state?.waitingSince && now - state.waitingSince.getTime() > afterMinutes * minute
+  return {
+    ...levels,
+    desk: 0,
+    disk: disk ? 1 : 0,
+    database: database ? 1 : 0,
+    ...(state && { waiting: late ? 1 : 0, 'given-up': state.undelivered, 'refused-files': state.refusedFiles }),
   }
 }

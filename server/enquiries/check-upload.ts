@@ -1,47 +1,45 @@
 import { createHash } from 'node:crypto'
-import { attachmentToasts } from '#content/enquiry.ts'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import { isPagePath } from '#content/navigation.ts'
-import { attachmentLimits, attachmentType, refusalOf } from '#domain/attachments.ts'
+import { type AttachmentType, attachmentLimits, attachmentType, refusalOf } from '#domain/attachments.ts'
 import { cleanLine } from '#domain/clean-text.ts'
-import { checkEnquiry, type FieldError } from '#domain/enquiry.ts'
+import { checkEnquiry } from '#domain/enquiry.ts'
+import { matchesSignature } from '#domain/file-signature.ts'
 import { safeFileName } from '#domain/safe-file-name.ts'
-import { fileMatches } from './file-matches.ts'
-import type { UploadedFile } from './file-writer.ts'
 import { Problem } from './problem.ts'
 import { suspicionsOf } from './spam.ts'
-import type { Content, SpooledFile } from './stored-enquiry.ts'
-import type { Upload } from './upload.ts'
+import type { SpooledFile, Submission } from './stored-enquiry.ts'
+import type { Upload, UploadedFile } from './upload.ts'
 
 type Finding = { status: 413 | 415; message: string }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The file under a safe name, or what is wrong with it, in the form's wording. */
-async function checkFile(file: UploadedFile): Promise<SpooledFile | Finding> {
-  const name = cleanLine(file.name)
-  const size = file.tooLarge ? attachmentLimits.bytes + 1 : file.size
-  const refusal = refusalOf({ name, size, type: file.mime })
-  const type = attachmentType({ name, type: file.mime })
-  if (refusal || !type || !file.path) {
-    return { status: file.tooLarge ? 413 : 415, message: refusal?.text ?? attachmentToasts.tooMany.text }
+/** One for all requests. A .docx may have a picture before the part that identifies it. */
+const head = Buffer.alloc(1024 * 1024)
+
+/** Whether the beginning of a file fits its type. It was written just now, so reading it does not wait for the disk. */
+function fileMatches(path: string, type: AttachmentType): boolean {
+  const file = openSync(path, 'r')
+  try {
+    return matchesSignature(head.subarray(0, readSync(file, head, 0, head.length, 0)), type)
+  } finally {
+    closeSync(file)
   }
-  if (file.size === 0) return { status: 415, message: deskErrors.emptyFile.replace('{file}', () => name) }
-  if (!(await fileMatches(file.path, type))) {
-    return { status: 415, message: deskErrors.badFile.replace('{file}', () => name) }
-  }
-  return { name: safeFileName(file.name, type), type, size: file.size, path: file.path }
 }
 
-async function checkFiles(files: readonly UploadedFile[]): Promise<{ good: SpooledFile[]; findings: Finding[] }> {
-  if (files.length > attachmentLimits.count) {
-    return { good: [], findings: [{ status: 413, message: attachmentToasts.tooMany.text }] }
+/** The file under a safe name, or what is wrong with it, in the form's wording. */
+function checkFile({ path, size, mime, name: given }: UploadedFile): SpooledFile | Finding {
+  const name = cleanLine(given)
+  const refusal = refusalOf({ name, size, type: mime })
+  if (refusal) return { status: size > attachmentLimits.bytes ? 413 : 415, message: refusal.text }
+  const type = attachmentType({ name, type: mime })
+  if (size === 0) return { status: 415, message: deskErrors.emptyFile.replace('{file}', () => name) }
+  if (!type || !fileMatches(path, type)) {
+    return { status: 415, message: deskErrors.badFile.replace('{file}', () => name) }
   }
-  const checked = await Promise.all(files.map(checkFile))
-  return {
-    good: checked.filter((file) => 'path' in file),
-    findings: checked.filter((file) => 'status' in file),
-  }
+  return { name: safeFileName(given, type), type, size, path }
 }
 
 /**
@@ -65,22 +63,20 @@ function pageOf(path: string | undefined): string {
  * Checks an upload by the same rules as the form. Throws Problem with a message for every wrong field and file: 413 for files
  * too large or too many, 415 for files of the wrong type, 422 when a field is wrong too.
  */
-export async function checkUpload(
-  upload: Upload,
-  now: Date,
-): Promise<{ key: string; content: Content; files: SpooledFile[] }> {
+export function checkUpload(upload: Upload, now: Date): Submission {
   const { fields } = upload
   const checked = checkEnquiry(fields.kind === 'contact' ? 'contact' : 'quote', fields)
-  const { good, findings } = await checkFiles(upload.files)
-  const errors: FieldError[] = [
-    ...(checked.ok ? [] : checked.errors),
-    ...findings.map(({ message }) => ({ field: 'attachments', message })),
-  ]
-  if (!checked.ok) throw new Problem(422, deskErrors.fields, errors)
+  const files = upload.files.map(checkFile)
+  const findings = files.filter((file) => 'status' in file)
+  const fileErrors = findings.map(({ message }) => ({ field: 'attachments', message }))
+  if (!checked.ok) throw new Problem(422, deskErrors.fields, [...checked.errors, ...fileErrors])
   if (findings.length > 0) {
-    throw new Problem(findings.some(({ status }) => status === 413) ? 413 : 415, deskErrors.files, errors)
+    throw new Problem(findings.some(({ status }) => status === 413) ? 413 : 415, deskErrors.files, fileErrors)
   }
   const { enquiry } = checked
-  const suspicions = suspicionsOf(fields, enquiry, now.getTime())
-  return { key: submissionKey(upload, now), content: { enquiry, page: pageOf(fields.page), suspicions }, files: good }
+  return {
+    key: submissionKey(upload, now),
+    content: { enquiry, page: pageOf(fields.page), suspicions: suspicionsOf(fields, enquiry, now.getTime()) },
+    files: files.filter((file) => 'path' in file),
+  }
 }

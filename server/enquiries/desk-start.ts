@@ -1,10 +1,11 @@
-import { mkdir } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
+import { mkdir, rm } from 'node:fs/promises'
+import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { DeliveryConfig } from '#server/config.ts'
 import { explainDeskError } from '#server/startup-errors.ts'
-import { deskFolder, type FolderLock, lockFolder } from './database/folder-lock.ts'
 import { type Desk, type DeskOptions, openDesk } from './desk.ts'
+import { deskFolder, lockFolder, socketPath } from './desk-folder.ts'
 import { ipcServer } from './ipc-server.ts'
 import { createMailer } from './mailer.ts'
 
@@ -13,20 +14,7 @@ const longestWait = 20_000
 const firstPause = 1000
 const longestPause = 60_000
 
-export type DeskStart = {
-  /** Undefined until the desk is open. */
-  desk: () => Desk | undefined
-  /** Why the desk is not open and what to do, in one line. */
-  reason: () => string
-  close: () => Promise<void>
-}
-
-/** Servers on PostgreSQL may share a folder; the first one answers `npm run desk`. */
-async function lockDesk({ databaseUrl, dataDirectory }: DeliveryConfig): Promise<FolderLock | undefined> {
-  const folder = deskFolder(dataDirectory)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  return databaseUrl ? lockFolder(folder).catch(() => undefined) : lockFolder(folder)
-}
+export type DeskStart = Awaited<ReturnType<typeof startDesk>>
 
 export type DeskStartOptions = Omit<DeskOptions, 'mailer'> &
   Partial<Pick<DeskOptions, 'mailer'>> & { notices?: () => string[] }
@@ -35,20 +23,35 @@ export type DeskStartOptions = Omit<DeskOptions, 'mailer'> &
  * Opens the desk. Resolves after the first attempt; after a failure it tries again in the background, until the desk is open or
  * `close` is called. Rejects only when the mail settings cannot be used.
  */
-export async function startDesk(config: DeliveryConfig, options: DeskStartOptions): Promise<DeskStart> {
+export async function startDesk(config: DeliveryConfig, options: DeskStartOptions) {
   const { log, notices = () => [], mailer = createMailer(config, options.log) } = options
+  const folder = deskFolder(config.dataDirectory)
   const closing = new AbortController()
   const tried = Promise.withResolvers<void>()
   let desk: Desk | undefined
-  let lock: FolderLock | undefined
+  let lock: DatabaseSync | undefined
+  let ipc: FastifyInstance | undefined
   let reason = 'it is still being opened'
 
+  function openedDesk(): Desk {
+    if (desk) return desk
+    throw Object.assign(new Error(`The enquiry desk is not open: ${reason}`), { statusCode: 503 })
+  }
+
+  async function lockAndAnswer(): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    lock ??= lockFolder(folder)
+    // A killed process leaves its socket.
+    await rm(socketPath(folder), { force: true })
+    const server = ipcServer(openedDesk, notices)
+    await server.listen({ path: socketPath(folder) })
+    ipc = server
+  }
+
   async function open(): Promise<void> {
-    lock ??= await lockDesk(config)
+    // Servers on PostgreSQL may share a folder; the first one answers `npm run desk`.
+    if (!ipc) await (config.databaseUrl ? lockAndAnswer().catch(() => undefined) : lockAndAnswer())
     desk = await openDesk(config, { ...options, mailer })
-    const ipc = ipcServer(desk.operations, notices)
-    await ipc.ready()
-    lock?.serve(ipc.routing)
   }
 
   async function keepTrying(): Promise<void> {
@@ -60,7 +63,6 @@ export async function startDesk(config: DeliveryConfig, options: DeskStartOption
         const before = reason
         reason = explainDeskError(error, config.dataDirectory)
         if (reason !== before) log.error({ reason }, 'the enquiry desk is not open')
-        lock?.serve((_request, response) => answerNotOpen(response, reason))
         tried.resolve()
         await pause(wait, undefined, { signal: closing.signal }).catch(() => undefined)
       }
@@ -70,18 +72,16 @@ export async function startDesk(config: DeliveryConfig, options: DeskStartOption
   const trying = keepTrying().finally(tried.resolve)
   await Promise.race([tried.promise, pause(longestWait, undefined, { ref: false })])
   return {
+    /** Undefined until the desk is open. */
     desk: () => desk,
+    /** Why the desk is not open and what to do, in one line. */
     reason: () => reason,
     close: async () => {
       closing.abort()
       await trying
+      await ipc?.close()
       await desk?.close()
-      await lock?.release()
+      lock?.close()
     },
   }
-}
-
-function answerNotOpen(response: ServerResponse, reason: string): void {
-  response.writeHead(503, { 'content-type': 'application/json' })
-  response.end(JSON.stringify({ message: `The enquiry desk is not open: ${reason}` }))
 }

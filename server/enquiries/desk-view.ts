@@ -1,53 +1,52 @@
 import { answersOf } from '#domain/enquiry-text.ts'
 import { listLines, readSentList } from '#domain/steel-list/sent-list.ts'
-import type { Database, Sql } from './database/database.ts'
+import type { Sql } from './database/database.ts'
 import { steelListFile } from './enquiry-email.ts'
 import { refusedAndKept } from './inbox.ts'
-import type { Queue } from './queue.ts'
 import type { Content } from './stored-enquiry.ts'
 
-/** One mail of an enquiry as the owner of the desk sees it, without personal data; times as ISO texts. */
+/** A Date in the server, and its ISO text in the answer to `npm run desk`. */
+type Time = Date | string
+
+/** One mail of an enquiry as the owner of the desk sees it, without personal data. */
 export type MailView = {
   reference: string
   /** `office`, or the address that refused it last, or `visitor`. */
   to: string
   state: 'waiting' | 'given up' | 'delivered'
-  receivedAt: string
+  receivedAt: Time
   tries: number
-  lastTryAt: string | null
+  lastTryAt: Time | null
   /** What the mail server said at the last failed try of a mail that is not delivered. */
   lastAnswer: string | null
-  nextTryAt: string | null
 }
 
-/** One enquiry. `personal` only where it was asked for; null when it has been deleted after delivery. */
+export type RefusedFile = { reference: string; receivedAt: Time; type: string; size: number }
+
+/** What `npm run desk` lists. */
+export type DeskList = { mails: MailView[]; refused: RefusedFile[]; notices: string[] }
+
+type StoredFile = { type: string; size: number; refused: boolean; name?: string }
+type Try = { to: string; at: Time; answer: string | null }
+
+/** One enquiry. */
 export type EnquiryView = {
   reference: string
-  receivedAt: string
-  deliveredAt: string | null
-  kept: boolean
-  form: string | null
-  page: string | null
-  service: string | null
-  /** The service whose page the form was on. */
-  about: string | null
-  suspicions: string[]
+  receivedAt: Time
+  deliveredAt: Time | null
+  /** Null when it has been deleted after delivery. `about` is the service whose page the form was on. */
+  content: { form: string; page: string; service: string; about: string; suspicions: string[] } | null
   /** `refused`: the mail server did not take it, and it is kept until somebody saves it. */
-  files: { type: string; size: number; refused: boolean; name?: string }[]
+  files: StoredFile[]
   mails: MailView[]
-  tries: { to: string; at: string; answer: string | null }[]
-  personal?: Record<string, string> | null
+  tries: Try[]
+  /** Only where it was asked for. */
+  personal?: Record<string, string>
   /** The steel list as CSV; only with `personal`, and only if there is one. */
   steelList?: string
 }
 
-type MailRow = Omit<MailView, 'receivedAt' | 'lastTryAt' | 'nextTryAt'> & {
-  id: string
-  receivedAt: Date
-  lastTryAt: Date | null
-}
-
-const mails = `select d.id, e.reference,
+const mails = `select e.reference,
     case when d.queue <> 'office-mail' then 'visitor' when d.done_at is null then coalesce(l.address, 'office') else 'office' end
       as "to",
     case when d.done_at is not null then 'delivered' when d.gave_up_at is not null then 'given up' else 'waiting' end as state,
@@ -57,79 +56,53 @@ const mails = `select d.id, e.reference,
     left join lateral (select address, answer from enquiries.attempt where delivery_id = d.id and answer is not null
       order by at desc limit 1) l on true`
 
-function shown({ id, ...row }: MailRow, due: ReadonlyMap<string, Date>): MailView {
-  return {
-    ...row,
-    receivedAt: row.receivedAt.toISOString(),
-    lastTryAt: row.lastTryAt?.toISOString() ?? null,
-    nextTryAt: due.get(id)?.toISOString() ?? null,
-  }
-}
-
-export type RefusedFile = { reference: string; receivedAt: string; type: string; size: number }
-
 /** Every mail that is waiting or was given up, oldest first. */
-export async function listMails({ sql }: Database, queue: Queue): Promise<MailView[]> {
-  const due = await queue.nextTries()
-  const rows = await sql<MailRow>(`${mails} where d.done_at is null order by e.received_at, d.queue desc`)
-  return rows.map((row) => shown(row, due))
+export function listMails(sql: Sql): Promise<MailView[]> {
+  return sql(`${mails} where d.done_at is null order by e.received_at, d.queue desc`)
 }
 
 /** Every refused file that nobody has saved yet, oldest first. */
-export async function listRefused({ sql }: Database): Promise<RefusedFile[]> {
-  const rows = await sql<Omit<RefusedFile, 'receivedAt'> & { receivedAt: Date }>(
+export function listRefused(sql: Sql): Promise<RefusedFile[]> {
+  return sql(
     `select e.reference, e.received_at as "receivedAt", a.type, a.size
      from enquiries.attachment a join enquiries.enquiry e on e.id = a.enquiry_id where ${refusedAndKept}
      order by e.received_at, a.position`,
   )
-  return rows.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }))
 }
 
-/** One enquiry; null for an unknown reference. */
-export async function showEnquiry({ sql }: Database, queue: Queue, reference: string, personal: boolean) {
-  const [enquiry] = await sql<{ id: string; receivedAt: Date; deliveredAt: Date | null; content: Content | null }>(
+/** One enquiry; undefined for an unknown reference. */
+export async function showEnquiry(sql: Sql, reference: string, personal: boolean): Promise<EnquiryView | undefined> {
+  const [found] = await sql<{ id: string; receivedAt: Date; deliveredAt: Date | null; content: Content | null }>(
     `select id, received_at as "receivedAt", delivered_at as "deliveredAt", content
      from enquiries.enquiry where reference = $1`,
     [reference],
   )
-  if (!enquiry) return null
-  const { content } = enquiry
-  const due = await queue.nextTries()
-  const list = content ? steelListFile(content) : undefined
-  const files = await filesOf(sql, enquiry.id)
-  if (list) files.push({ name: list.filename, type: 'csv', size: Buffer.byteLength(list.content), refused: false })
-  const rows = await sql<MailRow>(`${mails} where d.enquiry_id = $1 order by d.queue desc`, [enquiry.id])
-  const view: EnquiryView = {
-    reference,
-    receivedAt: enquiry.receivedAt.toISOString(),
-    deliveredAt: enquiry.deliveredAt?.toISOString() ?? null,
-    kept: content !== null,
-    form: content?.enquiry.kind ?? null,
-    page: content?.page ?? null,
-    service: content?.enquiry.service ?? null,
-    about: (content?.enquiry.kind === 'quote' && content.enquiry.about) || null,
-    suspicions: content?.suspicions ?? [],
-    files: files.map(({ name, ...file }) => (personal ? { ...file, name } : file)),
-    mails: rows.map((row) => shown(row, due)),
-    tries: await triesOf(sql, enquiry.id),
-  }
-  return personal ? { ...view, personal: content && personalOf(content), steelList: list?.content } : view
-}
-
-function filesOf(sql: Sql, enquiryId: string) {
-  return sql<{ name: string; type: string; size: number; refused: boolean }>(
+  if (!found) return
+  const { id, content, ...times } = found
+  const files = await sql<StoredFile>(
     `select name, type, size, ${refusedAndKept} as refused from enquiries.attachment a where enquiry_id = $1 order by position`,
-    [enquiryId],
+    [id],
   )
+  const list = content ? steelListFile(content) : undefined
+  if (list) files.push({ name: list.filename, type: 'csv', size: Buffer.byteLength(list.content), refused: false })
+  return {
+    reference,
+    ...times,
+    content: content && summaryOf(content),
+    files: files.map(({ name, ...file }) => (personal ? { ...file, name } : file)),
+    mails: await sql<MailView>(`${mails} where d.enquiry_id = $1 order by d.queue desc`, [id]),
+    tries: await sql<Try>(
+      `select coalesce(a.address, 'visitor') as "to", a.at, a.answer
+       from enquiries.attempt a join enquiries.delivery d on d.id = a.delivery_id where d.enquiry_id = $1 order by a.at`,
+      [id],
+    ),
+    ...(personal && content && { personal: personalOf(content), steelList: list?.content }),
+  }
 }
 
-async function triesOf(sql: Sql, enquiryId: string): Promise<EnquiryView['tries']> {
-  const tries = await sql<{ to: string; at: Date; answer: string | null }>(
-    `select coalesce(a.address, 'visitor') as "to", a.at, a.answer
-     from enquiries.attempt a join enquiries.delivery d on d.id = a.delivery_id where d.enquiry_id = $1 order by a.at`,
-    [enquiryId],
-  )
-  return tries.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }))
+function summaryOf({ enquiry, page, suspicions }: Content): EnquiryView['content'] {
+  const about = (enquiry.kind === 'quote' && enquiry.about) || ''
+  return { form: enquiry.kind, page, service: enquiry.service ?? '', about, suspicions }
 }
 
 /** What the visitor sent, by the labels of the form. */

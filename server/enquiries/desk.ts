@@ -3,37 +3,26 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeliveryConfig } from '#server/config.ts'
 import { forgetAcknowledged } from './acknowledgement.ts'
-import { bossDatabase, type Database } from './database/database.ts'
-import { deskFolder } from './database/folder-lock.ts'
+import { bossDatabase } from './database/database.ts'
 import { createTables } from './database/schema.ts'
 import { deliveryWorkers } from './deliver.ts'
+import { deskFolder } from './desk-folder.ts'
 import {
   findReference,
   forgetDelivered,
   forgetSubmissions,
   type NewDelivery,
+  readState,
   storeSubmission,
-  takeGivenUp,
+  takeUndelivered,
 } from './inbox.ts'
-import { type InboxState, readState } from './inbox-state.ts'
 import type { Mailer } from './mailer.ts'
-import { type DeskOperations, deskOperations } from './operations.ts'
 import { type QueuePlan, startQueue, threeDays } from './queue.ts'
-import { openSpool, type Spool } from './spool.ts'
-import { type DeskHealth, watchStorage } from './storage-health.ts'
+import { openSpool } from './spool.ts'
+import { watchStorage } from './storage-health.ts'
 import type { Content, Submission } from './stored-enquiry.ts'
 
-export type Desk = {
-  spool: Spool
-  /** Stores an enquiry and queues its mails in one transaction; idempotent. Resolves with its reference. */
-  submit: (submission: Submission) => Promise<string>
-  state: () => Promise<InboxState>
-  health: () => Promise<DeskHealth>
-  noteRefusal: (error: unknown) => void
-  database: Database
-  operations: DeskOperations
-  close: () => Promise<void>
-}
+export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 export type DeskOptions = { siteUrl: string; log: FastifyBaseLogger; mailer: Mailer; plan?: QueuePlan }
 
@@ -55,8 +44,7 @@ function deliveriesFor({ suspicions }: Content): NewDelivery[] {
 }
 
 /** Rejects when the desk cannot be opened, with everything closed again. */
-export async function openDesk(config: DeliveryConfig, options: DeskOptions): Promise<Desk> {
-  const { siteUrl, log, plan = threeDays, mailer } = options
+export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = threeDays, mailer }: DeskOptions) {
   await using opened = new AsyncDisposableStack()
   const spool = await openSpool(config.dataDirectory)
   const database = await openDatabase(config, log)
@@ -67,11 +55,9 @@ export async function openDesk(config: DeliveryConfig, options: DeskOptions): Pr
     onError: (error) => log.warn({ reason: error.message }, 'enquiry queue'),
   })
   opened.defer(queue.stop)
-  await database.transaction(async (sql) => {
-    for (const delivery of await takeGivenUp(sql)) await queue.add(delivery, bossDatabase(sql))
-  })
-  const storage = watchStorage(database, spool.folder)
+  const storage = watchStorage(database, spool)
 
+  /** Stores an enquiry and queues its mails in one transaction; idempotent. Resolves with its reference. */
   async function submit(submission: Submission): Promise<string> {
     const reference = await database.transaction(async (sql) => {
       const deliveries = deliveriesFor(submission.content)
@@ -85,6 +71,17 @@ export async function openDesk(config: DeliveryConfig, options: DeskOptions): Pr
     return reference
   }
 
+  /** Tries given-up mails again now, and `waiting` ones too; of one enquiry or of all (null). Resolves with their number. */
+  async function retry(reference: string | null, waiting = true): Promise<number> {
+    const count = await database.transaction(async (sql) => {
+      const deliveries = await takeUndelivered(sql, reference, waiting)
+      for (const delivery of deliveries) await queue.again(delivery, bossDatabase(sql))
+      return deliveries.length
+    })
+    await database.flush()
+    return count
+  }
+
   async function cleanUp(): Promise<void> {
     await spool.sweep()
     await forgetDelivered(database.sql, config.retentionDays)
@@ -92,18 +89,19 @@ export async function openDesk(config: DeliveryConfig, options: DeskOptions): Pr
     await forgetAcknowledged(database.sql)
     await database.tidy()
   }
+
+  await retry(null, false)
   const cleaning = setInterval(
     () => cleanUp().catch((error: Error) => log.warn({ reason: error.message }, 'clean-up failed')),
     hour,
   )
-
+  opened.defer(() => clearInterval(cleaning))
   const open = opened.move()
-  open.defer(() => clearInterval(cleaning))
   return {
     spool,
     database,
-    operations: deskOperations(database, queue),
     submit,
+    retry,
     health: storage.look,
     noteRefusal: storage.noteRefusal,
     state: () => readState(database.sql),

@@ -11,10 +11,11 @@ import { hostileRequests } from '#server/fixtures/hostile-requests.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { patientLimits, until } from '#server/fixtures/test-desk.ts'
-import { deskFolder } from './database/folder-lock.ts'
+import { deskFolder } from './desk-folder.ts'
+import type { DeskList } from './desk-view.ts'
 import { askServer } from './ipc-client.ts'
 
-const limits = { ...patientLimits, pause: 2000, grace: 2000 }
+const limits = { ...patientLimits, pause: 2000 }
 const mostMemory = 600
 
 let mail: MailServer
@@ -38,7 +39,7 @@ beforeEach(() => {
   mail.received.length = 0
 })
 
-const mails = () => askServer<unknown[]>(deskFolder(join(home, 'data')), 'GET', '/mails')
+const mails = async () => (await askServer<DeskList>(deskFolder(join(home, 'data')), 'GET', '/')).mails
 
 async function nothingLeft(): Promise<void> {
   const incoming = join(home, 'data', 'incoming')

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { open } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { business } from '#content/business.ts'
 import { makeReference } from '#domain/reference.ts'
 import type { Database, Sql } from './database/database.ts'
@@ -9,16 +9,12 @@ const partSize = 256 * 1024
 
 export type NewDelivery = { id: string; queue: DeliveryQueue }
 
-type EnquiryRow = { reference: string }
-
 const references = 2 ** 32
 
-function newReference(): string {
-  return makeReference(business.name, () => randomInt(references) / references)
-}
-
 export async function findReference(sql: Sql, key: string): Promise<string | undefined> {
-  const [known] = await sql<EnquiryRow>('select reference from enquiries.enquiry where submission = $1', [key])
+  const [known] = await sql<{ reference: string }>('select reference from enquiries.enquiry where submission = $1', [
+    key,
+  ])
   return known?.reference
 }
 
@@ -30,7 +26,7 @@ export async function storeSubmission(
   sql: Sql,
   { key, content, files }: Submission,
   deliveries: readonly NewDelivery[],
-) {
+): Promise<string | undefined> {
   const id = randomUUID()
   const reference = await claimReference(sql, id, key, content)
   if (!reference) return
@@ -47,36 +43,33 @@ export async function storeSubmission(
 
 async function claimReference(sql: Sql, id: string, key: string, content: Content): Promise<string | undefined> {
   for (;;) {
-    const [stored] = await sql<EnquiryRow>(
+    const reference = makeReference(business.name, () => randomInt(references) / references)
+    const stored = await sql(
       `insert into enquiries.enquiry (id, submission, reference, content) values ($1, $2, $3, $4)
-       on conflict do nothing returning reference`,
-      [id, key, newReference(), JSON.stringify(content)],
+       on conflict do nothing returning id`,
+      [id, key, reference, JSON.stringify(content)],
     )
-    if (stored) return stored.reference
+    if (stored.length > 0) return reference
     if (await findReference(sql, key)) return
   }
 }
 
 async function storeFile(sql: Sql, enquiryId: string, position: number, file: SpooledFile): Promise<void> {
+  const { name, type, size, path } = file
   await sql('insert into enquiries.attachment (enquiry_id, position, name, type, size) values ($1, $2, $3, $4, $5)', [
     enquiryId,
     position,
-    file.name,
-    file.type,
-    file.size,
+    name,
+    type,
+    size,
   ])
-  const handle = await open(file.path)
-  try {
-    for (let part = 0; part * partSize < file.size; part += 1) {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(partSize), 0, partSize, part * partSize)
-      await sql(
-        `insert into enquiries.attachment_part (enquiry_id, attachment_position, position, bytes)
-         values ($1, $2, $3, $4)`,
-        [enquiryId, position, part, buffer.subarray(0, bytesRead)],
-      )
-    }
-  } finally {
-    await handle.close()
+  let part = 0
+  for await (const bytes of createReadStream(path, { highWaterMark: partSize })) {
+    await sql(
+      `insert into enquiries.attachment_part (enquiry_id, attachment_position, position, bytes) values ($1, $2, $3, $4)`,
+      [enquiryId, position, part, bytes],
+    )
+    part += 1
   }
 }
 
@@ -225,20 +218,30 @@ export async function noteAttempt(sql: Sql, id: string, address: string | null, 
   await sql('insert into enquiries.attempt (delivery_id, address, answer) values ($1, $2, $3)', [id, address, answer])
 }
 
-/** Marks given-up deliveries as waiting; the caller queues them in the same transaction. */
-export async function takeGivenUp(sql: Sql): Promise<NewDelivery[]> {
-  return sql<NewDelivery>(
-    `update enquiries.delivery set gave_up_at = null
-     where gave_up_at is not null and done_at is null returning id, queue`,
+/**
+ * Marks the given-up mails of an enquiry, or of all (null), as waiting. Resolves with these, and with those that are `waiting`; the
+ * caller queues them in the same transaction.
+ */
+export function takeUndelivered(sql: Sql, reference: string | null, waiting: boolean): Promise<NewDelivery[]> {
+  return sql(
+    `update enquiries.delivery d set gave_up_at = null from enquiries.enquiry e
+     where e.id = d.enquiry_id and d.done_at is null and ($1::text is null or e.reference = $1)
+       and ($2::boolean or d.gave_up_at is not null)
+     returning d.id, d.queue`,
+    [reference, waiting],
   )
 }
 
-/** Marks the undelivered mails of an enquiry, or of all (null), as waiting; the caller queues them in the same transaction. */
-export async function takeUnfinished(sql: Sql, reference: string | null): Promise<NewDelivery[]> {
-  return sql<NewDelivery>(
-    `update enquiries.delivery d set gave_up_at = null from enquiries.enquiry e
-     where e.id = d.enquiry_id and d.done_at is null and ($1::text is null or e.reference = $1)
-     returning d.id, d.queue`,
-    [reference],
+/** How many mails wait and since when, how many were given up, and how many refused files are kept. */
+export type InboxState = { waiting: number; waitingSince: Date | null; undelivered: number; refusedFiles: number }
+
+export async function readState(sql: Sql): Promise<InboxState> {
+  const [row] = await sql<InboxState>(
+    `select count(*) filter (where d.gave_up_at is null)::int as waiting,
+       min(e.received_at) filter (where d.gave_up_at is null) as "waitingSince",
+       count(*) filter (where d.gave_up_at is not null)::int as undelivered,
+       (select count(*)::int from enquiries.attachment a where ${refusedAndKept}) as "refusedFiles"
+     from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id where d.done_at is null`,
   )
+  return row as InboxState
 }

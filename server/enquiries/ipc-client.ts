@@ -1,17 +1,16 @@
 import { once } from 'node:events'
-import { realpathSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { ConfigError } from '#server/config.ts'
-import { socketPath } from './database/folder-lock.ts'
+import { socketPath } from './desk-folder.ts'
 
-/** Milliseconds; a starting server answers once its database is open. */
+/** Milliseconds. */
 const requestTimeout = 30_000
 
 /** Sends a request to the server of a data folder. Throws ConfigError when none is running, or the server's error message. */
 export async function openAnswer(folder: string, method: 'GET' | 'POST', path: string): Promise<IncomingMessage> {
   try {
-    const asked = request({ socketPath: socketPath(realpathSync(folder)), method, path, timeout: requestTimeout })
+    const asked = request({ socketPath: socketPath(folder), method, path, timeout: requestTimeout })
     asked.on('timeout', () => asked.destroy(new Error('the server does not answer')))
     asked.end()
     const [response] = (await once(asked, 'response')) as [IncomingMessage]

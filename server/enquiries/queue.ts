@@ -25,21 +25,15 @@ const oneDay = 24 * 3600
 const longestSending = 2 * 3600
 const concurrency = 3
 
-export type Queue = {
-  add: (delivery: NewDelivery, db: Db) => Promise<void>
-  /** Replaces the next retry of a delivery with a job that is due now. */
-  again: (delivery: NewDelivery, db: Db) => Promise<void>
-  nextTries: () => Promise<Map<string, Date>>
-  stop: () => Promise<void>
-}
-
 type Handlers = {
   deliver: (id: string) => Promise<void>
   giveUp: (id: string) => Promise<void>
   onError: (error: Error) => void
 }
 
-export async function startQueue(database: Database, plan: QueuePlan, handlers: Handlers): Promise<Queue> {
+export type Queue = Awaited<ReturnType<typeof startQueue>>
+
+export async function startQueue(database: Database, plan: QueuePlan, handlers: Handlers) {
   const boss = new PgBoss({
     ...database.bossOptions,
     schedule: false,
@@ -54,35 +48,24 @@ export async function startQueue(database: Database, plan: QueuePlan, handlers: 
     await boss.stop({ graceful: false }).catch(() => undefined)
     throw error
   }
-  return operate(boss)
+
+  async function add({ id, queue }: NewDelivery, db: Db): Promise<void> {
+    await boss.send(queue, { id }, { db })
+  }
+
+  /** Replaces the next retry of a delivery with a job that is due now. */
+  async function again(delivery: NewDelivery, db: Db): Promise<void> {
+    const jobs = await boss.findJobs(delivery.queue, { data: { id: delivery.id }, db })
+    const toCome = jobs.filter(({ state }) => state === 'created' || state === 'retry').map(({ id }) => id)
+    if (toCome.length > 0) await boss.deleteJob(delivery.queue, toCome, { db })
+    if (!jobs.some(({ state }) => state === 'active')) await add(delivery, db)
+  }
+
+  // Jobs that take longer are released and retried.
+  return { add, again, stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }) }
 }
 
 async function startWorkers(boss: PgBoss, database: Database, plan: QueuePlan, handlers: Handlers): Promise<void> {
-  const sending = await createQueues(boss, plan)
-  const looking = { pollingIntervalSeconds: Math.min(2, plan.look), notifyPollingIntervalSeconds: plan.look }
-  async function startWorker(queue: DeliveryQueue): Promise<void> {
-    const worker = await boss.work<{ id: string }>(queue, looking, async ([job]) => {
-      try {
-        if (job) await handlers.deliver(job.data.id)
-      } finally {
-        // Fetch the next job at once instead of at the next poll.
-        boss.notifyWorker(worker)
-      }
-    })
-  }
-
-  for (const queue of queues) {
-    // An existing queue keeps its settings otherwise.
-    await boss.updateQueue(queue, sending)
-    if (database.exclusive) await releaseOrphans(boss, queue)
-    for (let count = 0; count < concurrency; count += 1) await startWorker(queue)
-  }
-  await boss.work<{ id: string }>(undelivered, looking, async ([job]) => {
-    if (job) await handlers.giveUp(job.data.id)
-  })
-}
-
-async function createQueues(boss: PgBoss, plan: QueuePlan) {
   const retries = {
     retryLimit: plan.tries,
     retryDelay: plan.first,
@@ -90,39 +73,36 @@ async function createQueues(boss: PgBoss, plan: QueuePlan) {
     retryBackoff: true,
     retentionSeconds: tenYears,
     deleteAfterSeconds: oneDay,
+    notify: true,
   }
-  await boss.createQueue(undelivered, { ...retries, notify: true })
   const sending = {
     ...retries,
     heartbeatSeconds: plan.heartbeat,
     expireInSeconds: longestSending,
     deadLetter: undelivered,
-    notify: true,
   }
-  for (const queue of queues) await boss.createQueue(queue, sending)
-  return sending
-}
+  const looking = { pollingIntervalSeconds: Math.min(2, plan.look), notifyPollingIntervalSeconds: plan.look }
 
-function operate(boss: PgBoss): Queue {
-  const add: Queue['add'] = async ({ id, queue }, db) => {
-    await boss.send(queue, { id }, { db })
+  async function startWorker(queue: string, work: (id: string) => Promise<void>): Promise<void> {
+    const worker = await boss.work<{ id: string }>(queue, looking, async ([job]) => {
+      try {
+        if (job) await work(job.data.id)
+      } finally {
+        // Fetch the next job at once instead of at the next poll.
+        boss.notifyWorker(worker)
+      }
+    })
   }
-  return {
-    add,
-    again: async (delivery, db) => {
-      const jobs = await boss.findJobs(delivery.queue, { data: { id: delivery.id }, db })
-      const underWay = jobs.some(({ state }) => state === 'active')
-      const toCome = jobs.filter(({ state }) => state === 'created' || state === 'retry').map(({ id }) => id)
-      if (toCome.length > 0) await boss.deleteJob(delivery.queue, toCome, { db })
-      if (!underWay) await add(delivery, db)
-    },
-    nextTries: async () => {
-      const jobs = await Promise.all(queues.map((queue) => boss.findJobs<{ id: string }>(queue, { queued: true })))
-      return new Map(jobs.flat().map(({ data, startAfter }) => [data.id, startAfter]))
-    },
-    // Jobs that take longer are released and retried.
-    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
+
+  await boss.createQueue(undelivered, retries)
+  for (const queue of queues) {
+    await boss.createQueue(queue, sending)
+    // An existing queue keeps its settings otherwise.
+    await boss.updateQueue(queue, sending)
+    if (database.exclusive) await releaseOrphans(boss, queue)
+    for (let count = 0; count < concurrency; count += 1) await startWorker(queue, handlers.deliver)
   }
+  await startWorker(undelivered, handlers.giveUp)
 }
 
 /** Retries the jobs of a killed process at once instead of after its heartbeat expires. */

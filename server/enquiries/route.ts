@@ -22,7 +22,6 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import { enquiryPath, thankYouAddress } from '#domain/enquiry-address.ts'
-import { transportSecurity } from '#server/site/headers.ts'
 import { checkUpload } from './check-upload.ts'
 import type { Desk } from './desk.ts'
 import type { DeskStart } from './desk-start.ts'
@@ -31,7 +30,6 @@ import { busy, general, notOpen, Problem, problemOf, tooOften } from './problem.
 import { isSameOrigin } from './same-origin.ts'
 import { readUpload } from './upload.ts'
 import { type UploadLimits, uploadLimits } from './upload-limits.ts'
-import { visitorKey } from './visitor-key.ts'
 
 function wantsJson(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('application/json') ?? false
@@ -71,7 +69,7 @@ export async function enquiryRoute(
   let reading = 0
   app.addHook('preClose', async () => {
     stopping = true
-    setTimeout(() => closing.abort(), limits.afterStop).unref()
+    setTimeout(() => closing.abort(busy()), limits.afterStop).unref()
   })
   // An enquiry may still be being stored after its connection has closed.
   app.addHook('onClose', async () => {
@@ -94,10 +92,6 @@ export async function enquiryRoute(
   await app.register(rateLimit, { global: false, errorResponseBuilder: (_request, { ttl }) => tooOften(ttl) })
   await app.register(multipart, { throwFileSizeLimit: false })
 
-  app.addHook('onSend', async (request, reply) => {
-    if (request.protocol === 'https') reply.header('strict-transport-security', transportSecurity)
-  })
-
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
     if (problem.status >= 500) {
@@ -109,34 +103,26 @@ export async function enquiryRoute(
     return sendProblem(request, reply, problem)
   })
 
-  async function receive(request: FastifyRequest, desk: Desk): Promise<string> {
+  async function receive(request: FastifyRequest, { spool, submit }: Desk): Promise<string> {
     const bytes = Math.min(Number(request.headers['content-length']) || limits.bytes, limits.bytes)
     reading += bytes
     try {
-      if ((await desk.spool.freeBytes()) < limits.spareDisk + limits.diskCopies * reading) throw busy()
-      return await store(request, desk)
+      if ((await spool.freeBytes()) < limits.spareDisk + limits.diskCopies * reading) throw busy()
+      const folder = await spool.newFolder()
+      try {
+        return await submit(checkUpload(await readUpload(request, folder, limits, closing.signal), new Date()))
+      } finally {
+        await spool.discard(folder)
+      }
     } finally {
       reading -= bytes
     }
   }
 
-  async function store(request: FastifyRequest, desk: Desk): Promise<string> {
-    const folder = await desk.spool.newFolder()
-    try {
-      const submission = await checkUpload(await readUpload(request, folder, limits, closing.signal), new Date())
-      return await desk.submit(submission)
-    } finally {
-      await desk.spool.discard(folder)
-    }
-  }
-
   app.post(
     enquiryPath,
-    {
-      config: {
-        rateLimit: { max: perHour, timeWindow: '1 hour', keyGenerator: ({ ip }) => visitorKey(ip) },
-      },
-    },
+    // One visitor is an IPv4 address or an IPv6 /64 network.
+    { config: { rateLimit: { max: perHour, timeWindow: '1 hour' } } },
     async (request, reply) => {
       if (!isSameOrigin(request, siteUrl)) throw general(403, deskErrors.elsewhere)
       if (stopping || running.size >= limits.atOnce) throw busy()

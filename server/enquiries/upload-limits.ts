@@ -3,9 +3,9 @@ import { attachmentLimits } from '#domain/attachments.ts'
 /** Limits of a request. Times in milliseconds, sizes in bytes. */
 export const uploadLimits = {
   bytes: attachmentLimits.count * attachmentLimits.bytes + 1024 * 1024,
-  pause: 20_000,
+  /** Bytes a second that have to arrive, counted over each `pause`. */
   pace: 2048,
-  grace: 30_000,
+  pause: 20_000,
   afterStop: 15_000,
   atOnce: 256,
   /** Always left on the disk, because a database that cannot write its log has to be restarted. */
@@ -19,8 +19,6 @@ export const uploadLimits = {
   fieldBytes: 256 * 1024,
   /** Name and type of a field or file. */
   headerBytes: 4096,
-  /** More than the form allows, so that too many files get their own message. */
-  files: 20,
 } as const
 
 export type UploadLimits = { readonly [Name in keyof typeof uploadLimits]: number }

@@ -1,16 +1,22 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import { attachmentLimits } from '#domain/attachments.ts'
-import { FileWriter, type UploadedFile } from './file-writer.ts'
 import { general } from './problem.ts'
 import type { UploadLimits } from './upload-limits.ts'
-import { watchPace } from './watch-pace.ts'
+
+/** Name and type are the browser's claims. A file that is too large is cut, and its size is above the limit. */
+export type UploadedFile = { name: string; mime: string; size: number; digest: string; path: string }
 
 export type Upload = { fields: Record<string, string>; files: UploadedFile[] }
 
 /**
  * Reads a multipart request: fields into memory, files into `folder`. Throws Problem when it is broken, too slow or too large, or
- * when `closing` is aborted. Files that are too large or too many are reported and not kept.
+ * the reason of `closing` when that is aborted.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -20,19 +26,14 @@ export async function readUpload(
 ): Promise<Upload> {
   if (!request.isMultipart()) throw general(415, deskErrors.broken)
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw general(413, deskErrors.tooMuch)
-  const pace = watchPace(request, limits, closing)
-  const giveUp = new AbortController()
-  const files = new FileWriter(folder, giveUp.signal)
-  const reading = readParts(request, files, limits)
-  // Reading a slow request fails only later, when its connection closes.
-  reading.catch(() => undefined)
+  const pace = watchPace(request, limits)
+  const signal = AbortSignal.any([pace.failed, closing])
   try {
-    return await Promise.race([reading, pace.failed])
-  } catch (error) {
-    giveUp.abort()
+    return await readParts(request, folder, limits, signal)
+  } catch (caught) {
+    const error = signal.aborted ? signal.reason : caught
     // What still arrives is thrown away, not parsed.
     request.raw.unpipe()
-    await files.closed()
     // Parser errors have neither an errno (disk) nor a status (limits).
     const bare = error instanceof Error && !('errno' in error || 'statusCode' in error || 'status' in error)
     throw bare ? general(400, deskErrors.broken) : error
@@ -41,34 +42,83 @@ export async function readUpload(
   }
 }
 
-async function readParts(request: FastifyRequest, writer: FileWriter, limits: UploadLimits): Promise<Upload> {
+/** `failed` is aborted when a request is larger than allowed, or slower than `pace` over the time of a `pause`. */
+function watchPace({ raw: { socket } }: FastifyRequest, { bytes, pace, pause }: UploadLimits) {
+  const failure = new AbortController()
+  const start = socket.bytesRead
+  let before = start
+  const tooMuch = setInterval(() => {
+    if (socket.bytesRead - start > bytes * 1.1) failure.abort(general(413, deskErrors.tooMuch))
+  }, 500)
+  const tooSlow = setInterval(() => {
+    if (socket.bytesRead - before < (pause / 1000) * pace) failure.abort(general(408, deskErrors.tooSlow))
+    before = socket.bytesRead
+  }, pause)
+  return {
+    failed: failure.signal,
+    stop: () => {
+      clearInterval(tooMuch)
+      clearInterval(tooSlow)
+    },
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  folder: string,
+  limits: UploadLimits,
+  signal: AbortSignal,
+): Promise<Upload> {
   const fields: Record<string, string> = Object.create(null)
   const files: UploadedFile[] = []
   const parts = request.parts({
     limits: {
       fileSize: attachmentLimits.bytes,
-      files: limits.files,
+      files: attachmentLimits.count,
       fields: limits.fields,
       fieldSize: limits.fieldBytes,
       headerPairs: 20,
       headerSize: limits.headerBytes,
-      parts: limits.fields + limits.files,
+      parts: limits.fields + attachmentLimits.count,
     },
   })
+  signal.throwIfAborted()
+  // A request that stalls ends the iteration only when its connection closes.
+  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   let fieldBytes = 0
-  for await (const part of parts) {
-    if (part.type === 'field') {
-      // The parser turns JSON into objects, which take thirty times its memory.
-      if (typeof part.value !== 'string') throw general(400, deskErrors.broken)
-      fieldBytes += Buffer.byteLength(part.value)
-      if (fieldBytes > limits.fieldBytes) throw general(413, deskErrors.tooMuch)
-      fields[part.fieldname] ||= part.value
+  for (;;) {
+    const { value: part, done } = await Promise.race([parts.next(), aborted])
+    if (done) return { fields, files }
+    if (part.type === 'file') {
+      const file = await receive(part, join(folder, String(files.length)), signal)
+      // An empty file input sends an empty part.
+      if (file.name !== '' || file.size > 0) files.push(file)
       continue
     }
-    const kept = files.filter(({ path }) => path !== undefined).length
-    const file = await writer.receive(part, kept < attachmentLimits.count)
-    // An empty file input sends an empty part.
-    if (file.name !== '' || file.size > 0) files.push(file)
+    // The parser turns JSON into objects, which take thirty times its memory.
+    if (typeof part.value !== 'string') throw general(400, deskErrors.broken)
+    fieldBytes += Buffer.byteLength(part.value)
+    if (fieldBytes > limits.fieldBytes) throw general(413, deskErrors.tooMuch)
+    fields[part.fieldname] ||= part.value
   }
-  return { fields, files }
+}
+
+async function receive(part: MultipartFile, path: string, signal: AbortSignal): Promise<UploadedFile> {
+  const hash = createHash('sha256')
+  let size = 0
+  async function* measured(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      size += chunk.length
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  await pipeline(part.file, measured, createWriteStream(path, { mode: 0o600 }), { signal })
+  return {
+    name: part.filename ?? '',
+    mime: part.mimetype,
+    size: part.file.truncated ? size + 1 : size,
+    digest: hash.digest('base64url'),
+    path,
+  }
 }

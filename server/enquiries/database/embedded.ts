@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
-import { gunzip } from 'node:zlib'
-import type { Transaction } from '@electric-sql/pglite'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { fromPglite } from 'pg-boss'
 import { ConfigError } from '#server/config.ts'
 import type { Database, Sql } from './database.ts'
-import { syncFiles, together } from './sync-files.ts'
+import { syncFiles } from './sync-files.ts'
 
 const byteArray = 17
 
@@ -22,14 +20,13 @@ export const emptyDatabaseFile = 'empty-database.tar.gz'
 
 /**
  * PostgreSQL inside this process (PGlite). The caller must have locked `folder`. A new database is unpacked from the file
- * `empty`.
+ * `empty`, or made if that is missing.
  */
-export async function openEmbedded(folder: string, empty?: string): Promise<Database> {
+export async function openEmbedded(folder: string, empty = ''): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // V8's optimising compiler would briefly need 700 MB for PostgreSQL's largest functions.
   setFlagsFromString('--no-wasm-tier-up')
   setFlagsFromString('--no-wasm-dynamic-tiering')
-  const { PGlite } = await import('@electric-sql/pglite')
   const files = join(folder, 'pglite')
   if (existsSync(files)) await requireVersion(files)
   else await makeFiles(files, empty)
@@ -40,7 +37,7 @@ export async function openEmbedded(folder: string, empty?: string): Promise<Data
     serializers: { [byteArray]: (bytes: Uint8Array) => bytes as unknown as string },
     parsers: { [byteArray]: (hex: string) => Buffer.from(hex.slice(2), 'hex') },
   })
-  const sqlOn = (client: typeof lite | Transaction): Sql => {
+  const sqlOn = (client: PGlite | Transaction): Sql => {
     return async <Row>(text: string, values: readonly unknown[] = []) =>
       (await client.query<Row>(text, [...values])).rows
   }
@@ -49,7 +46,7 @@ export async function openEmbedded(folder: string, empty?: string): Promise<Data
     sql: sqlOn(lite),
     transaction: (work) => lite.transaction((transaction) => work(sqlOn(transaction))),
     // PGlite does not sync its write-ahead log.
-    flush: together(() => syncFiles(join(files, 'pg_wal'))),
+    flush: () => syncFiles(join(files, 'pg_wal')),
     bossOptions: { db: fromPglite(lite), backend: 'pglite', useListenNotify: true },
     exclusive: true,
     tidy: async () => {
@@ -73,22 +70,12 @@ async function requireVersion(files: string): Promise<void> {
 }
 
 /** Renames the database into place once it is complete, so that an interrupted start leaves no partial one. */
-async function makeFiles(files: string, empty?: string): Promise<void> {
-  const { PGlite } = await import('@electric-sql/pglite')
+async function makeFiles(files: string, empty: string): Promise<void> {
   const aside = `${files}.new`
-  const make = async (loadDataDir?: Blob) => {
-    await rm(aside, { recursive: true, force: true })
-    const lite = await PGlite.create({ dataDir: aside, postgresqlconf: settings, loadDataDir })
-    await lite.close()
-  }
-  // Initialise a new database if the file is missing, damaged or from another version.
-  await unpack(empty)
-    .then((prepared) => make(prepared))
-    .catch(() => make())
+  await rm(aside, { recursive: true, force: true })
+  const packed = await readFile(empty).catch(() => undefined)
+  const loadDataDir = packed && new File([packed], emptyDatabaseFile, { type: 'application/x-gzip' })
+  await (await PGlite.create({ dataDir: aside, postgresqlconf: settings, loadDataDir })).close()
   await syncFiles(aside)
   await rename(aside, files)
-}
-
-async function unpack(file = ''): Promise<Blob> {
-  return new Blob([await promisify(gunzip)(await readFile(file))], { type: 'application/x-tar' })
 }

@@ -19,26 +19,22 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
     query_timeout: answerWithin,
     application_name: 'enquiries',
   })
-  pool.on('error', onError)
+  // Unhandled, an error event of the pool or of a connection in use would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', onError))
 
   async function transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
-    // An unhandled error event would end the process.
-    client.on('error', onError)
-    let broken = false
     try {
       await client.query('begin')
       const result = await work(sqlOn(client))
       await client.query('commit')
+      client.release()
       return result
     } catch (error) {
-      await client.query('rollback').catch(() => {
-        broken = true
-      })
+      // The connection is closed, which rolls back.
+      client.release(true)
       throw error
-    } finally {
-      client.off('error', onError)
-      client.release(broken)
     }
   }
 
