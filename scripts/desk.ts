@@ -46,7 +46,7 @@ function ask<Answer>(config: Config, method: 'GET' | 'POST', path: string): Prom
 
 async function list(config: Config): Promise<Outcome> {
   const { mails, refused, notices } = await ask<DeskList>(config, 'GET', '/')
-  const exit = listExitCode({ mails, refused }, config.alertAfterMinutes, Date.now())
+  const exit = listExitCode({ mails, refused }, config.alert.afterMinutes, Date.now())
   const table = mails.length > 0 ? mailTable(mails) : 'No email is waiting, and none was given up.'
   return {
     exit: notices.length > 0 ? Math.max(exit, exitCodes.warning) : exit,
@@ -90,7 +90,7 @@ async function retry(config: Config, argument?: string): Promise<Outcome> {
 }
 
 async function alarm({ alert }: Config): Promise<Outcome> {
-  if (!alert?.webhook) throw new ConfigError('ALERT_WEBHOOK is not set: there is no alarm to test')
+  if (!alert.webhook) throw new ConfigError('ALERT_WEBHOOK is not set: there is no alarm to test')
   const site = new URL(buildSettings(process.env).siteUrl).host
   const message = messageFor(alert.format, alert.webhook, writeAlarm('test', 'alarm', { site }))
   const { taken, why } = await post(message)

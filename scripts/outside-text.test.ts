@@ -23,9 +23,9 @@ import { readRow, suggestSections } from '#domain/steel-list/read-row.ts'
 import { listBlocks, readSentList } from '#domain/steel-list/sent-list.ts'
 import { redactMessage } from '#server/crash-reports.ts'
 import { contentHtml } from '#server/enquiries/email-html.ts'
-import { redactResponse } from '#server/enquiries/redact-response.ts'
+import { redactAnswer } from '#server/enquiries/mailer.ts'
 import { suspicionsOf } from '#server/enquiries/spam.ts'
-import { withoutTrailingSlash } from '#server/site/redirects.ts'
+import { withoutTrailingSlash } from '#server/site/routes.ts'
 import { isEditable, slugOf } from '../editor/server/files.ts'
 
 const quote = {
@@ -67,7 +67,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a steel list in a form': (text) => listBlocks(readSentList(text), 'enclosed'),
   'a steel list in a link': listFromLink,
   'a crash report': redactMessage,
-  'an answer of a mail server': redactResponse,
+  'an answer of a mail server': redactAnswer,
   'an address of a page': withoutTrailingSlash,
   'a file of the editor': (text) => [isEditable(text), slugOf(text)],
 }

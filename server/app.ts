@@ -5,7 +5,7 @@ import { crashReports } from './crash-reports.ts'
 import type { DeskStart } from './enquiries/desk-start.ts'
 import type { Mailer } from './enquiries/mailer.ts'
 import type { QueuePlan } from './enquiries/queue.ts'
-import type { UploadLimits } from './enquiries/upload-limits.ts'
+import type { UploadLimits } from './enquiries/upload.ts'
 import { healthRoute } from './health.ts'
 import { watchForProxy } from './networks.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -58,9 +58,9 @@ export async function buildApp(
   }
   healthRoute(app, config, start)
   const crashes = await crashReports(app, siteUrl)
-  const watch = config.alert && startWatch(config.alert, { siteUrl, start, log: app.log, crashes })
+  const watch = startWatch(config.alert, { siteUrl, start, log: app.log, crashes })
   app.addHook('preClose', async () => {
-    watch?.stop()
+    watch.stop()
     // A connection that is in use now is closed after its request.
     app.server.keepAliveTimeout = 1
     setTimeout(() => app.server.closeAllConnections(), longestStop).unref()

@@ -100,10 +100,9 @@ function readDelivery(env: ReturnType<typeof parse>) {
 }
 
 function readAlert(env: ReturnType<typeof parse>) {
-  const { ALERT_WEBHOOK: webhook, ALERT_AFTER_MINUTES: afterMinutes } = env
+  const { ALERT_WEBHOOK: webhook, ALERT_AFTER_MINUTES: afterMinutes, HEARTBEAT_URL: heartbeat } = env
   const format = env.ALERT_FORMAT ?? (webhook ? formatOf(webhook) : 'json')
-  const heartbeat = env.HEARTBEAT_URL
-  return webhook || heartbeat ? { webhook, format, afterMinutes, heartbeat } : null
+  return { webhook, format, afterMinutes, heartbeat }
 }
 
 /** Reads the settings from an environment. An empty value counts as unset. Throws ConfigError. */
@@ -117,12 +116,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Null: forms open a mail draft and nothing is stored. */
     delivery: readDelivery(parsed),
     alert: readAlert(parsed),
-    alertAfterMinutes: parsed.ALERT_AFTER_MINUTES,
   })
 }
 
 export type Config = ReturnType<typeof readConfig>
-export type AlertConfig = NonNullable<Config['alert']>
+export type AlertConfig = Config['alert']
 export type DeliveryConfig = NonNullable<Config['delivery']>
 
 /** The environment, completed by `.env`. */

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { DeskStart } from './enquiries/desk-start.ts'
 import type { InboxState } from './enquiries/inbox.ts'
 import { inNetworks } from './networks.ts'
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
 /** Milliseconds for which an answer of the database is used again. */
 const fresh = 5000
@@ -41,7 +38,6 @@ export function healthRoute(app: FastifyInstance, { trustedProxies }: Config, st
   app.get('/health', async (request, reply) => {
     const [state, facts] = await readState()
     reply.code(state.status === 'down' ? 503 : 200).header('cache-control', 'no-store')
-    if (!isNear(request.ip) || isForwarded(request)) return state
-    return { ...state, version, uptimeSeconds: Math.round(process.uptime()), ...facts }
+    return isNear(request.ip) && !isForwarded(request) ? { ...state, ...facts } : state
   })
 }

@@ -1,7 +1,6 @@
 import { buildApp } from './app.ts'
 import { loadEnvironment, readConfig } from './config.ts'
-import { requireSameSettings } from './site/same-settings.ts'
-import { readSite } from './site/site.ts'
+import { readSite, requireSameSettings } from './site/site.ts'
 import { explainStartupError } from './startup-errors.ts'
 
 async function start(): Promise<void> {

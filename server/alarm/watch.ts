@@ -53,6 +53,7 @@ export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, c
 
   async function lookOnce(): Promise<void> {
     const { webhook, heartbeat } = alert
+    if (!webhook && !heartbeat) return
     const found = await levelsOf(start, crashes, alert.afterMinutes, clock())
     const levels = Object.entries(found) as [Cause, number][]
     if (closing.signal.aborted) return

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Sql } from './database/database.ts'
 import { acknowledgementEmail } from './enquiry-email.ts'
 import { noteAttempt } from './inbox.ts'
-import { messageId } from './mailer.ts'
-import { type DeliveryTools, trySending } from './send.ts'
+import { type DeliveryTools, messageId, trySending } from './mailer.ts'
 import type { Delivery } from './stored-enquiry.ts'
 
 const dailyLimit = 3
@@ -25,9 +24,9 @@ function reserve({ id, content }: Delivery, { database }: DeliveryTools): Promis
   const address = fingerprint(content.enquiry.email)
   return database.transaction(async (sql) => {
     await sql('select pg_advisory_xact_lock($1)', [limitLock])
-    await forgetAcknowledged(sql)
     const [row] = await sql<{ others: number }>(
-      'select count(*)::int as others from enquiries.acknowledged where address = $1 and delivery_id <> $2',
+      `select count(*)::int as others from enquiries.acknowledged
+       where address = $1 and delivery_id <> $2 and at > now() - interval '1 day'`,
       [address, id],
     )
     if ((row?.others ?? 0) >= dailyLimit) return false

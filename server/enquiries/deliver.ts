@@ -1,7 +1,7 @@
 import { acknowledge } from './acknowledgement.ts'
 import { loadDelivery, markDelivered, markGivenUp } from './inbox.ts'
+import type { DeliveryTools } from './mailer.ts'
 import { sendToOffice } from './office-mail.ts'
-import type { DeliveryTools } from './send.ts'
 
 export function deliveryWorkers(tools: DeliveryTools) {
   const { config, database, log } = tools

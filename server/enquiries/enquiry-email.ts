@@ -11,7 +11,7 @@ import { londonTime } from '#domain/london-time.ts'
 import { longDate } from '#domain/long-date.ts'
 import { listCsv } from '#domain/steel-list/list-text.ts'
 import { listBlocks, readSentList } from '#domain/steel-list/sent-list.ts'
-import { contentHtml, emailPage, numberedList, paragraph, ruledOff } from './email-html.ts'
+import { contentHtml, emailPage } from './email-html.ts'
 import type { Content, Delivery, NumberedFile } from './stored-enquiry.ts'
 
 /** `html` has the same content as `text`. */
@@ -38,10 +38,6 @@ function steelListOf(enquiry: Enquiry): string {
   return (enquiry.kind === 'quote' && enquiry.steelList) || ''
 }
 
-function mailText(lines: readonly string[]): string {
-  return lines.join('\r\n')
-}
-
 /** Where the files of an enquiry are: in this mail, each in a mail of its own, or refused by the mail server and kept. */
 export type FilePlaces = Record<'enclosed' | 'apart' | 'refused', readonly NumberedFile[]>
 
@@ -62,7 +58,7 @@ function subjectOf({ content, reference }: Delivery): string {
 }
 
 function mailOf(subject: string, email: EmailText): Mail {
-  return { subject, text: mailText([plainText(email), '']), html: emailPage(subject, [contentHtml(email)]) }
+  return { subject, text: `${plainText(email)}\r\n`, html: emailPage(subject, contentHtml(email)) }
 }
 
 /** The mail to the office: the text of the mail draft with the reference, and a mark on suspected spam. */
@@ -108,29 +104,13 @@ export function acknowledgementEmail({ content, reference, receivedAt }: Deliver
     [copy.receivedLabel, longDate(londonTime(receivedAt).toISOString().slice(0, 10))],
     [label, options.find(({ value }) => value === enquiry.service)?.label ?? ''],
   ]
-  const summary = { subject, before: [], message: copy.opening, after: [{ rows }] }
-  const steps = thankYou.steps.list.map(({ title, text }) => `${title}: ${text}`)
-  const signature = [`${business.phone.display} · ${business.email}`, legalLine, copy.notYou]
-  return {
-    subject,
-    text: mailText([
-      plainText(summary),
-      '',
-      copy.nextLabel,
-      ...steps.map((step, index) => `${index + 1}. ${step}`),
-      '',
-      copy.closing,
-      '',
-      '-- ',
-      ...signature,
-      '',
-    ]),
-    html: emailPage(subject, [
-      contentHtml(summary),
-      paragraph(copy.nextLabel),
-      numberedList(steps),
-      paragraph(copy.closing),
-      ruledOff(signature.map(paragraph).join('')),
-    ]),
-  }
+  const steps = thankYou.steps.list.map(({ title, text }, index) => `${index + 1}. ${title}: ${text}`)
+  const after: EmailBlock[] = [
+    { rows },
+    { heading: copy.nextLabel, note: steps.join('\n') },
+    { note: copy.closing },
+    { note: [`${business.phone.display} · ${business.email}`, legalLine].join('\n') },
+    { note: copy.notYou },
+  ]
+  return mailOf(subject, { subject, before: [], message: copy.opening, after })
 }

@@ -31,13 +31,8 @@ export async function storeSubmission(
   const reference = await claimReference(sql, id, key, content)
   if (!reference) return
   for (const [position, file] of files.entries()) await storeFile(sql, id, position, file)
-  for (const delivery of deliveries) {
-    await sql('insert into enquiries.delivery (id, enquiry_id, queue) values ($1, $2, $3)', [
-      delivery.id,
-      id,
-      delivery.queue,
-    ])
-  }
+  const insert = 'insert into enquiries.delivery (id, enquiry_id, queue) values ($1, $2, $3)'
+  for (const delivery of deliveries) await sql(insert, [delivery.id, id, delivery.queue])
   return reference
 }
 
@@ -56,19 +51,13 @@ async function claimReference(sql: Sql, id: string, key: string, content: Conten
 
 async function storeFile(sql: Sql, enquiryId: string, position: number, file: SpooledFile): Promise<void> {
   const { name, type, size, path } = file
-  await sql('insert into enquiries.attachment (enquiry_id, position, name, type, size) values ($1, $2, $3, $4, $5)', [
-    enquiryId,
-    position,
-    name,
-    type,
-    size,
-  ])
+  const insert = 'insert into enquiries.attachment (enquiry_id, position, name, type, size) values ($1, $2, $3, $4, $5)'
+  await sql(insert, [enquiryId, position, name, type, size])
+  const insertPart = `insert into enquiries.attachment_part (enquiry_id, attachment_position, position, bytes)
+    values ($1, $2, $3, $4)`
   let part = 0
   for await (const bytes of createReadStream(path, { highWaterMark: partSize })) {
-    await sql(
-      `insert into enquiries.attachment_part (enquiry_id, attachment_position, position, bytes) values ($1, $2, $3, $4)`,
-      [enquiryId, position, part, bytes],
-    )
+    await sql(insertPart, [enquiryId, position, part, bytes])
     part += 1
   }
 }

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { DeliveryConfig } from '#server/config.ts'
+import type { Database } from './database/database.ts'
+import { noteAttempt } from './inbox.ts'
 import type { Delivery } from './stored-enquiry.ts'
 
 const defaultTimeouts = {
@@ -18,7 +20,21 @@ const explanations: Readonly<Record<string, string>> = {
   ETLS: 'no encrypted connection to the mail server, so the password is not sent (SMTP_ALLOW_PLAIN)',
 }
 
-/** The mail server did not take a mail. `message` has no personal data and may be logged. */
+const longestAnswer = 300
+
+/**
+ * A mail server's answer as one line without addresses: "550 5.1.1 <zoe@visitor.example>: no mailbox" becomes
+ * "550 5.1.1 […] : no mailbox".
+ */
+export function redactAnswer(said: string): string {
+  const words = said.slice(0, 2 * longestAnswer).split(/[\s<>]+/)
+  const redacted = words.map((word) => (/@|%40/.test(word) ? '[…]' : word)).join(' ')
+  return redacted.slice(0, longestAnswer).trim()
+}
+
+type SmtpError = { message?: string; code?: string; responseCode?: number; command?: string; response?: string }
+
+/** The mail server did not take a mail. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
   /** The server answered once it had seen the content, or its size: a smaller mail may be taken. */
@@ -27,22 +43,15 @@ export class MailRefused extends Error {
   readonly permanent: boolean
   /** The largest mail in bytes, if the server announced it (RFC 1870). */
   readonly limit: number | undefined
-  /** The mail server's answer. It may contain an address, so do not log it. */
+  /** The mail server's answer, without addresses. */
   readonly said: string
 
   constructor(cause: unknown) {
-    const facts = cause as {
-      message?: string
-      code?: string
-      responseCode?: number
-      command?: string
-      response?: string
-    }
-    const { code, responseCode = 0, command = '', response = '' } = facts
+    const { code = '', responseCode = 0, command = '', response = '', message = '' } = cause as SmtpError
     super(['mail not taken', code, responseCode, command].filter(Boolean).join(' '))
-    this.said = response || explanations[code ?? ''] || this.message
+    this.said = redactAnswer(response || explanations[code] || this.message)
     // Nodemailer compares the size with the announced limit before it sends anything.
-    const announced = /^Message size larger than allowed (\d+)/.exec(facts.message ?? '')?.[1]
+    const announced = /^Message size larger than allowed (\d+)/.exec(message)?.[1]
     this.limit = announced ? Number(announced) : undefined
     const mailboxFull = /\b[45]\.2\.2\b/.test(response)
     const afterLogin = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command)
@@ -104,4 +113,33 @@ export function messageId({ id, queue }: Pick<Delivery, 'id' | 'queue'>, part: s
 /** The bare address: `Firm <Office@firm.example>` and `office@firm.example` are one mailbox. */
 export function mailboxOf(address: string): string {
   return (/<([^<>]+)>$/.exec(address)?.[1] ?? address).toLowerCase()
+}
+
+export type DeliveryTools = {
+  config: DeliveryConfig
+  siteUrl: string
+  database: Database
+  mailer: Mailer
+  log: FastifyBaseLogger
+}
+
+/**
+ * Sends one mail. Resolves with the refusal if the mail server did not take it, and records what it said; the caller records that a
+ * mail was taken. `address` is null for the visitor's, which is not recorded.
+ */
+export async function trySending(
+  mail: SendMailOptions,
+  delivery: Delivery,
+  address: string | null,
+  { mailer, database, log }: DeliveryTools,
+): Promise<MailRefused | undefined> {
+  const { id, reference, queue, receivedAt } = delivery
+  try {
+    await mailer({ ...mail, date: receivedAt })
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error
+    log.warn({ reference, queue, reason: error.message }, 'mail not taken yet')
+    await noteAttempt(database.sql, id, address, error.said)
+    return error
+  }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { encodeForm, type FormFile, quoteFields } from '#server/fixtures/form.ts'
 import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
-import { uploadLimits } from './upload-limits.ts'
+import { uploadLimits } from './upload.ts'
 
 const clients = uploadLimits.atOnce
 /** Megabytes. */

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import { attachmentTypes } from '#domain/attachments.ts'
 import { fileEmail, type Mail, officeEmail, refusedFilesEmail, steelListFile, visitorName } from './enquiry-email.ts'
 import { loadParts, noteParts, type PartState, readAttachment } from './inbox.ts'
-import { type MailRefused, mailboxOf, mailSize, messageId } from './mailer.ts'
-import { type DeliveryTools, trySending } from './send.ts'
+import { type DeliveryTools, type MailRefused, mailboxOf, mailSize, messageId, trySending } from './mailer.ts'
 import type { Delivery, NumberedFile } from './stored-enquiry.ts'
 
 const textPart = 0

@@ -4,7 +4,6 @@ import type { FieldError } from '#domain/enquiry.ts'
 
 /** Why an enquiry was rejected, as shown to the visitor. */
 export class Problem extends Error {
-  override name = 'Problem'
   readonly status: number
   readonly errors: readonly FieldError[]
   readonly retryAfter: number | undefined
@@ -31,13 +30,11 @@ export function tooOften(wait: number): Problem {
   return general(429, { ...deskErrors.tooMany, text }, minutes * 60)
 }
 
-function tooManyFiles(): Problem {
-  return new Problem(413, deskErrors.files, [{ field: 'attachments', message: attachmentToasts.tooMany.text }])
-}
-
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { statusCode = 500, code } = error as { statusCode?: number; code?: string }
-  if (code === 'FST_FILES_LIMIT') return tooManyFiles()
+  if (code === 'FST_FILES_LIMIT') {
+    return new Problem(413, deskErrors.files, [{ field: 'attachments', message: attachmentToasts.tooMany.text }])
+  }
   return statusCode < 500 ? general(statusCode, deskErrors.broken) : busy()
 }

@@ -28,8 +28,7 @@ import type { DeskStart } from './desk-start.ts'
 import { errorPage, errorPagePolicy } from './error-page.ts'
 import { busy, general, notOpen, Problem, problemOf, tooOften } from './problem.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { readUpload } from './upload.ts'
-import { type UploadLimits, uploadLimits } from './upload-limits.ts'
+import { readUpload, type UploadLimits, uploadLimits } from './upload.ts'
 
 function wantsJson(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('application/json') ?? false

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { uploadLimits } from './upload-limits.ts'
+import { uploadLimits } from './upload.ts'
 
 /** Milliseconds after which a folder must belong to a killed process. */
 const abandonedAfter = 60 * 60 * 1000

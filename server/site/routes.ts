@@ -1,11 +1,18 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl, fileHeaders, keepsCrashReports, securityHeaders, transportSecurity } from './headers.ts'
-import { withoutTrailingSlash } from './redirects.ts'
 import type { Site } from './site.ts'
 
 function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
+}
+
+/** `/x/` → `/x`. Undefined for paths that a browser could read as another host, such as `//evil.example/`. */
+export function withoutTrailingSlash(path: string): string | undefined {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  const trimmed = path.slice(0, end)
+  if (/^(\/[^/\\]+)+$/.test(trimmed)) return trimmed
 }
 
 /** For the 404 page, whose status must never become 304 or 206. */

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import { ConfigError } from '#server/config.ts'
-import { parseRedirects } from './redirects.ts'
+import { type Config, ConfigError } from '#server/config.ts'
 
 const facts = z.object({
   siteUrl: z.url(),
@@ -18,6 +17,9 @@ export type Site = z.infer<typeof facts> & {
   redirects: readonly (readonly [from: string, to: string])[]
 }
 
+/** In `_redirects`, which static hosts read too. */
+const redirect = /^(\/\S*) (\/\S*) 301$/gm
+
 const unpublished = /\.(br|gz)$|^404\.html$|^_(headers|redirects)$/
 
 /** Reads the build folder. Throws ConfigError when there is no build. */
@@ -26,6 +28,7 @@ export async function readSite(buildDirectory: string): Promise<Site> {
     throw new ConfigError(`No built site in ${buildDirectory}: run npm run build`)
   })
   const folder = join(buildDirectory, 'client')
+  const redirects = await readFile(join(folder, '_redirects'), 'utf8')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
@@ -34,6 +37,21 @@ export async function readSite(buildDirectory: string): Promise<Site> {
     ...facts.parse(JSON.parse(text)),
     folder,
     files: files.filter((name) => !unpublished.test(name)),
-    redirects: parseRedirects(await readFile(join(folder, '_redirects'), 'utf8')),
+    redirects: [...redirects.matchAll(redirect)].map(([, from = '', to = '']) => [from, to] as const),
+  }
+}
+
+/** Throws ConfigError when the mail settings differ from those the pages were built with. */
+export function requireSameSettings(site: Pick<Site, 'directDelivery' | 'retentionDays'>, config: Config): void {
+  if (site.directDelivery !== (config.delivery !== null)) {
+    throw new ConfigError(
+      `The site was built ${site.directDelivery ? 'with' : 'without'} direct delivery, the mail settings say otherwise: run npm run build`,
+    )
+  }
+  const days = config.delivery?.retentionDays ?? 0
+  if (site.retentionDays !== days) {
+    throw new ConfigError(
+      `The privacy policy was built for ENQUIRY_RETENTION_DAYS=${site.retentionDays}, it is now ${days}: run npm run build`,
+    )
   }
 }
