@@ -1,37 +1,110 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import fastify from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import type { Desk } from '#server/enquiries/desk.ts'
+import { startDesk } from '#server/enquiries/desk-start.ts'
 import { listRefused } from '#server/enquiries/desk-view.ts'
 import { noteTakenOut } from '#server/enquiries/inbox.ts'
+import { enquiryRoute } from '#server/enquiries/route.ts'
 import { copyEmptyDatabase } from '#server/fixtures/empty-database.ts'
-import { sampleFile } from '#server/fixtures/form.ts'
+import { type FormFile, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
-import { quickPlan, until } from '#server/fixtures/test-desk.ts'
-import { startWatchedDesk } from '#server/fixtures/watched-desk.ts'
+import { patientLimits, quickPlan, until } from '#server/fixtures/test-desk.ts'
 import { startWebhookServer, type WebhookServer } from '#server/fixtures/webhook-server.ts'
+import { startWatch } from './watch.ts'
+
+const siteUrl = 'https://www.firm.example'
 
 let mail: MailServer
 let hook: WebhookServer
-let home: string
-let env: Record<string, string>
-let desk: Awaited<ReturnType<typeof startWatchedDesk>> | undefined
+let shared: Awaited<ReturnType<typeof openDesk>>
+/** The clock of the alarms. Database, queue, mail and webhook are real. */
+let now = Date.now()
+
+/** Tries a mail once, and then only when the test retries it. */
+const oneTry = { ...quickPlan, first: 36_000, longest: 36_000 }
+
+async function openDesk(prepare: (data: string) => Promise<unknown> = async () => undefined) {
+  const home = await mkdtemp(join(tmpdir(), 'alarm-'))
+  await copyEmptyDatabase(join(home, 'enquiries'))
+  await prepare(home)
+  const config = readConfig({
+    SMTP_URL: mail.url,
+    ENQUIRIES_TO: 'office@firm.example',
+    ENQUIRIES_FROM: 'website@firm.example',
+    DATA_DIR: home,
+  })
+  if (!config.delivery) throw new Error('direct delivery is on')
+  const app = fastify()
+  const start = await startDesk(config.delivery, { siteUrl, log: app.log, plan: oneTry })
+  await app.register(enquiryRoute, { start, siteUrl, perHour: 100_000, limits: patientLimits })
+
+  return {
+    home,
+    start,
+    desk: () => start.desk() as Desk,
+    send: async (files: FormFile[] = []) =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/enquiries',
+          ...(await quoteForm({ email: `${randomUUID()}@visitor.example` }, files)),
+        })
+      ).statusCode,
+    /** Sends what waits again; a mail that is being sent at that moment only the next time. */
+    sendAll: () =>
+      until(async () => {
+        await start.desk()?.retry(null)
+        return (await start.desk()?.state())?.waiting === 0
+      }),
+    close: async () => {
+      await app.close()
+      await rm(home, { recursive: true })
+    },
+  }
+}
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  shared = await openDesk()
+})
 
 beforeEach(async () => {
-  mail = await startMailServer()
+  now = Date.now()
   hook = await startWebhookServer()
-  home = await mkdtemp(join(tmpdir(), 'alarm-'))
-  await copyEmptyDatabase(join(home, 'data', 'enquiries'))
-  env = { SMTP_URL: mail.url, ALERT_WEBHOOK: hook.url }
 })
 
 afterEach(async () => {
-  await desk?.close()
-  desk = undefined
-  await mail.close()
   await hook.close()
-  await rm(home, { recursive: true, force: true })
+  mail.behave('accept')
+  await shared.sendAll()
+  await shared.desk().database.sql('delete from enquiries.notice')
 })
+
+afterAll(async () => {
+  await shared.close()
+  await mail.close()
+})
+
+/** Alarms of a server; `pass` advances the clock and checks once a minute. */
+function watchDesk({ start } = shared, env: Record<string, string> = {}) {
+  const { alert } = readConfig({ ALERT_WEBHOOK: hook.url, ...env })
+  const crashes = { repeated: () => undefined }
+  const log = { warn: () => undefined }
+  const { lookOnce, stop } = startWatch(alert, { siteUrl, start, log, crashes, clock: () => now })
+  onTestFinished(stop)
+  async function pass(minutes: number): Promise<void> {
+    for (let count = 0; count < minutes; count += 1) {
+      now += 60_000
+      await lookOnce()
+    }
+  }
+  return { pass, lookOnce, stop }
+}
 
 const said = () =>
   hook.received.map(({ body }) => {
@@ -39,142 +112,125 @@ const said = () =>
     return `${cause} ${state}`
   })
 
-/** Tries a mail once, and then only when the test retries it. */
-const oneTry = { ...quickPlan, first: 36_000, longest: 36_000 }
-
 /** A mail that the mail server has refused once is waiting. */
-async function waitingMail(more: Record<string, string> = {}) {
-  desk = await startWatchedDesk(home, { ...env, ...more }, oneTry)
+async function waitingMail(): Promise<void> {
+  const before = mail.attempts
   mail.behave('later')
-  expect(await desk.send()).toBe(202)
-  await until(() => mail.attempts >= 2)
-  return desk
+  expect(await shared.send()).toBe(202)
+  await until(() => mail.attempts >= before + 2)
 }
 
 it('sends one alarm about waiting mail, after half an hour, and one all-clear, without personal data', async () => {
-  const watched = await waitingMail()
-  watched.addWatch()
-  await watched.pass(29)
+  await waitingMail()
+  const { pass } = watchDesk()
+  const other = watchDesk()
+  await pass(29)
   expect(said()).toEqual([])
-  await watched.pass(180)
+  for (let count = 0; count < 60; count += 1) await Promise.all([pass(1), other.lookOnce()])
   expect(said()).toEqual(['waiting alarm'])
   mail.behave('accept')
-  await watched.desk().retry(null)
-  await until(async () => (await watched.desk().state()).waiting === 0)
-  await watched.pass(90)
+  await shared.sendAll()
+  await pass(90)
   expect(said()).toEqual(['waiting alarm', 'waiting all-clear'])
   expect(hook.received.map(({ body }) => body).join()).not.toMatch(/zo[eë]|visitor|960001|goalpost|ES-/i)
 })
 
 it('reports a mail that was given up until it has been delivered', async () => {
-  const watched = await startWatchedDesk(home, { ...env, ALERT_AFTER_MINUTES: '5' }, { ...quickPlan, tries: 1 })
-  desk = watched
-  mail.behave('later')
-  await watched.send()
-  await until(async () => {
-    const { undelivered, waiting } = await watched.desk().state()
-    return undelivered === 1 && waiting === 0
-  })
-  await watched.pass(3)
+  await waitingMail()
+  const { sql } = shared.desk().database
+  await sql(`update enquiries.delivery set gave_up_at = now() where done_at is null and queue = 'office-mail'`)
+  const { pass } = watchDesk()
+  await pass(3)
   expect(said()).toEqual(['given-up alarm'])
   expect(JSON.parse(hook.received[0]?.body ?? '').text).toMatch(/\b1\./)
   mail.behave('accept')
-  await watched.desk().retry(null)
-  await until(async () => (await watched.desk().state()).waiting === 0)
-  await watched.pass(3)
+  await shared.sendAll()
+  await pass(3)
   expect(said()).toEqual(['given-up alarm', 'given-up all-clear'])
 })
 
 it('reports a file that the mail server refused once, and until it has been saved', async () => {
-  const watched = await startWatchedDesk(home, env)
-  desk = watched
   mail.behave({ file: 'plan.pdf', code: 552 })
-  await watched.send([sampleFile('plan.pdf')])
-  await until(async () => (await watched.desk().state()).waiting === 0)
-  await watched.pass(180)
+  await shared.send([sampleFile('plan.pdf')])
+  await shared.sendAll()
+  const { pass } = watchDesk()
+  await pass(180)
   expect(said()).toEqual(['refused-files alarm'])
-  const { database } = watched.desk()
-  const [file] = await listRefused(database.sql)
-  await noteTakenOut(database.sql, file?.reference ?? '')
-  await watched.pass(3)
+  const { sql } = shared.desk().database
+  const [file] = await listRefused(sql)
+  await noteTakenOut(sql, file?.reference ?? '')
+  await pass(3)
   expect(said()).toEqual(['refused-files alarm', 'refused-files all-clear'])
 })
 
 it('holds nothing up when the webhook hangs: enquiries are delivered and the server stops', async () => {
   hook.behave(() => undefined)
-  const watched = await waitingMail({ ALERT_AFTER_MINUTES: '1' })
-  const passing = watched.pass(5)
+  await waitingMail()
+  const { pass, stop } = watchDesk(shared, { ALERT_AFTER_MINUTES: '1' })
+  const passing = pass(5)
   await until(() => hook.received.length > 0)
   mail.behave('accept')
-  expect(await watched.send()).toBe(202)
-  await until(() => mail.received.length === 2)
-  await watched.close()
-  desk = undefined
+  expect(await shared.send()).toBe(202)
+  await shared.sendAll()
+  stop()
   await passing
   expect(hook.received).toHaveLength(1)
 })
 
 it('sends the alarm again after the webhook refused it, and not again after a restart', async () => {
   hook.behave((response) => response.writeHead(503).end())
-  const watched = await waitingMail({ ALERT_AFTER_MINUTES: '1' })
-  await watched.pass(4)
+  await waitingMail()
+  const env = { ALERT_AFTER_MINUTES: '1' }
+  const { pass } = watchDesk(shared, env)
+  await pass(4)
   hook.behave((response) => response.end())
-  await watched.pass(20)
+  await pass(20)
   expect(said()).toEqual(['waiting alarm', 'waiting alarm'])
-  await watched.close()
-  desk = await startWatchedDesk(home, { ...env, ALERT_AFTER_MINUTES: '1' }, oneTry)
-  await desk.pass(90)
+  await watchDesk(shared, env).pass(90)
   expect(said()).toHaveLength(2)
 })
 
 it('reports a disk that cannot be written, and that it can be again', async () => {
-  desk = await startWatchedDesk(home, env)
-  const incoming = join(home, 'data', 'incoming')
+  const incoming = join(shared.home, 'incoming')
   await rename(incoming, `${incoming}-away`)
   await writeFile(incoming, 'not a folder any more')
-  expect(await desk.send()).toBe(503)
-  await desk.pass(3)
+  expect(await shared.send()).toBe(503)
+  const { pass } = watchDesk()
+  await pass(3)
   expect(said()).toEqual(['disk alarm'])
   await rm(incoming)
   await rename(`${incoming}-away`, incoming)
-  expect(await desk.send()).toBe(202)
-  await until(async () => (await desk?.desk().state())?.waiting === 0)
-  await desk.pass(3)
+  expect(await shared.send()).toBe(202)
+  await shared.sendAll()
+  await pass(3)
   expect(said()).toEqual(['disk alarm', 'disk all-clear'])
 })
 
-it('reports a desk that cannot be opened, and that it is open again', async () => {
-  const version = join(home, 'data', 'enquiries', 'pglite', 'PG_VERSION')
-  await writeFile(version, '17\n')
-  desk = await startWatchedDesk(home, env)
-  expect(await desk.send()).toBe(503)
-  await desk.pass(3)
-  expect(said()).toEqual(['desk alarm'])
-  await writeFile(version, '18\n')
-  await until(async () => (await desk?.send()) === 202)
-  await desk.pass(3)
-  expect(said()).toEqual(['desk alarm', 'desk all-clear'])
-})
-
-it('notices that the database does not answer', async () => {
-  const watched = await startWatchedDesk(home, env)
-  await watched.close()
-  expect(await watched.desk().health()).toMatchObject({ database: true, disk: false })
-})
-
 it('sends a heartbeat every five minutes, and none while something is wrong', async () => {
-  const heartbeats = await startWebhookServer()
-  const watched = await startWatchedDesk(
-    home,
-    { ...env, HEARTBEAT_URL: heartbeats.url, ALERT_AFTER_MINUTES: '1' },
-    oneTry,
-  )
-  desk = watched
-  await watched.pass(16)
-  expect(heartbeats.received.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET', 'GET'])
-  mail.behave('later')
-  await watched.send()
-  await watched.pass(60)
-  expect(heartbeats.received).toHaveLength(4)
-  await heartbeats.close()
+  const env = { ALERT_WEBHOOK: '', HEARTBEAT_URL: hook.url, ALERT_AFTER_MINUTES: '1' }
+  const { pass } = watchDesk(shared, env)
+  await pass(16)
+  expect(hook.received.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET', 'GET'])
+  await waitingMail()
+  await pass(60)
+  expect(hook.received).toHaveLength(4)
+})
+
+it('reports a desk that cannot be opened, that it is open again, and a database that does not answer', async () => {
+  const version = (home: string) => join(home, 'enquiries', 'pglite', 'PG_VERSION')
+  const own = await openDesk((home) => writeFile(version(home), '17\n'))
+  expect(await own.send()).toBe(503)
+  const { pass } = watchDesk(own)
+  await pass(3)
+  expect(said()).toEqual(['desk alarm'])
+  await writeFile(version(own.home), '18\n')
+  await until(async () => (await own.send()) === 202)
+  await pass(3)
+  expect(said()).toEqual(['desk alarm', 'desk all-clear'])
+  await own.sendAll()
+  await own.desk().database.close()
+  expect(await own.desk().health()).toEqual({ disk: false, database: true })
+  await pass(1)
+  expect(said()[2]).toBe('database alarm')
+  await own.close().catch(() => undefined)
 })

@@ -3,6 +3,8 @@ import { readConfig } from '#server/config.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { createMailer, MailRefused } from './mailer.ts'
 
+const addresses = { ENQUIRIES_TO: 'office@firm.example', ENQUIRIES_FROM: 'website@firm.example' }
+
 it.each([
   // Announced before anything is sent.
   [{ code: 'EMESSAGE', command: 'MAIL FROM', message: 'Message size larger than allowed 2000' }, true, true],
@@ -23,7 +25,16 @@ it.each([
   expect(new MailRefused(cause)).toMatchObject({ ofContent, permanent })
 })
 
-describe('a mail password', () => {
+it.each([
+  ['550 5.1.1 <zoe@visitor.example>: Recipient address rejected', '550 5.1.1 […] : Recipient address rejected'],
+  ['550-No mailbox zoe@visitor.example\r\n550 here', '550-No mailbox […] 550 here'],
+  ['550 see https://help.example/?to=zoe%40visitor.example', '550 see […]'],
+  ['x'.repeat(5000), 'x'.repeat(300)],
+])('keeps of the answer "%s" what has no address', (response, said) => {
+  expect(new MailRefused({ response }).said).toBe(said)
+})
+
+describe('a mailer', () => {
   let mail: MailServer
   const warn = vi.fn()
   afterEach(() => mail.close())
@@ -34,8 +45,7 @@ describe('a mail password', () => {
     const { delivery } = readConfig({
       // The server's certificate is its own.
       SMTP_URL: `smtp://site:secret@${host}:${new URL(mail.url).port}?tls.rejectUnauthorized=false&ignoreTLS=true`,
-      ENQUIRIES_TO: 'office@firm.example',
-      ENQUIRIES_FROM: 'website@firm.example',
+      ...addresses,
       ...env,
     })
     if (!delivery) throw new Error('direct delivery is on')
@@ -43,12 +53,12 @@ describe('a mail password', () => {
     await createMailer(delivery, { warn })({ to: 'office@firm.example', text: 'A beam' })
   }
 
-  it('does not travel in the clear', async () => {
+  it('sends no password in the clear', async () => {
     await expect(sendTo('0.0.0.0', false)).rejects.toThrow('ETLS')
     expect(mail.passwords).toEqual([])
   })
 
-  it('travels over TLS, even if SMTP_URL says otherwise', async () => {
+  it('sends a password over TLS, even if SMTP_URL says otherwise', async () => {
     // The server warns that everybody knows its key.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await sendTo('0.0.0.0', true)
@@ -56,15 +66,25 @@ describe('a mail password', () => {
     expect(mail.received).toHaveLength(1)
   })
 
-  it('travels in the clear within this machine', async () => {
+  it('sends a password in the clear within this machine', async () => {
     await sendTo('127.0.0.1', false)
     expect(mail.received).toHaveLength(1)
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('travels in the clear where the owner allows it, and the log says so', async () => {
+  it('sends a password in the clear where the owner allows it, and the log says so', async () => {
     await sendTo('0.0.0.0', false, { SMTP_ALLOW_PLAIN: 'yes' })
     expect(mail.received).toHaveLength(1)
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('unencrypted'))
+  })
+
+  it('gives up a mail server that does not answer', async () => {
+    mail = await startMailServer()
+    mail.behave('silent')
+    const { delivery } = readConfig({ ...addresses, SMTP_URL: mail.url })
+    if (!delivery) throw new Error('direct delivery is on')
+    const impatience = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, dnsTimeout: 300 }
+    const sent = createMailer(delivery, { warn }, impatience)({ to: 'office@firm.example', text: 'A beam' })
+    await expect(sent).rejects.toMatchObject({ said: 'the mail server does not answer', ofContent: false })
   })
 })

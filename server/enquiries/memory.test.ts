@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { encodeForm, type FormFile, quoteFields } from '#server/fixtures/form.ts'
 import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { uploadLimits } from './upload.ts'
@@ -14,13 +14,13 @@ const mostMemory = 800
 let home: string
 let server: ServerProcess
 
-beforeEach(async () => {
+beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'memory-'))
   await prepareHome(home)
   server = await startServer({ home, smtpUrl: 'smtp://127.0.0.1:9' })
 })
 
-afterEach(async () => {
+afterAll(async () => {
   await server.end('SIGKILL')
   await rm(home, { recursive: true })
 })

@@ -31,8 +31,9 @@ export async function openSpool(dataDirectory: string) {
   async function sweep(): Promise<void> {
     for (const name of await readdir(root)) {
       const folder = join(root, name)
-      const { mtimeMs } = await stat(folder)
-      if (Date.now() - mtimeMs > abandonedAfter) await discard(folder)
+      // Its request may have ended.
+      const found = await stat(folder).catch(() => undefined)
+      if (found && Date.now() - found.mtimeMs > abandonedAfter) await discard(folder)
     }
   }
 

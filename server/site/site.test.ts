@@ -8,8 +8,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { stopDuringRequest } from '#server/fixtures/stop-during-request.ts'
 import { jpeg, writeTestSite } from '#server/fixtures/test-site.ts'
-import { parseRedirects } from './redirects.ts'
-import { readSite } from './site.ts'
+import { readSite, requireSameSettings } from './site.ts'
 
 let app: FastifyInstance
 let folder: string
@@ -94,19 +93,13 @@ describe('pages', () => {
     expect([await told('/images/big.jpg'), await told('/about/')]).toEqual([undefined, undefined])
   })
 
-  it('refuses other methods', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/about', payload: 'x', headers: { 'content-type': 'a/b' } })
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('GET, HEAD')
-  })
-
   it.each([
+    ['a body', 'x', 'a/b'],
     ['broken JSON', '{', 'application/json'],
     ['JSON without end', ' '.repeat(2 ** 20 + 1), 'application/json'],
-    ['a type that is none', 'x', 'nonsense'],
-  ])('refuses %s with the same headers', async (_, payload, type) => {
+  ])('refuses other methods with %s', async (_, payload, type) => {
     const answer = await app.inject({ method: 'POST', url: '/about', payload, headers: { 'content-type': type } })
-    expect([answer.statusCode, answer.body]).toEqual([405, ''])
+    expect([answer.statusCode, answer.body, answer.headers.allow]).toEqual([405, '', 'GET, HEAD'])
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 })
@@ -120,13 +113,6 @@ describe('redirects', () => {
   ])('redirects %s with %i to %s', async (path, status, address) => {
     const answer = await app.inject(path)
     expect([answer.statusCode, answer.headers.location]).toEqual([status, address])
-  })
-
-  it('rejects a `_redirects` file with an unknown line', () => {
-    expect(parseRedirects('/old /new 301\n\n')).toEqual([['/old', '/new']])
-    for (const line of ['/old /new', '/old /new 200', '/old https://evil.example 301']) {
-      expect(() => parseRedirects(line)).toThrow()
-    }
   })
 
   it('answers an address of many slashes as quickly as any other', async () => {
@@ -170,16 +156,6 @@ describe('caching', () => {
     const past = { url: '/images/big.jpg?v=3', headers: { range: `bytes=${jpeg.length}-` } }
     expect((await app.inject(past)).headers['cache-control']).toBe('no-store')
   })
-
-  it('answers 304 to a matching ETag, per encoding', async () => {
-    const gzip = { 'accept-encoding': 'gzip' }
-    const etag = String((await app.inject({ url: '/about', headers: gzip })).headers.etag)
-    const again = await app.inject({ url: '/about', headers: { ...gzip, 'if-none-match': `"x", ${etag}` } })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
-    expect(again.headers['content-length']).toBeUndefined()
-    const plain = await app.inject({ url: '/about', headers: { 'if-none-match': etag } })
-    expect(plain.statusCode).toBe(200)
-  })
 })
 
 it('sends HSTS only when a trusted proxy reports HTTPS', async () => {
@@ -205,3 +181,17 @@ it('answers the request it is reading before it stops, and does not wait for ano
   )
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
 }, 15_000)
+
+const mail = { SMTP_URL: 'smtp://localhost', ENQUIRIES_TO: 'a@b.example', ENQUIRIES_FROM: 'c@d.example' }
+
+it.each([
+  [{ directDelivery: false, retentionDays: 0 }, {}, undefined],
+  [{ directDelivery: true, retentionDays: 14 }, { ...mail, ENQUIRY_RETENTION_DAYS: '14' }, undefined],
+  [{ directDelivery: true, retentionDays: 0 }, {}, 'built with direct delivery'],
+  [{ directDelivery: false, retentionDays: 0 }, mail, 'built without direct delivery'],
+  [{ directDelivery: true, retentionDays: 0 }, { ...mail, ENQUIRY_RETENTION_DAYS: '14' }, 'it is now 14'],
+])('a site built as %o is served with the settings %o, or says: %s', (site, env, message) => {
+  const check = () => requireSameSettings(site, readConfig(env))
+  if (message) expect(check).toThrow(message)
+  else expect(check).not.toThrow()
+})

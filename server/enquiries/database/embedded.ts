@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
+import { gunzip } from 'node:zlib'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { fromPglite } from 'pg-boss'
 import { ConfigError } from '#server/config.ts'
@@ -20,7 +22,7 @@ export const emptyDatabaseFile = 'empty-database.tar.gz'
 
 /**
  * PostgreSQL inside this process (PGlite). The caller must have locked `folder`. A new database is unpacked from the file
- * `empty`, or made if that is missing.
+ * `empty`, or made if that is missing or damaged.
  */
 export async function openEmbedded(folder: string, empty = ''): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -73,8 +75,11 @@ async function requireVersion(files: string): Promise<void> {
 async function makeFiles(files: string, empty: string): Promise<void> {
   const aside = `${files}.new`
   await rm(aside, { recursive: true, force: true })
-  const packed = await readFile(empty).catch(() => undefined)
-  const loadDataDir = packed && new File([packed], emptyDatabaseFile, { type: 'application/x-gzip' })
+  // Unpacked here, because in PGlite a damaged file would end the process.
+  const unpacked = await readFile(empty)
+    .then(promisify(gunzip))
+    .catch(() => undefined)
+  const loadDataDir = unpacked && new Blob([unpacked], { type: 'application/x-tar' })
   await (await PGlite.create({ dataDir: aside, postgresqlconf: settings, loadDataDir })).close()
   await syncFiles(aside)
   await rename(aside, files)

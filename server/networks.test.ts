@@ -1,0 +1,21 @@
+import { PassThrough } from 'node:stream'
+import fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { watchForProxy } from './networks.ts'
+
+it.each([
+  ['', ['198.51.100.7'], 0],
+  ['', ['10.0.0.2', '::ffff:10.0.0.2', '192.168.1.1'], 1],
+  ['10.0.0.0/8', ['10.0.0.2'], 0],
+])('with TRUSTED_PROXIES=%s requests forwarded by %j are reported %i times', async (trusted, proxies, times) => {
+  const log = new PassThrough()
+  const app = fastify({ logger: { level: 'warn', stream: log } })
+  const notices = watchForProxy(app, readConfig({ TRUSTED_PROXIES: trusted }))
+  for (const remoteAddress of proxies) {
+    await app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': '203.0.113.5' } })
+  }
+  expect(notices()).toHaveLength(times)
+  expect(String(log.read() ?? '').match(/at 10\.0\.0\.2 .*TRUSTED_PROXIES is empty/g) ?? []).toHaveLength(times)
+  await app.close()
+})
