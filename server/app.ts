@@ -3,7 +3,6 @@ import { startWatch } from './alarm/watch.ts'
 import type { Config } from './config.ts'
 import { crashReports } from './crash-reports.ts'
 import type { DeskStart } from './enquiries/desk-start.ts'
-import type { Mailer } from './enquiries/mailer.ts'
 import type { QueuePlan } from './enquiries/queue.ts'
 import type { UploadLimits } from './enquiries/upload.ts'
 import { healthRoute } from './health.ts'
@@ -24,7 +23,7 @@ const longestStop = 20_000
 export type Dependencies = {
   site: Site
   log?: { level: 'warn' | 'silent'; stream?: { write: (line: string) => void } }
-  desk?: { mailer?: Mailer; plan?: QueuePlan; limits?: UploadLimits }
+  desk?: { plan?: QueuePlan; limits?: UploadLimits }
 }
 
 export async function buildApp(

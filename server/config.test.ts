@@ -27,25 +27,16 @@ describe('readConfig', () => {
     ['https://prod-1.westeurope.logic.azure.com/workflows/x', 'teams'],
     ['https://ntfy.sh/topic', 'ntfy'],
     ['https://chat.firm.example/hooks/x', 'json'],
-  ])('knows what %s understands', (webhook, format) => {
-    expect(readConfig({ ALERT_WEBHOOK: webhook }).alert).toEqual({
-      webhook,
-      format,
-      afterMinutes: 30,
-      heartbeat: undefined,
-    })
-  })
-
-  it('takes the format of alarms from the address, or as set', () => {
-    const check = 'https://hc-ping.com/1b2c'
-    expect(readConfig({ ALERT_WEBHOOK: 'https://ntfy.sh/x' }).alert).toMatchObject({ format: 'ntfy' })
-    const own = { ALERT_WEBHOOK: 'https://ntfy.firm.example/x', ALERT_FORMAT: 'ntfy', HEARTBEAT_URL: check }
-    expect(readConfig(own).alert).toMatchObject({ format: 'ntfy', heartbeat: check })
+  ])('takes the format of alarms from %s, or as set', (webhook, format) => {
+    expect(readConfig({ ALERT_WEBHOOK: webhook }).alert).toMatchObject({ webhook, format, afterMinutes: 30 })
+    expect(readConfig({ ALERT_WEBHOOK: webhook, ALERT_FORMAT: 'ntfy' }).alert.format).toBe('ntfy')
   })
 
   it.each([
     [{ PORT: '70000' }, 'PORT must be a whole number'],
     [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES must be a comma-separated list'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/' }, 'TRUSTED_PROXIES must be a comma-separated list'],
+    [{ TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/33' }, 'TRUSTED_PROXIES must be a comma-separated list'],
     [{ SMTP_URL: 'smtp://localhost' }, 'ENQUIRIES_TO and ENQUIRIES_FROM not set'],
     [{ ...mail, SMTP_URL: 'localhost:25' }, 'SMTP_URL must look like'],
     [{ ...mail, SMTP_URL: 'smtp://' }, 'SMTP_URL must look like'],

@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { beamRow } from '#domain/fixtures/steel-list-rows.ts'
 import { listCsv } from '#domain/steel-list/list-text.ts'
 import { writeSentList } from '#domain/steel-list/sent-list.ts'
 import { runDesk } from '#server/fixtures/desk-command.ts'
+import { makeHome } from '#server/fixtures/empty-database.ts'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
-import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
+import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { quickPlan, until } from '#server/fixtures/test-desk.ts'
 
 let mail: MailServer
@@ -18,17 +18,15 @@ let env: Record<string, string>
 
 beforeAll(async () => {
   mail = await startMailServer()
-  home = await mkdtemp(join(tmpdir(), 'command-'))
-  await prepareHome(home)
+  home = await makeHome()
   env = { SMTP_URL: mail.url }
   expect(await runDesk(home, env)).toMatchObject({ code: 3, stderr: expect.stringMatching(/^No server is running on/) })
   server = await startServer({ home, smtpUrl: mail.url, plan: { ...quickPlan, first: 3600, longest: 3600 } })
 })
 
 afterAll(async () => {
-  await server.end('SIGTERM')
+  await server.close()
   await mail.close()
-  await rm(home, { recursive: true, force: true })
 })
 
 const desk = (...args: string[]) => runDesk(home, env, ...args)

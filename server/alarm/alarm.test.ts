@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
@@ -10,7 +9,7 @@ import { startDesk } from '#server/enquiries/desk-start.ts'
 import { listRefused } from '#server/enquiries/desk-view.ts'
 import { noteTakenOut } from '#server/enquiries/inbox.ts'
 import { enquiryRoute } from '#server/enquiries/route.ts'
-import { copyEmptyDatabase } from '#server/fixtures/empty-database.ts'
+import { makeHome } from '#server/fixtures/empty-database.ts'
 import { type FormFile, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { patientLimits, quickPlan, until } from '#server/fixtures/test-desk.ts'
@@ -29,22 +28,22 @@ let now = Date.now()
 const oneTry = { ...quickPlan, first: 36_000, longest: 36_000 }
 
 async function openDesk(prepare: (data: string) => Promise<unknown> = async () => undefined) {
-  const home = await mkdtemp(join(tmpdir(), 'alarm-'))
-  await copyEmptyDatabase(join(home, 'enquiries'))
-  await prepare(home)
+  const home = await makeHome()
+  const data = join(home, 'data')
+  await prepare(data)
   const config = readConfig({
     SMTP_URL: mail.url,
     ENQUIRIES_TO: 'office@firm.example',
     ENQUIRIES_FROM: 'website@firm.example',
-    DATA_DIR: home,
+    DATA_DIR: data,
   })
   if (!config.delivery) throw new Error('direct delivery is on')
   const app = fastify()
-  const start = await startDesk(config.delivery, { siteUrl, log: app.log, plan: oneTry })
+  const start = await startDesk(config.delivery, { siteUrl, log: app.log, plan: oneTry, notices: () => [] })
   await app.register(enquiryRoute, { start, siteUrl, perHour: 100_000, limits: patientLimits })
 
   return {
-    home,
+    data,
     start,
     desk: () => start.desk() as Desk,
     send: async (files: FormFile[] = []) =>
@@ -191,7 +190,7 @@ it('sends the alarm again after the webhook refused it, and not again after a re
 })
 
 it('reports a disk that cannot be written, and that it can be again', async () => {
-  const incoming = join(shared.home, 'incoming')
+  const incoming = join(shared.data, 'incoming')
   await rename(incoming, `${incoming}-away`)
   await writeFile(incoming, 'not a folder any more')
   expect(await shared.send()).toBe(503)
@@ -217,13 +216,13 @@ it('sends a heartbeat every five minutes, and none while something is wrong', as
 })
 
 it('reports a desk that cannot be opened, that it is open again, and a database that does not answer', async () => {
-  const version = (home: string) => join(home, 'enquiries', 'pglite', 'PG_VERSION')
-  const own = await openDesk((home) => writeFile(version(home), '17\n'))
+  const version = (data: string) => join(data, 'enquiries', 'pglite', 'PG_VERSION')
+  const own = await openDesk((data) => writeFile(version(data), '17\n'))
   expect(await own.send()).toBe(503)
   const { pass } = watchDesk(own)
   await pass(3)
   expect(said()).toEqual(['desk alarm'])
-  await writeFile(version(own.home), '18\n')
+  await writeFile(version(own.data), '18\n')
   await until(async () => (await own.send()) === 202)
   await pass(3)
   expect(said()).toEqual(['desk alarm', 'desk all-clear'])

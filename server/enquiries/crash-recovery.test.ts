@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
-import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
-import { until } from '#server/fixtures/test-desk.ts'
+import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
+import { mailsOf, until } from '#server/fixtures/test-desk.ts'
 import { openEmbedded } from './database/embedded.ts'
 
 const kills = 10
 const office = 'office@firm.example'
 
 let mail: MailServer
-let home: string
+let server: ServerProcess | undefined
 
 beforeAll(async () => {
   mail = await startMailServer()
-  home = await mkdtemp(join(tmpdir(), 'crash-'))
-  await prepareHome(home)
 })
 
 afterAll(async () => {
+  await server?.close()
   await mail.close()
-  await rm(home, { recursive: true, force: true })
 })
 
 /** Sends enquiries until the server is gone; collects the references answered with 202. */
@@ -32,11 +28,7 @@ async function keepSending(server: ServerProcess, answered: Map<string, string>)
     const submission = randomUUID()
     const form = await quoteForm({ submission }, [sampleFile('plan.pdf', 40_000)])
     try {
-      const answer = await fetch(`${server.url}/api/enquiries`, {
-        method: 'POST',
-        headers: form.headers,
-        body: form.payload,
-      })
+      const answer = await server.post(form)
       if (answer.status === 202) answered.set(submission, ((await answer.json()) as { reference: string }).reference)
     } catch {
       return
@@ -47,23 +39,22 @@ async function keepSending(server: ServerProcess, answered: Map<string, string>)
 it('loses no enquiry answered with 202 and queues none twice when killed 10 times under load', async () => {
   const answered = new Map<string, string>()
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = await startServer({ home, smtpUrl: mail.url })
+    const running = await startServer({ home: server?.home, smtpUrl: mail.url })
+    server = running
     const before = answered.size
-    const senders = Array.from({ length: 4 }, () => keepSending(server, answered))
+    const senders = Array.from({ length: 4 }, () => keepSending(running, answered))
     // Kill at a random moment under load.
     await until(() => answered.size > before)
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 400))
-    await server.end('SIGKILL')
+    await running.end('SIGKILL')
     await Promise.all(senders)
   }
 
-  const server = await startServer({ home, smtpUrl: mail.url })
-  const waiting = async () =>
-    ((await (await fetch(`${server.url}/health`)).json()) as { queue: { waiting: number } }).queue.waiting
-  await until(async () => (await waiting()) === 0, 120)
-  await server.end('SIGTERM')
+  const { home, end } = await startServer({ home: server?.home, smtpUrl: mail.url })
+  await until(async () => (await mailsOf(home)).length === 0, 120)
+  await end('SIGTERM')
 
-  const inOffice = mail.received.filter(({ to }) => to.includes(office))
+  const inOffice = mail.to(office)
   for (const reference of answered.values()) {
     const mails = inOffice.filter(({ email }) => email.subject?.includes(reference))
     expect(mails.length, reference).toBeGreaterThan(0)

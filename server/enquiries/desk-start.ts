@@ -16,15 +16,16 @@ const longestPause = 60_000
 
 export type DeskStart = Awaited<ReturnType<typeof startDesk>>
 
-export type DeskStartOptions = Omit<DeskOptions, 'mailer'> &
-  Partial<Pick<DeskOptions, 'mailer'>> & { notices?: () => string[] }
-
 /**
  * Opens the desk. Resolves after the first attempt; after a failure it tries again in the background, until the desk is open or
  * `close` is called. Rejects only when the mail settings cannot be used.
  */
-export async function startDesk(config: DeliveryConfig, options: DeskStartOptions) {
-  const { log, notices = () => [], mailer = createMailer(config, options.log) } = options
+export async function startDesk(
+  config: DeliveryConfig,
+  { notices, ...options }: Omit<DeskOptions, 'mailer'> & { notices: () => string[] },
+) {
+  const { log } = options
+  const mailer = createMailer(config, log)
   const folder = deskFolder(config.dataDirectory)
   const closing = new AbortController()
   const tried = Promise.withResolvers<void>()

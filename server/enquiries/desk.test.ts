@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { business } from '#content/business.ts'
 import { isReference } from '#domain/reference.ts'
-import { encodeForm, quoteFields, quoteForm, sampleFile } from '#server/fixtures/form.ts'
+import { encodeForm, type Form, quoteFields, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { startTestDesk, until } from '#server/fixtures/test-desk.ts'
 
@@ -23,15 +23,7 @@ beforeEach(() => {
   mail.received.length = 0
 })
 
-const post = (form: Awaited<ReturnType<typeof encodeForm>>, headers: Record<string, string> = {}) =>
-  desk.app.inject({
-    method: 'POST',
-    url: '/api/enquiries',
-    payload: form.payload,
-    headers: { ...form.headers, ...headers },
-  })
-
-const to = (address: string) => mail.received.filter((received) => received.to.includes(address))
+const post = (form: Form, headers?: Record<string, string>) => desk.post(form, headers)
 
 describe('an enquiry', () => {
   it('reaches the office with its fields and files, and the visitor an acknowledgement', async () => {
@@ -48,7 +40,7 @@ describe('an enquiry', () => {
     expect(isReference(business.name, reference)).toBe(true)
     await until(() => mail.received.length === 2)
 
-    const office = to('office@firm.example')[0]?.email
+    const office = mail.to('office@firm.example')[0]?.email
     expect(office?.subject).toBe(`New Quote Request - Estuary Steelworks [${reference}]`)
     expect(office?.from).toMatchObject({ address: 'website@firm.example' })
     expect(office?.replyTo).toMatchObject([{ address: 'zoe@visitor.example', name: 'Zoë O’Brien' }])
@@ -67,7 +59,7 @@ describe('an enquiry', () => {
       expect(Buffer.from(content as ArrayBuffer).equals(bytes)).toBe(true)
     }
 
-    const copy = to('zoe@visitor.example')[0]?.email
+    const copy = mail.to('zoe@visitor.example')[0]?.email
     expect(copy?.subject).toBe(`We have your enquiry - Estuary Steelworks [${reference}]`)
     expect(copy?.text).toContain(reference)
     expect(copy?.replyTo).toMatchObject([{ address: 'office@firm.example' }])
@@ -122,9 +114,9 @@ describe('an enquiry', () => {
       message: 'A staircase.',
     })
     expect((await post(form)).statusCode).toBe(202)
-    await until(() => to('jo@visitor.example').length === 1)
+    await until(() => mail.to('jo@visitor.example').length === 1)
     await until(() =>
-      to('office@firm.example').some(({ email }) => email.subject?.startsWith('New Contact Enquiry - ')),
+      mail.to('office@firm.example').some(({ email }) => email.subject?.startsWith('New Contact Enquiry - ')),
     )
   })
 })

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { quoteForm } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
-import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
+import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { until } from '#server/fixtures/test-desk.ts'
 
 const longest = 80_000
@@ -35,20 +32,16 @@ const lists: Record<string, (length: number) => string> = {
 }
 
 let mail: MailServer
-let home: string
 let server: ServerProcess
 
 beforeAll(async () => {
   mail = await startMailServer()
-  home = await mkdtemp(join(tmpdir(), 'lists-'))
-  await prepareHome(home)
-  server = await startServer({ home, smtpUrl: mail.url })
+  server = await startServer({ smtpUrl: mail.url })
 })
 
 afterAll(async () => {
-  await server.end('SIGTERM')
+  await server.close()
   await mail.close()
-  await rm(home, { recursive: true, force: true })
 })
 
 async function servesHome(): Promise<void> {
@@ -59,14 +52,12 @@ async function servesHome(): Promise<void> {
 const accepted: string[] = []
 
 async function post(list: string): Promise<void> {
-  const { payload, headers } = await quoteForm({ steelList: list })
-  const answer = await fetch(`${server.url}/api/enquiries`, { method: 'POST', headers, body: payload })
+  const answer = await server.post(await quoteForm({ steelList: list }))
   expect(answer.status).toBe(202)
   accepted.push(((await answer.json()) as { reference: string }).reference)
 }
 
-const inOffice = (reference: string) =>
-  mail.received.some(({ to, email }) => to.includes(office) && email.subject?.includes(reference))
+const inOffice = (reference: string) => mail.to(office).some(({ email }) => email.subject?.includes(reference))
 
 it.each(Object.entries(lists))('a steel list of %s keeps no page waiting', async (_, write) => {
   await post(write(longest).slice(0, longest))
@@ -78,7 +69,7 @@ it('nor do these lists after a kill and a restart, and the office gets them', as
   for (const write of Object.values(lists)) await post(write(2000))
   await server.end('SIGKILL')
   mail.behave('accept')
-  server = await startServer({ home, smtpUrl: mail.url })
+  server = await startServer({ home: server.home, smtpUrl: mail.url })
   await until(async () => {
     await servesHome()
     return accepted.every(inOffice)

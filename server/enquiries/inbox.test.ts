@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { copyEmptyDatabase } from '#server/fixtures/empty-database.ts'
+import { makeHome } from '#server/fixtures/empty-database.ts'
 import { quoteFields } from '#server/fixtures/form.ts'
 import type { Database } from './database/database.ts'
 import { openEmbedded } from './database/embedded.ts'
@@ -25,9 +24,8 @@ let folder: string
 let database: Database
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inbox-'))
-  await copyEmptyDatabase(folder)
-  database = await openEmbedded(folder)
+  folder = await makeHome()
+  database = await openEmbedded(join(folder, 'data', 'enquiries'))
   await createTables(database)
 })
 

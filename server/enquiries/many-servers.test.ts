@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeHome } from '#server/fixtures/empty-database.ts'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { findPostgres, type PostgresServer, startPostgres } from '#server/fixtures/postgres-server.ts'
-import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
+import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { until } from '#server/fixtures/test-desk.ts'
 
 const programs = findPostgres()
-const office = 'office@firm.example'
 
 /** `npm test` installs PostgreSQL where it can (root on Debian); elsewhere this needs it installed by hand. */
 describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
@@ -22,8 +20,7 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
 
   beforeAll(async () => {
     mail = await startMailServer()
-    home = await mkdtemp(join(tmpdir(), 'many-'))
-    await prepareHome(home)
+    home = await makeHome()
     postgres = await startPostgres(programs ?? '')
   }, 120_000)
 
@@ -33,10 +30,7 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     await rm(home, { recursive: true, force: true })
   })
 
-  async function send(server: ServerProcess): Promise<Response> {
-    const form = await quoteForm({}, [sampleFile('plan.pdf', 300_000)])
-    return fetch(`${server.url}/api/enquiries`, { method: 'POST', headers: form.headers, body: form.payload })
-  }
+  const send = async ({ post }: ServerProcess) => post(await quoteForm({}, [sampleFile('plan.pdf', 300_000)]))
 
   async function accepted(server: ServerProcess): Promise<string> {
     const answer = await send(server)
@@ -47,7 +41,7 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
   }
 
   const officeMails = (reference: string) =>
-    mail.received.filter(({ to, email }) => to.includes(office) && email.subject?.includes(reference))
+    mail.to('office@firm.example').filter(({ email }) => email.subject?.includes(reference))
   const allDelivered = () => [...references].every((reference) => officeMails(reference).length > 0)
 
   it('share its queue: each enquiry is delivered once', async () => {

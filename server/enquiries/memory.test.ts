@@ -1,28 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { encodeForm, type FormFile, quoteFields } from '#server/fixtures/form.ts'
-import { prepareHome, type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
+import { encodeForm, type Form, type FormFile, quoteFields } from '#server/fixtures/form.ts'
+import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { uploadLimits } from './upload.ts'
 
 const clients = uploadLimits.atOnce
 /** Megabytes. */
 const mostMemory = 800
 
-let home: string
 let server: ServerProcess
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'memory-'))
-  await prepareHome(home)
-  server = await startServer({ home, smtpUrl: 'smtp://127.0.0.1:9' })
+  server = await startServer({ smtpUrl: 'smtp://127.0.0.1:9' })
 })
 
 afterAll(async () => {
-  await server.end('SIGKILL')
-  await rm(home, { recursive: true })
+  await server.close()
 })
 
 const docx: FormFile = {
@@ -32,7 +25,7 @@ const docx: FormFile = {
 }
 
 /** Sends all of a request but its last bytes; `finish` sends these and resolves with the status. */
-async function begin({ payload, headers }: Awaited<ReturnType<typeof encodeForm>>) {
+async function begin({ payload, headers }: Form) {
   const head = [
     'POST /api/enquiries HTTP/1.1',
     ...Object.entries({ ...headers, host: 'x', 'content-length': payload.length }).map((pair) => pair.join(': ')),
@@ -63,8 +56,7 @@ it.each([
   const form = await encodeForm({ ...quoteFields, phone: '', ...more }, files)
   const slow = await Promise.all(Array.from({ length: clients }, () => begin(form)))
   if (expected.includes('422')) {
-    const { payload, headers } = await encodeForm(quoteFields)
-    const next = await fetch(`${server.url}/api/enquiries`, { method: 'POST', headers, body: payload })
+    const next = await server.post(await encodeForm(quoteFields))
     expect(next.status).toBe(503)
     expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0)
   }

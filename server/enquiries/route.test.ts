@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { business } from '#content/business.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import { attachmentLimits } from '#domain/attachments.ts'
@@ -29,13 +29,7 @@ afterAll(async () => {
 })
 
 async function send(changes: Record<string, string>, files: FormFile[] = [], headers: Record<string, string> = {}) {
-  const form = await quoteForm(changes, files)
-  return desk.app.inject({
-    method: 'POST',
-    url: '/api/enquiries',
-    payload: form.payload,
-    headers: { ...form.headers, ...headers },
-  })
+  return desk.post(await quoteForm(changes, files), headers)
 }
 
 const pdf = (name: string, bytes: string | Buffer): FormFile => ({
@@ -58,34 +52,21 @@ describe('rejects with a message that says what to do', () => {
     })
   })
 
-  it.each([
-    [
-      'too large',
-      413,
-      [sampleFile('big.pdf', attachmentLimits.bytes + 1), sampleFile('good.pdf')],
-      'big.pdf is larger than 10MB. Please choose a smaller file.',
-    ],
-    [
-      'too many',
-      413,
-      Array.from({ length: 6 }, (_, index) => sampleFile(`${index}.png`)),
-      'You can upload a maximum of 5 files.',
-    ],
-    [
-      'of a wrong type',
-      415,
-      [{ ...pdf('x.exe', 'MZ'), type: 'application/x-msdownload' }],
-      'x.exe is not a supported file type. Please upload images (JPG, PNG, WEBP) or documents (PDF, DOC, DOCX).',
-    ],
+  const tooLarge = [sampleFile('big.pdf', attachmentLimits.bytes + 1), sampleFile('good.pdf')]
+  const six = Array.from({ length: 6 }, (_, index) => sampleFile(`${index}.png`))
+  const program = { ...pdf('x.exe', 'MZ'), type: 'application/x-msdownload' }
+  const types = 'Please upload images (JPG, PNG, WEBP) or documents (PDF, DOC, DOCX).'
+
+  it.each<[string, number, FormFile[], string]>([
+    ['too large', 413, tooLarge, 'big.pdf is larger than 10MB. Please choose a smaller file.'],
+    ['too many', 413, six, 'You can upload a maximum of 5 files.'],
+    ['of a wrong type', 415, [program], `x.exe is not a supported file type. ${types}`],
     ['not what its name says', 415, [pdf('fake.pdf', '<script>')], deskErrors.badFile.replace('{file}', 'fake.pdf')],
     ['empty', 415, [pdf('empty.pdf', '')], deskErrors.emptyFile.replace('{file}', 'empty.pdf')],
   ])('a file %s: %i', async (_, status, files, message) => {
     const answer = await send({}, files)
     expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toEqual({
-      title: deskErrors.files,
-      errors: [{ field: 'attachments', message }],
-    })
+    expect(answer.json()).toEqual({ title: deskErrors.files, errors: [{ field: 'attachments', message }] })
   })
 
   it('a file of exactly 10 MB is not too large', async () => {
@@ -93,28 +74,17 @@ describe('rejects with a message that says what to do', () => {
     expect(answer.json().errors).toEqual([{ field: 'name', message: 'Enter your full name' }])
   })
 
+  const multipart = 'multipart/form-data; boundary=x'
+  const part = (name: string, more = '') => `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n[]`
+  const json = `${part('a', '\r\nContent-Type: application/json')}\r\n--x--\r\n`
+
   it.each([
-    [
-      'broken multipart',
-      400,
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
-    ],
-    [
-      'JSON in a field',
-      400,
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: application/json\r\n\r\n[]\r\n--x--\r\n',
-    ],
+    ['broken multipart', 400, multipart, part('a')],
+    ['JSON in a field', 400, multipart, json],
     ['no boundary', 400, 'multipart/form-data', '--x\r\n'],
     ['JSON', 415, 'application/json', '{}'],
     ['a form without files', 415, 'application/x-www-form-urlencoded', 'a=b'],
-    [
-      'a field no form has',
-      400,
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nb\r\n--x--\r\n',
-    ],
+    ['a field no form has', 400, multipart, `${part('__proto__')}\r\n--x--\r\n`],
   ])('%s: %i', async (_, status, type, payload) => {
     const headers = { 'content-type': type, accept: 'application/json' }
     const answer = await desk.app.inject({ method: 'POST', url: '/api/enquiries', payload, headers })
@@ -158,97 +128,65 @@ it('without JavaScript sends the same errors as a page that loads nothing', asyn
 
 it('an enquiry for which the disk has no room gets 503', async () => {
   const full = await startTestDesk(mail.url, { limits: { ...patientLimits, spareDisk: Number.MAX_SAFE_INTEGER } })
-  try {
-    const form = await quoteForm()
-    const answer = await full.app.inject({ method: 'POST', url: '/api/enquiries', ...form })
-    expect(answer.statusCode).toBe(503)
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect(await full.mails()).toEqual([])
-  } finally {
-    await full.close()
-  }
+  onTestFinished(full.close)
+  const answer = await full.post(await quoteForm())
+  expect(answer.statusCode).toBe(503)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await full.mails()).toEqual([])
 })
 
 it('too many enquiries from one address get 429, and others do not', async () => {
   const strict = await startTestDesk(mail.url, { env: { ENQUIRIES_PER_HOUR: '2', TRUSTED_PROXIES: '127.0.0.1' } })
+  onTestFinished(strict.close)
   const form = await encodeForm({ kind: 'quote' })
-  const from = (address: string, remoteAddress = '127.0.0.1') =>
-    strict.app.inject({
-      method: 'POST',
-      url: '/api/enquiries',
-      payload: form.payload,
-      headers: { ...form.headers, 'x-forwarded-for': address },
-      remoteAddress,
-    })
-  try {
-    const first = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9']
-    const statuses = []
-    for (const address of first) statuses.push((await from(address)).statusCode)
-    expect(statuses).toEqual([422, 422, 429])
-    const refused = await from('2001:db8:1:2::1')
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
-    expect(refused.json().errors[0].message).toMatch(/Please wait \d+ min and try again, or call us\.$/)
-    expect((await from('203.0.113.5')).statusCode).toBe(422)
-    // X-Forwarded-For from an untrusted client is ignored.
-    const strangers = []
-    for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
-      strangers.push((await from(claimed, '198.51.100.7')).statusCode)
-    expect(strangers).toEqual([422, 422, 429])
-  } finally {
-    await strict.close()
-  }
+  const from = (address: string, peer?: string) => strict.post(form, { 'x-forwarded-for': address }, peer)
+  const statuses = []
+  for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6']) statuses.push((await from(address)).statusCode)
+  expect(statuses).toEqual([422, 422])
+  const refused = await from('2001:db8:1:2::9')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+  expect(refused.json().errors[0].message).toMatch(/Please wait \d+ min and try again, or call us\.$/)
+  expect((await from('203.0.113.5')).statusCode).toBe(422)
+  // X-Forwarded-For from an untrusted client is ignored.
+  const strangers = []
+  for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
+    strangers.push((await from(claimed, '198.51.100.7')).statusCode)
+  expect(strangers).toEqual([422, 422, 429])
 })
 
 describe('a stop', () => {
-  /** A desk that has read the beginning of an upload. */
-  async function uploading(afterStop: number, changes = {}) {
-    const own = await startTestDesk(mail.url, { limits: { ...patientLimits, afterStop } })
+  it('finishes the request it is reading first', async () => {
+    const own = await startTestDesk(mail.url)
     const url = await own.app.listen({ port: 0, host: '127.0.0.1' })
-    const { payload, headers } = await quoteForm(changes, [sampleFile('plan.pdf')])
+    const { payload, headers } = await quoteForm({ name: '' }, [sampleFile('plan.pdf')])
     const request = httpRequest(`${url}/api/enquiries`, { method: 'POST', headers })
-    request.on('error', () => undefined)
     const answered = once(request, 'response')
     request.write(payload.subarray(0, 500))
-    const incoming = () => readdir(join(own.home, 'data', 'incoming'))
-    await until(async () => (await incoming()).length === 1)
-    return { own, incoming, answered, finish: () => request.end(payload.subarray(500)) }
-  }
-
-  it('finishes the request it is reading first', async () => {
-    const { own, answered, finish } = await uploading(patientLimits.afterStop, { name: '' })
+    await until(async () => (await readdir(join(own.home, 'data', 'incoming'))).length === 1)
     const stopped = own.close()
-    finish()
+    request.end(payload.subarray(500))
     const [response] = await answered
     expect(response.statusCode).toBe(422)
     response.resume()
     await stopped
   })
 
-  it('answers a slow request with 503 and keeps no file of it', async () => {
-    const { own, incoming, answered } = await uploading(500)
-    const stopped = own.stopAndCount()
-    const [response] = await answered
-    expect(response.statusCode).toBe(503)
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
-    response.resume()
-    expect(await stopped).toEqual({ enquiries: 0, contents: 0, parts: 0 })
-    expect(await incoming()).toEqual([])
-    await own.close()
-  })
-
-  it('waits for an enquiry whose connection has closed', async () => {
-    const stopping = await startTestDesk(mail.url, { limits: { ...patientLimits, afterStop: 4000 } })
+  it('answers a slow request with 503, keeps nothing of it and waits for that, even if its connection has closed', async () => {
+    const own = await startTestDesk(mail.url, { limits: { ...patientLimits, afterStop: 500 } })
     const { payload, headers } = await quoteForm({}, [sampleFile('plan.pdf')])
     const body = new PassThrough()
     // An injected request has no connection.
-    const answer = stopping.app.inject({ method: 'POST', url: '/api/enquiries', payload: body, headers })
+    const answering = own.app.inject({ method: 'POST', url: '/api/enquiries', payload: body, headers })
     body.write(payload.subarray(0, 500))
-    const incoming = join(stopping.home, 'data', 'incoming')
-    await until(async () => (await readdir(incoming)).length === 1)
-    await stopping.stop()
-    expect(await readdir(incoming)).toEqual([])
-    expect((await answer).statusCode).toBe(503)
-    await stopping.close()
+    const incoming = () => readdir(join(own.home, 'data', 'incoming'))
+    await until(async () => (await incoming()).length === 1)
+    expect(await own.stopAndCount()).toEqual({ enquiries: 0, contents: 0, parts: 0 })
+    expect(await incoming()).toEqual([])
+    const answer = await answering
+    expect(answer.statusCode).toBe(503)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    await own.close()
   })
 
   it('answers a request that arrives during it with 503 and a message', async () => {
