@@ -27,14 +27,10 @@ afterEach(async () => {
   await app.close()
 })
 
-const ask = async (remoteAddress = '127.0.0.1', forwarded?: string) =>
-  (
-    await app.inject({
-      url: '/health',
-      remoteAddress,
-      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-    })
-  ).json()
+async function ask(remoteAddress = '127.0.0.1', forwarded?: string) {
+  const headers = forwarded ? { 'x-forwarded-for': forwarded } : {}
+  return (await app.inject({ url: '/health', remoteAddress, headers })).json()
+}
 
 it('shows this machine how many emails wait', async () => {
   serve()

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { business } from '#content/business.ts'
+import { beamRow, listRows as rows } from '#domain/fixtures/steel-list-rows.ts'
 import { isReference } from '#domain/reference.ts'
-import { encodeForm, type Form, quoteFields, quoteForm, sampleFile } from '#server/fixtures/form.ts'
+import { listCsv } from '#domain/steel-list/list-text.ts'
+import { writeSentList } from '#domain/steel-list/sent-list.ts'
+import { encodeForm, quoteFields, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { startTestDesk, until } from '#server/fixtures/test-desk.ts'
 
@@ -19,22 +22,18 @@ afterAll(async () => {
   await mail.close()
 })
 
-beforeEach(() => {
+beforeEach(async () => {
+  mail.behave('accept')
+  await until(async () => (await desk.mails()).length === 0)
   mail.received.length = 0
 })
-
-const post = (form: Form, headers?: Record<string, string>) => desk.post(form, headers)
 
 describe('an enquiry', () => {
   it('reaches the office with its fields and files, and the visitor an acknowledgement', async () => {
     const files = [sampleFile('plan Träger.pdf', 700_000), sampleFile('site.jpg'), sampleFile('../../x.png', 100)]
-    const longName = {
-      ...sampleFile('rev B.pdf'),
-      name: `${'Steel frame '.repeat(20)}rev B.PDF`,
-      type: 'application/octet-stream',
-    }
-    files.push(longName)
-    const answer = await post(await quoteForm({ about: 'Structural Steel <London>' }, files))
+    const longName = `${'Steel frame '.repeat(20)}rev B.PDF`
+    files.push({ ...sampleFile('rev B.pdf'), name: longName, type: 'application/octet-stream' })
+    const answer = await desk.post(await quoteForm({ about: 'Structural Steel <London>' }, files))
     expect(answer.statusCode).toBe(202)
     const { reference } = answer.json()
     expect(isReference(business.name, reference)).toBe(true)
@@ -75,10 +74,10 @@ describe('an enquiry', () => {
 
   it('is one enquiry, however often the same submission is sent', async () => {
     const form = await quoteForm({ submission: randomUUID() }, [sampleFile('a.png')])
-    const answers = await Promise.all([post(form), post(form), post(form)])
-    answers.push(await post(form))
+    const answers = await Promise.all([desk.post(form), desk.post(form), desk.post(form)])
+    answers.push(await desk.post(form))
     await until(() => mail.received.length >= 2)
-    answers.push(await post(form))
+    answers.push(await desk.post(form))
     expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(mail.received).toHaveLength(2)
@@ -89,13 +88,13 @@ describe('an enquiry', () => {
     const form = await encodeForm(fields)
     const again = await encodeForm(fields)
     const other = await encodeForm({ ...fields, description: 'Another job' })
-    const [first, second, third] = [await post(form), await post(again), await post(other)]
+    const [first, second, third] = [await desk.post(form), await desk.post(again), await desk.post(other)]
     expect(second.json()).toEqual(first.json())
     expect(third.json()).not.toEqual(first.json())
   })
 
   it('from a browser without JavaScript goes on to the thank-you page', async () => {
-    const answer = await post(await quoteForm(), { accept: 'text/html,*/*;q=0.8' })
+    const answer = await desk.post(await quoteForm(), { accept: 'text/html,*/*;q=0.8' })
     expect(answer.statusCode).toBe(303)
     const location = new URL(String(answer.headers.location), 'http://localhost')
     expect(location.pathname).toBe('/thank-you')
@@ -103,17 +102,10 @@ describe('an enquiry', () => {
   })
 
   it('of the contact form is delivered too', async () => {
-    const form = await encodeForm({
-      kind: 'contact',
-      firstName: 'Jo',
-      lastName: 'Smith',
-      email: 'jo@visitor.example',
-      phone: '01632 960002',
-      service: 'staircases',
-      location: 'kent',
-      message: 'A staircase.',
-    })
-    expect((await post(form)).statusCode).toBe(202)
+    const who = { firstName: 'Jo', lastName: 'Smith', email: 'jo@visitor.example', phone: '01632 960002' }
+    const what = { service: 'staircases', location: 'kent', message: 'A staircase.' }
+    const form = await encodeForm({ kind: 'contact', ...who, ...what })
+    expect((await desk.post(form)).statusCode).toBe(202)
     await until(() => mail.to('jo@visitor.example').length === 1)
     await until(() =>
       mail.to('office@firm.example').some(({ email }) => email.subject?.startsWith('New Contact Enquiry - ')),
@@ -121,8 +113,65 @@ describe('an enquiry', () => {
   })
 })
 
+describe('a steel list', () => {
+  /** Sends a list; gives the office's mail and the list's file in it. */
+  async function sendList(steelList: string, files = [sampleFile('plan.pdf')]) {
+    expect((await desk.post(await quoteForm({ steelList }, files))).statusCode).toBe(202)
+    await until(() => mail.to('office@firm.example').length > 0)
+    const { text = '', html = '', attachments = [] } = mail.to('office@firm.example')[0]?.email ?? {}
+    const file = attachments.find(({ filename }) => filename === 'steel-list.csv')
+    const csv = file && Buffer.from(file.content as ArrayBuffer).toString()
+    return { text, html, csv, files: attachments.map(({ filename }) => filename) }
+  }
+
+  it('reaches the office as a table and a file', async () => {
+    const five = ['a.pdf', 'b.png', 'c.jpg', 'd.pdf', 'e.png']
+    const list = writeSentList({ rows, others: ['Two gates as on the sketch'] })
+    const attached = five.map((name) => sampleFile(name))
+    const { text, html, csv, files } = await sendList(list, attached)
+    expect(files.toSorted()).toEqual([...five, 'steel-list.csv'])
+    expect(csv).toBe(listCsv(rows))
+    expect(text).toMatch(/Steel list: [\d,]+ pieces, [\d,]+ kg, 1 line kept as written \(attached as steel-list\.csv\)/)
+    expect(text).toContain('- Column C3: 1 × UC 152×152×37, 2,700 mm, ')
+    expect(text).toContain('- Two gates as on the sketch [as written, not in steel-list.csv]')
+    expect(html).toContain('<td>Column C3</td><td>1</td><td>UC\u00a0152×152×37</td><td>2,700</td>')
+    expect(html).toMatch(/<td colspan="6">Two gates/)
+    // Gmail cuts longer ones.
+    expect(html.length).toBeLessThan(102_000)
+  })
+
+  it('is nowhere in an enquiry without one', async () => {
+    const { text, html, files } = await sendList(' \r\n ')
+    expect(files).toEqual(['plan.pdf'])
+    expect(text + html).not.toContain('Steel list')
+  })
+
+  it('goes with the text if the mail server does not take the file', async () => {
+    mail.behave({ largest: 200_000 })
+    const { files } = await sendList(writeSentList({ rows: [beamRow], others: [] }), [sampleFile('a.pdf', 250_000)])
+    expect(files).toEqual(['steel-list.csv'])
+  })
+
+  it('has no cell that Excel would run, and no markup, however it is written', async () => {
+    const marks = ['=1+1', '+1', '-2+3', '@SUM(A1)']
+    const hostile = marks.map((mark) => ({ ...beamRow, mark, note: '=HYPERLINK("evil.example") <script>' }))
+    const office = await sendList(writeSentList({ rows: hostile, others: ['<script>alert(1)</script>'] }))
+    const cells = (office.csv ?? '').split(/[,\r\n]+/).map((cell) => cell.replace(/^"/, ''))
+    expect(cells.filter((cell) => /^[=+@-]/.test(cell))).toEqual([])
+    expect(cells).toContain("'+1")
+    expect(office.html).not.toContain('<script>')
+  })
+
+  it('is kept as it was written without scripts, and where it is no list of ours', async () => {
+    const office = await sendList('4 no UB 203x133x25, 3300 long\r\n{"rows":[{"quantity":4}')
+    expect(office.files).toEqual(['plan.pdf'])
+    expect(office.text).toContain('Steel list: 2 lines kept as written')
+    expect(office.text).toMatch(/- 4 no UB 203x133x25, 3300 long\r?\n- {"rows":\[{"quantity":4}/)
+  })
+})
+
 it('marks suspected spam, and sends the visitor nothing', async () => {
-  expect((await post(await quoteForm({ website: 'http://spam.example' }))).statusCode).toBe(202)
+  expect((await desk.post(await quoteForm({ website: 'http://spam.example' }))).statusCode).toBe(202)
   await until(async () => (await desk.mails()).length === 0)
   expect(mail.received.map(({ to: address }) => address)).toEqual([['office@firm.example']])
   expect(mail.received[0]?.email.subject).toMatch(/^\[possible spam\] New Quote Request/)

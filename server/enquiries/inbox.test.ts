@@ -18,7 +18,7 @@ import {
   storedFiles,
   storeSubmission,
 } from './inbox.ts'
-import type { Content } from './stored-enquiry.ts'
+import type { Content, SpooledFile } from './stored-enquiry.ts'
 
 let folder: string
 let database: Database
@@ -36,12 +36,17 @@ afterAll(async () => {
 
 const content: Content = { enquiry: { ...quoteFields, kind: 'quote' }, page: '/', suspicions: [] }
 
-async function store(): Promise<{ key: string; delivery: string }> {
+async function store(files: SpooledFile[] = []) {
   const key = randomUUID()
-  const delivery = randomUUID()
-  const deliveries = [{ id: delivery, queue: 'office-mail' as const }]
-  await database.transaction((sql) => storeSubmission(sql, { key, content, files: [] }, deliveries))
-  return { key, delivery }
+  const id = randomUUID()
+  await database.transaction((sql) => storeSubmission(sql, { key, content, files }, [{ id, queue: 'office-mail' }]))
+  return { key, delivery: id }
+}
+
+async function spooled(name: string, size: number): Promise<SpooledFile> {
+  const path = join(folder, name)
+  await writeFile(path, randomBytes(size))
+  return { name, type: 'pdf', size, path }
 }
 
 const kept = async (key: string) =>
@@ -89,12 +94,7 @@ it('recognises a submission for 30 days after its delivery', async () => {
 })
 
 it('keeps a refused file until it has been taken out, and then no longer', async () => {
-  const path = join(folder, 'refused')
-  await writeFile(path, 'drawing')
-  const key = randomUUID()
-  const id = randomUUID()
-  const files = ['a.pdf', 'b.pdf'].map((name) => ({ name, type: 'pdf' as const, size: 7, path }))
-  await database.transaction((sql) => storeSubmission(sql, { key, content, files }, [{ id, queue: 'office-mail' }]))
+  const { key, delivery: id } = await store([await spooled('a.pdf', 7), await spooled('b.pdf', 7)])
   const delivery = await loadDelivery(database.sql, id)
   if (!delivery) throw new Error('the delivery is stored')
   await noteParts(database, delivery, 'office@firm.example', [
@@ -115,18 +115,12 @@ it('keeps a refused file until it has been taken out, and then no longer', async
 })
 
 it('frees the disk space of deleted files', async () => {
-  const size = async () =>
-    (
-      await database.sql<{ bytes: number }>(`select pg_total_relation_size('enquiries.attachment_part')::int as bytes`)
-    )[0]?.bytes
-  const before = (await size()) ?? 0
-  const path = join(folder, 'drawing')
-  await writeFile(path, randomBytes(3_000_000))
-  const deliveries = [{ id: randomUUID(), queue: 'office-mail' as const }]
-  const files = [{ name: 'plan.pdf', type: 'pdf' as const, size: 3_000_000, path }]
-  await database.transaction((sql) => storeSubmission(sql, { key: randomUUID(), content, files }, deliveries))
+  const query = `select pg_total_relation_size('enquiries.attachment_part')::int as bytes`
+  const size = async () => (await database.sql<{ bytes: number }>(query))[0]?.bytes ?? 0
+  const before = await size()
+  const { delivery } = await store([await spooled('plan.pdf', 3_000_000)])
   expect(await size()).toBeGreaterThan(before + 3_000_000)
-  await markDelivered(database, deliveries[0]?.id ?? '', 0)
+  await markDelivered(database, delivery, 0)
   await database.tidy()
   expect(await size()).toBeLessThan(before + 100_000)
 })
