@@ -3,9 +3,6 @@ import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type CrashReport, crashReportPath, longestCrashMessage } from '#domain/crash-report.ts'
-import { startWatch } from '#server/alarm/watch.ts'
-import { startWebhookServer } from '#server/fixtures/webhook-server.ts'
-import { readConfig } from './config.ts'
 import { type CrashReports, crashReports, redactMessage, reportsPerHour } from './crash-reports.ts'
 
 const siteUrl = 'https://www.firm.example'
@@ -113,23 +110,4 @@ it('limits the reports of one visitor, and of nobody else', async () => {
   for (let count = 0; count <= reportsPerHour; count += 1) statuses.push(await send(report))
   expect(statuses).toEqual([...Array(reportsPerHour).fill(204), 429])
   expect(await send(report, '203.0.113.6')).toBe(204)
-})
-
-it('raises an alarm that names page and component', async () => {
-  const hook = await startWebhookServer()
-  const { alert } = readConfig({ ALERT_WEBHOOK: hook.url })
-  const watch = startWatch(alert, { siteUrl, start: undefined, log: app.log, crashes })
-  const alarmsAfter = async (visitor: string) => {
-    await send(report, visitor)
-    await watch.lookOnce()
-    return hook.received.length
-  }
-  expect(await alarmsAfter('203.0.113.5')).toBe(0)
-  expect(await alarmsAfter('203.0.113.6')).toBe(1)
-  expect(JSON.parse(hook.received[0]?.body ?? '')).toMatchObject({
-    cause: 'crashes',
-    text: expect.stringContaining(where),
-  })
-  watch.stop()
-  await hook.close()
 })

@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts'
 
-type Facts = { code?: string; errno?: number; syscall?: string; hostname?: string; path?: string }
+type Facts = { code?: string; errno?: number; syscall?: string; port?: number; path?: string }
 
 /** PostgreSQL codes for a wrong password, an unknown user and an unknown database. */
 const refusals = ['28P01', '28000', '3D000']
@@ -10,17 +10,16 @@ const isFull = ['ENOSPC', 'EDQUOT', '53100']
 const noSpaceInside = 51
 
 /** Explains common errors at start in one line; returns any other error unchanged. */
-export function explainStartupError(error: unknown, { host, port }: { host: string; port: number }): unknown {
+export function explainStartupError(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message
   if (!(error instanceof Error)) return error
-  const { code = '', syscall = '', hostname } = error as Error & Facts
-  if (syscall === 'listen') {
-    if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT to another`
-    if (code === 'EACCES') return `Port ${port} needs rights this user lacks: set PORT to one above 1023`
+  const { code, syscall, port } = error as Facts
+  if (syscall === 'listen' && code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop what uses it, or set PORT to another`
+  if (syscall === 'listen' && code === 'EACCES') {
+    return `Port ${port} needs rights this user lacks: set PORT to one above 1023`
   }
-  if (syscall === 'listen' || (syscall === 'getaddrinfo' && hostname === host)) {
-    return 'HOST must be an address of this machine, or localhost'
-  }
+  if (syscall === 'listen' || syscall === 'getaddrinfo') return 'HOST must be an address of this machine, or localhost'
   return explainFile(error as Facts) ?? error
 }
 

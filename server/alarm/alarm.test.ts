@@ -90,9 +90,9 @@ afterAll(async () => {
 })
 
 /** Alarms of a server; `pass` advances the clock and checks once a minute. */
-function watchDesk({ start } = shared, env: Record<string, string> = {}) {
+function watchDesk({ start } = shared, env: Record<string, string> = {}, crashed?: string) {
   const { alert } = readConfig({ ALERT_WEBHOOK: hook.url, ...env })
-  const crashes = { repeated: () => undefined }
+  const crashes = { repeated: () => crashed }
   const log = { warn: () => undefined }
   const { lookOnce, stop } = startWatch(alert, { siteUrl, start, log, crashes, clock: () => now })
   onTestFinished(stop)
@@ -203,6 +203,13 @@ it('reports a disk that cannot be written, and that it can be again', async () =
   await shared.sendAll()
   await pass(3)
   expect(said()).toEqual(['disk alarm', 'disk all-clear'])
+})
+
+it('reports a page that crashes, with its name and once a day', async () => {
+  const { pass } = watchDesk(shared, {}, '/about, EnquiryForm')
+  await pass(90)
+  expect(said()).toEqual(['crashes alarm'])
+  expect(JSON.parse(hook.received[0]?.body ?? '').text).toContain('/about, EnquiryForm')
 })
 
 it('sends a heartbeat every five minutes, and none while something is wrong', async () => {

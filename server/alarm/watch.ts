@@ -10,7 +10,7 @@ import { type Cause, decide, type Levels } from './rules.ts'
 const minute = 60_000
 const heartbeatEvery = 5 * minute
 
-export type WatchOptions = {
+type WatchOptions = {
   siteUrl: string
   start: DeskStart | undefined
   crashes: CrashReports
@@ -25,6 +25,22 @@ export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, c
   const local = memoryNotices()
   let lastHeartbeat = Number.NEGATIVE_INFINITY
   let looking = false
+
+  async function readLevels(now: number): Promise<Levels> {
+    const levels: Levels = { crashes: crashes.repeated(now) ? 1 : 0 }
+    if (!start) return levels
+    const desk = start.desk()
+    if (!desk) return { ...levels, desk: 1 }
+    const { disk, database, state } = await desk.health()
+    const late = state?.waitingSince && now - state.waitingSince.getTime() > alert.afterMinutes * minute
+    return {
+      ...levels,
+      desk: 0,
+      disk: disk ? 1 : 0,
+      database: database ? 1 : 0,
+      ...(state && { waiting: late ? 1 : 0, 'given-up': state.undelivered, 'refused-files': state.refusedFiles }),
+    }
+  }
 
   async function send(about: Cause | 'heartbeat', message: Message): Promise<boolean> {
     const { taken, why } = await post(message, closing.signal)
@@ -54,8 +70,7 @@ export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, c
   async function lookOnce(): Promise<void> {
     const { webhook, heartbeat } = alert
     if (!webhook && !heartbeat) return
-    const found = await levelsOf(start, crashes, alert.afterMinutes, clock())
-    const levels = Object.entries(found) as [Cause, number][]
+    const levels = Object.entries(await readLevels(clock())) as [Cause, number][]
     if (closing.signal.aborted) return
     if (webhook) await Promise.all(levels.map(([cause, level]) => consider(cause, level, webhook).catch(warn)))
     // These need somebody to look at them, but enquiries still arrive.
@@ -80,26 +95,5 @@ export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, c
       clearInterval(timer)
       closing.abort()
     },
-  }
-}
-
-async function levelsOf(
-  start: DeskStart | undefined,
-  crashes: CrashReports,
-  afterMinutes: number,
-  now: number,
-): Promise<Levels> {
-  const levels: Levels = { crashes: crashes.repeated(now) ? 1 : 0 }
-  if (!start) return levels
-  const desk = start.desk()
-  if (!desk) return { ...levels, desk: 1 }
-  const { disk, database, state } = await desk.health()
-  const late = state?.waitingSince && now - state.waitingSince.getTime() > afterMinutes * minute
-  return {
-    ...levels,
-    desk: 0,
-    disk: disk ? 1 : 0,
-    database: database ? 1 : 0,
-    ...(state && { waiting: late ? 1 : 0, 'given-up': state.undelivered, 'refused-files': state.refusedFiles }),
   }
 }

@@ -55,10 +55,6 @@ function submissionKey({ fields, files }: Upload, now: Date): string {
     .digest('hex')
 }
 
-function pageOf(path: string | undefined): string {
-  return path && isPagePath(path) ? path : '/'
-}
-
 /**
  * Checks an upload by the same rules as the form. Throws Problem with a message for every wrong field and file: 413 for files
  * too large or too many, 415 for files of the wrong type, 422 when a field is wrong too.
@@ -74,9 +70,10 @@ export function checkUpload(upload: Upload, now: Date): Submission {
     throw new Problem(findings.some(({ status }) => status === 413) ? 413 : 415, deskErrors.files, fileErrors)
   }
   const { enquiry } = checked
+  const page = fields.page && isPagePath(fields.page) ? fields.page : '/'
   return {
     key: submissionKey(upload, now),
-    content: { enquiry, page: pageOf(fields.page), suspicions: suspicionsOf(fields, enquiry, now.getTime()) },
+    content: { enquiry, page, suspicions: suspicionsOf(fields, enquiry, now.getTime()) },
     files: files.filter((file) => 'path' in file),
   }
 }

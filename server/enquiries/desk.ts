@@ -5,12 +5,13 @@ import type { DeliveryConfig } from '#server/config.ts'
 import { forgetAcknowledged } from './acknowledgement.ts'
 import { bossDatabase } from './database/database.ts'
 import { createTables } from './database/schema.ts'
-import { deliveryWorkers } from './deliver.ts'
+import { deliver, giveUp } from './deliver.ts'
 import { deskFolder } from './desk-folder.ts'
 import {
   findReference,
   forgetDelivered,
   forgetSubmissions,
+  type InboxState,
   type NewDelivery,
   readState,
   storeSubmission,
@@ -19,7 +20,6 @@ import {
 import type { Mailer } from './mailer.ts'
 import { type QueuePlan, startQueue, threeDays } from './queue.ts'
 import { openSpool } from './spool.ts'
-import { watchStorage } from './storage-health.ts'
 import type { Content, Submission } from './stored-enquiry.ts'
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
@@ -27,6 +27,10 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>
 export type DeskOptions = { siteUrl: string; log: FastifyBaseLogger; mailer: Mailer; plan?: QueuePlan }
 
 const hour = 60 * 60 * 1000
+
+/** Milliseconds for which an enquiry that could not be stored counts as a failure. */
+const remembered = 10 * 60_000
+const isRecent = (at = Number.NEGATIVE_INFINITY) => performance.now() - at < remembered
 
 async function openDatabase({ databaseUrl, dataDirectory, buildDirectory }: DeliveryConfig, log: FastifyBaseLogger) {
   if (databaseUrl) {
@@ -50,12 +54,14 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = th
   const database = await openDatabase(config, log)
   opened.defer(database.close)
   await createTables(database)
+  const tools = { config, siteUrl, database, mailer, log }
   const queue = await startQueue(database, plan, {
-    ...deliveryWorkers({ config, siteUrl, database, mailer, log }),
+    deliver: (id) => deliver(id, tools),
+    giveUp: (id) => giveUp(id, tools),
     onError: (error) => log.warn({ reason: error.message }, 'enquiry queue'),
   })
   opened.defer(queue.stop)
-  const storage = watchStorage(database, spool)
+  let refusals: { disk?: number; database?: number } = {}
 
   /** Stores an enquiry and queues its mails in one transaction; idempotent. Resolves with its reference. */
   async function submit(submission: Submission): Promise<string> {
@@ -67,7 +73,7 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = th
       return stored
     })
     await database.flush()
-    storage.noteStored()
+    refusals = {}
     return reference
   }
 
@@ -80,6 +86,22 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = th
     })
     await database.flush()
     return count
+  }
+
+  /** Only errors of the operating system have an errno; the others are the database's. */
+  function noteRefusal(error: unknown): void {
+    const cause = typeof (error as { errno?: unknown }).errno === 'number' ? 'disk' : 'database'
+    refusals[cause] = performance.now()
+  }
+
+  /** True means failing. `state` is missing when the database does not answer. */
+  async function health(): Promise<{ disk: boolean; database: boolean; state?: InboxState }> {
+    const disk = isRecent(refusals.disk) || !(await spool.takesFiles())
+    try {
+      return { disk, database: isRecent(refusals.database), state: await readState(database.sql) }
+    } catch {
+      return { disk, database: true }
+    }
   }
 
   async function cleanUp(): Promise<void> {
@@ -102,8 +124,8 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = th
     database,
     submit,
     retry,
-    health: storage.look,
-    noteRefusal: storage.noteRefusal,
+    noteRefusal,
+    health,
     state: () => readState(database.sql),
     close: () => open.disposeAsync(),
   }

@@ -27,13 +27,6 @@ export function steelListFile({ enquiry }: Content): { filename: string; content
   return rows.length > 0 ? { filename: steelListCopy.file, content: listCsv(rows) } : undefined
 }
 
-/** The enquiry as text, with its steel list as a table. */
-function textOf({ content }: Delivery, enclosed: readonly NumberedFile[], siteUrl: string): EmailText {
-  const steelList = steelListOf(content.enquiry)
-  const blocks = steelList ? listBlocks(readSentList(steelList), 'enclosed') : []
-  return enquiryText(content.enquiry, enclosed, siteUrl + content.page, 'enclosed', blocks)
-}
-
 function steelListOf(enquiry: Enquiry): string {
   return (enquiry.kind === 'quote' && enquiry.steelList) || ''
 }
@@ -64,13 +57,15 @@ function mailOf(subject: string, email: EmailText): Mail {
 /** The mail to the office: the text of the mail draft with the reference, and a mark on suspected spam. */
 export function officeEmail(delivery: Delivery, siteUrl: string, { enclosed, apart, refused }: FilePlaces): Mail {
   const { content, reference } = delivery
-  const { suspicions } = content
-  const enquiry = textOf(delivery, enclosed, siteUrl)
+  const { enquiry, page, suspicions } = content
+  const steelList = steelListOf(enquiry)
+  const blocks = steelList ? listBlocks(readSentList(steelList), 'enclosed') : []
+  const text = enquiryText(enquiry, enclosed, siteUrl + page, 'enclosed', blocks)
   const rows: EmailRow[] = [[enquiryMail.referenceLabel, reference]]
   if (suspicions.length > 0) rows.push([enquiryMail.suspicionsLabel, suspicions.join('; ')])
   const elsewhere: EmailBlock[] = apart.length > 0 ? [{ heading: enquiryMail.apart, list: apart.map(fileLine) }] : []
-  const after = [...enquiry.after, ...elsewhere, ...refusedBlocks(refused, reference), { rows }]
-  return mailOf(subjectOf(delivery), { ...enquiry, after })
+  const after = [...text.after, ...elsewhere, ...refusedBlocks(refused, reference), { rows }]
+  return mailOf(subjectOf(delivery), { ...text, after })
 }
 
 /** The mail of one file, when the files come one by one. */

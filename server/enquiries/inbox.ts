@@ -188,13 +188,11 @@ export async function noteTakenOut(sql: Sql, reference: string): Promise<void> {
   )
 }
 
-const recognisedDays = 30
-
+/** Forgets the submissions that were delivered more than 30 days ago. */
 export async function forgetSubmissions(sql: Sql): Promise<void> {
   await sql(
-    `delete from enquiries.enquiry e where content is null and delivered_at < now() - make_interval(days => $1)
+    `delete from enquiries.enquiry e where content is null and delivered_at < now() - interval '30 days'
      and not exists (select from enquiries.attachment where enquiry_id = e.id)`,
-    [recognisedDays],
   )
 }
 

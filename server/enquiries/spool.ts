@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { uploadLimits } from './upload.ts'
 
@@ -14,13 +13,8 @@ export type Spool = Awaited<ReturnType<typeof openSpool>>
 export async function openSpool(dataDirectory: string) {
   const root = join(dataDirectory, 'incoming')
   await mkdir(root, { recursive: true, mode: 0o700 })
+  const newFolder = () => mkdtemp(join(root, 'upload-'))
   const discard = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 3 })
-
-  async function newFolder(): Promise<string> {
-    const folder = join(root, randomUUID())
-    await mkdir(folder, { mode: 0o700 })
-    return folder
-  }
 
   async function freeBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(root)
