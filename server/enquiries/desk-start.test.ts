@@ -56,10 +56,7 @@ it.each<[string, Damage, RegExp]>([
       },
     })
     onTestFinished(desk.close)
-    async function send(accept = 'application/json') {
-      const { payload, headers } = await quoteForm()
-      return desk.app.inject({ method: 'POST', url: '/api/enquiries', payload, headers: { ...headers, accept } })
-    }
+    const send = async (accept = 'application/json') => desk.post(await quoteForm(), { accept })
     try {
       expect((await desk.app.inject('/about')).statusCode).toBe(200)
       const refused = await send()
