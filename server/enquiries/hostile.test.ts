@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Form, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { hostileRequests } from '#server/fixtures/hostile-requests.ts'
@@ -48,24 +48,14 @@ function dripHeaders(): Promise<unknown> {
   return once(socket, 'close').finally(() => clearInterval(drip))
 }
 
-/** Sends a body in pieces; resolves with the status, or 0 when the connection is closed without one. */
-function stream(headers: Record<string, string>, pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<number> {
-  return new Promise((resolve) => {
-    const request = httpRequest(`${server.url}/api/enquiries`, { method: 'POST', headers }, (response) => {
-      response.resume()
-      resolve(response.statusCode ?? 0)
-    })
-    request.on('error', () => resolve(0))
-    const closed = once(request, 'close').catch(() => undefined)
-    const write = async () => {
-      for await (const piece of pieces) {
-        if (request.destroyed) return
-        if (!request.write(piece)) await Promise.race([once(request, 'drain').catch(() => undefined), closed])
-      }
-      request.end()
-    }
-    write().catch(() => resolve(0))
-  })
+/** Sends a body, or its pieces; resolves with the status, or 0 when the connection is closed without one. */
+async function statusOf(headers: Record<string, string>, body: Buffer | Iterable<Buffer> | AsyncIterable<Buffer>) {
+  const stream = Buffer.isBuffer(body) ? body : Readable.from(body)
+  const init = { method: 'POST', headers, body: stream as BodyInit, duplex: 'half' } as const
+  return fetch(`${server.url}/api/enquiries`, init).then(
+    ({ status }) => status,
+    () => 0,
+  )
 }
 
 it('500 hostile requests are rejected, store nothing and leave the server running', async () => {
@@ -74,7 +64,7 @@ it('500 hostile requests are rejected, store nothing and leave the server runnin
   for (let at = 0; at < requests.length; at += 10) {
     await Promise.all(
       requests.slice(at, at + 10).map(async ({ label, headers, body }) => {
-        const status = await stream({ ...headers, 'content-length': String(body.length) }, [body])
+        const status = await statusOf(headers, body)
         if (status < 400 || status > 499) wrong.push(`${label}: ${status}`)
       }),
     )
@@ -104,7 +94,7 @@ it('unusual input never becomes a header or a path', async () => {
 
 it.each([
   ['that says so', { 'content-length': String(2 ** 30) }],
-  ['in pieces', { 'transfer-encoding': 'chunked' }],
+  ['in pieces', {}],
 ])('a request without end %s is cut off', async (_, headers) => {
   const head = Buffer.from(
     '--x\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-',
@@ -115,7 +105,7 @@ it.each([
     yield head
     for (; sent < 1024; sent += 1) yield megabyte
   }
-  const status = await stream({ 'content-type': 'multipart/form-data; boundary=x', ...headers }, gigabyte())
+  const status = await statusOf({ 'content-type': 'multipart/form-data; boundary=x', ...headers }, gigabyte())
   // A browser that is still sending may not read the response.
   expect([413, 0]).toContain(status)
   expect(server.isAlive()).toBe(true)
@@ -136,7 +126,7 @@ it('requests with a body that stalls or crawls get 408, while others are served'
       await wait(200)
     }
   }
-  const slow = Array.from({ length: 60 }, (_, index) => stream(headers, index % 2 ? stops() : crawls()))
+  const slow = Array.from({ length: 60 }, (_, index) => statusOf(headers, index % 2 ? stops() : crawls()))
   await wait(500)
   const started = performance.now()
   expect((await fetch(`${server.url}/about`)).status).toBe(200)
