@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type CrashReport, crashReportPath, longestCrashMessage } from '#domain/crash-report.ts'
@@ -13,12 +11,12 @@ const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Fire
 
 let app: FastifyInstance
 let crashes: CrashReports
-let log: PassThrough
+let log: string[]
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  log = new PassThrough()
-  app = fastify({ logger: { level: 'warn', stream: log } })
+  log = []
+  app = fastify({ logger: { level: 'warn', stream: { write: (line) => log.push(line) } } })
   app.removeAllContentTypeParsers()
   crashes = await crashReports(app, siteUrl)
 })
@@ -41,21 +39,17 @@ async function send(payload: object | string, visitor = '203.0.113.5', headers: 
 
 const repeated = () => crashes.repeated(Date.now())
 
-async function logged(): Promise<Record<string, unknown>> {
-  log.end()
-  return JSON.parse((await text(log)).split('\n')[0] ?? '')
-}
-
 it('logs page, component, message and user agent, without the address of the visitor', async () => {
   expect(await send(report)).toBe(204)
-  const line = await logged()
-  expect(line).toMatchObject({ ...report, userAgent, msg: 'page crashed' })
-  expect(JSON.stringify(line)).not.toContain('203.0.113')
+  expect(JSON.parse(log[0] ?? '')).toMatchObject({ ...report, userAgent, msg: 'page crashed' })
+  expect(log.join()).not.toContain('203.0.113')
 })
 
 it('logs no page, component or text that a visitor may have typed', async () => {
-  await send({ page: '/zoe', component: '<b>', message: 'Bad: zoe@visitor.example' })
-  expect(await logged()).toMatchObject({ page: 'unknown', component: 'unknown', message: 'Bad: …' })
+  await send({ page: '/zoe', component: '<b>', message: `Bad: zoe@visitor.example ${'x '.repeat(1000)}` })
+  const { page, component, message } = JSON.parse(log[0] ?? '')
+  expect([page, component, message.slice(0, 8)]).toEqual(['unknown', 'unknown', 'Bad: … x'])
+  expect(message.length).toBeLessThanOrEqual(longestCrashMessage)
 })
 
 it.each([
@@ -65,15 +59,6 @@ it.each([
   ['failed https://firm.example/contact?name=Zoe#x now', 'failed https://firm.example/contact now'],
 ])('redacts %s', (message, kept) => {
   expect(redactMessage(message)).toBe(kept)
-})
-
-it('cuts a message before it looks for personal data', () => {
-  const started = performance.now()
-  for (const sign of ['x', '@', '1', "'", '1 (', 'http://']) {
-    const message = sign.repeat(100_000)
-    expect(redactMessage(message)).toBe(redactMessage(message.slice(0, longestCrashMessage)))
-  }
-  expect(performance.now() - started).toBeLessThan(300)
 })
 
 it.each<[string, object | string, Record<string, string>, number]>([

@@ -12,7 +12,7 @@ import { enquiryRoute } from '#server/enquiries/route.ts'
 import { makeHome } from '#server/fixtures/empty-database.ts'
 import { type FormFile, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
-import { patientLimits, quickPlan, until } from '#server/fixtures/test-desk.ts'
+import { deliveryConfig, patientLimits, quickPlan, until } from '#server/fixtures/test-desk.ts'
 import { startWebhookServer, type WebhookServer } from '#server/fixtures/webhook-server.ts'
 import { startWatch } from './watch.ts'
 
@@ -31,15 +31,9 @@ async function openDesk(prepare: (data: string) => Promise<unknown> = async () =
   const home = await makeHome()
   const data = join(home, 'data')
   await prepare(data)
-  const config = readConfig({
-    SMTP_URL: mail.url,
-    ENQUIRIES_TO: 'office@firm.example',
-    ENQUIRIES_FROM: 'website@firm.example',
-    DATA_DIR: data,
-  })
-  if (!config.delivery) throw new Error('direct delivery is on')
   const app = fastify()
-  const start = await startDesk(config.delivery, { siteUrl, log: app.log, plan: oneTry, notices: () => [] })
+  const config = deliveryConfig({ SMTP_URL: mail.url, DATA_DIR: data })
+  const start = await startDesk(config, { siteUrl, log: app.log, plan: oneTry, notices: () => [] })
   await app.register(enquiryRoute, { start, siteUrl, perHour: 100_000, limits: patientLimits })
 
   return {

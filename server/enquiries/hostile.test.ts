@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Form, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { hostileRequests } from '#server/fixtures/hostile-requests.ts'
@@ -48,23 +47,13 @@ function dripHeaders(): Promise<unknown> {
   return once(socket, 'close').finally(() => clearInterval(drip))
 }
 
-/** Sends a body, or its pieces; resolves with the status, or 0 when the connection is closed without one. */
-async function statusOf(headers: Record<string, string>, body: Buffer | Iterable<Buffer> | AsyncIterable<Buffer>) {
-  const stream = Buffer.isBuffer(body) ? body : Readable.from(body)
-  const init = { method: 'POST', headers, body: stream as BodyInit, duplex: 'half' } as const
-  return fetch(`${server.url}/api/enquiries`, init).then(
-    ({ status }) => status,
-    () => 0,
-  )
-}
-
 it('500 hostile requests are rejected, store nothing and leave the server running', async () => {
   const requests = await hostileRequests(500, 20261121)
   const wrong: string[] = []
   for (let at = 0; at < requests.length; at += 10) {
     await Promise.all(
       requests.slice(at, at + 10).map(async ({ label, headers, body }) => {
-        const status = await statusOf(headers, body)
+        const status = await server.statusOf(headers, body)
         if (status < 400 || status > 499) wrong.push(`${label}: ${status}`)
       }),
     )
@@ -105,7 +94,7 @@ it.each([
     yield head
     for (; sent < 1024; sent += 1) yield megabyte
   }
-  const status = await statusOf({ 'content-type': 'multipart/form-data; boundary=x', ...headers }, gigabyte())
+  const status = await server.statusOf({ 'content-type': 'multipart/form-data; boundary=x', ...headers }, gigabyte())
   // A browser that is still sending may not read the response.
   expect([413, 0]).toContain(status)
   expect(server.isAlive()).toBe(true)
@@ -126,7 +115,7 @@ it('requests with a body that stalls or crawls get 408, while others are served'
       await wait(200)
     }
   }
-  const slow = Array.from({ length: 60 }, (_, index) => statusOf(headers, index % 2 ? stops() : crawls()))
+  const slow = Array.from({ length: 60 }, (_, index) => server.statusOf(headers, index % 2 ? stops() : crawls()))
   await wait(500)
   const started = performance.now()
   expect((await fetch(`${server.url}/about`)).status).toBe(200)

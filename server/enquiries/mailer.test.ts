@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readConfig } from '#server/config.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
+import { deliveryConfig } from '#server/fixtures/test-desk.ts'
 import { createMailer, MailRefused } from './mailer.ts'
-
-const addresses = { ENQUIRIES_TO: 'office@firm.example', ENQUIRIES_FROM: 'website@firm.example' }
 
 it.each([
   // Announced before anything is sent.
@@ -42,15 +40,10 @@ describe('a mailer', () => {
   /** Connections to 0.0.0.0 end at this machine, but the address does not say so. */
   async function sendTo(host: string, starttls: boolean, env: Record<string, string> = {}) {
     mail = await startMailServer(0, undefined, starttls)
-    const { delivery } = readConfig({
-      // The server's certificate is its own.
-      SMTP_URL: `smtp://site:secret@${host}:${new URL(mail.url).port}?tls.rejectUnauthorized=false&ignoreTLS=true`,
-      ...addresses,
-      ...env,
-    })
-    if (!delivery) throw new Error('direct delivery is on')
+    // The server's certificate is its own.
+    const SMTP_URL = `smtp://site:secret@${host}:${new URL(mail.url).port}?tls.rejectUnauthorized=false&ignoreTLS=true`
     warn.mockClear()
-    await createMailer(delivery, { warn })({ to: 'office@firm.example', text: 'A beam' })
+    await createMailer(deliveryConfig({ SMTP_URL, ...env }), { warn })({ to: 'office@firm.example', text: 'A beam' })
   }
 
   it('sends no password in the clear', async () => {
@@ -81,10 +74,12 @@ describe('a mailer', () => {
   it('gives up a mail server that does not answer', async () => {
     mail = await startMailServer()
     mail.behave('silent')
-    const { delivery } = readConfig({ ...addresses, SMTP_URL: mail.url })
-    if (!delivery) throw new Error('direct delivery is on')
     const impatience = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, dnsTimeout: 300 }
-    const sent = createMailer(delivery, { warn }, impatience)({ to: 'office@firm.example', text: 'A beam' })
+    const sent = createMailer(
+      deliveryConfig({ SMTP_URL: mail.url }),
+      { warn },
+      impatience,
+    )({ to: 'office@firm.example', text: 'A beam' })
     await expect(sent).rejects.toMatchObject({ said: 'the mail server does not answer', ofContent: false })
   })
 })

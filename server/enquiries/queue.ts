@@ -31,8 +31,6 @@ type Handlers = {
   onError: (error: Error) => void
 }
 
-export type Queue = Awaited<ReturnType<typeof startQueue>>
-
 export async function startQueue(database: Database, plan: QueuePlan, handlers: Handlers) {
   const boss = new PgBoss({
     ...database.bossOptions,

@@ -7,8 +7,6 @@ const abandonedAfter = 60 * 60 * 1000
 
 const { spareDisk, diskCopies, bytes } = uploadLimits
 
-export type Spool = Awaited<ReturnType<typeof openSpool>>
-
 /** Uploads on disk until they are stored, in one folder per request. */
 export async function openSpool(dataDirectory: string) {
   const root = join(dataDirectory, 'incoming')
