@@ -31,7 +31,7 @@ export type Estimate = {
 }
 
 /** The options of one choice, in the order of its list. */
-export function choiceOptions(key: ChoiceKey): readonly { value: string; label: string }[] {
+export function choiceOptions(key: ChoiceKey): readonly { value: string; label: string; detail?: string }[] {
   return key === 'serviceType' ? calculatorServices : calculatorFactors[key].options
 }
 

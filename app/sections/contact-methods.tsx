@@ -14,7 +14,7 @@ const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const
 /** The three ways to reach the firm. */
 export function ContactMethodBand({ methods }: { methods: readonly ContactMethod[] }) {
   return (
-    <section className="py-xl">
+    <section className="pt-l pb-2xl">
       <div className="page-width">
         <ContactMethods methods={methods} />
       </div>

@@ -5,22 +5,22 @@ import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/page-content.ts'
 import '#app/ui/square-list.css'
 import { SectionHead } from './section-head.tsx'
-import './split-band.css'
+import './crane-band.css'
 
-/** The home page's crane hire section: picture on one side, text on the other. */
+/** The home page's crane hire section: a picture from edge to edge, the text on a sheet over it. */
 export function CraneBand({ crane }: { crane: typeof home.crane }) {
   return (
-    <section className="split-band" data-ground="dark">
+    <section className="crane-band" aria-labelledby="crane-title">
       <CaptionedPicture
         id={crane.picture}
         caption={crane.pictureNote}
-        sizes="(min-width: 62rem) max(58vw, 78rem), 100vw"
-        className="split-band__picture"
+        sizes="(min-width: 62rem) 100vw, 110vw"
+        className="crane-band__picture"
       />
-      <div className="split-band__copy">
-        <SectionHead title={crane.title} />
+      <div className="crane-band__sheet">
+        <SectionHead title={crane.title} id="crane-title" />
         {crane.paragraphs.map((paragraph) => (
-          <Paragraph prose={paragraph} key={paragraph} className="text-mist" />
+          <Paragraph prose={paragraph} key={paragraph} className="text-slate" />
         ))}
         <TextList items={crane.points} className="square-list" />
         <a href={crane.action.href} className="link-standalone">

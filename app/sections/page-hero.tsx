@@ -3,7 +3,7 @@ import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { PriceLine } from '#app/ui/price-line.tsx'
 import type { Prose } from '#content/page-copy.ts'
 import type { PictureId } from '#content/pictures.ts'
-import './split-band.css'
+import './page-hero.css'
 
 type Props = {
   title: string
@@ -21,7 +21,7 @@ export const pageHeroSizes = '(min-width: 62rem) max(58vw, 59rem), (min-resoluti
 export function PageHero({ title, lead, price, picture, pictureNote, children }: Props) {
   return (
     <section className="page-hero" data-ground="dark">
-      <div className="split-band__copy">
+      <div className="page-hero__copy">
         <h1 className="text-title">{title}</h1>
         <p className="text-body text-frost">{lead}</p>
         {price ? <PriceLine price={price} /> : null}
@@ -32,7 +32,7 @@ export function PageHero({ title, lead, price, picture, pictureNote, children }:
         caption={pictureNote}
         sizes={pageHeroSizes}
         priority
-        className="split-band__picture"
+        className="page-hero__picture"
       />
     </section>
   )

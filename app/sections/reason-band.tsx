@@ -1,6 +1,6 @@
 import type { Prose } from '#content/page-copy.ts'
 import { Band, type Tone } from './band.tsx'
-import { NoteList } from './note-list.tsx'
+import { FactCards } from './fact-cards.tsx'
 import { SectionHead } from './section-head.tsx'
 
 type Props = {
@@ -12,14 +12,12 @@ type Props = {
   tone?: Tone
 }
 
-/** A heading on the left, numbered reasons on the right. */
+/** Reasons in cells below their heading. */
 export function ReasonBand({ mark, title, lead, reasons, id, tone }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className="grid gap-x-column gap-y-l lg:grid-cols-2">
-        <SectionHead mark={mark} title={title} lead={lead} id={id} />
-        <NoteList notes={reasons} numbered />
-      </div>
+      <SectionHead mark={mark} title={title} lead={lead} id={id} />
+      <FactCards cards={reasons} />
     </Band>
   )
 }

@@ -59,6 +59,7 @@ const factor = <const Values extends readonly string[]>(title: string, values: V
       group('', {
         value: optionValue(values),
         label: line('Label', { max: 60 }),
+        detail: line('What it means', { max: 60, help: 'After the label, in the calculator’s list' }).optional(),
         multiplier: number('Multiplier', { min: 0.1, max: 10 }),
       }),
       { label: '{label} × {multiplier}', count: values.length, unique: ['value'] },
@@ -98,13 +99,16 @@ export const calculator = group('', {
   }),
   hints: group('Hints below the fields', {
     projectSize: text('Project size', { max: 300 }),
-    complexity: text('Complexity', { max: 300 }),
-    timeframe: text('Timeframe', { max: 300 }),
     additionalDetails: text('Additional details', { max: 300 }),
   }),
   copy: group('Sentences', {
     contactHint: text('Above the contact details', { max: 200 }),
-    calculateHint: text('Above the button Calculate Estimate', { max: 200 }),
+    cancelNote: text('Below the six choices', { max: 300 }),
+    missing: group('Next to the button Calculate Estimate, while something is missing', {
+      lead: template('Sentence', ['what'], { max: 100 }),
+      choices: template('Choices', ['left', 'all'], { max: 60 }),
+      contact: line('A way to answer', { max: 60 }),
+    }),
     resultEmpty: text('In place of a result', { max: 200 }),
     smallJob: template('Below the range', ['phoneLink'], { help: '{phoneLink} becomes the telephone link.', max: 400 }),
     noFactors: text('When no choice raises the price', { max: 200 }),

@@ -21,6 +21,23 @@ const contactNames = ['name', 'email', 'phone'] as const
 
 export const PriceCalculator = island('PriceCalculator', Calculator)
 
+/** "Basic: straight cuts, drilled holes". */
+const withDetail = ({ value, label, detail }: ReturnType<typeof choiceOptions>[number]) => ({
+  value,
+  label: detail ? `${label}: ${detail}` : label,
+})
+
+/** What the visitor must still give before the price can be calculated. */
+function missingFrom(input: CalculatorInput): string {
+  const { lead, choices, contact } = copy.missing
+  const left = choiceKeys.filter((key) => !input[key]).length
+  const missing = [
+    left > 0 ? choices.replace('{left}', `${left}`).replace('{all}', `${choiceKeys.length}`) : '',
+    isReachable(input) ? '' : contact,
+  ].filter(Boolean)
+  return missing.length > 0 ? lead.replace('{what}', missing.join(' and ')) : ''
+}
+
 type Props = {
   /** Shown in its place to browsers without JavaScript. */
   noScript: string
@@ -115,13 +132,14 @@ function Calculator({ noScript, emailFormat, examples }: Props) {
               <SelectField
                 facts={facts(name)}
                 className="calculator-schedule__field"
-                options={choiceOptions(name)}
+                options={choiceOptions(name).map(withDetail)}
                 empty={calculatorFields[name].choose}
                 {...bind(name)}
               />
             </li>
           ))}
         </ol>
+        <p className="mt-s text-small text-slate">{copy.cancelNote}</p>
         <h2 className="mt-l mb-2xs text-subheading">{copy.contactTitle}</h2>
         <p className="mb-m text-slate">{copy.contactHint}</p>
         <div className="grid items-end gap-s sm:grid-cols-2">
@@ -145,16 +163,16 @@ function Calculator({ noScript, emailFormat, examples }: Props) {
         <p className="mt-m text-small text-slate" data-print="hide">
           <ProseText prose={enquiryNotices.calculator} />
         </p>
-        <p id="calculate-hint" className="mt-m text-small text-slate" data-print="hide">
-          {copy.calculateHint}
-        </p>
-        <div className="mt-xs action-row" data-print="hide">
+        <div className="mt-m action-row items-center" data-print="hide">
           <Button type="submit" disabled={!ready} aria-describedby="calculate-hint">
             {copy.calculate}
           </Button>
           <Button look="ghost" onClick={reset}>
             {copy.reset}
           </Button>
+          <p id="calculate-hint" className="text-small font-semibold">
+            {missingFrom(input)}
+          </p>
         </div>
         <noscript>
           <p className="mt-m border-2 border-oxide p-s font-semibold">{noScript}</p>
