@@ -5,7 +5,7 @@ import { NoteList } from './note-list.tsx'
 /** Links to leave a review and to read the listing, with our rules for reviews. */
 export function LeaveReview({ leave, rules }: Pick<typeof reviewsPage, 'leave' | 'rules'>) {
   return (
-    <div className="grid gap-x-column gap-y-xl lg:grid-cols-2">
+    <div className="grid gap-x-columns gap-y-xl lg:grid-cols-2">
       <div className="grid content-start gap-m">
         <h2>{leave.title}</h2>
         <p className="max-w-column text-slate">{leave.text}</p>

@@ -8,7 +8,7 @@ export function MissingPage({ children }: { children: ReactNode }) {
   return (
     <section className="py-xl">
       <div className="page-width grid gap-xl">
-        <div className="grid gap-x-column gap-y-l lg:grid-cols-(--split-7) lg:items-end">
+        <div className="grid gap-x-columns gap-y-l lg:grid-cols-(--split-7) lg:items-end">
           <div className="grid gap-m">
             <p className="section-tag note-text text-oxide">{notFound.mark}</p>
             <h1 className="text-page">{notFound.title}</h1>
