@@ -2,20 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { plainText } from './email-text.ts'
 import type { ContactEnquiry, QuoteRequest } from './enquiry.ts'
 import { enquiryText } from './enquiry-text.ts'
+import { quoteRequest } from './fixtures/quote-request.ts'
 
 vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
 
-const quote: QuoteRequest = {
-  kind: 'quote',
-  name: 'Jo Smith',
-  phone: '01632 960118',
-  email: 'jo@example.com',
-  service: 'structural-steel',
-  location: 'kent',
-  description: 'Goalpost frame.\n4.2 m clear.',
-  contactMethod: 'whatsapp',
-  timeline: '1-month',
-}
+const quote: QuoteRequest = { ...quoteRequest, contactMethod: 'whatsapp', timeline: '1-month' }
 
 const contact: ContactEnquiry = {
   kind: 'contact',

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkEnquiry } from './enquiry.ts'
+import { quoteRequest } from './fixtures/quote-request.ts'
 
-const quote = {
-  name: 'Jo Smith',
-  phone: '01632 960118',
-  email: 'jo@example.com',
-  service: 'structural-steel',
-  location: 'london',
-  description: 'Goalpost frame, 4.2 m opening.\nEngineer’s drawing attached.',
-  contactMethod: 'whatsapp',
-  timeline: '1-month',
-}
+const { kind: _, ...required } = quoteRequest
+const quote = { ...required, timeline: '1-month' }
 
 const contact = {
   firstName: 'Jo',

@@ -2,24 +2,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { plainText } from './email-text.ts'
 import type { QuoteRequest } from './enquiry.ts'
 import { enquiryText } from './enquiry-text.ts'
+import { quoteRequest } from './fixtures/quote-request.ts'
 import { mailDraft } from './mail-draft.ts'
 
 vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
-const quote: QuoteRequest = {
-  kind: 'quote',
-  name: 'Jo Smith',
-  phone: '01632 960118',
-  email: 'jo@example.com',
-  service: 'welding',
-  location: 'kent',
-  description: 'A gate.',
-  contactMethod: 'phone',
-  timeline: undefined,
-}
 const page = 'https://www.example.com/welding-services'
 
 function draftOf(changes: Partial<QuoteRequest>, files: { name: string; size: number }[] = [], url = page) {
-  const email = enquiryText({ ...quote, ...changes }, files, url)
+  const email = enquiryText({ ...quoteRequest, ...changes }, files, url)
   return { body: plainText(email), draft: mailDraft(email) }
 }
 
@@ -78,7 +68,7 @@ describe('an email that is too long', () => {
   })
 
   test('at the edge: as long as it fits it is whole, one character more and it is not', () => {
-    const room = 1999 - mailDraft(enquiryText({ ...quote, description: '' }, [], page)).href.length
+    const room = 1999 - mailDraft(enquiryText({ ...quoteRequest, description: '' }, [], page)).href.length
     expect(draftOf({ description: 'x'.repeat(room) }).draft.href).toHaveLength(1999)
     expect(draftOf({ description: 'x'.repeat(room) }).draft.shortened).toBe(false)
     const over = draftOf({ description: 'x'.repeat(room + 1) }).draft
@@ -96,7 +86,7 @@ describe('an email that is too long', () => {
     expect(draft.fullText).toBe(whole)
     const { body } = read(draft.href)
     expect(body).not.toContain('\uFFFD')
-    expect(body).toContain('Service Required: Welding')
+    expect(body).toContain('Service Required: Structural steel')
     expect(body).toMatch(/Project Description:\r\n👷.*… \(continues, \d+ more characters\)/u)
   })
 

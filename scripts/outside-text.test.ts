@@ -11,6 +11,7 @@ import { textWithDetails } from '#domain/enquiry-details.ts'
 import { enquiryText } from '#domain/enquiry-text.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 import { quotePrefill } from '#domain/estimate-handover.ts'
+import { quoteRequest } from '#domain/fixtures/quote-request.ts'
 import { splitAtWholes } from '#domain/keep-together.ts'
 import { mailDraft } from '#domain/mail-draft.ts'
 import { isPhoneNumber } from '#domain/phone-number.ts'
@@ -28,17 +29,9 @@ import { suspicionsOf } from '#server/enquiries/spam.ts'
 import { withoutTrailingSlash } from '#server/site/routes.ts'
 import { isEditable, slugOf } from '../editor/server/files.ts'
 
-const quote = {
-  name: 'Jo Smith',
-  phone: '01632 960118',
-  email: 'jo@example.com',
-  service: 'structural-steel',
-  location: 'kent',
-  description: 'Goalpost frame',
-} as const
 const cells = { mark: '', section: 'UB 203x133x25', quantity: '1', length: '3300', grade: '', end1: '', end2: '' }
 const details = { opening: 'From the drawing', lines: [['Length', '3 m']] } as const
-const enquiry = (description: string) => ({ kind: 'quote', ...quote, description, contactMethod: 'phone' }) as const
+const enquiry = (description: string) => ({ ...quoteRequest, description })
 
 /** Everything that reads what a stranger, a mail server or a file has written. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -51,7 +44,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a reference': (text) => isReference('Estuary Steelworks', text),
   'an estimate in the address': quotePrefill,
   'a field of a form': (text) =>
-    checkEnquiry('quote', { ...quote, about: text, name: text, phone: text, email: text, steelList: text }),
+    checkEnquiry('quote', { ...quoteRequest, about: text, name: text, phone: text, email: text, steelList: text }),
   'a description with details': (text) => textWithDetails(text, details),
   'a mail draft': (text) => mailDraft(enquiryText(enquiry(text), [], text)),
   'an email in HTML': (text) => contentHtml(enquiryText(enquiry(text), [], text)),

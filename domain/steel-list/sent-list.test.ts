@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest'
 import { listLimits } from '#content/steel-list.ts'
 import { checkEnquiry } from '../enquiry.ts'
+import { quoteRequest } from '../fixtures/quote-request.ts'
 import { refused } from '../fixtures/steel-list-lines.ts'
 import { beamRow, listRows } from '../fixtures/steel-list-rows.ts'
 import type { ListRow } from './list-row.ts'
 import { listBlocks, listTitle, readSentList, type SentList, writeSentList } from './sent-list.ts'
 
-const quote = {
-  name: 'Jo Smith',
-  phone: '01632 960118',
-  email: 'jo@example.com',
-  service: 'structural-steel',
-  location: 'kent',
-  description: 'Goalpost frame',
-}
-
 /** The list after the form and its checks. */
 function sent(steelList: string) {
-  const checked = checkEnquiry('quote', { ...quote, steelList })
+  const checked = checkEnquiry('quote', { ...quoteRequest, steelList })
   return checked.ok ? readSentList(checked.enquiry.steelList ?? '') : checked.errors
 }
 

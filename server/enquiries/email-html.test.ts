@@ -2,20 +2,15 @@ import { expect, test, vi } from 'vitest'
 import { plainText } from '#domain/email-text.ts'
 import type { QuoteRequest } from '#domain/enquiry.ts'
 import { enquiryText } from '#domain/enquiry-text.ts'
+import { quoteRequest } from '#domain/fixtures/quote-request.ts'
 import { contentHtml } from './email-html.ts'
 
 vi.mock('#content/business.ts', () => import('#domain/fixtures/firm.ts'))
 
 const quote: QuoteRequest = {
-  kind: 'quote',
+  ...quoteRequest,
   name: 'Jo <b>Smith</b> & Sons: builders',
-  phone: '01632 960118',
-  email: 'jo@example.com',
-  service: 'structural-steel',
-  location: 'kent',
   description: 'Goalpost frame.\n4.2 m clear.\n\n- Price: "low" <script>alert(1)</script>',
-  contactMethod: 'whatsapp',
-  timeline: undefined,
 }
 
 const page = 'https://www.example.com/welding-services?a="1"'

@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest'
 import { deliveryCopy } from '#content/delivery.ts'
-import type { Enquiry } from '#domain/enquiry.ts'
+import { quoteRequest as enquiry } from '#domain/fixtures/quote-request.ts'
 import { reduceSending, type Sending, type SendingEvent } from './sending.ts'
 
-const enquiry: Enquiry = {
-  kind: 'quote',
-  name: 'Sam Taylor',
-  phone: '07700 900123',
-  email: 'sam@example.com',
-  service: 'welding',
-  location: 'london',
-  description: 'A beam',
-  contactMethod: 'phone',
-}
 const data = new FormData()
 const notice = { title: 'Not sent', text: 'Press Try again' }
 const success = { toast: { title: 'Sent', text: 'Thank you' }, reference: 'ES-1' }
