@@ -64,8 +64,8 @@ export function labelOf(schema: RJSFSchema, data: unknown, path: Path): string {
 }
 
 /** Whether an empty text is a valid value. */
-export const mayBeEmpty = ({ type, minLength, pattern, format, widget, ...schema }: RJSFSchema) =>
-  type === 'string' && !(minLength || pattern || format || widget || schema.enum || schema.const)
+export const mayBeEmpty = ({ type, minLength, pattern = '', format, widget, ...schema }: RJSFSchema) =>
+  type === 'string' && !(minLength || format || widget || schema.enum || schema.const) && new RegExp(pattern).test('')
 
 /** Which widget shows a field. The kind of a section is chosen when it is added. */
 export function uiSchemaOf(name: string, { const: value, ...schema }: RJSFSchema): UiSchema {

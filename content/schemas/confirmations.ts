@@ -9,17 +9,17 @@ export const confirmation = (title: string, description?: string) =>
 
 /** The kinds of content that are invented until the owner confirms that they have been replaced. */
 export const samples = group('', {
-  rating: confirmation('Google rating', 'The rating and the number of reviews in business.json'),
-  reviews: confirmation('Reviews', 'reviews.json. The DMCC Act 2024 forbids publishing invented reviews.'),
-  history: confirmation('History', 'The story and the milestones in about.json'),
-  stats: confirmation('Figures', 'stats.json, and the figures on the service pages'),
+  rating: confirmation('Google rating', 'The stars and the number of reviews on Google'),
+  reviews: confirmation('Reviews', 'The DMCC Act 2024 forbids publishing invented reviews.'),
+  history: confirmation('History', 'The story and the milestones'),
+  stats: confirmation('Figures', 'Also the figures on the service pages'),
   projects: confirmation('Projects', 'The projects described on service pages'),
   gallery: confirmation('The renders that are left', 'They stay for now. The caption of each says “3D render”.'),
   workedPrices: confirmation('Worked prices', 'The three jobs and their prices'),
-  prices: confirmation('Prices in texts', 'prices.json'),
+  prices: confirmation('Prices in texts'),
   software: confirmation('Software', 'The programs on the 3D modelling page'),
-  steelHandling: confirmation('Vehicles, bars and baths', 'steel-handling.json'),
-  steelRates: confirmation('Rates of the steel list', 'steel-rates.json'),
+  steelHandling: confirmation('Vehicles, bars and baths'),
+  steelRates: confirmation('Rates of the steel list'),
   trade: confirmation('Terms for contractors', 'The terms for main contractors'),
 })
 

@@ -31,7 +31,7 @@ it.each([
   [{ companyNumber: '00000000' }, 'companyNumber', 'number of zeros'],
   [{ vatNumber: 'GB 000 0000 00' }, 'vatNumber', 'number of zeros'],
   [{ phone: '01632 960118' }, 'phone', 'telephone number that is never assigned'],
-  [{ email: 'info@estuarysteelworks.example' }, 'email', '.example address: can never be registered'],
+  [{ email: 'info@estuarysteelworks.example' }, 'email', 'address that can never be registered'],
   [{ address: { street: 'Unit 4, Basin Yard, Canal Road' } }, 'address.street', 'address of the stand-in firm'],
   [{ position: { latitude: 51.4432 } }, 'position.latitude', 'position of the stand-in yard'],
   [{ certificates: { CHAS: { number: '' } } }, 'certificates.CHAS.number', 'still empty'],

@@ -39,7 +39,7 @@ const empty = 'still empty'
 const renders = 'Pictures that are 3D renders'
 const rules: readonly Rule[] = [
   { what: 'telephone number that is never assigned', matches: hasDramaNumber },
-  { what: '.example address: can never be registered', matches: (text) => /\.example\b/.test(text) },
+  { what: 'address that can never be registered', matches: (text) => /\.example\b/.test(text) },
   { what: 'name of the stand-in firm', matches: (text) => /estuary\W*steelworks/i.test(text) },
   { what: 'number of zeros', matches: (text, path) => /Number$/.test(path) && /^(GB)?[ 0]*$/.test(text) },
   { what: 'address of the stand-in firm', matches: (text) => /Basin Yard|DA12 2ZZ/.test(text) },
