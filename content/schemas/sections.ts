@@ -80,7 +80,7 @@ const kinds = z.discriminatedUnion('kind', [
   section('steps', 'Numbered steps', {
     steps: list('Steps', 'step', group('', { title: line('Title'), text: prose('Text') })),
   }),
-  section('rows', 'Rows, one below the other', {
+  section('rows', 'Rows', {
     rows: list('Rows', 'row', row),
   }),
   table,
