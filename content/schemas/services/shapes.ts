@@ -22,7 +22,7 @@ export const drawingWithNotes = group('Drawing at the top of the page', {
 export const points = (title: string) => list(title, 'point', line('Point'))
 
 /** The part of the drawing that lights up while a text is read. */
-export const lit = wholeNumber('Part of the drawing', {
+const lit = wholeNumber('Part of the drawing', {
   min: 1,
   max: 12,
   help: 'Lights up while this is read. The drawing numbers its parts.',
