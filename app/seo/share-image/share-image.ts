@@ -3,7 +3,7 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { colours } from '#content/brand.ts'
 import { type PictureId, pictureFacts } from '#content/pictures.ts'
-import { shareSheet, shareSize, shareWindow } from './share-sheet.ts'
+import { shareSheet, shareSize, shareWindow } from './share-sheet.tsx'
 
 const fonts = await Promise.all(
   ['display', 'note'].map(async (name) => ({
@@ -35,7 +35,7 @@ export type SharePage = { mark: string; title: string; picture: PictureId }
 
 /** The 1200×630 JPEG that other sites show next to a link to a page. */
 export async function shareImage(page: SharePage): Promise<Buffer> {
-  const sheet = await satori(shareSheet(page) as Parameters<typeof satori>[0], { ...shareSize, fonts })
+  const sheet = await satori(shareSheet(page), { ...shareSize, fonts })
   const { left, top } = shareWindow
   return sharp({ create: { ...shareSize, channels: 3, background: colours.ink } })
     .composite([{ input: await pictureInWindow(page.picture), left, top }, { input: Buffer.from(sheet) }])
