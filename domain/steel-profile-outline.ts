@@ -36,37 +36,12 @@ export function steelProfileOutline(section: SectionShape): SteelProfileOutline 
       ],
     }
   }
+  // The lower half of a beam, column or channel mirrors the upper one.
   const { family, h, b, tw, tf, r } = section
-  if (family === 'PFC') {
-    const loop: Corner[] = [
-      [0, 0],
-      [b, 0],
-      [b, tf],
-      [tw, tf, r],
-      [tw, h - tf, r],
-      [b, h - tf],
-      [b, h],
-      [0, h],
-    ]
-    return { width: b, height: h, loops: [loop] }
-  }
-  const left = (b - tw) / 2
-  const right = left + tw
-  const upper: Corner[] = [
-    [0, 0],
-    [b, 0],
-    [b, tf],
-    [right, tf, r],
-  ]
-  const lower: Corner[] = [
-    [right, h - tf, r],
-    [b, h - tf],
-    [b, h],
-    [0, h],
-    [0, h - tf],
-    [left, h - tf, r],
-  ]
-  return { width: b, height: h, loops: [[...upper, ...lower, [left, tf, r], [0, tf]]] }
+  const upper: Corner[] = [[0, 0], [b, 0], [b, tf], family === 'PFC' ? [tw, tf, r] : [(b + tw) / 2, tf, r]]
+  if (family !== 'PFC') upper.unshift([(b - tw) / 2, tf, r], [0, tf])
+  const lower = upper.toReversed().map(([x, y, radius]): Corner => [x, h - y, radius])
+  return { width: b, height: h, loops: [[...upper, ...lower]] }
 }
 
 function box(from: number, right: number, foot: number, r: number): Corner[] {
