@@ -95,7 +95,7 @@ export function searchSections(typed: string, count = 8): SectionShape[] {
   return [...(plate ? [plate] : []), ...sectionShapes().values()]
     .flatMap((shape) => {
       const cold = 'cold' in shape && shape.cold
-      const meant = words.every((word, at) => families[at]?.includes(shape.family) || (cold && 'cf'.startsWith(word)))
+      const meant = words.every((word, at) => (word === 'cf' ? cold : families[at]?.includes(shape.family)))
       const rank = meant ? rankOf(sizesOf(shape), numbers) : -1
       return rank < 0 ? [] : [{ shape, rank: cold ? rank - 0.5 : rank }]
     })

@@ -63,7 +63,7 @@ export function readLine(text: string, next?: number): ReadLine {
 /** The line again, from its tokens. */
 export function readTokens(text: string, tokens: readonly Token[], given: Given): ReadLine {
   if (tokens.length > mostTokens) return tooLong(text)
-  const phrases = readPhrases(tokens)
+  const phrases = readPhrases(tokens, text)
   const { grade, finish, holes, number } = phrases
   if (phrases.items.every(({ type }) => type === 'word' || type === 'sign')) return { kind: 'note', text }
   const read = readNumbers(phrases, given)
