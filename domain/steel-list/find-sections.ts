@@ -38,6 +38,10 @@ function sizesOf({ name }: SectionShape): string[] {
 
 /** The sections that are written so. Of two that differ only in how they are made, both. */
 export function matchSections({ families, sizes, cold }: SoughtSection): SectionShape[] {
+  if (families?.[0] === 'PL') {
+    const plate = sizes.length === 2 ? plateShape(Math.max(...sizes), Math.min(...sizes)) : undefined
+    return plate ? [plate] : []
+  }
   const found = sectionIndex().sections.get(sizes.join('x')) ?? []
   return found.filter(
     (shape) =>

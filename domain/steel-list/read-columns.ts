@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { listWords } from '#content/steel-list-words.ts'
 import type { End } from './list-row.ts'
 import { withoutEscape } from './list-table.ts'
-import { type Given, type ReadLine, readTokens } from './read-line.ts'
+import { type GivenRow, type ReadLine, readTokens } from './read-line.ts'
 import { type Token, tokensOf } from './read-tokens.ts'
 
 type Title = keyof typeof listWords.columns
@@ -130,7 +130,7 @@ function* readTable(
     columns: head.length > 0 ? columnsAt(head, named, line) : line.cells.map((): Column => ({ unit: '' })),
   }))
   const numbered = head.length === 0 && counts(0)
-  const given = (at: number): Given => (numbered ? { next: at + 1, numbered } : { cells: true })
+  const given = (at: number): GivenRow => (numbered ? { next: at + 1, numbered } : { cells: true })
   for (const [at, { line, columns }] of placed.entries()) {
     if (at % 50 === 49) yield
     read.set(line, readCells(line, columns, given(at)))
@@ -191,7 +191,7 @@ function columnsAt(head: readonly Cell[], named: readonly Column[], { cells, spa
 const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
 
 /** Puts the tokens of the cells in a row, which is read like any other line. What has a meaning by its column keeps it. */
-function readCells({ text, cells }: TableLine, columns: readonly Column[], given: Given): ReadLine {
+function readCells({ text, cells }: TableLine, columns: readonly Column[], given: GivenRow): ReadLine {
   const filled = cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at] }))
   const of = (...names: Column['title'][]) => filled.filter(({ title }) => names.includes(title))
   const sections = of('section').length > 0
@@ -200,7 +200,7 @@ function readCells({ text, cells }: TableLine, columns: readonly Column[], given
     return { kind: 'note', text }
   const tokens: Token[] = []
   const notes: string[] = []
-  const row: Given = { ...given }
+  const row: GivenRow = { ...given }
   for (const { text, title, unit, from, to } of filled) {
     const misfit = () => (row.problem ??= { problem: 'cell', about: text, at: [from, to] })
     const role = title === 'quantity' || title === 'length' || title === 'mass' ? title : undefined

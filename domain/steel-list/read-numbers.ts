@@ -1,0 +1,253 @@
+import { listLimits } from '#content/steel-list.ts'
+import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
+import { plateShape, steelSectionById } from '../steel-sections.ts'
+import { matchSections, type SoughtSection } from './find-sections.ts'
+import type { ListRow } from './list-row.ts'
+import type { Item, NumberItem, Phrases, Problem, Span } from './read-phrases.ts'
+import type { Token } from './read-tokens.ts'
+
+/** The parts of a line that name section, quantity and length. */
+export type Spans = { section?: Span; quantity?: Span; length?: Span }
+type As = 'quantity' | 'length' | 'lineNumber' | 'section' | 'grade' | 'finish' | 'ends' | 'row'
+export type Choice = { as: As; of: Partial<ListRow> }
+/** Why the numbers are not understood. `choices` are what they may mean. */
+export type Refusal = Problem & { sought?: SoughtSection; choices?: Choice[] }
+/** What the numbers of a line say, as far as they are understood. */
+export type Numbers = {
+  section?: SectionShape
+  /** Made in both ways, and the line does not say which is meant. */
+  hotOrCold?: boolean
+  length?: number
+  quantity?: number
+  masses?: readonly NumberItem[]
+  spans?: Spans
+  refusal?: Refusal
+}
+/** `cells`: of a table, whose first number need not be a line's. `next` is the number of the line in a numbered list. */
+export type Given = { cells?: true; numbered?: boolean; next?: number }
+
+const refused = (problem: Problem['problem'], about = ''): Numbers => ({ refusal: { problem, about } })
+
+/** Every way to read the numbers; understood only if exactly one explains all of them. */
+export function readNumbers({ items, cold }: Phrases, given: Given): Numbers {
+  const named = items.flatMap((item) => (item.type === 'family' ? [item.families] : []))
+  const families = named.length > 0 ? named.reduce((both, each) => both.filter((one) => each.includes(one))) : undefined
+  if (families?.length === 0) return refused('twoSections')
+  const chains = chainsOf(items)
+  const all = chains.flatMap((chain) => windowsOf(chain, families, cold))
+  const beside = all.filter(({ family }) => family)
+  const windows = beside.length > 0 ? beside : all
+  const widest = Math.max(...windows.map(({ used }) => used.length))
+  const found = windows.flatMap(({ used, shapes }): Numbers[] => {
+    if (used.length < widest) return []
+    const hot = shapes.filter((shape) => !('cold' in shape) || !shape.cold)
+    const [section, ...others] = hot.length > 0 ? hot : shapes
+    const at = spanOf(items, used)
+    const sizes = used.map(({ value }) => value)
+    const read = rolesOf(items, used, given, section)
+    const spans = { ...read.spans, section: at }
+    if (others.length === 0) return [{ ...read, spans, section, hotOrCold: shapes.length > 1 }]
+    const sought = { families, sizes, cold }
+    return [{ refusal: { problem: 'severalSections', about: sizes.join('×'), at, sought }, ...read, spans }]
+  })
+  const readings = found.filter(({ refusal }) => !refusal)
+  const ways = new Set(readings.map(({ section, length, quantity }) => [section?.id, length, quantity].join()))
+  if (ways.size > 1) return refused('twoSections')
+  const read = readings[0] ?? found.find(({ refusal }) => refusal?.sought) ?? found[0]
+  if (!read && families?.[0] === 'PL') return readPlate(items)
+  // Of "203x133x26" the first two sizes name a section, but the third is no quantity.
+  const third = read?.refusal?.problem === 'number' ? read.refusal.at?.[0] : undefined
+  const isUnknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.from === third)
+  return read && !isUnknown ? read : unknownSection(items, chains, { families, cold }, given)
+}
+
+/** Numbers written as one size: joined by ×, around a family, or after it with spaces. `family` is where it is. */
+type Chain = { numbers: NumberItem[]; family?: number }
+
+function chainsOf(items: readonly Item[]): Chain[] {
+  const chains: Chain[] = [{ numbers: [] }]
+  for (const item of items) {
+    const chain = chains.at(-1) ?? { numbers: [] }
+    if (item.type === 'family') {
+      if (chain.family === undefined) chain.family = chain.numbers.length
+      else chains.push({ numbers: [], family: 0 })
+    } else if (item.type === 'number') {
+      if (item.counts || item.role || item.unit === 'm') chains.push({ numbers: [] })
+      else if ((item.joined || chain.family !== undefined) && chain.numbers.length < 8) chain.numbers.push(item)
+      else chains.push({ numbers: [item] })
+    } else if (item.type === 'word' || chain.family !== chain.numbers.length) chains.push({ numbers: [] })
+  }
+  return chains.filter(({ numbers }) => numbers.length > 0)
+}
+
+/** The stretches of a chain that name a section. Those of a chain with a family touch it. */
+function windowsOf({ numbers, family }: Chain, families: readonly SectionFamily[] | undefined, cold?: boolean) {
+  const stretches = numbers.flatMap((_, from) => [from + 2, from + 3].map((to) => ({ from, to })))
+  const windows = stretches.flatMap(({ from, to }) => {
+    if (to > numbers.length || (family !== undefined && (from > family || to < family))) return []
+    const used = numbers.slice(from, to)
+    const shapes = matchSections({ families, sizes: used.map(({ value }) => value), cold }).filter((shape) => {
+      if (shape.family === 'PL') return from === family || !used[0]?.joined
+      // Without a family next to it, only a whole size names a section.
+      if (family === undefined) return to - from === 3 || shape.family === 'CHS' || shape.family === 'FLT'
+      // "2 x 203 UB 25" is a beam, but of "80 x 35 flat 12" the flat is 80 × 35.
+      return from === 0 || from >= family || to <= family || 'tw' in shape
+    })
+    return shapes.length > 0 ? [{ used, shapes, from, to, family: family !== undefined }] : []
+  })
+  // What is before the family is its size; what follows is something else.
+  return windows.some(({ to }) => to === family) ? windows.filter(({ from }) => from !== family) : windows
+}
+
+/** From the first to the last of the numbers, with a family next to them. */
+function spanOf(items: readonly Item[], used: readonly NumberItem[]): Span | undefined {
+  const places = items.flatMap((item, at) => (item.type === 'number' && used.includes(item) ? at : []))
+  const near = items.slice(Math.max(0, (places[0] ?? 0) - 1), (places.at(-1) ?? 0) + 2)
+  const parts = near.flatMap((item) =>
+    item.type === 'family' || (item.type === 'number' && used.includes(item)) ? [item.from, item.to] : [],
+  )
+  return places.length > 0 ? [parts[0] ?? 0, parts.at(-1) ?? 0] : undefined
+}
+
+/** With the numbers that look like a size, for the answers. */
+function unknownSection(
+  items: readonly Item[],
+  chains: readonly Chain[],
+  sought: Partial<SoughtSection>,
+  given: Given,
+): Numbers {
+  const chain = chains.find(({ family }) => family !== undefined) ?? chains.find(({ numbers }) => numbers.length > 1)
+  const used = (chain?.numbers ?? []).filter(({ value }) => value < 1100).slice(0, 3)
+  if (used.length < (sought.families ? 1 : 3)) return refused('noSection')
+  const family = items.find((item) => item.type === 'family')?.text.toUpperCase() ?? ''
+  const sizes = used.map(({ value }) => value)
+  const about = `${family} ${sizes.join('×')}`.trim()
+  const refusal: Refusal = { problem: 'unknownSection', about, at: spanOf(items, used), sought: { ...sought, sizes } }
+  return { ...rolesOf(items, used, given), refusal }
+}
+
+/** Of three sizes, the least is the thickness of a plate, and the last of the others its length. */
+function readPlate(items: readonly Item[]): Numbers {
+  const numbers = items.filter((item) => item.type === 'number')
+  const plain = numbers.filter(({ counts, role, unit }) => !counts && role !== 'mass' && unit !== 'kg')
+  const first = plain.length === 4 && plain[0]?.first && plain[0].joins ? plain[0] : undefined
+  const pieces = numbers.filter((each) => each.counts || each === first)
+  const sizes = plain.filter((item) => item !== first)
+  const all = sizes.map(inMillimetres)
+  const thickness = Math.min(...all)
+  const [width = 0, length = 0] = all.toSpliced(all.indexOf(thickness), 1)
+  const section = sizes.length === 3 ? plateShape(width, thickness) : undefined
+  if (!section) return refused('unknownSection', `PL ${all.join('×')}`)
+  const masses = numbers.filter(({ role, unit }) => role === 'mass' || unit === 'kg')
+  const spans = { section: spanOf(items, sizes), quantity: spanOf(items, pieces) }
+  const refusal = pieces.length > 1 ? severalOf('quantity', pieces) : undefined
+  return { section, length, quantity: pieces[0]?.value, spans, masses, refusal }
+}
+
+function severalOf(as: 'quantity' | 'length', numbers: readonly NumberItem[]): Refusal {
+  const all = numbers.map((each) => (as === 'length' ? Math.round(inMillimetres(each)) : each.value))
+  const values = [...new Set(all)]
+  const choices = values.map((value) => ({ as, of: { [as]: value } }))
+  return { problem: as === 'length' ? 'severalLengths' : 'severalQuantities', about: values.join(', '), choices }
+}
+
+/** Which of the other numbers is the length and which the quantity. Every one must be explained; a mass must agree. */
+function rolesOf(items: readonly Item[], used: readonly NumberItem[], given: Given, section?: SectionShape): Numbers {
+  const numbers = items.filter((item) => item.type === 'number').filter((item) => !used.includes(item))
+  const lengths: NumberItem[] = []
+  const quantities: NumberItem[] = []
+  const masses: NumberItem[] = []
+  const bare: NumberItem[] = []
+  for (const [index, item] of numbers.entries()) {
+    const { value, unit, counts, joined, joins, measures, first, role, digits: about, from, to } = item
+    const next = numbers[index + 1]
+    const isWhole = unit === '' && Number.isInteger(value)
+    const isBetween = (!joined && joins && next && isLength(next)) || (joined && lengths.length > 0)
+    if (unit === 'ft') return { refusal: { problem: 'feet', about, at: [from, to] } }
+    if (counts === 'others') return { refusal: { problem: 'number', about, at: [from, to] } }
+    if (role === 'mass' || unit.startsWith('k') || unit === 't') masses.push(item)
+    else if (counts || (isWhole && (first ? joins || (value === 1 && !given.numbered) : isBetween)))
+      quantities.push(item)
+    else if (unit !== '' || ((measures || joined) && isLength(item))) lengths.push(item)
+    else if (measures) return { refusal: lengthUnit(item, quantities) }
+    else bare.push(item)
+  }
+  const isCount = (item: NumberItem) => {
+    const at = items.indexOf(item)
+    const words = [items[at - 1], items[at + 1]].some((near) => near?.type === 'word')
+    const { value, joined, first } = item
+    return Number.isInteger(value) && value > 0 && value < 100 && !joined && !words && (!first || given.cells)
+  }
+  const counts = quantities.length > 0 ? quantities : [undefined, ...bare.filter(isCount)]
+  const measured = lengths.length > 0 ? lengths : bare.filter((item) => isLength(item) && fits(inMillimetres(item)))
+  const ways = (bare.length > 6 ? [] : measured).flatMap((length) =>
+    counts.flatMap((quantity): Numbers[] => {
+      const mm = Math.round(inMillimetres(length))
+      const isKnown = (item: NumberItem) =>
+        [length, quantity].includes(item) ||
+        (section && !item.joined && agrees(item, section, mm, quantity?.value)) ||
+        (item.first && item.value === given.next && quantity)
+      if (quantity === length || !bare.every(isKnown)) return []
+      const spans: Spans = { length: [length.from, length.to], quantity: quantity && [quantity.from, quantity.to] }
+      return [{ length: mm, quantity: quantity?.value, spans, masses }]
+    }),
+  )
+  if (ways[0] && ways.length === 1 && lengths.length < 2 && quantities.length < 2) return ways[0]
+  const all = [...lengths, ...bare.filter(isLength)]
+  const unclear = bare.find((item) => !isLength(item))
+  return {
+    length: all.length === 1 && all[0] ? Math.round(inMillimetres(all[0])) : undefined,
+    quantity: quantities.length === 1 ? quantities[0]?.value : undefined,
+    refusal: whyNot(),
+  }
+
+  function whyNot(): Refusal {
+    const isOpen = ways.length > 1 && lengths.length < 2 && quantities.length < 2
+    if (unclear && all.length === 0) return lengthUnit(unclear, quantities)
+    const number = unclear ?? (isOpen ? bare[0] : undefined)
+    if (number) {
+      const { digits: about, value, from, to, first } = number
+      const quantity: Choice = { as: 'quantity', of: { quantity: value } }
+      const choices: Choice[] = first ? [quantity, { as: 'lineNumber', of: {} }] : [quantity]
+      return { problem: 'number', about, at: [from, to], choices: quantities.length > 0 ? [] : choices }
+    }
+    if (quantities.length > 1) return severalOf('quantity', quantities)
+    return all.length > 1 ? severalOf('length', all) : { problem: 'noLength', about: '' }
+  }
+}
+
+/** "x 6" may be six metres, or six pieces of a length that is missing. */
+function lengthUnit({ digits, value, from, to }: NumberItem, quantities: readonly NumberItem[]): Refusal {
+  const pieces: Choice[] = quantities.length > 0 ? [] : [{ as: 'quantity', of: { quantity: value, length: 0 } }]
+  const metres: Choice[] = fits(value * 1000) ? [{ as: 'length', of: { length: Math.round(value * 1000) } }] : []
+  return { problem: 'lengthUnit', about: digits, at: [from, to], choices: [...metres, ...pieces] }
+}
+
+function fits(length: number): boolean {
+  return length >= listLimits.length.min && length <= listLimits.length.max
+}
+
+/** Without a unit, 3.3 is in metres, 3300 and 3,300 are in millimetres, and 6 could be either or a quantity. */
+function isLength({ value, unit, digits }: NumberItem): boolean {
+  return unit !== '' || value >= 100 || digits.includes('.')
+}
+
+function inMillimetres({ value, unit, digits }: NumberItem): number {
+  if (unit === 'm' || (unit === '' && digits.includes('.') && value < 100)) return value * 1000
+  return unit === 'cm' ? value * 10 : value
+}
+
+/** Within 3 % of the mass of a metre, of a piece or of all pieces, or as near as its last digit says. */
+export function agrees(
+  { digits, value, unit }: Pick<Token, 'digits' | 'value' | 'unit'>,
+  section: SectionShape,
+  length: number,
+  quantity = 1,
+): boolean {
+  const { mass = 0 } = steelSectionById(section.id) ?? {}
+  const scale = unit === 't' ? 1000 : 1
+  const rounding = (0.5 * scale) / 10 ** (digits.split('.')[1]?.length ?? 0)
+  const piece = (mass * length) / 1000
+  const masses = unit === 'kg/m' ? [mass] : [mass, piece, piece * quantity]
+  return masses.some((each) => Math.abs(value * scale - each) <= Math.max(0.03 * each, rounding))
+}
