@@ -1,5 +1,4 @@
 import type { listCopy } from '#content/steel-list.ts'
-import type { SectionFamily } from '#content/steel-sections.ts'
 import type { End, Finish } from './list-row.ts'
 import type { Kind, Token } from './read-tokens.ts'
 
@@ -11,7 +10,7 @@ export type ReadProblem = keyof typeof listCopy.problems
 export type Span = readonly [from: number, to: number]
 export type Problem = { problem: ReadProblem; about: string; at?: Span }
 
-export type NumberItem = Pick<Token, 'from' | 'to' | 'digits' | 'value' | 'unit' | 'role'> & {
+export type NumberItem = Token & {
   type: 'number'
   /** Joined by ×, @ or / to what is before, and to what comes next. */
   joined: boolean
@@ -25,7 +24,7 @@ export type NumberItem = Pick<Token, 'from' | 'to' | 'digits' | 'value' | 'unit'
 }
 export type Item =
   | NumberItem
-  | { type: 'family'; text: string; from: number; to: number; families: readonly SectionFamily[] }
+  | (Token & { type: 'family' })
   /** `bare`: "black", which is a colour next to a coat. */
   | { type: 'word'; text: string; filler?: boolean; bare?: boolean }
   | { type: 'sign' }
@@ -119,31 +118,35 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     read.problem ??= { problem, about: textOf(from, to), at: spanOf(from, to) }
   }
 
-  function keep(from: number, to: number, filler = false) {
-    items.push({ type: 'word', text: textOf(from, to), filler })
+  function keep(from: number, to: number) {
+    items.push({ type: 'word', text: textOf(from, to) })
     return to
   }
 
-  /** Also drops "with" before what is taken out. */
-  function keepWithout(lead: number, from: number, to: number, isNote: boolean) {
-    for (let at = lead - 1; is(at, 'with') && items.at(-1)?.type === 'word'; at--) items.pop()
+  function separate(to: number) {
+    items.push({ type: 'sign' })
+    return to
+  }
+
+  /** Takes out a part of the piece, with the "with" before it. What says more than that goes into the note. */
+  function takeOut(from: number, to: number, isNote: boolean) {
+    for (let at = from - 1; is(at, 'with') && items.at(-1)?.type === 'word'; at--) items.pop()
     return isNote ? keep(from, to) : to
   }
 
-  function pushNumber(at: number, to = at + 1, counts: NumberItem['counts'] = '', measures = false) {
-    const { from, to: end, digits, text, value, unit, role } = token(at)
-    items.push({
-      ...{ type: 'number', from, to: end, digits: digits || text, value, unit, role, joined, joins: false },
-      ...{ first: isFirst(), counts: role === 'quantity' ? 'pieces' : counts, measures: measures || role === 'length' },
-    })
+  function pushNumber(at: number, to = at + 1, counted: NumberItem['counts'] = '', measured = false) {
+    const { role } = token(at)
+    const counts = role === 'quantity' ? 'pieces' : counted
+    const measures = measured || role === 'length'
+    items.push({ ...token(at), type: 'number', joined, joins: false, first: isFirst(), counts, measures })
     joined = false
     return to
   }
 
-  /** Whether something is at both ends of a piece, or at one. */
-  function placeAt(at: number) {
-    const to = match('places|cross? eachEnd|bothEnds|oneEnd', at) ?? at
-    return { to, isBoth: is(to - 1, 'eachEnd', 'bothEnds') && to > at, isOne: is(to - 1, 'oneEnd') && to > at }
+  /** "at each end": where it ends, and whether it is both ends. */
+  function placeAt(at: number): [to: number, isBoth: boolean] {
+    const to = match('places|cross? eachEnd|bothEnds|oneEnd', at)
+    return to ? [to, !is(to - 1, 'oneEnd')] : [at, false]
   }
 
   /** "300x300x20", "10 mm thick" */
@@ -159,16 +162,14 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     let to = from + 1
     while (match('joins|, code', to) || (match('joins count', to) && !is(to + 2, 'cross', 'countAfter', 'family')))
       to += 2
-    const [, first = '', low, second = '', high] =
-      /^([a-z]*)(\d+)[a-z]?[-/]([a-z]*)(\d+)[a-z]?$/i.exec(token(from).text) ?? []
-    const isRange = Number(high) > Number(low) && (second === '' || first === second)
-    if (to === from + 1 && !isRange) return
+    const isOne = to === from + 1
     const text = textOf(from, to)
     const numbers = (text.match(/\d+/g) ?? []).map(Number)
     const span = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1
-    const isSpan = isRange ? text.includes('-') : /^(?:to|-)$/i.test(token(from + 1).text)
-    read.marks = { at: spanOf(from, to), text, count: isSpan && span > 1 ? span : Math.max(2, (to - from + 1) / 2) }
-    if (isRange && to === from + 1) return
+    if (isOne && !(span > 1 && /^([a-z]+)\d+[a-z]?[-/]\1?\d+[a-z]?$/i.test(text))) return
+    const isSpan = span > 1 && /-|\sto\s/i.test(text)
+    read.marks = { at: spanOf(from, to), text, count: isSpan ? span : isOne ? 2 : (to - from + 1) / 2 }
+    if (isOne) return
     read.mark = text
     return to
   }
@@ -181,9 +182,8 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     const isSize = is(to, 'family') || match('number cross', to)
     const isLoose =
       isEnd(to) || (isLabel && !is(to, 'cross', 'countAfter', 'number')) || (isSize && !tokens[from]?.plural)
-    const isLetter = is(last, 'letter') && (isNamed ? isLoose : is(to, '.', ')', ':'))
-    const isNumber = is(last, 'count') && isLoose && token(last).value < 1000
-    if (!is(last, 'code') && !isNumber && !(isFirst() && isLetter)) return
+    const isLetter = isFirst() && is(last, 'letter') && (isNamed ? isLoose : is(to, '.', ')', ':'))
+    if (!is(last, 'code') && !isLetter && !(is(last, 'count') && isLoose && token(last).value < 1000)) return
     read.mark = isNamed && !is(from, 'labels') ? textOf(from, to) : token(last).text
     return to
   }
@@ -201,36 +201,28 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
   function holes(from: number, to: number) {
     if (is(from - 1, 'cross') || isRanged(from)) return
     const bolts = match('suits thread accessories?', to)
-    const place = placeAt(bolts ?? to)
-    read.holes += token(from).value * (place.isBoth ? 2 : 1)
-    if (is(place.to - 1, 'bothEnds')) read.assumed.add('holesAtEachEnd')
-    const isPlain = match('count countAfter|cross* holes', from) === to
-    return keepWithout(from, from, place.to, !isPlain || bolts !== undefined)
+    const [end, isBoth] = placeAt(bolts ?? to)
+    read.holes += token(from).value * (isBoth ? 2 : 1)
+    if (is(end - 1, 'bothEnds')) read.assumed.add('holesAtEachEnd')
+    return takeOut(from, end, bolts !== undefined || match('count countAfter|cross* holes', from) !== to)
   }
 
   function endPlates(from: number, to: number, count = 0) {
     const kind = plates.find((plate) => is(to - 1, plate)) ?? 'end plate'
     if (count > 2 || (count > 0 && !is(from - 1, 'with'))) refuse('plates', from, to)
     const size = sizeEnd(to)
-    const place = placeAt(size ?? to)
-    const isAssumed =
-      count === 0 && place.to === (size ?? to) && token(to - 1).plural && kind !== 'base plate' && ends.length === 0
+    const [end, isBoth] = placeAt(size ?? to)
+    const isBare = count === 0 && ends.length === 0 && end === (size ?? to)
+    const isAssumed = isBare && token(to - 1).plural && kind !== 'base plate'
     if (isAssumed) read.assumed.add('platesAtBothEnds')
-    ends.push(...(place.isBoth || count === 2 || isAssumed ? [kind, kind] : [kind]))
-    return keepWithout(from, from, place.to, is(from, 'number') && count === 0 ? true : size !== undefined)
+    ends.push(...(isBoth || count === 2 || isAssumed ? [kind, kind] : [kind]))
+    return takeOut(from, end, size !== undefined || (count === 0 && is(from, 'number')))
   }
 
   function reference(from: number, to: number) {
     if (is(to - 1, 'count', 'family') && is(to, 'cross', 'countAfter', 'number')) return
     const more = match('joins count', to)
     return keep(from, more && !is(more, 'cross', 'countAfter', 'family') ? more : to)
-  }
-
-  function strength(from: number, to: number) {
-    const { text } = token(from + 1)
-    if (/^(?:235|275|355)$/.test(text)) grades.add(`S${text}`)
-    else refuse('grade', from, token(from + 1).to === tokens[to - 1]?.from ? to : from + 2)
-    return to
   }
 
   function plainNumber(at: number, to: number) {
@@ -243,10 +235,10 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
   }
 
   function family(at: number) {
-    const { is: kinds, text, from, to, families } = token(at)
-    if ((kinds.includes('each') && namedAngle) || (/^l$/i.test(text) && !match('number cross', at + 1))) return
+    const isLetter = /^l$/i.test(token(at).text) && !match('number cross', at + 1)
+    if (isLetter || (is(at, 'each') && namedAngle)) return
     namedAngle = true
-    items.push({ type: 'family', text, from, to, families })
+    items.push({ ...token(at), type: 'family' })
     return at + 1
   }
 
@@ -284,22 +276,21 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     },
     plate: endPlates,
     'with? count countAfter|cross* accessoryKinds|thread|size* accessories': (from, to) =>
-      is(from, 'with') || isFree(from) ? keep(from, placeAt(to).to) : undefined,
+      is(from, 'with') || isFree(from) ? keep(from, placeAt(to)[0]) : undefined,
     'references #|:|-|countAfter* code|letter|count': reference,
     'cross|places? number spacings|asides': keep,
     grade: (at, to) => {
-      grades.add(
-        token(at)
-          .text.replace(/\s|(?<=\d)-/g, '')
-          .toUpperCase(),
-      )
+      const { text } = token(at)
+      grades.add(`S${text.replace(/^S|\s|(?<=\d)-/gi, '').toUpperCase()}`)
       return to
     },
-    'gradeBefore number letter?': strength,
+    'gradeBefore number letter?': (from, to) => {
+      refuse('grade', from, to)
+      return to
+    },
     coat: (at, to) => {
       for (const finish of finishes) if (is(at, finish)) coats.add(finish)
-      items.push({ type: 'sign' })
-      return to
+      return separate(to)
     },
     none: (at, to) => {
       items.push({ type: 'word', text: token(at).text, bare: true })
@@ -333,10 +324,7 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     },
     'otherMaterials|doubtful|with': doubt,
     '(|)|[|]|"': (_, to) => to,
-    'sign|cell': (_, to) => {
-      items.push({ type: 'sign' })
-      return to
-    },
+    'sign|cell': (_, to) => separate(to),
   }
 
   for (let at = 0; at < tokens.length; ) {
@@ -347,7 +335,11 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
       if (end) break
     }
     if (!end) joined = false
-    at = end ?? keep(at, at + 1, is(at, 'fillers', 'each', 'labels') || !/[\p{L}\p{N}?]/u.test(token(at).text))
+    if (!end) {
+      const { text } = token(at)
+      items.push({ type: 'word', text, filler: is(at, 'fillers', 'each', 'labels') || !/[\p{L}\p{N}?]/u.test(text) })
+    }
+    at = end ?? at + 1
   }
   // "Black" next to a coat is its colour.
   read.items = items.map((item) => ('bare' in item && item.bare && coats.size === 0 ? { type: 'sign' } : item))

@@ -22,7 +22,7 @@ export type Token = Readonly<Omit<Phrase, 'is'>> & {
   text: string
   from: number
   to: number
-  /** A number as it is written, without its unit. */
+  /** The text without the unit of a number. */
   digits: string
   plural: boolean
   role?: NumberRole
@@ -72,12 +72,12 @@ const patterns: readonly (readonly [kinds: readonly Kind[], pattern: RegExp])[] 
   [['lineNumber'], /(?<=^[^\p{L}\d(]{0,9})\d{1,3}[.)](?=\s+\S)/uy],
   // A date.
   [['word'], /\d{1,2}[/.]\d{1,2}[/.]\d{2,4}(?![\d×])/y],
-  [['number'], /(?<![a-wyz])\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?/iy],
-  [['number'], /\d+,\d{1,2}(?=\s?m(?![a-z]))|(?<![\w.])\.\d+|\d+(?:\.\d+)*/iy],
   [
     ['grade'],
-    /S\s?(?:235|275|355|420|460)(?:\s?-?(?:JR|J0|J2|K2|NLH|NH|MH|NL|ML|N|M|W|H)+)?(?:\s?\+\s?(?:N|M|AR)\b)?(?![a-wyz0-9])/iy,
+    /(?:S\s?|(?<=gr(?:ade)?[.:]?\s))(?:235|275|355|420|460)(?:\s?-?(?:J[R02]|K2|NLH|NH|MH|NL|ML|N|M|W|H)+)?(?:\s?\+\s?(?:N|M|AR)\b)?(?![a-wyz0-9])/iy,
   ],
+  [['number'], /(?<![a-wyz])\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?/iy],
+  [['number'], /\d+,\d{1,2}(?=\s?m(?![a-z]))|(?<![\w.])\.\d+|\d+(?:\.\d+)*/iy],
   [['thread', 'code'], /(?<![\p{L}\d])m\d\d?(?!\w)/iuy],
   [['code'], /(?<![\p{L}\d])[a-z]{1,4}(?:[-/.]?[a-z]{0,2}\d{1,4}[a-z]?){1,2}(?!\w)/iuy],
   [['cross'], /[×@]|\/(?=\s{0,3}\d)|(?<=\d ?)by(?= ?\d)/iy],
@@ -177,7 +177,7 @@ export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[
   function push(to: number, kinds: readonly Kind[], more: Partial<Token> = {}) {
     const isLetter = to - at === 1 && /\p{L}/u.test(text[at] ?? '')
     tokens.push({
-      ...{ value: Number.NaN, digits: '', unit: '', families: [], plural: false, ...more },
+      ...{ value: Number.NaN, digits: text.slice(at, to), unit: '', families: [], plural: false, ...more },
       ...{ is: isLetter ? [...kinds, 'letter'] : kinds, text: written.slice(at, to) },
       ...{ from: at + offset, to: to + offset, role },
     })
