@@ -37,7 +37,7 @@ function plain(title: string): string {
 const mostCells = 40
 
 const cut = (line: string, separator: string) =>
-  line.split(separator === '  ' ? / {2,}/ : separator === ',' ? /,(?=\S)/ : separator)
+  line.split(separator === ',' ? /,(?=\S)/ : separator).filter((cell) => cell || separator !== '  ')
 
 /** Cuts a text into lines, and those of a table into cells at tabs, semicolons, bars, commas or several spaces. */
 export function linesOf(text: string): TableLine[] {
