@@ -66,7 +66,7 @@ export const profilePickerCopy = {
     open: 'Start a list',
     failed: {
       title: 'The list did not load.',
-      text: 'Check your connection and try again, or type the pieces in the quote form.',
+      text: 'Copy your text, check your connection and reload the page. Or type the pieces in the quote form.',
     },
   },
   paste: {

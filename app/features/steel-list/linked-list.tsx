@@ -22,7 +22,7 @@ export function LinkedList({ offered, onOpen }: Props) {
   if (!linked) return null
   const { rows, lost } = linked
   return (
-    <div role="alert" className="steel-list__offer" data-print="hide">
+    <div role="alert" className="steel-list__offer flex flex-wrap items-center gap-2xs" data-print="hide">
       <p>
         {rows.length > 0 ? fillIn(copy.link.offer, { rows: rows.length }) : null}{' '}
         {lost > 0 ? fillIn(copy.link.lost, { lost }) : null}

@@ -33,7 +33,7 @@ export function ListActions({ items, rows }: Props) {
   }
 
   return (
-    <div className="steel-list__actions" data-print="hide">
+    <div className="grid content-start gap-xs" data-print="hide">
       <Button
         disabled={items.every(isBlank)}
         onClick={() => attachList(writeSentList({ rows, others: otherLines(items) }))}

@@ -25,7 +25,7 @@ export function ListPrice({
   if (!price) return null
   const { low, high, items } = price
   return (
-    <div className="steel-list__price">
+    <div className="grid content-start gap-xs">
       <h5 className="note-text text-galv">{copy.priceTitle}</h5>
       <p className="display-text text-heading">{fillIn(copy.range, { low, high })}</p>
       <p>{fillIn(copy.withVat, { vat: vatRate * 100 })}</p>

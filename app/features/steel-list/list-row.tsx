@@ -72,7 +72,7 @@ export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
         {row}
       </span>
       {fields.map((field) => (
-        <div key={field} className={`steel-row__cell steel-row__cell--${field}`}>
+        <div key={field} className="steel-row__cell" style={{ gridArea: field }}>
           <span className="steel-row__label" aria-hidden="true">
             {copy.fields[field]}
           </span>

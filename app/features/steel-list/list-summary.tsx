@@ -47,12 +47,12 @@ export const ListSummary = memo(function ListSummary({ items, startRadius, vatRa
             <p className="display-text text-heading" aria-hidden="true">
               {total}
             </p>
-            <dl className="steel-list__facts">
+            <dl className="grid gap-s mt-s">
               {factsOf(answers, name).map(({ label, value, note }) => (
                 <div key={label}>
                   <dt className="note-text text-galv">{label}</dt>
                   <dd>{value}</dd>
-                  {note ? <dd>{note}</dd> : null}
+                  {note ? <dd className="text-small text-mist">{note}</dd> : null}
                 </div>
               ))}
             </dl>

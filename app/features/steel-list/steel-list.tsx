@@ -52,7 +52,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
 
   return (
     <div className="steel-list">
-      <div className="steel-list__title">
+      <div className="grid gap-3xs">
         <h3 ref={title} tabIndex={-1}>
           {copy.title}
         </h3>
@@ -64,7 +64,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
       <div className="steel-row steel-row--head note-text" aria-hidden="true">
         <span />
         {Object.entries(copy.fields).map(([field, label]) => (
-          <span key={field} className={`steel-row__cell--${field}`}>
+          <span key={field} style={{ gridArea: field }}>
             {label}
           </span>
         ))}
@@ -76,7 +76,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
         ))}
       </div>
       {questionsForAll(items).map(({ problem, count, ways }) => (
-        <div key={problem} className="steel-list__offer" data-print="hide">
+        <div key={problem} className="steel-list__offer flex flex-wrap items-center gap-2xs" data-print="hide">
           <p>{fillIn(copy.forAll[problem].text, { count })}</p>
           {Object.entries(copy.forAll[problem].answers).map(([way, label]) => {
             const as = ways.find((possible) => possible === way)
@@ -88,7 +88,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
           })}
         </div>
       ))}
-      <div className="steel-list__edit" data-print="hide">
+      <div className="flex flex-wrap items-center gap-2xs" data-print="hide">
         <Button look="ghost" size="small" onClick={add}>
           {copy.add}
         </Button>
@@ -105,7 +105,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
         ) : null}
       </div>
       {asides.length > 0 ? (
-        <details className="steel-list__asides">
+        <details className="text-small text-slate">
           <summary>{fillIn(copy.notes, { count: asides.length })}</summary>
           <ul>
             {asides.map(({ id, line }) => (

@@ -18,6 +18,7 @@ export const UnreadLine = memo(function UnreadLine({ item: { id, line }, row, on
       <input
         id={`steel-${id}-line`}
         className="steel-row__control"
+        style={{ gridArea: 'line' }}
         data-field="line"
         aria-label={fillIn(copy.inRow, { field: line.kind === 'row' ? copy.pasted : copy.unread, row })}
         aria-invalid={line.kind !== 'row' || undefined}

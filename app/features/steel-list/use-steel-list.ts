@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useReducer, useState } from 'react'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
@@ -31,21 +31,10 @@ export function useSteelList(start: ListStart) {
   const shown = useDeferredValue(state.items)
 
   // Only changes are kept: another tab may have a newer list.
-  const kept = useRef(start.piece || start.text ? undefined : state.items)
-  useEffect(() => {
-    if (kept.current !== shown) keep(shown)
-    kept.current = shown
-  }, [shown])
-
-  // The last letters before a reload.
   const { items } = state
   useEffect(() => {
-    const save = () => {
-      if (kept.current !== items) keep(items)
-    }
-    window.addEventListener('pagehide', save)
-    return () => window.removeEventListener('pagehide', save)
-  }, [items])
+    if (items !== first.items || start.piece) keep(items)
+  }, [items, first, start])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what opened the list
   useEffect(() => {
