@@ -6,7 +6,9 @@ import { answersOf, readLine } from './read-line.ts'
 
 const plainRow = { mark: '', grade: '', ends: ['plain', 'plain'], holes: 0, finish: 'none', note: '' }
 
-test.each(understood)('%s is understood', (line, row, { assumed = [], ...extras } = {}) => {
+const cases = understood.map(([line, row, extras = {}]) => [line, row, extras] as const)
+
+test.each(cases)('%s is understood', (line, row, { assumed = [], ...extras }) => {
   const read = readLine(line)
   const [quantity, section, length] = row.split(' ')
   const meant = { ...plainRow, section, quantity: Number(quantity), length: Number(length), ...extras }

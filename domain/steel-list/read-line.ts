@@ -2,7 +2,14 @@ import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections, type SoughtSection } from './find-sections.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
 import { agrees, type Choice, type Given, type Numbers, type Refusal, readNumbers, type Spans } from './read-numbers.ts'
-import { type Assumption, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
+import {
+  type Assumption,
+  type Item,
+  type Phrases,
+  type Problem,
+  type ReadProblem,
+  readPhrases,
+} from './read-phrases.ts'
 import { mostTokens, type Token, tokensOf } from './read-tokens.ts'
 
 /** A way to read a line that can be read in several. A length of 0 is still to be given. */
@@ -60,12 +67,13 @@ export function readTokens(text: string, tokens: readonly Token[], given: GivenR
     phrases.problem ??
     found.refusal ??
     (range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) }) ??
-    severalMarks(phrases, found) ??
+    (found.quantity === undefined ? phrases.marks : undefined) ??
     wrongMass(phrases, found)
   if (problem) {
     const { problem: name, about, at, sought, choices }: Refusal = problem
-    const ways = choices ?? (found.section ? choicesOf(name, phrases) : [])
-    const answers = ways.map(({ as, of }) => ({ as, row: { ...row, ...of } }))
+    const ways = (found.section && choicesOf[name]?.(phrases)) || []
+    const named = ways.map((of) => ({ as: (Object.keys(of)[0] ?? 'row') as Choice['as'], of }))
+    const answers = (choices ?? named).map(({ as, of }) => ({ as, row: { ...row, ...of } }))
     return { kind: 'refused', text, problem: name, about, at, answers, number, ...(sought && { sought, draft: row }) }
   }
   const assumed = new Set(phrases.assumed)
@@ -88,28 +96,15 @@ export function answersOf(line: ReadLine): readonly Answer[] {
 }
 
 const plain = ['plain', 'plain'] as const
+const coats = ['primed', 'galvanised', 'powder coated', 'none'] as const
 
-function choicesOf(problem: Problem['problem'], { finishes, ends, marks }: Phrases): Choice[] {
-  const [end] = ends
-  if (problem === 'finish') {
-    const coats = finishes.length > 0 ? finishes : (['primed', 'galvanised', 'powder coated', 'none'] as const)
-    return coats.map((finish) => ({ as: 'finish', of: { finish } }))
-  }
-  if (problem === 'grade') return ['S275', 'S355'].map((grade) => ({ as: 'grade', of: { grade } }))
-  if (problem === 'plates' && end !== 'plain')
-    return (
-      [
-        [end, end],
-        [end, 'plain'],
-      ] as const
-    ).map((ends) => ({ as: 'ends', of: { ends } }))
-  if (problem === 'quantityWord')
-    return [marks?.count ?? 2, 1].map((quantity) => ({ as: 'quantity', of: { quantity } }))
-  return problem === 'mass' ? [{ as: 'row', of: {} }] : []
-}
-
-function severalMarks({ marks }: Phrases, { quantity }: Numbers): Problem | undefined {
-  return marks && quantity === undefined ? { problem: 'quantityWord', about: marks.text, at: marks.at } : undefined
+/** What a line may mean, by what is asked about it. */
+const choicesOf: Partial<Record<ReadProblem, (phrases: Phrases) => Partial<ListRow>[]>> = {
+  finish: ({ finishes }) => (finishes.length > 0 ? finishes : coats).map((finish) => ({ finish })),
+  grade: () => [{ grade: 'S275' }, { grade: 'S355' }],
+  plates: ({ ends: [end] }) => (end === 'plain' ? [] : [{ ends: [end, end] }, { ends: [end, 'plain'] }]),
+  quantityWord: ({ marks }) => [{ quantity: marks?.count ?? 2 }, { quantity: 1 }],
+  mass: () => [{}],
 }
 
 /** The mass in a list is only checked. */

@@ -44,7 +44,7 @@ export type Phrases = {
   assumed: Set<Assumption>
   problem?: Problem
   /** "B1 & B2", "B1-B4": perhaps as many pieces. */
-  marks?: { at: Span; text: string; count: number }
+  marks?: Problem & { count: number }
   /** The number of the line, as in "2." */
   number?: number
 }
@@ -168,7 +168,8 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     const span = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1
     if (isOne && !(span > 1 && /^([a-z]+)\d+[a-z]?[-/]\1?\d+[a-z]?$/i.test(text))) return
     const isSpan = span > 1 && /-|\sto\s/i.test(text)
-    read.marks = { at: spanOf(from, to), text, count: isSpan ? span : isOne ? 2 : (to - from + 1) / 2 }
+    const count = isSpan ? span : isOne ? 2 : (to - from + 1) / 2
+    read.marks = { problem: 'quantityWord', about: text, at: spanOf(from, to), count }
     if (isOne) return
     read.mark = text
     return to
