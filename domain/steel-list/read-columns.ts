@@ -19,7 +19,7 @@ type Column = {
 type Cell = { text: string; from: number; to: number }
 /** A line, and its cells if it is the row of a table. Cells that several spaces separate are in their place below a title. */
 export type TableLine = { text: string; cells: Cell[]; spaced?: boolean }
-type Row = { line: TableLine; columns: Column[]; given: GivenRow }
+type Row = { line: TableLine; columns: Column[] }
 
 const titles = new Map(
   Object.entries(listWords.columns).flatMap(([title, list]) =>
@@ -108,9 +108,9 @@ export function* readRows(lines: readonly TableLine[]): Generator<undefined, Map
 
 function* readTable(head: readonly Cell[], lines: readonly TableLine[], read: Map<TableLine, ReadLine | 'head'>) {
   const rows = placed(head, lines)
-  for (const [at, { line, columns, given }] of rows.entries()) {
-    if (at % 50 === 49) yield
-    const found = readCells(line, columns, given)
+  for (const { line, columns } of rows) {
+    yield
+    const found = readCells(line, columns)
     read.set(line, found)
     for (const [index, { text, from, to }] of line.cells.entries()) {
       columns[index]?.texts.push(text)
@@ -125,11 +125,11 @@ function* readTable(head: readonly Cell[], lines: readonly TableLine[], read: Ma
       column.title = column.quantity >= column.length ? 'quantity' : 'length'
     if (column.title === 'length' && !column.unit && isMetres(column.texts)) column.unit = 'm'
   }
-  for (const [at, { line, columns, given }] of rows.entries()) {
-    if (at % 50 === 49) yield
+  for (const { line, columns } of rows) {
     const found = read.get(line)
     if (found === 'head' || found?.kind !== 'refused') continue
-    const again = readCells(line, columns, given)
+    yield
+    const again = readCells(line, columns)
     if (head.length > 0 || again.kind === 'row') read.set(line, again)
   }
 }
@@ -160,21 +160,20 @@ function placed(head: readonly Cell[], lines: readonly TableLine[]): Row[] {
   })
   const unnamed = new Map<number, Column[]>()
   const surplus = column('surplus')
-  const numbered = head.length === 0 && counts(0)
-  return lines.map((line, at) => {
+  return lines.map((line) => {
     const { cells, spaced } = line
-    const given: GivenRow = numbered ? { next: at + 1, numbered } : { cells: true }
     if (head.length === 0) {
-      const columns = unnamed.get(cells.length) ?? cells.map(() => column(undefined))
+      const columns =
+        unnamed.get(cells.length) ?? cells.map((_, at) => column(at === 0 && counts(at) ? 'ignored' : undefined))
       unnamed.set(cells.length, columns)
-      return { line, columns, given }
+      return { line, columns }
     }
     const columns = cells.map((cell, index) => {
       if (!spaced || cells.length >= head.length) return named[index] ?? surplus
       const gaps = head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to))
       return named[gaps.indexOf(Math.min(...gaps))] ?? surplus
     })
-    return { line, columns, given }
+    return { line, columns }
   })
 }
 
@@ -191,14 +190,14 @@ function fits(title: Column['title'], text: string, tokens: readonly Token[]): b
 }
 
 /** Puts the tokens of the cells in a row, which is read like any other line. What has a meaning by its column keeps it. */
-function readCells({ text: line, cells }: TableLine, columns: readonly Column[], given: GivenRow): ReadLine {
+function readCells({ text: line, cells }: TableLine, columns: readonly Column[]): ReadLine {
   const filled = cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at] }))
-  const isNamed = columns.some(({ title }) => title && title !== 'quantity' && title !== 'length')
+  const isNamed = columns.some(({ title = 'ignored' }) => !['quantity', 'length', 'ignored'].includes(title))
   const has = (...names: Column['title'][]) => filled.some(({ title }) => names.includes(title))
   if (filled.length === 0 || (isNamed && !has('section', 'description', 'length'))) return { kind: 'note', text: line }
   const tokens: Token[] = []
   const notes: string[] = []
-  const row: GivenRow = { ...given }
+  const row: GivenRow = {}
   for (const { text, title, unit = '', from, to } of filled) {
     const role = (['quantity', 'length', 'mass'] as const).find((role) => role === title)
     const found = tokensOf(title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text, from, role)

@@ -1,7 +1,7 @@
 import { listLimits } from '#content/steel-list.ts'
 import { matchSections, nearestSections, type SoughtSection } from './find-sections.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
-import { agrees, type Choice, type Given, type Numbers, type Refusal, readNumbers, type Spans } from './read-numbers.ts'
+import { agrees, type Choice, type Numbers, type Refusal, readNumbers, type Spans } from './read-numbers.ts'
 import {
   type Assumption,
   type Item,
@@ -15,7 +15,7 @@ import { mostTokens, type Token, tokensOf } from './read-tokens.ts'
 /** A way to read a line that can be read in several. A length of 0 is still to be given. */
 export type Answer = { as: Choice['as']; row: ListRow }
 /** What became of a line that somebody pasted. Nothing is dropped: a line that is no row keeps its text. */
-export type ReadLine = { text: string; number?: number } & (
+export type ReadLine = { text: string } & (
   | { kind: 'row'; row: ListRow; assumed: readonly Assumption[]; spans: Spans }
   | ({ kind: 'refused' } & Refused)
   /** A heading or a sentence: no section and no number. */
@@ -24,10 +24,10 @@ export type ReadLine = { text: string; number?: number } & (
 
 type Refused = { answers: readonly Answer[]; sought?: SoughtSection; draft?: ListRow } & Problem
 /** What the columns of a table have said already. */
-export type GivenRow = Given & { mark?: string; note?: string; ends?: ListRow['ends']; problem?: Problem }
+export type GivenRow = { mark?: string; note?: string; ends?: ListRow['ends']; problem?: Problem }
 
 /** Reads one line as somebody writes it to a fabricator. What can be read in two ways is refused, with the answers. */
-export function readLine(text: string, next?: number): ReadLine {
+export function readLine(text: string): ReadLine {
   if (!/\d/.test(text)) return { kind: 'note', text }
   if (text.length > listLimits.line) return tooLong(text)
   // Commas without spaces separate cells, unless two cells could be one number.
@@ -39,31 +39,31 @@ export function readLine(text: string, next?: number): ReadLine {
     const answers = ways.flatMap((way): Answer[] => (way.kind === 'row' ? [{ as: 'row', row: way.row }] : []))
     return { kind: 'refused', text, problem: 'number', about, answers }
   }
-  return readTokens(text, tokensOf(cells ? text.replaceAll(',', '¦') : text), { next })
+  return readTokens(text, tokensOf(cells ? text.replaceAll(',', '¦') : text))
 }
 
 /** The line again, from its tokens. */
-export function readTokens(text: string, tokens: readonly Token[], given: GivenRow): ReadLine {
+export function readTokens(text: string, tokens: readonly Token[], given?: GivenRow): ReadLine {
   if (tokens.length > mostTokens) return tooLong(text)
   const phrases = readPhrases(tokens, text)
-  const { grade, finish, holes, number } = phrases
+  const { grade, finish, holes } = phrases
   if (phrases.items.every(({ type }) => type === 'word' || type === 'sign')) return { kind: 'note', text }
-  const found = readNumbers(phrases, given)
+  const found = readNumbers(phrases, given !== undefined)
   if (tokens[0]?.is.includes('totals') && !found.section) return { kind: 'note', text }
 
   // "Base plates" made of plate are the pieces themselves.
   const isPlate = found.section?.family === 'PL'
   const [ends, pieces] = isPlate ? [plain, phrases.ends.filter((end) => end !== 'plain')] : [phrases.ends, []]
-  const note = [noteOf(phrases.items), ...pieces, given.note].filter(Boolean).join('; ')
+  const note = [noteOf(phrases.items), ...pieces, given?.note].filter(Boolean).join('; ')
   const row: ListRow = {
-    mark: clipped(given.mark || phrases.mark, listLimits.mark),
+    mark: clipped(given?.mark || phrases.mark, listLimits.mark),
     section: found.section?.id ?? '',
-    ...{ quantity: found.quantity ?? 1, length: found.length ?? 0, grade, ends: given.ends ?? ends, holes, finish },
+    ...{ quantity: found.quantity ?? 1, length: found.length ?? 0, grade, ends: given?.ends ?? ends, holes, finish },
     note: clipped(note, listLimits.note),
   }
   const range = rowProblem(row)
   const problem =
-    given.problem ??
+    given?.problem ??
     phrases.problem ??
     found.refusal ??
     (range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) }) ??
@@ -74,12 +74,12 @@ export function readTokens(text: string, tokens: readonly Token[], given: GivenR
     const ways = (found.section && choicesOf[name]?.(phrases)) || []
     const named = ways.map((of) => ({ as: (Object.keys(of)[0] ?? 'row') as Choice['as'], of }))
     const answers = (choices ?? named).map(({ as, of }) => ({ as, row: { ...row, ...of } }))
-    return { kind: 'refused', text, problem: name, about, at, answers, number, ...(sought && { sought, draft: row }) }
+    return { kind: 'refused', text, problem: name, about, at, answers, ...(sought && { sought, draft: row }) }
   }
   const assumed = new Set(phrases.assumed)
   if (found.quantity === undefined) assumed.add('onePiece')
   if (found.hotOrCold) assumed.add('hotFinished')
-  return { kind: 'row', text, row, assumed: [...assumed], spans: found.spans ?? {}, number }
+  return { kind: 'row', text, row, assumed: [...assumed], spans: found.spans ?? {} }
 }
 
 function tooLong(text: string): ReadLine {

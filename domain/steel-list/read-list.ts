@@ -14,27 +14,22 @@ export function readList(text: string): ReadList {
   return part.value
 }
 
-/** The same with stops, so that a page can answer its visitor in between. */
+/** The same with a stop after each line, so that a page can answer its visitor in between. */
 export function* readInParts(text: string): Generator<undefined, ReadList> {
   const all = linesOf(text)
   yield
   const rows = yield* readRows(all.slice(0, listLimits.rows + 1))
   const lines: ReadLine[] = []
-  let number = 0
   for (const [at, line] of all.entries()) {
     if (lines.length === listLimits.rows) return { lines, left: all.length - at }
     const row = rows.get(line)
     if (row === 'head') continue
-    if (at % linesAtOnce === linesAtOnce - 1) yield
-    const read = row ?? readLine(line.text, number + 1)
-    number = read.number ?? number
+    yield
+    const read = row ?? readLine(line.text)
     lines.push(isRemark(read) ? { kind: 'note', text: line.text } : read)
   }
   return { lines, left: 0 }
 }
-
-/** Read between two stops: some milliseconds on a phone. */
-const linesAtOnce = 50
 
 /** In a list, a line with a number is only about steel if it counts or measures something. */
 function isRemark(read: ReadLine): boolean {

@@ -23,13 +23,10 @@ export type Numbers = {
   spans?: Spans
   refusal?: Refusal
 }
-/** `cells`: of a table, whose first number need not be a line's. `next` is the number of the line in a numbered list. */
-export type Given = { cells?: true; numbered?: boolean; next?: number }
-
 const refused = (problem: Problem['problem'], about = ''): Numbers => ({ refusal: { problem, about } })
 
 /** Every way to read the numbers; understood only if exactly one explains all of them. */
-export function readNumbers({ items, cold }: Phrases, given: Given): Numbers {
+export function readNumbers({ items, cold }: Phrases, isTable: boolean): Numbers {
   const named = items.flatMap((item) => (item.type === 'family' ? [item.families] : []))
   const families = named.length > 0 ? named.reduce((both, each) => both.filter((one) => each.includes(one))) : undefined
   if (families?.length === 0) return refused('twoSections')
@@ -44,7 +41,7 @@ export function readNumbers({ items, cold }: Phrases, given: Given): Numbers {
     const [section, ...others] = hot.length > 0 ? hot : shapes
     const at = spanOf(items, used)
     const sizes = used.map(({ value }) => value)
-    const read = rolesOf(items, used, given, section)
+    const read = rolesOf(items, used, isTable, section)
     const spans = { ...read.spans, section: at }
     if (others.length === 0) return [{ ...read, spans, section, hotOrCold: shapes.length > 1 }]
     const sought = { families, sizes, cold }
@@ -58,7 +55,7 @@ export function readNumbers({ items, cold }: Phrases, given: Given): Numbers {
   // Of "203x133x26" the first two sizes name a section, but the third is no quantity.
   const third = read?.refusal?.problem === 'number' ? read.refusal.at?.[0] : undefined
   const isUnknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.from === third)
-  return read && !isUnknown ? read : unknownSection(items, chains, { families, cold }, given)
+  return read && !isUnknown ? read : unknownSection(items, chains, { families, cold }, isTable)
 }
 
 /** Numbers written as one size: joined by ×, around a family, or after it with spaces. `family` is where it is. */
@@ -114,7 +111,7 @@ function unknownSection(
   items: readonly Item[],
   chains: readonly Chain[],
   sought: Partial<SoughtSection>,
-  given: Given,
+  isTable: boolean,
 ): Numbers {
   const chain = chains.find(({ family }) => family !== undefined) ?? chains.find(({ numbers }) => numbers.length > 1)
   const used = (chain?.numbers ?? []).filter(({ value }) => value < 1100).slice(0, 3)
@@ -123,7 +120,7 @@ function unknownSection(
   const sizes = used.map(({ value }) => value)
   const about = `${family} ${sizes.join('×')}`.trim()
   const refusal: Refusal = { problem: 'unknownSection', about, at: spanOf(items, used), sought: { ...sought, sizes } }
-  return { ...rolesOf(items, used, given), refusal }
+  return { ...rolesOf(items, used, isTable), refusal }
 }
 
 /** Of three sizes, the least is the thickness of a plate, and the last of the others its length. */
@@ -152,7 +149,12 @@ function severalOf(as: 'quantity' | 'length', numbers: readonly NumberItem[]): R
 }
 
 /** Which of the other numbers is the length and which the quantity. Every one must be explained; a mass must agree. */
-function rolesOf(items: readonly Item[], used: readonly NumberItem[], given: Given, section?: SectionShape): Numbers {
+function rolesOf(
+  items: readonly Item[],
+  used: readonly NumberItem[],
+  isTable: boolean,
+  section?: SectionShape,
+): Numbers {
   const numbers = items.filter((item) => item.type === 'number').filter((item) => !used.includes(item))
   const lengths: NumberItem[] = []
   const quantities: NumberItem[] = []
@@ -166,8 +168,7 @@ function rolesOf(items: readonly Item[], used: readonly NumberItem[], given: Giv
     if (unit === 'ft') return { refusal: { problem: 'feet', about, at: [from, to] } }
     if (counts === 'others') return { refusal: { problem: 'number', about, at: [from, to] } }
     if (role === 'mass' || unit.startsWith('k') || unit === 't') masses.push(item)
-    else if (counts || (isWhole && (first ? joins || (value === 1 && !given.numbered) : isBetween)))
-      quantities.push(item)
+    else if (counts || (isWhole && (first ? joins || value === 1 : isBetween))) quantities.push(item)
     else if (unit !== '' || ((measures || joined) && isLength(item))) lengths.push(item)
     else if (measures) return { refusal: lengthUnit(item, quantities) }
     else bare.push(item)
@@ -176,7 +177,7 @@ function rolesOf(items: readonly Item[], used: readonly NumberItem[], given: Giv
     const at = items.indexOf(item)
     const words = [items[at - 1], items[at + 1]].some((near) => near?.type === 'word')
     const { value, joined, first } = item
-    return Number.isInteger(value) && value > 0 && value < 100 && !joined && !words && (!first || given.cells)
+    return Number.isInteger(value) && value > 0 && value < 100 && !joined && !words && (!first || isTable)
   }
   const counts = quantities.length > 0 ? quantities : [undefined, ...bare.filter(isCount)]
   const measured = lengths.length > 0 ? lengths : bare.filter((item) => isLength(item) && fits(inMillimetres(item)))
@@ -184,9 +185,7 @@ function rolesOf(items: readonly Item[], used: readonly NumberItem[], given: Giv
     counts.flatMap((quantity): Numbers[] => {
       const mm = Math.round(inMillimetres(length))
       const isKnown = (item: NumberItem) =>
-        [length, quantity].includes(item) ||
-        (section && !item.joined && agrees(item, section, mm, quantity?.value)) ||
-        (item.first && item.value === given.next && quantity)
+        [length, quantity].includes(item) || (section && !item.joined && agrees(item, section, mm, quantity?.value))
       if (quantity === length || !bare.every(isKnown)) return []
       const spans: Spans = { length: [length.from, length.to], quantity: quantity && [quantity.from, quantity.to] }
       return [{ length: mm, quantity: quantity?.value, spans, masses }]

@@ -45,8 +45,6 @@ export type Phrases = {
   problem?: Problem
   /** "B1 & B2", "B1-B4": perhaps as many pieces. */
   marks?: Problem & { count: number }
-  /** The number of the line, as in "2." */
-  number?: number
 }
 
 const finishes = ['galvanised', 'powder coated', 'primed'] as const
@@ -255,11 +253,7 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
 
   /** What to do with the tokens of a pattern. Each returns where it ends, or nothing if it does not fit after all. */
   const rules: Record<string, (from: number, to: number) => number | undefined> = {
-    lineNumber: (at, to) => {
-      if (!isFirst()) return
-      read.number = token(at).value
-      return to
-    },
+    lineNumber: (_, to) => (isFirst() ? to : undefined),
     code: several,
     'labels|marks #|:|.|countAfter* code|letter|count': mark,
     'code|letter': mark,

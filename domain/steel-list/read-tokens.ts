@@ -143,7 +143,7 @@ export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[
     for (const [kinds, pattern] of patterns) {
       const to = endAt(pattern, text, at)
       if (!to || (kinds.includes('code') && !isCode(text.slice(at, to), text.slice(to, to + 3)))) continue
-      if (kinds[0] !== 'number') return push(to, kinds, { value: Number.parseInt(text.slice(at, to), 10) })
+      if (kinds[0] !== 'number') return push(to, kinds)
       // "1 end"
       const phrase = phraseAt(text, at)
       return phrase && phrase.to > to ? pushPhrase(phrase) : pushNumber(to)

@@ -193,8 +193,9 @@ export function undo({ items, before = [], rest }: ListState): ListState {
   return { items: all, rest }
 }
 
-/** Lines that are added at once: more would hold up the page on a phone. */
+/** Lines that are added at once, and milliseconds of reading: more would hold up the page on a phone. */
 const linesAtOnce = 25
+const readingAtOnce = 12
 
 /** Lets the browser paint and answer between two parts of the work. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 16))
@@ -203,7 +204,11 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 16))
 export async function addText(text: string, own: number, step: (step: Step) => void): Promise<void> {
   const reading = readInParts(text)
   let part = reading.next()
-  for (; !part.done; part = reading.next()) await pause()
+  for (let start = performance.now(); !part.done; part = reading.next()) {
+    if (performance.now() - start < readingAtOnce) continue
+    await pause()
+    start = performance.now()
+  }
   const { lines } = part.value
   const added = lines.slice(0, listLimits.rows - own).map(itemOfLine)
   for (let from = 0; from < added.length; from += linesAtOnce) {
