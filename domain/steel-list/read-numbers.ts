@@ -1,6 +1,6 @@
 import { listLimits } from '#content/steel-list.ts'
 import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
-import { plateShape, steelSectionById } from '../steel-sections.ts'
+import { steelSectionById } from '../steel-sections.ts'
 import { matchSections, type SoughtSection } from './find-sections.ts'
 import type { ListRow } from './list-row.ts'
 import type { Item, NumberItem, Phrases, Problem, Span } from './read-phrases.ts'
@@ -51,7 +51,6 @@ export function readNumbers({ items, cold }: Phrases, isTable: boolean): Numbers
   const ways = new Set(readings.map(({ section, length, quantity }) => [section?.id, length, quantity].join()))
   if (ways.size > 1) return refused('twoSections')
   const read = readings[0] ?? found.find(({ refusal }) => refusal?.sought) ?? found[0]
-  if (!read && families?.[0] === 'PL') return readPlate(items)
   // Of "203x133x26" the first two sizes name a section, but the third is no quantity.
   const third = read?.refusal?.problem === 'number' ? read.refusal.at?.[0] : undefined
   const isUnknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.from === third)
@@ -82,9 +81,9 @@ function windowsOf({ numbers, family }: Chain, families: readonly SectionFamily[
   const stretches = numbers.flatMap((_, from) => [from + 2, from + 3].map((to) => ({ from, to })))
   const windows = stretches.flatMap(({ from, to }) => {
     if (to > numbers.length || (family !== undefined && (from > family || to < family))) return []
-    const used = numbers.slice(from, to)
+    const used = families?.[0] === 'PL' ? plateOf(numbers.slice(from, to)) : numbers.slice(from, to)
     const shapes = matchSections({ families, sizes: used.map(({ value }) => value), cold }).filter((shape) => {
-      if (shape.family === 'PL') return from === family || !used[0]?.joined
+      if (shape.family === 'PL') return to - from === 3 || from === family || !used[0]?.joined
       // Without a family next to it, only a whole size names a section.
       if (family === undefined) return to - from === 3 || shape.family === 'CHS' || shape.family === 'FLT'
       // "2 x 203 UB 25" is a beam, but of "80 x 35 flat 12" the flat is 80 × 35.
@@ -94,6 +93,12 @@ function windowsOf({ numbers, family }: Chain, families: readonly SectionFamily[
   })
   // What is before the family is its size; what follows is something else.
   return windows.some(({ to }) => to === family) ? windows.filter(({ from }) => from !== family) : windows
+}
+
+/** The width and the thickness of a plate. Of three sizes, the last that is no thickness is its length. */
+function plateOf(sizes: readonly NumberItem[]): NumberItem[] {
+  const thin = Math.min(...sizes.map(({ value }) => value))
+  return [...sizes.filter(({ value }) => value !== thin).slice(0, 1), ...sizes.filter(({ value }) => value === thin)]
 }
 
 /** From the first to the last of the numbers, with a family next to them. */
@@ -121,24 +126,6 @@ function unknownSection(
   const about = `${family} ${sizes.join('×')}`.trim()
   const refusal: Refusal = { problem: 'unknownSection', about, at: spanOf(items, used), sought: { ...sought, sizes } }
   return { ...rolesOf(items, used, isTable), refusal }
-}
-
-/** Of three sizes, the least is the thickness of a plate, and the last of the others its length. */
-function readPlate(items: readonly Item[]): Numbers {
-  const numbers = items.filter((item) => item.type === 'number')
-  const plain = numbers.filter(({ counts, role, unit }) => !counts && role !== 'mass' && unit !== 'kg')
-  const first = plain.length === 4 && plain[0]?.first && plain[0].joins ? plain[0] : undefined
-  const pieces = numbers.filter((each) => each.counts || each === first)
-  const sizes = plain.filter((item) => item !== first)
-  const all = sizes.map(inMillimetres)
-  const thickness = Math.min(...all)
-  const [width = 0, length = 0] = all.toSpliced(all.indexOf(thickness), 1)
-  const section = sizes.length === 3 ? plateShape(width, thickness) : undefined
-  if (!section) return refused('unknownSection', `PL ${all.join('×')}`)
-  const masses = numbers.filter(({ role, unit }) => role === 'mass' || unit === 'kg')
-  const spans = { section: spanOf(items, sizes), quantity: spanOf(items, pieces) }
-  const refusal = pieces.length > 1 ? severalOf('quantity', pieces) : undefined
-  return { section, length, quantity: pieces[0]?.value, spans, masses, refusal }
 }
 
 function severalOf(as: 'quantity' | 'length', numbers: readonly NumberItem[]): Refusal {
