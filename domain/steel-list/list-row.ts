@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listLimits as limits } from '#content/steel-list.ts'
+import { listLimits as limits, type listPageCopy } from '#content/steel-list.ts'
 import { cleanLine } from '../clean-text.ts'
 import { steelSectionById } from '../steel-sections.ts'
 
@@ -28,6 +28,7 @@ export const rowSchema = z
 export type End = z.infer<typeof end>
 export type Finish = z.infer<typeof finish>
 export type ListRow = z.infer<typeof rowSchema>
+export type RowField = keyof typeof listPageCopy.fields
 
 function text(most: number) {
   return z._default(

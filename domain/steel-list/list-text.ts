@@ -1,10 +1,10 @@
 import { fillIn } from '#content/fill-in.ts'
-import { listCopy as copy, listLimits } from '#content/steel-list.ts'
+import { listCopy as copy, listLimits, listPageCopy } from '#content/steel-list.ts'
 import { listWords } from '#content/steel-list-words.ts'
 import { shownWeight } from '../steel-lift.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import type { ListAnswers } from './list-answers.ts'
-import type { ListRow } from './list-row.ts'
+import type { ListRow, RowField } from './list-row.ts'
 import { writeTable } from './list-table.ts'
 import type { Answer } from './read-line.ts'
 import type { Problem } from './read-phrases.ts'
@@ -75,22 +75,8 @@ export function listSummary(rows: readonly ListRow[], answers: ListAnswers, room
   return text(count)
 }
 
-export const listFields = [
-  'section',
-  'quantity',
-  'length',
-  'finish',
-  'end1',
-  'end2',
-  'holes',
-  'grade',
-  'mark',
-  'note',
-] as const
-type Cells = Record<(typeof listFields)[number] | 'mass', string>
-
 /** A row as the cells of a table. */
-export function cellsOf(row: ListRow): Cells {
+export function cellsOf(row: ListRow): Record<RowField | 'mass', string> {
   const section = steelSectionById(row.section)
   const [end1 = '', end2 = ''] = row.ends.map((end) => (end === 'plain' ? '' : end))
   return {
@@ -104,19 +90,7 @@ export function cellsOf(row: ListRow): Cells {
 
 /** The list as a CSV file, which `readList` reads back. */
 export function listCsv(rows: readonly ListRow[]): string {
-  const columns = [
-    'mark',
-    'section',
-    'quantity',
-    'length',
-    'grade',
-    'end1',
-    'end2',
-    'holes',
-    'finish',
-    'note',
-    'mass',
-  ] as const
+  const columns = [...(Object.keys(listPageCopy.fields) as RowField[]), 'mass'] as const
   const titles = columns.map((column) => listWords.columns[column].split(', ')[0] ?? '')
   return writeTable([titles, ...rows.map(cellsOf).map((cells) => columns.map((column) => cells[column]))])
 }

@@ -1,12 +1,11 @@
 import { steelSectionById } from '../steel-sections.ts'
 import { nearestSections, searchSections } from './find-sections.ts'
-import { type ListRow, rowProblem } from './list-row.ts'
-import { cellsOf, type listFields } from './list-text.ts'
+import { type ListRow, type RowField, rowProblem } from './list-row.ts'
+import { cellsOf } from './list-text.ts'
 import { endOf } from './read-columns.ts'
 import { readLine } from './read-line.ts'
 import type { Problem } from './read-phrases.ts'
 
-export type RowField = (typeof listFields)[number]
 /** A row as it is typed. No end is a plain one, and no finish is none. */
 export type RowCells = Record<RowField, string>
 export type RowProblems = Partial<Record<RowField, Problem>>

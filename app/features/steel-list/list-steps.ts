@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
-import type { ListRow } from '#domain/steel-list/list-row.ts'
+import type { ListRow, RowField } from '#domain/steel-list/list-row.ts'
 import { type Answer, answersOf, type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
 import { type ReadList, readInParts } from '#domain/steel-list/read-list.ts'
 import type { Assumption, Span } from '#domain/steel-list/read-phrases.ts'
-import { type RowCells, type RowField, readRow, typedCells } from '#domain/steel-list/read-row.ts'
+import { type RowCells, readRow, typedCells } from '#domain/steel-list/read-row.ts'
 
 /** A pasted line, and the parts of it that decided how it was read. */
 export type Written = { text: string; parts: readonly Span[] }
