@@ -61,7 +61,6 @@ function plainSigns(text: string): string {
     .replace(/[“”″]/g, '"')
     .replace(/[–—−]/g, '-')
     .replace(/[✕✖]|(?<!\p{L})x(?!\p{L})|(?<=\d ?)\*(?= ?\d)/giu, '×')
-    .replace(/⌀/g, 'ø')
     .replace(/[µμ]/g, 'u')
     .replace(/(?<=\d)o(?=\d)/gi, '0')
     .replace(/^(\s*)"(.*)"(\s*)$/, '$1 $2 $3')
@@ -80,6 +79,7 @@ const patterns: readonly (readonly [kinds: readonly Kind[], pattern: RegExp])[] 
   [['number'], /\d+,\d{1,2}(?=\s?m(?![a-z]))|(?<![\w.])\.\d+|\d+(?:\.\d+)*/iy],
   [['thread', 'code'], /(?<![\p{L}\d])m\d\d?(?!\w)/iuy],
   [['code'], /(?<![\p{L}\d])[a-z]{1,4}(?:[-/.]?[a-z]{0,2}\d{1,4}[a-z]?){1,2}(?!\w)/iuy],
+  [['diameter'], /[ø⌀]/iy],
   [['cross'], /[×@]|\/(?=\s{0,3}\d)|(?<=\d ?)by(?= ?\d)/iy],
 ]
 const spaces = /\s+/y
