@@ -194,8 +194,8 @@ export function undo({ items, before = [], rest }: ListState): ListState {
 }
 
 /** Lines that are added at once, and milliseconds of reading: more would hold up the page on a phone. */
-const linesAtOnce = 25
-const readingAtOnce = 12
+const linesAtOnce = 10
+const readingAtOnce = 8
 
 /** Lets the browser paint and answer between two parts of the work. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 16))

@@ -31,14 +31,13 @@ export function useSteelList(start: ListStart) {
   const shown = useDeferredValue(state.items)
 
   // Only changes are kept: another tab may have a newer list.
-  const { items } = state
   useEffect(() => {
-    if (items !== first.items || start.piece) keep(items)
-  }, [items, first, start])
+    if (shown !== first.items || start.piece) keep(shown)
+  }, [shown, first, start])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what opened the list
   useEffect(() => {
-    if (start.text) void addText(start.text, items.filter((item) => !isBlank(item)).length, step)
+    if (start.text) void addText(start.text, first.items.filter((item) => !isBlank(item)).length, step)
   }, [start])
 
   useEffect(() => {
