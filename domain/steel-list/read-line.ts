@@ -46,7 +46,7 @@ export function readLine(text: string): ReadLine {
 export function readTokens(text: string, tokens: readonly Token[], given?: GivenRow): ReadLine {
   if (tokens.length > mostTokens) return tooLong(text)
   const phrases = readPhrases(tokens, text)
-  const { grade, finish, holes } = phrases
+  const { grade, finishes, holes } = phrases
   if (phrases.items.every(({ type }) => type === 'word' || type === 'sign')) return { kind: 'note', text }
   const found = readNumbers(phrases, given !== undefined)
   if (tokens[0]?.is.includes('totals') && !found.section) return { kind: 'note', text }
@@ -58,7 +58,8 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
   const row: ListRow = {
     mark: clipped(given?.mark || phrases.mark, listLimits.mark),
     section: found.section?.id ?? '',
-    ...{ quantity: found.quantity ?? 1, length: found.length ?? 0, grade, ends: given?.ends ?? ends, holes, finish },
+    ...{ quantity: found.quantity ?? 1, length: found.length ?? 0, grade, ends: given?.ends ?? ends, holes },
+    finish: finishes[0] ?? 'none',
     note: clipped(note, listLimits.note),
   }
   const range = rowProblem(row)

@@ -34,8 +34,7 @@ export type Phrases = {
   items: Item[]
   mark: string
   grade: string
-  finish: Finish
-  /** More than one, or one that is no finish of ours. */
+  /** More than one are a question. */
   finishes: Finish[]
   ends: readonly [End, End]
   holes: number
@@ -74,7 +73,7 @@ const most = 6
 export function readPhrases(tokens: readonly Token[], line: string): Phrases {
   const items: Item[] = []
   const read: Phrases = {
-    ...{ items, mark: '', grade: '', finish: 'none', finishes: [], ends: ['plain', 'plain'], holes: 0 },
+    ...{ items, mark: '', grade: '', finishes: [], ends: ['plain', 'plain'], holes: 0 },
     ...{ masses: [], assumed: new Set<Assumption>() },
   }
   const grades = new Set<string>()
@@ -340,7 +339,6 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
   read.items = items.map((item) => ('bare' in item && item.bare && coats.size === 0 ? { type: 'sign' } : item))
   read.grade = [...grades][0] ?? ''
   read.finishes = [...coats]
-  read.finish = read.finishes[0] ?? 'none'
   read.ends = [ends[0] ?? 'plain', ends[1] ?? 'plain']
   if (grades.size > 1) read.problem ??= { problem: 'grade', about: [...grades].join(', ') }
   if (ends.length > 2) read.problem ??= { problem: 'plates', about: ends.join(', ') }

@@ -8,37 +8,30 @@ import { answersOf, type ReadLine } from '#domain/steel-list/read-line.ts'
 import { suggestSections } from '#domain/steel-list/read-row.ts'
 import type { Written } from './list-steps.ts'
 
-/** Buttons with the nearest sections. Behind the typing: the search takes a while. */
-export function SectionSuggestions({ typed }: { typed: string }) {
-  const query = useDeferredValue(typed)
-  const names = useMemo(() => suggestSections(query), [query])
-  if (names.length === 0) return null
+/** Buttons with what may be meant. Their value is the label, or its number. */
+function Meant({ act, labels }: { act: 'suggest' | 'answer'; labels: readonly string[] }) {
+  if (labels.length === 0) return null
   return (
     <span className="steel-row__suggestions">
       {copy.meant}
-      {names.map((name) => (
-        <button key={name} type="button" data-act="suggest" value={name}>
-          {name}
+      {labels.map((label, at) => (
+        <button key={label} type="button" data-act={act} value={act === 'answer' ? at : label}>
+          {label}
         </button>
       ))}
     </span>
   )
 }
 
-/** Buttons that answer the question of a line. */
+/** The nearest sections. Behind the typing: the search takes a while. */
+export function SectionSuggestions({ typed }: { typed: string }) {
+  const query = useDeferredValue(typed)
+  return <Meant act="suggest" labels={useMemo(() => suggestSections(query), [query])} />
+}
+
+/** What answers the question of a line. */
 export function Answers({ line }: { line: ReadLine }) {
-  const answers = answersOf(line)
-  if (answers.length === 0) return null
-  return (
-    <span className="steel-row__suggestions">
-      {copy.meant}
-      {answers.map((answer, at) => (
-        <button key={answerText(answer)} type="button" data-act="answer" value={at}>
-          {answerText(answer)}
-        </button>
-      ))}
-    </span>
-  )
+  return <Meant act="answer" labels={answersOf(line).map(answerText)} />
 }
 
 /** A line as it was written, with the parts marked that decided how it was read. */
