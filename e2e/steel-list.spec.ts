@@ -239,29 +239,40 @@ test('the list goes into the quote form, and is forgotten once it is sent', asyn
   await page.waitForFunction(() => localStorage.getItem('steel-list') === null)
 })
 
+/**
+ * The processor time of the longest task of the page's main thread, in milliseconds. A PerformanceObserver for long tasks counts
+ * the time of other processes too, and fails on a busy machine.
+ */
+async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
+  await work()
+  const trace = JSON.parse(String(await browser?.stopTracing()))
+  const events: { name: string; pid: number; tid: number; tdur?: number }[] = trace.traceEvents
+  const main = events.find(({ name }) => name === 'FunctionCall')
+  const tasks = events.filter(({ name, pid, tid }) => /RunTask/.test(name) && pid === main?.pid && tid === main.tid)
+  expect(tasks.length).toBeGreaterThan(100)
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
+}
+
 test('500 lines are read in tasks of less than 50 ms, and what is more stays in the box', async ({ page }) => {
   const { box, button, list } = await visit(page)
   await read(page, email)
-  await button(copy.clear).click()
   const line = '203x133x25 UB x 3300, 2 no, S355, primed'
   const lines = Array.from({ length: listLimits.rows + 1 }, (_, at) => `B${at + 1} ${line}`)
-  const longTasks = await page.evaluateHandle(() => {
-    const found: number[] = []
-    const observer = new PerformanceObserver((list) => found.push(...list.getEntries().map(({ duration }) => duration)))
-    observer.observe({ type: 'longtask' })
-    return found
-  })
-  // The best of five, because the machine may be busy.
-  for (let run = 0; run < 5; run += 1) {
+  const longest: number[] = []
+  // The best of three, because memory may be cleaned up meanwhile.
+  while (longest.length < 3 && !longest.some((time) => time < 50)) {
+    await button(copy.clear).click()
     await box.fill(lines.join('\n'))
-    await longTasks.evaluate((tasks) => tasks.splice(0))
-    await button(paste.read).click()
-    // Looking for a text among 500 rows, again and again, would hold up the page that adds them.
-    await page.waitForFunction(() => document.querySelector('textarea')?.value.startsWith('B501'))
-    if ((await longTasks.evaluate((tasks) => tasks.length)) === 0) break
-    if (run < 4) await button(copy.clear).click()
+    const task = await longestTask(page, async () => {
+      await button(paste.read).click()
+      // Looking for a text among 500 rows, again and again, would hold up the page that adds them.
+      await page.waitForFunction(() => document.querySelector('textarea')?.value.startsWith('B501'))
+    })
+    longest.push(task)
   }
-  expect(await longTasks.jsonValue()).toEqual([])
+  expect(Math.min(...longest)).toBeLessThan(50)
   await expect(list.getByText(fillIn(copy.left, { rows: listLimits.rows, left: 1 }))).toBeVisible()
   await expect(box).toHaveValue(lines.at(-1) ?? '')
 })
