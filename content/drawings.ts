@@ -2,6 +2,8 @@
 export const drawingTitles = {
   'site-splice':
     'A 6 metre beam in two pieces, 4.5 and 1.5 metres, bolted together on site, with the splice plates drawn larger below',
+  'lift-plan':
+    'Lift plan in elevation, seen from behind the lorry: a lorry-mounted crane on outriggers 6.6 metres apart lowers beam B12, 131 kilograms with its slings, between two columns at a radius of 12 metres, over a boundary wall. The chart allows 2,400 kilograms',
   'spans-to-scale':
     'Three openings drawn to one scale beside a standing person: 2.4 metres under a lintel, 6 metres under a steel goalpost frame, 20 metres under a portal frame',
 } as const

@@ -38,6 +38,10 @@ export const quotedPrices = {
       `${formatPounds(withVat(net))} with VAT, ${formatPounds(net)} before VAT${mark}`,
     ]),
   ),
+  /** One figure, where a line quotes several prices. */
+  withVat: Object.fromEntries(
+    Object.entries(beforeVat).map(([job, net]) => [job, `${formatPounds(withVat(net))} with VAT${mark}`]),
+  ),
 }
 
 /** The calculator's range for the smallest, most basic job of a service at a place, with VAT, to £100: "£1,600–£2,600". */

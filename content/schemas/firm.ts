@@ -179,6 +179,11 @@ export const stats = group('', {
     balcony: statText('Balcony'),
     gate: statText('Gate'),
   }),
+  notice: group('From your order to the day', {
+    offLoad: statText('Off-load by crane'),
+    contractLift: statText('Contract lift'),
+    siteVisit: statText('Working visit to a site'),
+  }),
   warranty: group('Warranties', {
     workmanship: statText('Workmanship'),
     beamInstallation: statText('Installation of a beam'),

@@ -18,7 +18,7 @@ import { safetyFigures } from './safety-figures.ts'
 import { service, serviceWith } from './service.ts'
 import { clash } from './services/3d-modeling-services.ts'
 import { gate } from './services/architectural-metalwork-london.ts'
-import { oneLift } from './services/crane-hire-services.ts'
+import { fleet } from './services/crane-hire-services.ts'
 import { call, firstMinutes } from './services/emergency-steel-repair.ts'
 import { industries, platformTypes } from './services/industrial-steel-platforms.ts'
 import { equipment, siteDay } from './services/onsite-steel-fabrication.ts'
@@ -94,7 +94,7 @@ export const schemas = {
   'legal/terms-of-service': legalDocument,
   'services/3d-modeling-services': serviceWith({ story: clash }),
   'services/architectural-metalwork-london': serviceWith({ story: gate }),
-  'services/crane-hire-services': serviceWith({ story: oneLift }),
+  'services/crane-hire-services': serviceWith({ fleet }),
   'services/emergency-steel-repair': serviceWith({ heroCall: call, story: firstMinutes }),
   'services/industrial-steel-platforms': serviceWith({ story: platformTypes, industries }),
   'services/onsite-steel-fabrication': serviceWith({ equipment, story: siteDay }),

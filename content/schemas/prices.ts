@@ -30,6 +30,10 @@ export const prices = group('', {
   gate: from('A pair of drive gates, from', 'With VAT, made and fitted'),
   smallFrame: from('A frame of 8 × 12 m, made and put up, from', 'Without VAT: the steel frame on the client’s bases'),
   lorryLift: from('Half a day with our own lorry loader, from', 'Without VAT: the lorry, its operator and one rigger'),
+  contractLift: from(
+    'A contract lift by that lorry, half a day, from',
+    'Without VAT: with visit, plan, supervisor and slinger',
+  ),
   modellingDay: from('A day of 3D modelling, from', 'Without VAT'),
   frameModel: from('Model and drawings of a five-tonne frame, from', 'Without VAT'),
   visit: from('A welder’s visit, from', 'Without VAT: travel within the emergency radius and the first two hours'),

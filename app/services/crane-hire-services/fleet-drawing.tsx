@@ -41,11 +41,11 @@ export function FleetDrawing({ cranes, title, house }: Props) {
       }}
       phone={{
         width: 360,
-        height: 500,
+        height: 448,
         marks: (
           <>
-            <Row cranes={cranes.slice(0, 4)} origin={[14, 178]} scale={phoneScale} right={360} house={house} />
-            <Row cranes={cranes.slice(4)} origin={[14, 488]} scale={phoneScale} right={360} house={house} />
+            <Row cranes={cranes.slice(0, 4)} origin={[14, 158]} scale={phoneScale} right={360} house={house} />
+            <Row cranes={cranes.slice(4)} origin={[14, 438]} scale={phoneScale} right={360} house={house} />
           </>
         ),
       }}

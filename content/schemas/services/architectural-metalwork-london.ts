@@ -15,7 +15,6 @@ export const gate = group('One gate, from sketch to finish', {
     id: anchor(),
     ...sectionHead,
     durability: line('Label of the durability'),
-    applications: line('Label of the applications'),
     samples: list(
       'Finishes',
       'finish',

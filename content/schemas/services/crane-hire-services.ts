@@ -1,17 +1,5 @@
 import * as z from 'zod'
-import {
-  anchor,
-  drawingText,
-  group,
-  headFields,
-  line,
-  list,
-  safety,
-  sectionHead,
-  text,
-  wholeNumber,
-} from '../fields.ts'
-import { titled, titledTexts } from './shapes.ts'
+import { anchor, drawingText, group, headFields, line, list, text, wholeNumber } from '../fields.ts'
 
 const crane = group('', {
   tonnes: wholeNumber('Rated capacity', { min: 1, max: 1000, unit: 't', help: 'At the hook in the drawing' }),
@@ -22,21 +10,12 @@ const crane = group('', {
   axles: wholeNumber('Axles in the drawing', { min: 2, max: 5 }),
 })
 
-/** The fleet at one scale, and the plan of one lift. */
-export const oneLift = group('Fleet and lift plan', {
-  ...sectionHead,
-  safety,
+/** The cranes at one scale. */
+export const fleet = group('The fleet', {
+  id: anchor(),
+  ...headFields,
   drawing: drawingText,
-  planLabel: line('Title of the folded parts of the plan'),
-  plan: titledTexts('Parts of the plan', 'part', 'In the order of the balloons'),
-  stagesLabel: line('Title of the folded stages'),
-  stages: titled('Stages', 'stage', { text: text('Text') }),
-  fleet: group('The fleet', {
-    id: anchor(),
-    ...headFields,
-    drawing: drawingText,
-    house: line('Lettering at the house', { max: 20 }),
-    cranes: list('Cranes', 'crane', crane, { count: 7, help: 'The drawing has room for seven.' }),
-    gear: text('Note'),
-  }),
+  house: line('Lettering at the house', { max: 20 }),
+  cranes: list('Cranes', 'crane', crane, { count: 7, help: 'The drawing has room for seven.' }),
+  gear: text('Note'),
 })

@@ -1,4 +1,4 @@
-import { anchor, drawingText, group, line, safety, stat, text, tick } from '../fields.ts'
+import { anchor, drawingText, group, line, safety, text, tick } from '../fields.ts'
 import { litParts, titled } from './shapes.ts'
 
 /** The number to call at the top of the page, and what to say. */
@@ -27,7 +27,7 @@ export const firstMinutes = group('Minute by minute', {
     title: line('Heading', { max: 90 }),
     drawing: drawingText,
     method: text('Note below the drawing'),
-    steps: titled('Steps', 'step', { when: stat.meta({ title: 'When' }), text: text('Text') }),
+    steps: titled('Steps', 'step', { when: line('When', { max: 40 }), text: text('Text') }),
     partsLabel: line('Title of the folded parts'),
     parts: litParts('Parts of the drawing'),
     safety,

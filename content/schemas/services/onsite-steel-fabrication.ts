@@ -1,11 +1,15 @@
-import { drawingText, group, line, safety, sectionHead, text } from '../fields.ts'
-import { points, titled } from './shapes.ts'
+import { drawingText, group, line, list, safety, sectionHead, text } from '../fields.ts'
+import { titled } from './shapes.ts'
 
 /** The van with its numbered loads. */
 export const equipment = group('Our equipment', {
   title: line('Heading', { max: 90 }),
   drawing: drawingText,
-  list: points('Loads, in the order of the balloons'),
+  list: list('Loads, in the order of the balloons', 'load', line('Load'), {
+    min: 11,
+    max: 11,
+    help: 'The drawing has a balloon for each of eleven.',
+  }),
 })
 
 /** One working day on a customer's site. */
