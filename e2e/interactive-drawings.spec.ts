@@ -84,4 +84,17 @@ test.describe('without script', () => {
       await expect(drawingOf(page).getByRole('link', { name: detailsCopy.send })).toBeHidden()
     })
   }
+
+  test('the van lights up the load that the keyboard or its balloon chooses', async ({ page }) => {
+    await page.goto('/onsite-steel-fabrication')
+    const van = page.getByRole('group', { name: 'Our equipment' })
+    const drawn = (load: string) => van.getByRole('listitem').filter({ hasText: load }).locator('use')
+    await van.getByRole('radio', { name: 'Torque wrench' }).press('Space')
+    await expect(drawn('Torque wrench')).toHaveCSS('opacity', '1')
+    await page.keyboard.press('ArrowDown')
+    await expect(van.getByRole('radio', { name: 'Plate, flat and bolt stock' })).toBeChecked()
+    await expect(drawn('Torque wrench')).toHaveCSS('opacity', '0')
+    await van.locator('circle.d-balloon').first().click()
+    await expect(van.getByRole('radio', { name: 'Welding sets' })).toBeChecked()
+  })
 })
