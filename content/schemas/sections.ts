@@ -92,7 +92,9 @@ const kinds = z.discriminatedUnion('kind', [
     projects: list('Projects', 'project', group('', { title: line('Title'), text: text('Text'), facts: shortFacts })),
   }),
   section('drawing', 'Drawing with notes', {
-    drawing: z.enum(['site-splice', 'lift-plan', 'spans-to-scale'], 'Choose a drawing from the list').meta({ title: 'Drawing' }),
+    drawing: z
+      .enum(['site-splice', 'lift-plan', 'spans-to-scale'], 'Choose a drawing from the list')
+      .meta({ title: 'Drawing' }),
     notes: list('Notes', 'note', titledText, { help: 'In the order of the balloons' }),
     safety,
   }),

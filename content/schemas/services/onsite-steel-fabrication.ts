@@ -6,8 +6,7 @@ export const equipment = group('Our equipment', {
   title: line('Heading', { max: 90 }),
   drawing: drawingText,
   list: list('Loads, in the order of the balloons', 'load', line('Load'), {
-    min: 11,
-    max: 11,
+    count: 11,
     help: 'The drawing has a balloon for each of eleven.',
   }),
 })
