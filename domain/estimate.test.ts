@@ -26,46 +26,30 @@ function setFlexibleMultiplier(multiplier: number): void {
 const british = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 const inPounds = (amount: number) => british.format(amount)
 
-const {
-  projectSize: sizes,
-  material: materials,
-  complexity: details,
-  timeframe: times,
-  location: places,
-} = calculatorFactors
-
-type Expected = { choices: EstimateChoices; base: number; total: number; labels: string[] }
+const factors = Object.entries<{ label: string; options: readonly { value: string; multiplier: number }[] }>(
+  calculatorFactors,
+)
+const combinations = factors.reduce<{ value: string; multiplier: number }[][]>(
+  (rows, [, { options }]) => rows.flatMap((row) => options.map((option) => [...row, option])),
+  [[]],
+)
 
 /** Totals are `Math.round(base × every multiplier)` in the order of the specification (spec 9). */
-function* everyCombination(): Generator<Expected> {
-  for (const service of calculatorServices)
-    for (const size of sizes.options)
-      for (const material of materials.options)
-        for (const detail of details.options)
-          for (const time of times.options)
-            for (const place of places.options) {
-              const chosen = [size, material, detail, time, place]
-              const labels = [sizes, materials, details, times, places].map(({ label }) => label)
-              yield {
-                choices: {
-                  serviceType: service.value,
-                  projectSize: size.value,
-                  material: material.value,
-                  complexity: detail.value,
-                  timeframe: time.value,
-                  location: place.value,
-                },
-                base: service.rate * 40,
-                total: Math.round(chosen.reduce((product, { multiplier }) => product * multiplier, service.rate * 40)),
-                labels: labels.filter((_, index) => (chosen[index]?.multiplier ?? 1) > 1),
-              }
-            }
-}
+const everyCombination = calculatorServices.flatMap(({ value: serviceType, rate }) =>
+  combinations.map((chosen) => ({
+    choices: {
+      serviceType,
+      ...Object.fromEntries(factors.map(([key], index) => [key, chosen[index]?.value])),
+    } as EstimateChoices,
+    base: rate * 40,
+    total: Math.round(chosen.reduce((product, { multiplier }) => product * multiplier, rate * 40)),
+    labels: factors.flatMap(([, { label }], index) => ((chosen[index]?.multiplier ?? 1) > 1 ? label : [])),
+  })),
+)
 
 test('all 7,680 combinations: base, total, range of 80% to 130%, factors above 1 in order, and steps that add up', () => {
-  const all = [...everyCombination()]
-  expect(all).toHaveLength(7680)
-  const wrong = all.filter(({ choices, base, total, labels }) => {
+  expect(everyCombination).toHaveLength(7680)
+  const wrong = everyCombination.filter(({ choices, base, total, labels }) => {
     const { basePrice, totalPrice, low, high, priceRange, factors, steps } = estimate(choices)
     const lowest = Math.floor((total * 8 + 5) / 10)
     const highest = Math.floor((total * 13 + 5) / 10)
@@ -176,7 +160,7 @@ test('a choice alone has a rate or a multiplier', () => {
 
 describe('choices in an address', () => {
   test('go there and come back, every combination', () => {
-    const wrong = [...everyCombination()].filter(({ choices }) => {
+    const wrong = everyCombination.filter(({ choices }) => {
       return JSON.stringify(choicesFromSearch(choicesToSearch(choices))) !== JSON.stringify(choices)
     })
     expect(wrong).toEqual([])
