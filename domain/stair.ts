@@ -28,16 +28,9 @@ export type Stair = { kind: StairKind; total: number; outcome: string; flight: S
 export function stair(total: number = stairInput.start, kind: StairKind = stairInput.kind): Stair {
   const facts: StairKindFacts = stairKinds[kind]
   const risers = risersFor(total, facts)
-  if (risers === undefined) {
-    return {
-      kind,
-      total,
-      flight: undefined,
-      outcome: fillIn(stairCopy.noFit, { total, kind: facts.phrase, ...facts.rise }),
-    }
-  }
-  if (risers === 1) {
-    return { kind, total, flight: undefined, outcome: fillIn(stairCopy.step, { total, kind: facts.phrase }) }
+  if (risers === undefined || risers === 1) {
+    const reason = risers ? stairCopy.step : stairCopy.noFit
+    return { kind, total, flight: undefined, outcome: fillIn(reason, { total, kind: facts.phrase, ...facts.rise }) }
   }
   const flight = flightOf(total, risers, facts)
   const { flights } = flight

@@ -139,15 +139,9 @@ async function checkForms(page: Page, origin: string): Promise<void> {
   }
 }
 
-function appears(page: Page, text: string): Promise<boolean> {
-  return page
-    .getByText(text)
-    .first()
-    .waitFor({ timeout: 5000 })
-    .then(
-      () => true,
-      () => false,
-    )
+async function appears(page: Page, text: string): Promise<boolean> {
+  const waiting = page.getByText(text).first().waitFor({ timeout: 5000 })
+  return (await Promise.allSettled([waiting]))[0].status === 'fulfilled'
 }
 
 /** Calculates with each option in turn and compares the range with spec 9. */
