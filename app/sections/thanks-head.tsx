@@ -4,6 +4,7 @@ import { directDelivery } from '#content/site.ts'
 import type { thankYou } from '#content/thank-you.ts'
 import { ThanksCopy } from './thanks-copy.tsx'
 import './thanks.css'
+import './title-head.css'
 
 type Page = typeof thankYou
 
@@ -14,10 +15,10 @@ type Page = typeof thankYou
  */
 export function ThanksHead({ page }: { page: Page }) {
   return (
-    <section className="pt-xl">
+    <section className="title-head">
       <div className="page-width">
         <div className="grid gap-l border-b border-ink pb-xl">
-          <h1 className="text-page">{page.hero.title}</h1>
+          <h1 className="text-title">{page.hero.title}</h1>
           {directDelivery ? (
             <div data-thanks="delivered" className="thanks-state">
               <State {...page.delivered} />
@@ -46,7 +47,7 @@ export function ThanksHead({ page }: { page: Page }) {
 function State({ title, lead }: Page['opened']) {
   return (
     <div>
-      <h2>{title}</h2>
+      <h2 className="text-subheading">{title}</h2>
       <p className="mt-s max-w-measure text-slate">{lead}</p>
     </div>
   )

@@ -16,7 +16,7 @@ export function TitleHead({ title, lead, size = 'title', underLead, children }: 
   return (
     <section className="title-head">
       <div className="page-width">
-        <div className="grid gap-x-columns gap-y-l border-b border-ink pb-xl lg:grid-cols-(--split-7) lg:items-end">
+        <div className="grid gap-x-columns gap-y-l border-b border-ink pb-l lg:grid-cols-(--split-7) lg:items-end">
           <div className={children ? '' : 'lg:col-span-2'}>
             <h1 className={sizes[size]}>{title}</h1>
             <p className="mt-s max-w-measure text-slate">{lead}</p>

@@ -12,7 +12,10 @@ type Props = {
 export function ErrorSummary({ form, title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView()
+  }, [])
 
   function showField(event: MouseEvent, field: string) {
     const control = document.getElementById(controlId(form, field))

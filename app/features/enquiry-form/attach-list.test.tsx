@@ -22,7 +22,6 @@ function renderPage() {
 
 it('a list is attached in place of an earlier one, kept in the draft, and the form takes focus', async () => {
   const form = renderPage()
-  form.scrollIntoView = () => {}
   const toasts: Toast[] = []
   document.addEventListener('page:toast', ({ detail }) => toasts.push(detail))
   attachList('1 no UC 152x152x23, 2400 long')
