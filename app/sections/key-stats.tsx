@@ -16,7 +16,7 @@ type Props = {
 export function KeyStats({ service, price }: Props) {
   return (
     <Band className="pb-xl max-md:pt-s">
-      <h2 className="sr-only">{serviceCopy.keyStats}</h2>
+      <h2 className="sr-only text-subheading">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={service.keyStats} />
       <SampleMark of="stats" className="mt-xs text-slate md:mt-s" />
       {price ? (
