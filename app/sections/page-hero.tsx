@@ -3,7 +3,8 @@ import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { PriceLine } from '#app/ui/price-line.tsx'
 import type { Prose } from '#content/page-copy.ts'
 import type { PictureId } from '#content/pictures.ts'
-import './page-hero.css'
+import './hero-copy.css'
+import './split-hero.css'
 
 type Props = {
   title: string
@@ -20,20 +21,16 @@ export const pageHeroSizes = '(min-width: 62rem) max(58vw, 59rem), (min-resoluti
 /** The text of a hero on ink, its picture next to it. */
 export function PageHero({ title, lead, price, picture, pictureNote, children }: Props) {
   return (
-    <section className="page-hero" data-ground="dark">
-      <div className="page-hero__copy">
+    <section className="split-hero bg-ink text-white" data-ground="dark">
+      <div className="hero-copy">
         <h1 className="text-title">{title}</h1>
         <p className="text-body text-frost">{lead}</p>
         {price ? <PriceLine price={price} /> : null}
         {children}
       </div>
-      <CaptionedPicture
-        id={picture}
-        caption={pictureNote}
-        sizes={pageHeroSizes}
-        priority
-        className="page-hero__picture"
-      />
+      <div className="split-hero__side">
+        <CaptionedPicture id={picture} caption={pictureNote} sizes={pageHeroSizes} priority />
+      </div>
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { directDelivery } from '#content/site.ts'
 import type { thankYou } from '#content/thank-you.ts'
 import { ThanksCopy } from './thanks-copy.tsx'
 import './thanks.css'
-import './title-head.css'
 
 type Page = typeof thankYou
 
@@ -15,7 +14,7 @@ type Page = typeof thankYou
  */
 export function ThanksHead({ page }: { page: Page }) {
   return (
-    <section className="title-head">
+    <section className="pt-[calc(var(--crumb)+var(--spacing-m))]">
       <div className="page-width">
         <div className="grid gap-l border-b border-ink pb-xl">
           <h1 className="text-title">{page.hero.title}</h1>

@@ -1,12 +1,11 @@
 import type { Prose } from '#content/page-copy.ts'
 import { ProseText } from './prose-text.tsx'
-import './price-line.css'
 
 /** What a job costs, under the lead of a page: its amounts are the largest lettering after the headline. */
 export function PriceLine({ price }: { price: Prose }) {
   const parts = typeof price === 'string' ? [price] : price
   return (
-    <p className="price-line">
+    <p className="text-subheading leading-[1.3]">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order, and the same text may appear twice
         <Part key={index} part={part} />
@@ -26,7 +25,7 @@ function Part({ part }: { part: Exclude<Prose, string>[number] }) {
       <ProseText key={index} prose={piece} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <b key={index} className="price-line__amount kept-together">
+      <b key={index} className="display-text kept-together">
         {piece}
       </b>
     ),
