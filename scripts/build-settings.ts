@@ -34,7 +34,7 @@ export function buildSettings(env: NodeJS.ProcessEnv, now = new Date()): BuildSe
 }
 
 /** The entry of the contact form that each service has. */
-const contactEntries: Readonly<Record<string, string>> = {
+export const contactEntries: Readonly<Record<string, string>> = {
   'steel-fabrication-kent': 'fabrication',
   'structural-steel-london': 'structural',
   'welding-services': 'welding',
