@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import { listing, paths, servicesMenu } from './navigation.ts'
+import { listing } from './navigation.ts'
 import { servicePaths } from './services.ts'
-
-it('has every service once in the menu, and between the other pages in the list of all', () => {
-  const inMenu = servicesMenu.flatMap(({ links }) => links.map(({ href }) => href))
-  expect(inMenu.toSorted()).toEqual(servicePaths.toSorted())
-  expect(paths.slice(paths.indexOf('/faq') + 1, paths.indexOf('/privacy-policy'))).toEqual(servicePaths)
-})
 
 it('runs a list in the order of the services, and puts an entry where its place says', () => {
   const [first, second, third, fourth] = servicePaths
