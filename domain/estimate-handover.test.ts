@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { serviceByPath } from '#content/services.ts'
-import { checkEnquiry } from './enquiry.ts'
-import { choiceOptions, choicesToSearch, type EstimateChoices } from './estimate.ts'
+import { choicesToSearch, type EstimateChoices } from './estimate.ts'
 import { quotePrefill, withoutChoices } from './estimate-handover.ts'
 
 // The tests' own price list, with the site's own copy.
@@ -67,21 +66,6 @@ const pageOf = {
 
 test.each(Object.entries(pageOf))('%s is the same service in the quote form of %s', (serviceType, page) => {
   expect(quotePrefill(`?service=${serviceType}`).service).toBe(serviceByPath(page).quoteService)
-})
-
-const person = {
-  name: 'Jo Smith',
-  phone: '01632 960118',
-  email: 'jo@example.com',
-}
-const fallback = { service: 'other', location: 'other', description: 'x' }
-const each = (['serviceType', 'timeframe', 'location'] as const).flatMap((key) =>
-  choiceOptions(key).map(({ value }) => [key, value] as const),
-)
-
-test.each(each)('%s %s leads to options the form accepts', (key, value) => {
-  const address = choicesToSearch({ [key]: value } as Partial<EstimateChoices>)
-  expect(checkEnquiry('quote', { ...person, ...fallback, ...quotePrefill(address) }).ok).toBe(true)
 })
 
 test('once taken over, the choices leave the address and nothing else does', () => {
