@@ -65,7 +65,10 @@ export function isComplete(choices: Partial<Record<ChoiceKey, string>>): choices
   return choiceKeys.every((key) => choiceLabel(key, choices[key] ?? '') !== '')
 }
 
-/** Spec 9: base = rate × 40 hours; total = base × the five multipliers, rounded. */
+/**
+ * Spec 9: base = rate × 40 hours; total = base × the five multipliers, rounded. Without a decimal library, so that the formula in a
+ * browser's console gives the same figure: 60 of the 7,680 combinations end on half a pound, which floating point rounds down.
+ */
 export function estimate(choices: EstimateChoices): Estimate {
   const rate = optionOf(calculatorServices, choices.serviceType).rate
   const basePrice = rate * calculatorRules.hours
