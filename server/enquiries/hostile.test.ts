@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Form, quoteForm, sampleFile } from '#server/fixtures/form.ts'
+import { type Form, quoteForm, rawRequest, sampleFile } from '#server/fixtures/form.ts'
 import { hostileRequests } from '#server/fixtures/hostile-requests.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
@@ -124,25 +124,19 @@ it('requests with a body that stalls or crawls get 408, while others are served'
   await nothingLeft()
 })
 
-function requestOf({ headers, payload }: Form): Buffer {
-  const lines = Object.entries({ ...headers, host: 'firm.example', 'content-length': String(payload.length) })
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  return Buffer.concat([Buffer.from(`POST /api/enquiries HTTP/1.1\r\n${head}\r\n`), payload])
-}
-
 /** Sends the first `bytes` of a request and then resets the connection. */
 function breakOff(form: Form, bytes: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(server.port, '127.0.0.1')
     socket.on('error', () => undefined)
     socket.on('close', () => resolve())
-    socket.write(requestOf(form).subarray(0, bytes), () => setTimeout(() => socket.resetAndDestroy(), 50))
+    socket.write(rawRequest(form).subarray(0, bytes), () => setTimeout(() => socket.resetAndDestroy(), 50))
   })
 }
 
 it('an upload that is cut off at ten random places and then sent again is one enquiry', async () => {
   const form = await quoteForm({ submission: randomUUID() }, [sampleFile('plan.pdf', 900_000), sampleFile('site.jpg')])
-  const { length } = requestOf(form)
+  const { length } = rawRequest(form)
   const places = Array.from({ length: 10 }, () => randomInt(1, length))
   for (const place of places) await breakOff(form, place)
   // These arrive whole, but the client is gone before the answer.
