@@ -55,25 +55,23 @@ async function send({ post } = desk, files = [sampleFile('plan.pdf')]): Promise<
 
 const officeMails = () => mail.to(office)
 
-describe('while the mail server', () => {
-  it.each([
-    // Its answer to the visitor's address ends the acknowledgement.
-    ['refuses', 'refuse', 1],
-    ['asks to try later', 'later', 2],
-    ['does not know the sender', 'no sender', 2],
-    ['dies half-way through the message', { dieAfter: 30_000 }, 2],
-  ] as const)('%s, the enquiry waits, and then is delivered once', async (_, behaviour, mails) => {
-    mail.behave(behaviour)
-    const reference = await send(desk, [sampleFile('plan.pdf', 200_000)])
-    await until(() => mail.attempts >= before + 3)
-    expect(mail.received.filter(({ raw }) => raw.length > 100_000)).toEqual([])
-    expect(await waiting()).toBeGreaterThan(0)
-    mail.behave('accept')
-    await noneWaiting()
-    expect(officeMails()[0]?.email.subject).toContain(reference)
-    expect(officeMails()).toHaveLength(1)
-    expect(mail.received).toHaveLength(mails)
-  })
+it.each([
+  // Its answer to the visitor's address ends the acknowledgement.
+  ['refuses', 'refuse', 1],
+  ['asks to try later', 'later', 2],
+  ['does not know the sender', 'no sender', 2],
+  ['dies half-way through the message', { dieAfter: 30_000 }, 2],
+] as const)('%s, the enquiry waits, and then is delivered once', async (_, behaviour, mails) => {
+  mail.behave(behaviour)
+  const reference = await send(desk, [sampleFile('plan.pdf', 200_000)])
+  await until(() => mail.attempts >= before + 3)
+  expect(mail.received.filter(({ raw }) => raw.length > 100_000)).toEqual([])
+  expect(await waiting()).toBeGreaterThan(0)
+  mail.behave('accept')
+  await noneWaiting()
+  expect(officeMails()[0]?.email.subject).toContain(reference)
+  expect(officeMails()).toHaveLength(1)
+  expect(mail.received).toHaveLength(mails)
 })
 
 const attached = () => officeMails().flatMap(({ email }) => email.attachments.map(({ filename }) => filename))
@@ -157,37 +155,35 @@ it('the office address is the one that is set when the mail is sent, and gets an
   expect([to(office), to('full@firm.example'), to('yard@firm.example')]).toEqual([1, 0, 2])
 })
 
-describe('the acknowledgement', () => {
-  it('repeats nothing that was typed', async () => {
-    const typed = {
-      name: 'Cheap Pills Ltd',
-      phone: '07700 900123',
-      description: 'Buy at https://pills.example',
-      about: 'Win a prize',
-    }
-    const form = await quoteForm({ ...typed, email: 'anybody@visitor.example' }, [sampleFile('offer.pdf')])
-    const { reference } = (await desk.post(form)).json()
-    await until(() => mail.to('anybody@visitor.example').length === 1)
-    const [copy] = mail.to('anybody@visitor.example')
-    expect(copy?.raw.toString()).not.toMatch(/pills|900123|prize|offer\.pdf/i)
-    expect(copy?.email.html).not.toMatch(/pills|900123|prize|offer/i)
-    expect(copy?.email.subject).toContain(reference)
-    expect(copy?.email.text).toContain('Service Required: ')
-    await noneWaiting()
-  })
+it('the acknowledgement repeats nothing that was typed', async () => {
+  const typed = {
+    name: 'Cheap Pills Ltd',
+    phone: '07700 900123',
+    description: 'Buy at https://pills.example',
+    about: 'Win a prize',
+  }
+  const form = await quoteForm({ ...typed, email: 'anybody@visitor.example' }, [sampleFile('offer.pdf')])
+  const { reference } = (await desk.post(form)).json()
+  await until(() => mail.to('anybody@visitor.example').length === 1)
+  const [copy] = mail.to('anybody@visitor.example')
+  expect(copy?.raw.toString()).not.toMatch(/pills|900123|prize|offer\.pdf/i)
+  expect(copy?.email.html).not.toMatch(/pills|900123|prize|offer/i)
+  expect(copy?.email.subject).toContain(reference)
+  expect(copy?.email.text).toContain('Service Required: ')
+  await noneWaiting()
+})
 
-  it('goes to one address three times a day at most', async () => {
-    const addresses = ['kim@visitor.example', 'KIM@visitor.example', 'Kim@Visitor.example', 'kim+2@visitor.example']
-    await Promise.all(
-      [...addresses, 'lee@visitor.example'].map(async (email) => {
-        expect((await desk.post(await quoteForm({ email }))).statusCode).toBe(202)
-      }),
-    )
-    await noneWaiting()
-    expect(mail.received.filter(({ to }) => /^kim/i.test(to[0] ?? ''))).toHaveLength(3)
-    expect(mail.to('lee@visitor.example')).toHaveLength(1)
-    expect(officeMails()).toHaveLength(5)
-  })
+it('the acknowledgement goes to one address three times a day at most', async () => {
+  const addresses = ['kim@visitor.example', 'KIM@visitor.example', 'Kim@Visitor.example', 'kim+2@visitor.example']
+  await Promise.all(
+    [...addresses, 'lee@visitor.example'].map(async (email) => {
+      expect((await desk.post(await quoteForm({ email }))).statusCode).toBe(202)
+    }),
+  )
+  await noneWaiting()
+  expect(mail.received.filter(({ to }) => /^kim/i.test(to[0] ?? ''))).toHaveLength(3)
+  expect(mail.to('lee@visitor.example')).toHaveLength(1)
+  expect(officeMails()).toHaveLength(5)
 })
 
 it('an enquiry that was given up is kept, shown in /health and retried after a restart; an acknowledgement is not', async () => {

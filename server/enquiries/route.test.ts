@@ -1,15 +1,17 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { business } from '#content/business.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import { attachmentLimits } from '#domain/attachments.ts'
 import { encodeForm, type FormFile, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
-import { stopDuringRequest } from '#server/fixtures/stop-during-request.ts'
 import { patientLimits, startTestDesk, until } from '#server/fixtures/test-desk.ts'
 
 let mail: MailServer
@@ -189,13 +191,25 @@ describe('a stop', () => {
     await own.close()
   })
 
-  it('answers a request that arrives during it with 503 and a message', async () => {
+  it('answers requests that arrive during it: with a page, or with 503 and a message', async () => {
     const stopping = await startTestDesk(mail.url)
-    const head = 'POST /api/enquiries HTTP/1.1\r\nHost: www.firm.example\r\nContent-Length: 0\r\n'
-    const answer = await stopDuringRequest(stopping.app, head, stopping.close)
-    expect(answer).toMatch(/^HTTP\/1\.1 503 /)
-    expect(answer).toMatch(/^retry-after: \d/im)
-    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im)
-    expect(answer).toContain(business.phone.display)
-  })
+    const { port } = new URL(await stopping.app.listen({ port: 0, host: '127.0.0.1' }))
+    const requests = ['GET /about', 'POST /api/enquiries'].map((line) => {
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.write(`${line} HTTP/1.1\r\nHost: www.firm.example\r\nContent-Length: 0\r\n`)
+      return socket
+    })
+    await pause(300)
+    const stopped = stopping.close()
+    await pause(100)
+    for (const socket of requests) socket.write('\r\n')
+    const [page, refusal] = await Promise.all(requests.map((socket) => text(socket)))
+    // An open connection does not hold the stop up, although it is kept alive for 65 seconds.
+    await stopped
+    expect(page).toMatch(/^HTTP\/1\.1 200 /)
+    expect(refusal).toMatch(/^HTTP\/1\.1 503 /)
+    expect(refusal).toMatch(/^retry-after: \d/im)
+    expect(refusal).toMatch(/^content-security-policy: default-src 'none'/im)
+    expect(refusal).toContain(business.phone.display)
+  }, 15_000)
 })

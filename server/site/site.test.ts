@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { stopDuringRequest } from '#server/fixtures/stop-during-request.ts'
 import { jpeg, writeTestSite } from '#server/fixtures/test-site.ts'
 import { readSite, requireSameSettings } from './site.ts'
 
@@ -158,15 +157,6 @@ it('sends HSTS only when a trusted proxy reports HTTPS', async () => {
   expect(stranger.headers['strict-transport-security']).toBeUndefined()
   expect((await app.inject('/about')).headers['strict-transport-security']).toBeUndefined()
 })
-
-it('answers the request it is reading before it stops, and does not wait for another on the same connection', async () => {
-  const stopping = await buildApp(readConfig({}), { site: await readSite(folder) })
-  // keepAliveTimeout is 65 seconds.
-  const answer = await stopDuringRequest(stopping, 'GET /about HTTP/1.1\r\nHost: firm.example\r\n', () =>
-    stopping.close(),
-  )
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-}, 15_000)
 
 const mail = { SMTP_URL: 'smtp://localhost', ENQUIRIES_TO: 'a@b.example', ENQUIRIES_FROM: 'c@d.example' }
 
