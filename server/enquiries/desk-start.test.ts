@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { business } from '#content/business.ts'
 import { runDesk } from '#server/fixtures/desk-command.ts'
+import { makeHome } from '#server/fixtures/empty-database.ts'
 import { quoteForm } from '#server/fixtures/form.ts'
 import { startTestDesk, until } from '#server/fixtures/test-desk.ts'
 
@@ -47,13 +48,10 @@ it.each<[string, Damage, RegExp]>([
   'a desk that cannot be opened because of %s stops no page, says why, and opens after the repair',
   async (_, damage, reason) => {
     const log: string[] = []
-    let repair: () => Promise<unknown> = async () => undefined
-    const desk = await startTestDesk(smtpUrl, {
-      log: { level: 'warn', stream: { write: (line) => log.push(line) } },
-      prepare: async (home) => {
-        repair = await damage(join(home, 'data'))
-      },
-    })
+    const folder = await makeHome()
+    const repair = await damage(join(folder, 'data'))
+    const stream = { write: (line: string) => log.push(line) }
+    const desk = await startTestDesk(smtpUrl, { folder, log: { level: 'warn', stream } })
     onTestFinished(desk.close)
     const send = async (accept = 'application/json') => desk.post(await quoteForm(), { accept })
     try {

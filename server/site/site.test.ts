@@ -120,33 +120,29 @@ describe('redirects', () => {
   })
 })
 
-describe('compression', () => {
-  it.each([
-    ['br, gzip', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-    ['identity', undefined, (body: Buffer) => body],
-  ])('answers %s with %s', async (accept, coding, open) => {
-    const answer = await app.inject({ url: '/about', headers: { 'accept-encoding': accept } })
-    expect(answer.headers['content-encoding']).toBe(coding)
-    expect(answer.headers.vary).toBe('accept-encoding')
-    expect(open(answer.rawPayload).toString()).toContain('<h1>about</h1>')
-  })
+it.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (body: Buffer) => body],
+])('answers Accept-Encoding %s with %s', async (accept, coding, open) => {
+  const answer = await app.inject({ url: '/about', headers: { 'accept-encoding': accept } })
+  expect(answer.headers['content-encoding']).toBe(coding)
+  expect(answer.headers.vary).toBe('accept-encoding')
+  expect(open(answer.rawPayload).toString()).toContain('<h1>about</h1>')
 })
 
-describe('caching', () => {
-  it('marks hashed files as immutable, and no other file because of a ?v=', async () => {
-    const forever = 'public, max-age=31536000, immutable'
-    expect((await app.inject('/assets/entry-AbCd1234.js')).headers['cache-control']).toBe(forever)
-    expect((await app.inject('/images/big.jpg?v=3')).headers['cache-control']).toBe('public, max-age=3600')
-  })
+it('marks hashed files as immutable, and no other file because of a ?v=', async () => {
+  const forever = 'public, max-age=31536000, immutable'
+  expect((await app.inject('/assets/entry-AbCd1234.js')).headers['cache-control']).toBe(forever)
+  expect((await app.inject('/images/big.jpg?v=3')).headers['cache-control']).toBe('public, max-age=3600')
+})
 
-  it('marks no page and no error as immutable', async () => {
-    for (const path of ['/about?v=1', '/images/gone.jpg?v=3', '/nowhere?v=1']) {
-      expect([path, (await app.inject(path)).headers['cache-control']]).toEqual([path, 'no-cache'])
-    }
-    const past = { url: '/images/big.jpg?v=3', headers: { range: `bytes=${jpeg.length}-` } }
-    expect((await app.inject(past)).headers['cache-control']).toBe('no-store')
-  })
+it('marks no page and no error as immutable', async () => {
+  for (const path of ['/about?v=1', '/images/gone.jpg?v=3', '/nowhere?v=1']) {
+    expect([path, (await app.inject(path)).headers['cache-control']]).toEqual([path, 'no-cache'])
+  }
+  const past = { url: '/images/big.jpg?v=3', headers: { range: `bytes=${jpeg.length}-` } }
+  expect((await app.inject(past)).headers['cache-control']).toBe('no-store')
 })
 
 it('sends HSTS only when a trusted proxy reports HTTPS', async () => {
