@@ -132,7 +132,8 @@ it('an enquiry for which the disk has no room gets 503, and too many from one ad
   const strict = await startTestDesk(mail.url, { env, limits })
   onTestFinished(strict.close)
   const form = await quoteForm()
-  const from = (address: string, peer?: string) => strict.post(form, { 'x-forwarded-for': address }, peer)
+  const from = (address: string, peer?: string) =>
+    strict.post(form, { 'x-forwarded-for': address, 'x-forwarded-proto': 'https' }, peer)
   const statuses = []
   for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6']) statuses.push((await from(address)).statusCode)
   expect(statuses).toEqual([503, 503])
@@ -142,6 +143,7 @@ it('an enquiry for which the disk has no room gets 503, and too many from one ad
   expect(refused.json().errors[0].message).toMatch(/Please wait \d+ min and try again, or call us\.$/)
   const other = await from('203.0.113.5')
   expect(other.statusCode).toBe(503)
+  expect(other.headers['strict-transport-security']).toBeDefined()
   expect(Number(other.headers['retry-after'])).toBeGreaterThan(0)
   // X-Forwarded-For from an untrusted client is ignored.
   const strangers = []
