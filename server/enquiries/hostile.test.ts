@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -44,7 +43,7 @@ function dripHeaders(): Promise<unknown> {
   socket.write('POST /api/enquiries HTTP/1.1\r\nHost: x\r\n')
   const drip = setInterval(() => socket.write('X-A: b\r\n'), 300)
   socket.on('error', () => undefined)
-  return once(socket, 'close').finally(() => clearInterval(drip))
+  return new Promise((resolve) => socket.on('close', resolve)).finally(() => clearInterval(drip))
 }
 
 it('500 hostile requests are rejected, store nothing and leave the server running', async () => {
