@@ -1,20 +1,22 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { gallery } from '#content/page-content.ts'
 import type { Service } from '#content/service.ts'
 import { serviceCopy } from '#content/service-copy.ts'
 import { Rating } from './rating.tsx'
 import './proof-row.css'
 
 /** Why to trust the firm, one link each: its rating, pictures of such work, its certificate. */
-export function ProofRow({ service: { photos, handOver } }: { service: Service }) {
+export function ProofRow({ service: { hero, photos, handOver } }: { service: Service }) {
+  const isShown = gallery.items.some(({ picture }) => picture === hero.picture)
   return (
     <>
       <ul className="proof-row">
         <Cell href="/reviews">
           <Rating />
         </Cell>
-        <Cell href="/gallery">{photos}</Cell>
+        <Cell href={isShown ? `/gallery#${hero.picture}` : '/gallery'}>{photos}</Cell>
         <Cell href="/about#certifications">{serviceCopy.proof.certificate}</Cell>
       </ul>
       {handOver ? (

@@ -47,7 +47,7 @@ function Wall({ photos, copy }: Props) {
     <div className="photo-wall__frame" data-ground="dark">
       <ul className="photo-wall">
         {photos.map((photo, at) => (
-          <li key={photo.picture} data-size={photo.size}>
+          <li key={photo.picture} id={photo.picture} data-size={photo.size}>
             <a
               href={photo.sources.src}
               onClick={(event) => open(event, at)}
