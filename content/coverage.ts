@@ -11,8 +11,8 @@ export const { districts: coverageTable, letteredAreas, otherAreas } = checked('
 
 export const coverageCopy = {
   label: 'Postcode',
-  hint: 'In full or just the first half, like DA12',
-  button: 'Check Postcode',
+  hint: 'Of the job. The first half will do, like DA12.',
+  button: 'Find Your Area',
   empty: 'Enter your postcode, or its first half, like DA12',
   nonsense: 'Enter a UK postcode, like DA12 2ZZ, or its first half, like DA12',
   noSuchArea: 'No UK postcode starts with {area}. Check it and enter it again, for example DA12 2ZZ or DA12',

@@ -25,11 +25,11 @@ const worked = (job: string) => `${workedTotal(job)} with VAT${workedMark}`
 export const quotedPrices = {
   wholeBeamJob: { ...wholeBeamJob, beam: workedTotal('one-beam') },
   worked: { oneBeam: worked('one-beam'), goalpost: worked('goalpost-frame'), stair: worked('garden-stair') },
-  /** Per m²: the types in their table, and the range in which they are. */
+  /** Per m²: the types in their table, and the cheapest of them. */
   platform: Object.fromEntries(
     Object.entries(platform).map(([type, net]) => [type, `${formatPounds(net)} + VAT (${formatPounds(withVat(net))})`]),
   ),
-  platformRange: `${formatPounds(platform.access)}–${formatPounds(platform.equipment)} per m² + VAT${mark}`,
+  platformFrom: `from ${formatPounds(Math.min(...Object.values(platform)))} per m² + VAT${mark}`,
   balcony: `${formatPounds(balcony)}${mark}`,
   gate: `${formatPounds(gate)}${mark}`,
   ...Object.fromEntries(

@@ -42,7 +42,7 @@ describe('what may be placed on it', () => {
 
 test('the sentence names the heaviest that it can carry and the first that it cannot', () => {
   expect(platformLoad(1000).outcome.replaceAll('\u00a0', ' ')).toBe(
-    'At 1,000 kg/m² (9.8 kN/m²), a load for a storage mezzanine, each pallet place of 1.2 × 1.0 m carries up to 1,200 kg. Of our examples that this floor can carry, a full 1,000-litre IBC has the highest load per square metre. This floor cannot carry a stack of two 1,000 kg pallets.',
+    'At 1,000 kg/m², a storage mezzanine can carry a full 1,000-litre IBC, but not a stack of two 1,000 kg pallets.',
   )
-  expect(platformLoad(2000).outcome).toContain('It can carry all of our examples')
+  expect(platformLoad(2000).outcome).toContain('can carry all of our examples')
 })

@@ -39,15 +39,8 @@ export function platformLoad(asked: number = platformInput.start): PlatformLoad 
   const tooHeavy = exampleLoads.filter((thing) => pressure(thing) > load)
   const heaviest = allowed.at(-1)?.phrase ?? ''
   const next = tooHeavy[0]?.phrase
-  const outcome = [
-    fillIn(platformCopy.outcome, {
-      load,
-      kilonewtons,
-      platform: platform.phrase,
-      pallet,
-    }),
-    next ? fillIn(platformCopy.both, { heaviest, next }) : fillIn(platformCopy.all, { heaviest }),
-  ].join(' ')
+  const names = { load, platform: platform.phrase, heaviest }
+  const outcome = next ? fillIn(platformCopy.both, { ...names, next }) : fillIn(platformCopy.all, names)
   return { load, kilonewtons, platform, pallet, allowed, tooHeavy, outcome }
 }
 

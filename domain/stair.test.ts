@@ -61,7 +61,7 @@ describe('what cannot be a flight says why', () => {
 
 test('the sentence has every figure with its unit', () => {
   expect(stair(2600).outcome.replaceAll('\u00a0', ' ')).toBe(
-    'The stair climbs 2,600 mm in 14 risers of 185.7 mm, with goings of 240 mm and a pitch of 37.7°. Twice the rise plus the going is 611.4 mm. That is within the limits of Approved Document K for a private stair.',
+    'The stair climbs 2,600 mm in 14 risers of 185.7 mm, within the limits of Approved Document K for a private stair.',
   )
   expect(stair(3200).outcome).toContain(
     'It has 2 flights of 9 and 8 risers, with a landing between them. Past 16 risers',

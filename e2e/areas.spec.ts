@@ -11,7 +11,8 @@ import { expect, openPage, test } from './test.ts'
 test('the hero, the regions, the services and the map placeholder are shown @phone', async ({ page }) => {
   await page.goto('/areas-we-serve')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(areasPage.hero.title)
-  await expect(page.getByRole('link', { name: 'Find Your Area' })).toHaveAttribute('href', '#find-your-area')
+  await expect(page.getByLabel(coverageCopy.label)).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Find Your Area' })).toBeInViewport()
   for (const region of regions) {
     const sheet = page.locator(`#${region.id}`)
     await expect(sheet.getByRole('heading')).toHaveText(region.region)

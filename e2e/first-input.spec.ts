@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { coverageCopy } from '#content/coverage.ts'
 import { stubMap } from './map-stub.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -12,7 +13,7 @@ const islands: { path: string; control: (page: Page) => Locator }[] = [
   { path: '/faq', control: (page) => page.getByRole('tab').nth(1) },
   { path: '/gallery', control: (page) => page.getByRole('main').getByRole('list').first().getByRole('button').first() },
   { path: '/calculator', control: (page) => page.getByLabel('Service Type') },
-  { path: '/areas-we-serve', control: (page) => page.getByRole('button', { name: 'Check Postcode' }) },
+  { path: '/areas-we-serve', control: (page) => page.getByRole('button', { name: coverageCopy.button }) },
   { path: '/contact', control: (page) => page.getByLabel('First Name') },
 ]
 

@@ -14,7 +14,7 @@ const screens: readonly { path: string; lead: string; links: readonly (string | 
     lead,
     links: path === emergency ? [callLabel, action] : [action],
   })),
-  { path: '/areas-we-serve', lead: areasPage.hero.lead, links: [areasPage.hero.actions[0]?.label] },
+  { path: '/areas-we-serve', lead: areasPage.hero.lead, links: [callLabel] },
   { path: '/about', lead: about.hero.lead, links: [about.contact.actions[0]?.label] },
   { path: '/calculator', lead: calculatorPage.hero.lead, links: [] },
   { path: '/contact', lead: contactPage.hero.lead, links: [siteCopy.callNow] },

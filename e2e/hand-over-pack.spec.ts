@@ -15,7 +15,7 @@ async function openPack(page: Page) {
   return dialog
 }
 
-test('the pack is fetched with a click, moves to each sheet and closes with the focus on its button @phone', async ({
+test('the pack is fetched with a click, has every sheet and closes with the focus on its button @phone', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -26,15 +26,9 @@ test('the pack is fetched with a click, moves to each sheet and closes with the 
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
   expect(await violations(page, 'dialog')).toEqual([])
 
-  const contents = dialog.getByRole('navigation', { name: packCopy.contents })
-  await expect(contents.getByRole('button')).toHaveText(documents.map((name) => new RegExp(name)))
   for (const name of documents) {
-    await contents.getByRole('button', { name }).click()
-    const heading = dialog.getByRole('heading', { level: 3, name })
-    await expect(heading).toBeFocused()
-    await expect(heading).toBeInViewport()
+    await expect(dialog.getByRole('heading', { level: 3, name })).toBeVisible()
   }
-  expect(new URL(page.url()).hash).toBe('')
   const pageScroll = await page.evaluate(() => scrollY)
   await page.mouse.move(200, 400)
   if (!test.info().project.use.isMobile) await page.mouse.wheel(0, 4000)

@@ -21,13 +21,7 @@ async function load(address: string): Promise<HTMLDialogElement> {
   const dialog = (await fetchDocument(address)).querySelector('dialog')
   if (!dialog) throw new Error(`No dialog at ${address}`)
   dialog.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return
-    if (target.closest('.pack__print')) print()
-    const id = target.closest<HTMLElement>('[data-heading]')?.dataset.heading
-    const heading = id && document.getElementById(id)
-    if (!heading) return
-    heading.scrollIntoView()
-    heading.focus({ preventScroll: true })
+    if (target instanceof Element && target.closest('.pack__print')) print()
   })
   dialog.addEventListener('close', () => {
     dialog.remove()

@@ -8,8 +8,9 @@ const unitsPerDegree = { longitude: 212, latitude: 339.5 }
 const kilometresPerDegree = 111.2
 const kilometresPerMile = 1.609344
 
-/** In drawing units. */
+/** In drawing units. The sea east of these 500 units is on wide screens alone. */
 export const mapSize = { width: 500, height: 444 }
+export const mapBox = '0 0 870 444'
 
 export function at([longitude, latitude]: Place): Point {
   return [

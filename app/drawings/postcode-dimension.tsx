@@ -1,13 +1,13 @@
 import { type PostcodeLine, shareOnSheet } from '#domain/postcode-line.ts'
-import { at, mapSize, yard } from './map-scale.ts'
+import { at, mapBox, mapSize, yard } from './map-scale.ts'
 import type { Point } from './primitives.tsx'
 import './postcode-dimension.css'
 
 /** Drawing units. A line to a place beyond the map ends `margin` inside its edge. */
 const tick = 6
 const margin = 26
-/** The largest font size in large-lettering.css. */
-const largest = 20
+/** The largest font size of the miles in postcode-dimension.css. */
+const largest = 41
 
 /** Overlays the map with a dimension line from the yard to a postcode, or with an arrow to a place beyond the map. */
 export function PostcodeDimension({ line }: { line: PostcodeLine }) {
@@ -19,7 +19,7 @@ export function PostcodeDimension({ line }: { line: PostcodeLine }) {
   return (
     <svg
       key={line.outward}
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      viewBox={mapBox}
       className="drawing large-lettering postcode-dimension"
       role="img"
       aria-label={line.outcome}
@@ -32,31 +32,46 @@ export function PostcodeDimension({ line }: { line: PostcodeLine }) {
           className="d-tick"
         />
         {share < 1 ? <path d={arrowAt(end, yard)} className="d-accent" /> : <path d={tickAt(end)} className="d-tick" />}
-        <Flag at={end} lines={[line.outward, line.distance]} />
+        <Flag at={end} outward={line.outward} distance={line.distance} />
       </g>
     </svg>
   )
 }
 
-/** A label at the end of the line, moved to the other side near the map's edge. In em, because lettering is larger on phones. */
-function Flag({ at: [x, y], lines }: { at: Point; lines: readonly string[] }) {
-  const longest = Math.max(...lines.map((text) => text.length))
-  const width = longest * 0.56 + 1.1
-  const room = (width + 1.1) * largest
+/** Width of a letter, height of the label and size of its smaller line, in em of the miles. */
+const [letter, height, smaller] = [0.6, 1.75, 0.42]
+
+/** The miles at the end of the line, moved to the other side near the map's edge. In em, because lettering is larger on phones. */
+function Flag({ at: [x, y], outward, distance }: { at: Point; outward: string; distance: string }) {
+  const width = distance.length * letter + 0.7
+  const room = (width + 0.4) * largest
   const westward = x < yard[0]
   const beyond = westward ? x > room : x < mapSize.width - room
-  const toLeft = westward === beyond
-  const left = toLeft ? -width - 0.8 : 0.8
-  const across = y > yard[1] && y < mapSize.height - 4 * largest ? 0.9 : -3.8
-  const top = beyond ? Math.min(-1.5 + Math.max(0, 1.5 - y / largest), (mapSize.height - y) / largest - 3) : across
+  const left = westward === beyond ? -width - 0.4 : 0.4
+  const lowest = (mapSize.height - y) / largest - height
+  const aside = y > yard[1] && lowest > 0.4 ? 0.4 : -height - 0.4
+  const top = beyond ? Math.min(Math.max(-height / 2, -y / largest), lowest) : aside
+  const middle = left + width / 2
   return (
-    <g transform={`translate(${x},${y})`}>
-      <rect x={`${left}em`} y={`${top}em`} width={`${width}em`} height="2.9em" className="postcode-dimension__flag" />
-      {lines.map((text, index) => (
-        <text key={text} x={`${left + width / 2}em`} y={`${top + 1.2 + index * 1.2}em`} textAnchor="middle">
-          {text}
-        </text>
-      ))}
+    <g transform={`translate(${x},${y})`} className="postcode-dimension__miles">
+      <rect
+        x={`${left}em`}
+        y={`${top}em`}
+        width={`${width}em`}
+        height={`${height}em`}
+        className="postcode-dimension__flag"
+      />
+      <text
+        x={`${middle / smaller}em`}
+        y={`${(top + 0.5) / smaller}em`}
+        textAnchor="middle"
+        className="postcode-dimension__district"
+      >
+        {outward}
+      </text>
+      <text x={`${middle}em`} y={`${top + 1.45}em`} textAnchor="middle">
+        {distance}
+      </text>
     </g>
   )
 }

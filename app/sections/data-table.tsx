@@ -2,9 +2,11 @@ import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import type { Prose } from '#content/page-copy.ts'
 import './data-table.css'
 
+type Column = { label: string; numeric?: boolean; figure?: boolean }
+
 type Props = {
   caption: string
-  columns: readonly { label: string; numeric?: boolean }[]
+  columns: readonly Column[]
   rows: readonly (readonly string[])[]
   footnote?: Prose
 }
@@ -17,9 +19,9 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ label, numeric }) => (
-              <th key={label} scope="col" className={numeric ? 'table-sheet__number' : undefined}>
-                {label}
+            {columns.map((column) => (
+              <th key={column.label} scope="col" className={classOf(column)}>
+                {column.label}
               </th>
             ))}
           </tr>
@@ -33,11 +35,7 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
               {cells.map((cell, index) => {
                 const column = columns[index + 1]
                 return (
-                  <td
-                    key={column?.label}
-                    data-label={column?.label}
-                    className={column?.numeric ? 'table-sheet__number' : undefined}
-                  >
+                  <td key={column?.label} data-label={column?.label} className={classOf(column)}>
                     <ProseText prose={cell} />
                   </td>
                 )
@@ -49,4 +47,9 @@ export function DataTable({ caption, columns, rows, footnote }: Props) {
       {footnote ? <Paragraph prose={footnote} className="mt-s max-w-measure text-small text-slate" /> : null}
     </>
   )
+}
+
+function classOf(column: Column | undefined): string | undefined {
+  if (column?.figure) return 'table-sheet__figure'
+  return column?.numeric ? 'table-sheet__number' : undefined
 }

@@ -18,7 +18,7 @@ export function ReviewList({ reviews, leading }: Props) {
     <>
       <SampleMark of="reviews" className="mb-s opacity-85" />
       {leading && first ? <ReviewFigure review={first} className="review-card review-card--leading" /> : null}
-      <ul className="ruled-cells card-cells">
+      <ul className={`ruled-cells ${leading ? 'review-pairs' : 'card-cells'}`}>
         {(leading ? others : reviews).map((review) => (
           <li key={review.text} className="grid">
             <ReviewFigure review={review} className="review-card" />

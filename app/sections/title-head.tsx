@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
-  lead: string
+  lead?: string
   size?: 'title' | 'page'
   underLead?: ReactNode
   children?: ReactNode
@@ -18,7 +18,7 @@ export function TitleHead({ title, lead, size = 'title', underLead, children }: 
         <div className="grid gap-x-columns gap-y-l border-b border-ink pb-l lg:grid-cols-(--split-7) lg:items-end">
           <div className={children ? '' : 'lg:col-span-2'}>
             <h1 className={sizes[size]}>{title}</h1>
-            <p className="mt-s max-w-measure text-slate">{lead}</p>
+            {lead ? <p className="mt-s max-w-measure text-slate">{lead}</p> : null}
             {underLead}
           </div>
           {children}

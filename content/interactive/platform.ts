@@ -8,7 +8,7 @@ export const platformClasses = classes
 /** Things placed on floors, lightest on its footprint first, with no help from the aisle next to it. */
 export const exampleLoads = examples
 
-/** The id of the list of floors further down the page. */
+/** The id of the list of floors. */
 export const floorsId = 'floors'
 
 /** A UK pallet, in millimetres. */
@@ -30,10 +30,8 @@ export const platformCopy = {
     note: 'Note',
   },
   kilograms: '{count}\u00a0kg',
-  outcome:
-    'At {load}\u00a0kg/m² ({kilonewtons}\u00a0kN/m²), a load for {platform}, each pallet place of 1.2\u00a0×\u00a01.0\u00a0m carries up to {pallet}\u00a0kg.',
-  both: 'Of our examples that this floor can carry, {heaviest} has the highest load per square metre. This floor cannot carry {next}.',
-  all: 'It can carry all of our examples, up to {heaviest}.',
+  both: 'At {load}\u00a0kg/m², {platform} can carry {heaviest}, but not {next}.',
+  all: 'At {load}\u00a0kg/m², {platform} can carry all of our examples, up to {heaviest}.',
   guide:
     'A guide, not a design: the weight is taken as spread over the item’s footprint. Feet, rack legs and wheels are checked one by one, and an engineer sizes the floor.',
   handOver: { opening: 'From the platform drawing:' },

@@ -84,7 +84,7 @@ export const stairCopy = {
   atMost: '{max}° at most',
   follows: 'Follows from rise and going',
   outcome:
-    'The stair climbs {total}\u00a0mm in {risers} risers of {rise}\u00a0mm, with goings of {going}\u00a0mm and a pitch of {pitch}°. Twice the rise plus the going is {sum}\u00a0mm. That is within the limits of Approved Document\u00a0K for {kind}.',
+    'The stair climbs {total}\u00a0mm in {risers} risers of {rise}\u00a0mm, within the limits of Approved Document\u00a0K for {kind}.',
   flights: 'It has {count} flights of {flights} risers, with a landing between them.',
   flightJoin: ' and ',
   step: '{total}\u00a0mm is a single step. Approved Document K allows its height for {kind}; a flight starts at two risers.',

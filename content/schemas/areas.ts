@@ -1,34 +1,15 @@
 import * as z from 'zod'
-import {
-  action,
-  actions,
-  anchor,
-  closing,
-  group,
-  heroFields,
-  href,
-  leadFields,
-  line,
-  list,
-  seo,
-  template,
-  text,
-} from './fields.ts'
+import { action, anchor, closing, group, hero, href, leadFields, line, list, seo, template, text } from './fields.ts'
 
 const regionName = z.enum(['Kent', 'London', 'South East']).meta({ title: 'Region' })
 
 export const areas = group('', {
   seo,
-  hero: group('Top of the page', {
-    ...heroFields,
-    actions,
-  }),
+  hero,
   findYourArea: group('Postcode check', {
     id: anchor(),
-    ...leadFields,
+    title: line('Name', { help: 'For people who use a screen reader' }),
     result: group('Answer', {
-      title: line('Heading'),
-      empty: text('Shown before a postcode is typed', { max: 300 }),
       response: line('Label of the response time'),
       outside: line('Shown in place of a region for a postcode outside all three'),
       quote: action,

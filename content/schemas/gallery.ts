@@ -1,13 +1,14 @@
 import * as z from 'zod'
-import { closing, group, hero, line, list, picture, seo, text } from './fields.ts'
+import { closing, group, hero, line, list, pagePath, picture, seo, text } from './fields.ts'
 
 const item = group('', {
   picture: picture('Picture'),
   caption: line('On the picture’s corner', { max: 60 }),
   description: text('Description', { max: 250, help: 'Shown under the picture in the viewer' }),
-  size: z.enum(['wide', 'tall', 'plain']).meta({
+  service: pagePath('Service, linked to next to the description'),
+  size: z.enum(['large', 'wide', 'tall']).meta({
     title: 'Size on the wall',
-    description: 'Wide is two cells by two, tall one by two, plain one. Order and sizes have to fill the wall.',
+    description: 'Tall is one cell, wide two across, large two by two. Order and sizes have to fill the wall.',
   }),
 })
 

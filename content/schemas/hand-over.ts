@@ -101,10 +101,9 @@ export const handOver = group('', {
   pack: group('The opened pack', {
     title: line('Heading'),
     lead: text('Introduction', { max: 400 }),
-    contents: line('Name of the list of documents'),
     print: line('Print button'),
     close: line('Close button'),
-    watermark: line('Watermark'),
+    specimen: line('Mark of a specimen'),
     sheetOf: template('Number of a sheet', ['number', 'count']),
     price: group('Price table', { line: line('Line'), what: line('What it is'), price: line('Price') }, { row: true }),
     signature: group('Signatures', {

@@ -11,6 +11,7 @@ const review = group('', {
 export const reviews = group('', {
   seo,
   hero,
+  rating: line('After the rating'),
   reviews: list('Reviews', 'review', review, {
     label: '{name} · {date}',
     help: 'Newest first. The home page shows the first six.',

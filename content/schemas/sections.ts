@@ -57,7 +57,11 @@ export const table = section('table', 'Table', {
   columns: list(
     'Columns',
     'column',
-    group('', { label: line('Heading'), numeric: tick('Holds numbers') }, { row: true }),
+    group(
+      '',
+      { label: line('Heading'), numeric: tick('Holds numbers'), figure: tick('Its heading is a large figure') },
+      { row: true },
+    ),
   ),
   rows: list('Rows', 'row', z.array(line('Cell', { max: 600 })).meta({ widget: 'table-row' })),
   footnote,

@@ -52,7 +52,7 @@ export const pages: Readonly<Record<string, PageRules>> = {
       '48 hours',
       'interactive map is coming soon',
     ],
-    links: ['Find Your Area'],
+    counts: { 'main form button[type="submit"]': 1, 'main a[href^="tel:"]': 1 },
   },
   '/calculator': {},
   '/contact': { texts: ['Sun', 'closed', 'Head office', 'Service areas', '24/7 emergency'] },

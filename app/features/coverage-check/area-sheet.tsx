@@ -8,26 +8,26 @@ import { business, callLabel } from '#content/business.ts'
 import type { areasPage } from '#content/page-content.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import type { PostcodeAnswer } from './use-postcode-answer.ts'
-import '#app/ui/result-sheet.css'
 
 type ResultCopy = (typeof areasPage)['findYourArea']['result']
 type Found = { copy: ResultCopy; answer: PostcodeAnswer | undefined }
 
-/** The result of the postcode check as a title block. */
+/** The result of the postcode check as a dark sheet, empty until there is one. */
 export function AreaSheet({ sheet, copy, answer }: Found & { sheet: RefObject<HTMLDivElement | null> }) {
   return (
-    <div ref={sheet} className="area-sheet result-sheet" data-ground="dark">
-      <h3 className="note-text text-galv">{copy.title}</h3>
-      <div role="status" className="grid content-start gap-s">
-        <Answer copy={copy} answer={answer} />
-      </div>
+    <div ref={sheet} role="status" className="area-sheet" data-ground="dark">
+      {answer ? (
+        <div className="grid gap-xs bg-ink p-s text-white">
+          <Answer copy={copy} answer={answer} />
+        </div>
+      ) : null}
     </div>
   )
 }
 
-function Answer({ copy, answer }: Found) {
-  if (answer?.coverage.kind === 'covered') return <Covered copy={copy} answer={answer} coverage={answer.coverage} />
-  if (answer?.coverage.kind === 'ask') {
+function Answer({ copy, answer }: { copy: ResultCopy; answer: PostcodeAnswer }) {
+  if (answer.coverage.kind === 'covered') return <Covered copy={copy} answer={answer} coverage={answer.coverage} />
+  if (answer.coverage.kind === 'ask') {
     return (
       <>
         <AreaName name={copy.outside} outward={answer.coverage.outward} />
@@ -45,17 +45,7 @@ function Answer({ copy, answer }: Found) {
       </>
     )
   }
-  return (
-    <>
-      <p
-        className="flex items-baseline justify-between gap-s text-heading area-sheet__name--empty display-text"
-        aria-hidden="true"
-      >
-        – – –
-      </p>
-      <p className="text-mist">{copy.empty}</p>
-    </>
-  )
+  return null
 }
 
 type CoveredProps = {
@@ -81,7 +71,7 @@ function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
           <dd className="font-semibold">{coverage.responseTime}</dd>
         </div>
       </dl>
-      <p className="text-mist">{coverage.meaning}</p>
+      <p className="area-sheet__meaning text-mist">{coverage.meaning}</p>
       <p className="grid sm:justify-self-start">
         {line && rules ? (
           <a className={buttonClass('primary')} href={copy.handOver.href} onClick={() => rules.takeAlong(line)}>
@@ -97,7 +87,7 @@ function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
 
 function AreaName({ name, outward }: { name: string; outward: string }) {
   return (
-    <p className="flex items-baseline justify-between gap-s text-heading display-text">
+    <p className="area-sheet__name display-text">
       {name} <span className="note-text text-galv">{outward}</span>
     </p>
   )

@@ -1,7 +1,10 @@
+import { Phone } from 'lucide'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { controlId, TextField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { island } from '#app/ui/island.tsx'
+import { business, callLabel } from '#content/business.ts'
 import { coverageCopy } from '#content/coverage.ts'
 import type { CoverageZones } from '#content/coverage-zones.ts'
 import type { areasPage } from '#content/page-content.ts'
@@ -21,7 +24,6 @@ export const CoverageCheck = island('CoverageCheck', Check)
 function Check({ copy, zones, children }: Props) {
   const { answer, check, prepare } = usePostcodeAnswer(zones)
   const element = useRef<HTMLFormElement>(null)
-  const map = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const coverage = answer?.coverage
   const refused = coverage?.kind === 'empty' || coverage?.kind === 'nonsense' ? coverage : undefined
@@ -37,44 +39,46 @@ function Check({ copy, zones, children }: Props) {
   }
 
   useEffect(() => {
-    if (!answer || refused) return
-    const beside = window.matchMedia('(min-width: 48rem)').matches
-    // On narrow screens the result is below the map, so scroll to the top of the map.
-    map.current?.scrollIntoView({ block: beside ? 'nearest' : 'start' })
-    if (beside) sheet.current?.scrollIntoView({ block: 'nearest' })
+    if (answer && !refused) sheet.current?.scrollIntoView({ block: 'nearest' })
   }, [answer, refused])
 
   return (
     <div className="coverage-check">
-      <form
-        ref={element}
-        className="coverage-check__form noscript:hidden"
-        noValidate
-        onSubmit={submit}
-        onFocus={prepare}
-      >
-        <TextField
-          facts={{
-            form,
-            name: field,
-            label: coverageCopy.label,
-            required: true,
-            hint: coverageCopy.hint,
-            error: refused?.message,
-          }}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={12}
-        />
-        <Button type="submit">{coverageCopy.button}</Button>
-      </form>
-      <p className="hidden border-l-4 border-oxide pl-s noscript:block">{copy.noScript}</p>
-      <div ref={map} className="coverage-check__map" data-line={answer?.line ? '' : undefined}>
+      <div className="coverage-check__panel">
+        <form
+          ref={element}
+          className="coverage-check__form noscript:hidden"
+          noValidate
+          onSubmit={submit}
+          onFocus={prepare}
+        >
+          <TextField
+            facts={{
+              form,
+              name: field,
+              label: coverageCopy.label,
+              required: true,
+              hint: coverageCopy.hint,
+              error: refused?.message,
+            }}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={12}
+          />
+          <Button type="submit">{coverageCopy.button}</Button>
+        </form>
+        <p className="hidden border-l-4 border-oxide pl-s noscript:block">{copy.noScript}</p>
+        <a className={buttonClass('ghost')} href={business.phone.href}>
+          <Icon of={Phone} size={18} />
+          {callLabel}
+        </a>
+        <AreaSheet sheet={sheet} copy={copy.result} answer={refused ? undefined : answer} />
+      </div>
+      <div className="coverage-check__map" data-line={answer?.line ? '' : undefined}>
         {children}
         {answer?.line && answer.rules ? <answer.rules.PostcodeDimension line={answer.line} /> : null}
       </div>
-      <AreaSheet sheet={sheet} copy={copy.result} answer={refused ? undefined : answer} />
     </div>
   )
 }

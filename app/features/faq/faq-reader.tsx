@@ -26,7 +26,7 @@ function Reader({ categories, label }: Props) {
             aria-labelledby={`${category.id}-title`}
             role={hydrated ? 'tabpanel' : undefined}
           >
-            <h2 id={`${category.id}-title`} className="text-heading">
+            <h2 id={`${category.id}-title`} className="text-subheading">
               {category.name}
             </h2>
             <QuestionList questions={category.questions} firstOpen={index === 0} />

@@ -1,17 +1,18 @@
 import { business, legalLine, postalAddress } from '#content/business.ts'
 import { fillIn } from '#content/fill-in.ts'
-import { packCopy as copy, type DocumentId, handOverDocuments, type Sheet } from '#content/hand-over/pack.ts'
+import { packCopy as copy, handOverDocuments, handOverSheets, type Sheet } from '#content/hand-over/pack.ts'
 import { SheetBlock } from './sheet-block.tsx'
+import './pack-sheet.css'
 
-export const sheetHeadingId = (id: DocumentId) => `pack-${id}`
-
-type Props = { sheet: Sheet; number: number; count: number }
+type Props = { sheet: Sheet }
 
 /** One sheet of A4. A sheet that begins with a document names the issuer of that document, not the firm. */
-export function PackSheet({ sheet: { id, blocks }, number, count }: Props) {
+export function PackSheet({ sheet }: Props) {
+  const { id, blocks } = sheet
+  const number = handOverSheets.indexOf(sheet) + 1
   const ours = blocks[0]?.kind !== 'document'
   return (
-    <article className="pack-sheet" aria-labelledby={sheetHeadingId(id)} data-watermark={copy.watermark}>
+    <article className="pack-sheet">
       <header className="pack-sheet__head">
         {ours ? (
           <p>
@@ -20,11 +21,9 @@ export function PackSheet({ sheet: { id, blocks }, number, count }: Props) {
           </p>
         ) : null}
         <p className="note-text">
-          {copy.watermark} · {fillIn(copy.sheetOf, { number, count })}
+          {copy.specimen} · {fillIn(copy.sheetOf, { number, count: handOverSheets.length })}
         </p>
-        <h3 id={sheetHeadingId(id)} tabIndex={-1}>
-          {handOverDocuments[id].name}
-        </h3>
+        <h3>{handOverDocuments[id].name}</h3>
       </header>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change order, and two may be of one kind

@@ -11,6 +11,8 @@ type Props = {
   /** The range input. `shown` is its value on screen, `said` its value for screen readers. */
   input: { label: string; min: number; max: number; step: number; value: number; shown: string; said: string }
   onValue: (value: number) => void
+  /** When a mouse or a finger lets the range input go. */
+  onRelease?: () => void
   /** Values lettered under the range input. */
   scale?: ReactNode
   /** A second control below the range input. */
@@ -26,7 +28,7 @@ type Props = {
 }
 
 /** A range input redraws the drawing and updates the result. Without scripts the drawing shows its starting value. */
-export function InteractiveDrawing({ drawing, input, onValue, scale, choice, result }: Props) {
+export function InteractiveDrawing({ drawing, input, onValue, onRelease, scale, choice, result }: Props) {
   const range = useRef<HTMLInputElement>(null)
   const id = useId()
   const { label, shown, said, ...limits } = input
@@ -53,6 +55,7 @@ export function InteractiveDrawing({ drawing, input, onValue, scale, choice, res
             className="ruler-range interactive-drawing__range"
             {...limits}
             aria-valuetext={said}
+            onPointerUp={onRelease}
             onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onValue(currentTarget.valueAsNumber)}
           />
           {scale}

@@ -8,7 +8,7 @@ import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 
 const bays = platformClasses.map(({ bay: name, use, load }) => ({ name, use, load }))
 
-/** Four loaded bays. The load determines what may be placed on them and marks its floor further down the page. */
+/** Four loaded bays. The load determines what may be placed on them and marks its floor in the list. */
 export const PlatformAnswer = island('PlatformAnswer', Answer)
 
 function Answer() {
@@ -33,6 +33,7 @@ function Answer() {
         said: fillIn(copy.valueText, { load }),
       }}
       onValue={setLoad}
+      onRelease={() => showFloor(chosen)}
       scale={<LoadScale />}
       result={{
         label: copy.resultLabel,
@@ -43,6 +44,12 @@ function Answer() {
       }}
     />
   )
+}
+
+/** Scrolls as little as it can, so that the slider may stay in view. */
+function showFloor(floor: number) {
+  const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  document.getElementById(floorsId)?.children[floor]?.scrollIntoView({ block: 'nearest', behavior })
 }
 
 /** The four loads under the ticks of the range input, from its lower end to its upper one. */

@@ -87,14 +87,22 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
             })}
           </div>
           <div className="photo-viewer__copy" data-keep="">
-            <div aria-live="polite" className="grid gap-2xs">
-              <p className="sr-only">
-                {at + 1} {copy.of} {photos.length}
-              </p>
-              <p className="photo-viewer__caption note-text text-oxide-lift">
-                <PhotoCaption photo={shown} />
-              </p>
-              <p className="photo-viewer__caption max-w-measure text-frost">{shown.description}</p>
+            <div className="flex flex-wrap items-center gap-x-xl">
+              <div aria-live="polite" className="grid gap-2xs">
+                <p className="sr-only">
+                  {at + 1} {copy.of} {photos.length}
+                </p>
+                <p className="photo-viewer__caption note-text text-oxide-lift">
+                  <PhotoCaption photo={shown} />
+                </p>
+                <p className="photo-viewer__caption max-w-measure text-frost">{shown.description}</p>
+              </div>
+              {shown.link ? (
+                <a className="link-standalone" href={shown.link.href}>
+                  {shown.link.label}
+                  <Icon of={ArrowRight} size={18} />
+                </a>
+              ) : null}
             </div>
             <div className="photo-viewer__steps">
               <button type="button" className="photo-viewer__button" onClick={() => step(-1)}>

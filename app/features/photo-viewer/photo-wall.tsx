@@ -10,9 +10,9 @@ import './photo-wall.css'
 
 /** The `sizes` of each tile, including its crop; reduced on dense phone screens. */
 const tileSizes: Record<GalleryItem['size'], string> = {
-  wide: '(min-width: 62rem) 50vw, (min-resolution: 2.5dppx) 80vw, 98vw',
-  tall: '(min-width: 62rem) 50vw, (min-resolution: 2.5dppx) 80vw, 98vw',
-  plain: '(min-width: 62rem) 25vw, 60vw',
+  large: '(min-width: 48rem) 70vw, (min-resolution: 2.5dppx) 130vw, 180vw',
+  wide: '(min-width: 48rem) 50vw, (min-resolution: 2.5dppx) 80vw, 98vw',
+  tall: '(min-width: 48rem) 46vw, (min-resolution: 2.5dppx) 62vw, 84vw',
 }
 
 type Props = { photos: readonly Photo[]; copy: (typeof gallery)['viewer'] }

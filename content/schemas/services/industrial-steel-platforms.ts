@@ -6,7 +6,7 @@ const millimetres = (title: string) => wholeNumber(title, { min: 1, max: 2000, u
 /** The platform types, one for each load of the drawing, from the deck down to the slab. */
 export const platformTypes = group('Platform types', {
   ...sectionHead,
-  chosen: line('Mark of the load chosen above'),
+  chosen: line('Mark of the chosen load'),
   capacity: template('Load of a floor', ['load']),
   drawing: template('What the drawings show', ['beam', 'post', 'plate'], {
     help: 'Read out to people who cannot see them',
