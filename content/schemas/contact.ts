@@ -3,6 +3,7 @@ import {
   action,
   anchor,
   group,
+  headFields,
   hero,
   leadFields,
   line,
@@ -52,7 +53,7 @@ export const contact = group('', {
     emergency: titled('Emergency'),
   }),
   coverage: group('Where we work', {
-    ...leadFields,
+    ...headFields,
     lists: list('Regions', 'region', region),
     more: action,
   }),
