@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { quoteRequest } from '#domain/fixtures/quote-request.ts'
 
 /** Accepts every enquiry, as our server does. */
 class Server extends EventTarget {
@@ -33,13 +34,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const typed = {
-  name: 'Sam Taylor',
-  phone: '07700 900123',
-  email: 'sam@example.com',
-  location: 'london',
-  description: 'A beam',
-}
+const { kind: _, service: __, contactMethod: ___, ...typed } = quoteRequest
 const control = (name: string) => screen.getByRole<HTMLFormElement>('form').elements.namedItem(name) as HTMLInputElement
 const file = () => screen.queryByRole('listitem')
 const draft = () => sessionStorage.getItem('draft-quote') ?? ''
@@ -97,8 +92,8 @@ it(
   'after a mail draft the visitor comes back to the same text, and it is a draft again',
   async () => {
     await sendAndComeBack({ directly: false })
-    expect(control('name')).toHaveValue('Sam Taylor')
-    await soon(() => expect(draft()).toContain('Sam Taylor'))
+    expect(control('name')).toHaveValue(typed.name)
+    await soon(() => expect(draft()).toContain(typed.name))
   },
   patience,
 )
