@@ -5,20 +5,16 @@ import { plateShape, sectionShapes } from '../steel-sections.ts'
 /** A section as somebody wrote it. Without families, every family is meant. */
 export type SoughtSection = { families?: readonly SectionFamily[]; sizes: readonly number[]; cold?: boolean }
 
-/** Every section with the ways to write its sizes, and the sections by such a way. Built on first use. */
-type Index = { forms: Map<SectionShape, number[][]>; sections: Map<string, SectionShape[]> }
+type Form = { shape: SectionShape; sizes: readonly number[]; isName: boolean }
+let index: { forms: Form[]; written: Map<string, Form[]> } | undefined
 
-let index: Index | undefined
-
-function sectionIndex(): Index {
+/** The ways to write the sizes of every section, and the same by their text. Built on first use. */
+function sectionIndex() {
   if (index) return index
-  const forms = new Map([...sectionShapes().values()].map((shape) => [shape, formsOf(shape)]))
-  const written = [...forms].flatMap(([shape, ways]) =>
-    [...new Set(ways.map((way) => way.join('x')))].map((way) => ({ way, shape })),
+  const forms = [...sectionShapes().values()].flatMap((shape) =>
+    formsOf(shape).map((sizes, at) => ({ shape, sizes, isName: at === 0 })),
   )
-  const sections = new Map<string, SectionShape[]>()
-  for (const { way, shape } of written) sections.set(way, [...(sections.get(way) ?? []), shape])
-  index = { forms, sections }
+  index = { forms, written: Map.groupBy(forms, ({ sizes }) => sizes.join('x')) }
   return index
 }
 
@@ -42,8 +38,8 @@ export function matchSections({ families, sizes, cold }: SoughtSection): Section
     const plate = sizes.length === 2 ? plateShape(Math.max(...sizes), Math.min(...sizes)) : undefined
     return plate ? [plate] : []
   }
-  const found = sectionIndex().sections.get(sizes.join('x')) ?? []
-  return found.filter(
+  const found = sectionIndex().written.get(sizes.join('x')) ?? []
+  return [...new Set(found.map(({ shape }) => shape))].filter(
     (shape) =>
       (families ? families.includes(shape.family) : sizes.length === 3) &&
       (cold === undefined || ('cold' in shape && shape.cold === cold)),
@@ -52,18 +48,16 @@ export function matchSections({ families, sizes, cold }: SoughtSection): Section
 
 /** The nearest sections to one that does not exist, by the sum of relative differences. Another family or process counts as 15 %. */
 export function nearestSections({ families, sizes, cold }: SoughtSection, count = 3): SectionShape[] {
-  const nearest: { shape: SectionShape; distance: number }[] = []
-  for (const [shape, forms] of families?.[0] === 'PL' ? [] : sectionIndex().forms) {
-    const alike = forms.filter((form, at) => at === 0 || form.length === sizes.length)
-    let distance = Math.min(...alike.map((form) => difference(form, sizes)))
-    if (families && !families.includes(shape.family)) distance += 0.15
-    if ('cold' in shape && shape.cold !== (cold ?? false)) distance += cold === undefined ? 0.01 : 0.15
-    if (nearest.length === count && distance >= (nearest[count - 1]?.distance ?? 0)) continue
-    nearest.push({ shape, distance })
-    nearest.sort((one, other) => one.distance - other.distance)
-    nearest.length = Math.min(nearest.length, count)
-  }
-  return nearest.map(({ shape }) => shape)
+  const all = families?.[0] === 'PL' ? [] : sectionIndex().forms
+  const sorted = all
+    .filter(({ isName, sizes: form }) => isName || form.length === sizes.length)
+    .map(({ shape, sizes: form }) => {
+      const other = families && !families.includes(shape.family) ? 0.15 : 0
+      const process = 'cold' in shape && shape.cold !== (cold ?? false) ? (cold === undefined ? 0.01 : 0.15) : 0
+      return { shape, distance: difference(form, sizes) + other + process }
+    })
+    .sort((one, other) => one.distance - other.distance)
+  return [...new Set(sorted.map(({ shape }) => shape))].slice(0, count)
 }
 
 /** A number too many or too few counts as 10 %. */

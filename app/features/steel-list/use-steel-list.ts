@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useReducer, useState } from 'react'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
-import { type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
+import type { ReadLine } from '#domain/steel-list/read-line.ts'
 import type { RowCells } from '#domain/steel-list/read-row.ts'
 import {
   addText,
@@ -60,8 +60,8 @@ function firstState({ piece, fragment = '' }: ListStart): ListState & { offered?
   return { items: items.length > 0 ? items : [itemOfCells({})], said }
 }
 
-/** A row, a line that waits for an answer, or one of an earlier visit, as text. */
-type Kept = { cells?: RowCells; written?: Written; line?: ReadLine; text?: string }
+/** A row, or a line that waits for an answer. */
+type Kept = { cells?: RowCells; written?: Written; line?: ReadLine }
 
 function keep(items: readonly Item[]): void {
   const kept = items
@@ -78,8 +78,8 @@ function keep(items: readonly Item[]): void {
 function keptItems(): Item[] {
   try {
     const kept: Kept[] = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return kept.flatMap(({ cells, written, line, text }) => {
-      if (line ?? text) return [itemOfLine(line ?? readLine(text ?? ''))]
+    return kept.flatMap(({ cells, written, line }) => {
+      if (line) return [itemOfLine(line)]
       return cells ? [withErrors({ ...itemOfCells(cells), written })] : []
     })
   } catch {
