@@ -31,7 +31,10 @@ export function readNumbers({ items, cold }: Phrases, isTable: boolean): Numbers
   const families = named.length > 0 ? named.reduce((both, each) => both.filter((one) => each.includes(one))) : undefined
   if (families?.length === 0) return refused('twoSections')
   const chains = chainsOf(items)
-  const all = chains.flatMap((chain) => windowsOf(chain, families, cold))
+  const apart = chains.flatMap((chain) => windowsOf(chain, families, cold))
+  // "12 mm plate, 4 no, 200 x 300"
+  const together = { numbers: chains.flatMap(({ numbers }) => numbers), family: 0 }
+  const all = apart.length === 0 && families?.[0] === 'PL' ? windowsOf(together, families) : apart
   const beside = all.filter(({ family }) => family)
   const windows = beside.length > 0 ? beside : all
   const widest = Math.max(...windows.map(({ used }) => used.length))

@@ -78,7 +78,7 @@ const patterns: readonly (readonly [kinds: readonly Kind[], pattern: RegExp])[] 
   [['number'], /(?<![a-wyz])\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?/iy],
   [['number'], /\d+,\d{1,2}(?=\s?m(?![a-z]))|(?<![\w.])\.\d+|\d+(?:\.\d+)*/iy],
   [['thread', 'code'], /(?<![\p{L}\d])m\d\d?(?!\w)/iuy],
-  [['code'], /(?<![\p{L}\d])[a-z]{1,4}(?:[-/.]?[a-z]{0,2}\d{1,4}[a-z]?){1,2}(?!\w)/iuy],
+  [['code'], /(?<![\p{L}\d])[a-z]{1,4}(?:[-/.]?[a-z]{0,2}\d{1,4}[a-z]?){1,2}(?!\w|\.\d)/iuy],
   [['diameter'], /[ø⌀]/iy],
   [['cross'], /[×@]|\/(?=\s{0,3}\d)|(?<=\d ?)by(?= ?\d)/iy],
 ]
@@ -163,14 +163,14 @@ export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[
   function pushNumber(to: number) {
     const digits = text.slice(at, to)
     const value = Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''))
-    const next = phraseAt(text, text[to] === ' ' ? to + 1 : to)
+    const next = phraseAt(text, endAt(spaces, text, to) ?? to)
     const feet = /^['"]/.test(text.slice(to, to + 1))
     const unit = feet ? 'ft' : (next?.unit ?? '')
     const end = feet ? to + 1 : unit ? (next?.to ?? to) : to
     if (Number.isNaN(value) || (unit && /[\d²³]/.test(text[end] ?? ''))) return push(end, ['word'])
     const kinds: Kind[] = ['number']
     if (unit === '' && Number.isInteger(value) && !role) kinds.push('count')
-    if (unit === 'mm' || digits.includes('.')) kinds.push('size')
+    if (unit === 'mm' || (unit === '' && digits.includes('.'))) kinds.push('size')
     push(end, kinds, { value, unit, digits: written.slice(at, to) })
   }
 
