@@ -321,9 +321,10 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     'sign|cell': (_, to) => separate(to),
   }
 
+  const entries = Object.entries(rules)
   for (let at = 0; at < tokens.length; ) {
     let end: number | undefined
-    for (const [pattern, take] of Object.entries(rules)) {
+    for (const [pattern, take] of entries) {
       const to = match(pattern, at)
       end = to && take(at, to)
       if (end) break
