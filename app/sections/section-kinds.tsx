@@ -39,7 +39,10 @@ const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { ki
     </>
   ),
   checklist: ({ entries }) => (
-    <TextList items={entries} className="square-list grid gap-x-l border-t border-ink sm:grid-cols-2 lg:grid-cols-3" />
+    <TextList
+      items={entries}
+      className="square-list grid gap-x-columns border-t border-ink sm:grid-cols-2 lg:grid-cols-3"
+    />
   ),
   drawing: ({ notes }, drawing) => (
     <div className="section-drawing">
