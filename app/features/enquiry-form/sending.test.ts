@@ -5,9 +5,13 @@ import { reduceSending, type Sending, type SendingEvent } from './sending.ts'
 
 const data = new FormData()
 const notice = { title: 'Not sent', text: 'Press Try again' }
+const nameMissing = { field: 'name', message: 'Enter your full name' }
+const phoneMissing = { field: 'phone', message: 'Enter your phone number' }
 const success = { toast: { title: 'Sent', text: 'Thank you' }, reference: 'ES-1' }
 
 const idle: Sending = { name: 'idle' }
+const invalid: Sending = { name: 'invalid', errors: [nameMissing, phoneMissing] }
+const oneLeft: Sending = { name: 'invalid', errors: [phoneMissing] }
 const checking: Sending = { name: 'checking', by: 'server', automatic: false }
 const sending: Sending = { ...checking, name: 'sending', enquiry, data, progress: 0 }
 const waiting: Sending = { name: 'waiting for connection', notice, failure: notice }
@@ -29,6 +33,9 @@ it.each<[string, Sending, SendingEvent, Sending]>([
   ['a press sends at once what waits for the connection', waiting, submit, checking],
   ['a form that cannot be checked can be used again', checking, { type: 'reset' }, idle],
   ['Cancel during the upload says that sending was cancelled', sending, { type: 'cancel' }, cancelled],
+  ['an error leaves with its field', invalid, { type: 'correct', field: 'name', message: undefined }, oneLeft],
+  ['the last error leaves a form to use', oneLeft, { type: 'correct', field: 'phone', message: undefined }, idle],
+  ['a field that is still empty keeps its error', oneLeft, { type: 'correct', ...phoneMissing }, oneLeft],
   ['an upload that crashes leaves a form to use', sending, { type: 'reset' }, idle],
 ])('%s', (_, state, event, next) => {
   expect(reduceSending(state, event)).toEqual(next)
