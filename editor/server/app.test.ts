@@ -71,7 +71,7 @@ it('names a reference to a fact that does not exist', async () => {
 it('knows the files in which the site fills in no facts', () => {
   const code = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => readFileSync(file, 'utf8'))
   const callsOf = (name: string) =>
-    [...code.join('\n').matchAll(new RegExp(`\\b${name}\\('([^']+)'`, 'g'))].map(([, file]) => file)
+    [...code.join('\n').matchAll(new RegExp(`\\b${name}\\(\\s*'([^']+)'`, 'g'))].map(([, file]) => file)
   const filledIn = new Set(callsOf('read'))
   expect([...asTyped]).toEqual(
     callsOf('checked')
