@@ -35,9 +35,11 @@ async function visit(page: Page, at = address) {
   await page.goto(at)
   const found = parts(page)
   await hydrated(page, found.list.locator('astro-island > *').first())
-  // Folded on phones.
-  const fold = found.list.getByText(closed.title).locator('visible=true')
-  if (await fold.and(found.list.locator('summary')).count()) await fold.click()
+  // Folded on phones. A list in the address takes the fold's place meanwhile, so that a click may come too late.
+  const fold = found.list.locator('details').filter({ has: page.locator('textarea') })
+  await fold.evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '')
+  })
   return found
 }
 
