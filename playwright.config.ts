@@ -12,7 +12,8 @@ const customSite = { testMatch: /(consent|direct-delivery|site-photos)\.spec\.ts
 const desktop = { viewport: { width: 1280, height: 900 } }
 
 const webkit = /webkit\.spec\.ts/
-const notPlain = [customSite.testMatch, webkit]
+const editor = /editor\.spec\.ts/
+const notPlain = [customSite.testMatch, webkit, editor]
 
 /** WebDriver BiDi cannot emulate media and hangs on the back-forward cache: preferences replace the first and disable the second. */
 const firefox = {
@@ -51,6 +52,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'custom build', testMatch: /\.setup\.ts/ },
+    // First, because its tests share one editor and run one after the other.
+    { name: 'editor', testMatch: editor, use: desktop },
     // Firefox takes as long to start as to run five tests: once is enough.
     ...(findFirefox()
       ? [
@@ -58,7 +61,8 @@ export default defineConfig({
           { name: 'firefox, custom site', ...customSite, workers: 1, use: firefox, grep: /@firefox/ },
         ]
       : []),
-    ...(findWebKit() ? [{ name: 'webkit', testMatch: webkit, workers: 1 }] : []),
+    // The first start of WebKit takes too long next to a build.
+    ...(findWebKit() ? [{ name: 'webkit', testMatch: webkit, dependencies: ['custom build'], workers: 1 }] : []),
     { name: 'custom site', ...customSite, workers: 2, use: desktop },
     { name: 'desktop', testIgnore: notPlain, use: desktop },
     {

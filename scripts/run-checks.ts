@@ -1,12 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { stripVTControlCharacters } from 'node:util'
+import { join } from 'node:path'
+import type { z } from 'zod'
 import { findPostgres } from '#server/fixtures/postgres-server.ts'
 import { freePort } from '#server/fixtures/server-process.ts'
 import { findChromium, findFirefox, findFonts, findWebKit } from './browsers.ts'
+import { noReport, playwrightReport, type Report, slowestFiles, vitestReport } from './test-reports.ts'
 
-type Step = { name: string; command: string[]; env?: NodeJS.ProcessEnv }
+type Step = {
+  name: string
+  command: string[]
+  env?: NodeJS.ProcessEnv
+  report?: () => Report
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'checks-'))
+
+function readReport(name: string, schema: z.ZodType<Report>): Report {
+  const file = join(reports, name)
+  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : noReport
+}
 
 const tools = [
   { name: 'Chromium', packages: ['chromium-headless-shell'], find: () => findChromium(process.env) },
@@ -44,8 +58,7 @@ function fastFolder(): string {
   return bavail * bsize > 4 * 1024 ** 3 ? folder : tmpdir()
 }
 
-/** Runs a step and prints its result, how many tests passed, and its whole output if it failed. Returns whether it passed. */
-async function run({ name, command, env }: Step): Promise<boolean> {
+async function run({ name, command, env, report }: Step): Promise<Report> {
   const started = performance.now()
   const [program = '', ...args] = command
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -56,32 +69,60 @@ async function run({ name, command, env }: Step): Promise<boolean> {
     })
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  const { passed, failed, files } = report?.() ?? noReport
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const counts = stripVTControlCharacters(output).match(/^ +(?:Tests +)?\d+ (?:passed|failed|skipped).*$/gm) ?? []
-  console.log([`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds} s)`, ...counts].join('\n'))
+  const tests = report ? `, ${passed} passed, ${failed} failed` : ''
+  console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds} s${tests})`)
   if (code !== 0) console.log(output)
-  return code === 0
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), files }
 }
 
-/** They run in parallel, and the browser tests after them. */
-const checks: readonly Step[] = [
-  { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
-  { name: 'content', command: ['node', 'scripts/check-content.ts'] },
-  { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
-  { name: 'patterns', command: ['eslint', 'app', 'content', 'domain', 'editor', 'server'] },
-  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--show-context'] },
-  { name: 'dead code', command: ['knip', '--no-progress'] },
-  { name: 'types', command: ['astro', 'check'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
-  { name: 'unit tests', command: ['vitest', 'run', '--maxWorkers=4'], env: { TMPDIR: fastFolder() } },
-]
+/** Steps of one stage run in parallel. */
+async function stages(): Promise<Step[][]> {
+  const unit = ['vitest', 'run', '--maxWorkers=4', '--reporter=default', '--reporter=json']
+  return [
+    [
+      { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
+      { name: 'content', command: ['node', 'scripts/check-content.ts'] },
+      { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
+      { name: 'patterns', command: ['eslint', 'app', 'content', 'domain', 'editor', 'server'] },
+      { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--show-context'] },
+      { name: 'dead code', command: ['knip', '--no-progress'] },
+      { name: 'types', command: ['astro', 'check'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
+      {
+        name: 'unit tests',
+        command: [...unit, `--outputFile.json=${join(reports, 'unit.json')}`],
+        env: { TMPDIR: fastFolder() },
+        report: () => readReport('unit.json', vitestReport),
+      },
+    ],
+    [
+      {
+        name: 'browser tests',
+        command: ['playwright', 'test', '--reporter=line,json'],
+        env: { PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') },
+        report: () => readReport('browser.json', playwrightReport),
+      },
+    ],
+  ]
+}
 
-const started = performance.now()
-const missing = installTools()
-const results = await Promise.all(checks.map(run))
-const browserTests = { name: 'browser tests', command: ['playwright', 'test'], env: { PORT: String(await freePort()) } }
-results.push(await run(browserTests))
-const failed = results.filter((passed) => !passed).length
-const skipped = missing.length > 0 ? `, skipped: ${missing.join(', ')}` : ''
-const seconds = Math.round((performance.now() - started) / 1000)
-console.log(`${results.length - failed} of ${results.length} checks passed${skipped} (${seconds} s)`)
-process.exitCode = failed > 0 ? 1 : 0
+async function runChecks(): Promise<void> {
+  const started = performance.now()
+  const missing = installTools()
+  const totals: Report = { passed: 0, failed: 0, files: [] }
+  for (const stage of await stages()) {
+    for (const { passed, failed, files } of await Promise.all(stage.map(run))) {
+      totals.passed += passed
+      totals.failed += failed
+      totals.files.push(...files)
+    }
+  }
+  console.log(`The ten slowest test files:\n${slowestFiles(totals.files, 10)}`)
+  const skipped = missing.length > 0 ? `, skipped: ${missing.join(', ')}` : ''
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`${totals.passed} passed, ${totals.failed} failed${skipped} (${seconds} s)`)
+  process.exitCode = totals.failed > 0 ? 1 : 0
+}
+
+await runChecks().finally(() => rmSync(reports, { recursive: true, force: true }))
