@@ -139,9 +139,13 @@ function Calculator({ noScript, emailFormat, examples }: Props) {
             </li>
           ))}
         </ol>
-        <p className="mt-s text-small text-slate">{copy.cancelNote}</p>
+        <p className="mt-s text-small text-slate" data-print="hide">
+          {copy.cancelNote}
+        </p>
         <h2 className="mt-l mb-2xs text-subheading">{copy.contactTitle}</h2>
-        <p className="mb-m text-slate">{copy.contactHint}</p>
+        <p className="mb-m text-slate" data-print="hide">
+          {copy.contactHint}
+        </p>
         <div className="grid items-end gap-s sm:grid-cols-2">
           {contactNames.map((name) => (
             <TextField
