@@ -94,7 +94,8 @@ test('keyboard: Enter and Space open a photo, arrows, Home and End turn it, Esca
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(photo(page, 1)).toBeFocused()
+  // Not toBeFocused: Firefox leaves the focus of the window with its own controls.
+  await expect.poll(() => photo(page, 1).evaluate((link) => link === document.activeElement)).toBe(true)
 
   await page.keyboard.press('Space')
   await expect(dialog.getByText(caption(1))).toBeVisible()

@@ -34,7 +34,7 @@ test('services menu: five groups, Escape closes it, a link inside leads to its p
   await tabTo(page, services)
   await page.keyboard.press('Enter')
   for (const { group } of servicesMenu) await expect(menu.getByText(group, { exact: true })).toBeVisible()
-  await expect(menu.getByRole('link')).toHaveCount(servicePaths.length)
+  await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(servicePaths.length)
   await page.keyboard.press('Tab')
   await expect(menu.getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Escape')

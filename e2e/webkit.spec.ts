@@ -14,8 +14,9 @@ const hydrateIslands = `const island = document.querySelector('astro-island[ssr]
 island?.firstElementChild?.scrollIntoView()
 return island === null`
 
-/** Scrolls to a picture that has not loaded yet. True once there is none. */
-const loadPictures = `const late = [...document.querySelectorAll('main picture img')].find((image) => !(image.complete && image.naturalWidth > 0))
+/** Scrolls to a picture that is shown and has not loaded yet. True once there is none. */
+const loadPictures = `const shown = [...document.querySelectorAll('main picture img')].filter((image) => image.checkVisibility())
+const late = shown.find((image) => !(image.complete && image.naturalWidth > 0))
 late?.closest('picture').scrollIntoView({ block: 'center', inline: 'start' })
 return late === undefined`
 
