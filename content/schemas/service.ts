@@ -96,7 +96,7 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
           'Menus, cards, lists, forms and search engines leave the service out. Remove this to show it again.',
       }),
     hero,
-    keyStats: list('Key figures', 'figure', stat, { min: 3, max: 4 }),
+    keyStats: list('Key figures', 'figure', stat, { min: 2, max: 4 }),
     handOver: line('Link to the handover pack', {
       max: 60,
       help: 'Names the documents: “Specimen lift plan”',
