@@ -5,10 +5,11 @@ import './dimension-strip.css'
 
 type Props = { stats: readonly Stat[]; className?: string }
 
-/** Key figures on a dimension line, one between each pair of ticks. */
+/** Key figures on a dimension line, one between each pair of ticks. A wide one makes all of them smaller. */
 export function DimensionStrip({ stats, className = '' }: Props) {
+  const tight = stats.some(({ value }) => figureParts(value).number.length > 9)
   return (
-    <ul className={`dimension-strip ${className}`}>
+    <ul className={`dimension-strip ${tight ? 'dimension-strip--tight' : ''} ${className}`}>
       {stats.map(({ value, label }) => (
         <li key={label}>
           <Figure value={value} />
@@ -21,16 +22,12 @@ export function DimensionStrip({ stats, className = '' }: Props) {
   )
 }
 
-/** A figure with more characters would not fit half of a phone's width at its full size. */
-function fitOf(value: string, number: string): string {
-  if (value.length > 11) return 'dimension-strip__figure--longest'
-  return value.length > 9 || number.length > 7 ? 'dimension-strip__figure--long' : ''
-}
-
 function Figure({ value }: { value: string }) {
   const { number, unit } = figureParts(value)
+  // It would not fit half of a phone's width at its full size.
+  const long = value.length > 11
   return (
-    <b className={`dimension-strip__figure display-text ${fitOf(value, number)}`}>
+    <b className={`dimension-strip__figure display-text ${long ? 'dimension-strip__figure--long' : ''}`}>
       <span>{number}</span> {unit ? <small>{unit}</small> : null}
     </b>
   )

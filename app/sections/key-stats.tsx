@@ -15,7 +15,7 @@ type Props = {
 /** The stats of a service on a dimension line, the page's sample notice, and the row of proof. */
 export function KeyStats({ service, price }: Props) {
   return (
-    <Band className="pb-xl max-md:pt-s">
+    <Band className="pb-xl">
       <h2 className="sr-only text-subheading">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={service.keyStats} />
       <SampleMark of="stats" className="mt-xs text-slate md:mt-s" />
