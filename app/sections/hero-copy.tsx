@@ -2,20 +2,24 @@ import { ServiceActions } from '#app/sections/service-actions.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
 import { PriceLine } from '#app/ui/price-line.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
+import type { Prose } from '#content/page-copy.ts'
 import type { Service } from '#content/service.ts'
 import './hero-copy.css'
 
-type Props = { hero: Service['hero'] }
+type Props = { hero: Service['hero']; note?: Prose }
 
-/** Heading, lead and actions of a service's hero. A title in one line breaks between its phrases. */
-export function HeroCopy({ hero: { title, titleLines, lead, price, action } }: Props) {
+/** Heading and lead, price and actions of a service's hero. A title in one line breaks between its phrases. */
+export function HeroCopy({ hero: { title, titleLines, lead, price, action }, note }: Props) {
   return (
     <div className="hero-copy">
-      <h1>{titleLines.length > 1 ? <Lines lines={titleLines} /> : <Phrases text={title} />}</h1>
-      <div className="hero-copy__lead">
+      <div className="hero-copy__part">
+        <h1>{titleLines.length > 1 ? <Lines lines={titleLines} /> : <Phrases text={title} />}</h1>
         <Paragraph prose={lead} />
+      </div>
+      <div className="hero-copy__part">
         <PriceLine price={price} />
         <ServiceActions action={action} />
+        {note ? <Paragraph prose={note} className="font-semibold" /> : null}
       </div>
     </div>
   )
