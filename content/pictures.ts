@@ -17,7 +17,7 @@ export function pictureFacts(id: PictureId): PictureFacts {
 
 /** The text on a picture’s corner: a render says that it is one. */
 export function pictureCaption(id: PictureId, note: string): string {
-  return [note, pictureMark(id)].filter(Boolean).join(' ·\u00a0')
+  return [note, pictureMark(id)].filter(Boolean).join('\u00a0· ')
 }
 
 /** What a caption says about a picture that is no photograph. */
