@@ -5,11 +5,11 @@ import { craneAt, craneDetails } from './crane-chart.ts'
 import { checkEnquiry } from './enquiry.ts'
 import { draftWithDetails, type EnquiryDetails, textWithDetails } from './enquiry-details.ts'
 import { quoteRequest } from './fixtures/quote-request.ts'
+import { steelProfile } from './fixtures/steel-profile.ts'
 import { platformDetails, platformLoad } from './platform-load.ts'
 import { postcodeDetails, postcodeLine } from './postcode-line.ts'
 import { stair, stairDetails } from './stair.ts'
 import { profileDetails, steelPiece } from './steel-profile.ts'
-import { steelProfile } from './steel-profiles.ts'
 
 function lift(radius: string): EnquiryDetails {
   return {

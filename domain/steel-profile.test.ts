@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SteelProfileId } from '#content/steel-profiles.ts'
+import { steelProfile } from './fixtures/steel-profile.ts'
 import { shownWeight } from './steel-lift.ts'
 import { steelPiece } from './steel-profile.ts'
-import { steelProfile } from './steel-profiles.ts'
 
 // Mass per metre × length by hand. The last three weights are on drawings of the site as well.
 test.each<[SteelProfileId, number, number, string, string]>([

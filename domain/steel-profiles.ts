@@ -9,10 +9,3 @@ export const steelProfiles: readonly SteelProfile[] = shownSections.map(({ id, u
   if (!section) throw new Error(`No such section: ${id}`)
   return { ...section, id, use }
 })
-
-/** One of them by its id. */
-export function steelProfile(id: SteelProfileId): SteelProfile {
-  const section = steelProfiles.find((section) => section.id === id)
-  if (!section) throw new RangeError(`No such section: ${id}`)
-  return section
-}

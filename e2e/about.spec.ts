@@ -2,29 +2,12 @@ import { business } from '#content/business.ts'
 import { about } from '#content/page-content.ts'
 import { expect, test } from './test.ts'
 
-test('the page has the story, the statistics, the certificates, the milestones and the ways to reach us @phone', async ({
-  page,
-}) => {
+test('the page has the certificates, the milestones and the ways to reach us @phone', async ({ page }) => {
   await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title)
-  for (const paragraph of about.story.paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
-  for (const { value, label } of about.stats) {
-    await expect(page.getByRole('listitem').filter({ hasText: value }).filter({ hasText: label })).toBeVisible()
-  }
-
   const certificates = page.getByRole('region', { name: about.certifications.title })
-  for (const { name } of about.certifications.list) {
-    await expect(certificates.getByRole('rowheader', { name, exact: true })).toBeVisible()
-  }
-
+  await expect(certificates.getByRole('rowheader')).toHaveCount(about.certifications.list.length)
   const timeline = page.getByRole('region', { name: about.timeline.title })
-  const milestones = timeline.getByRole('listitem')
-  await expect(milestones).toHaveCount(about.timeline.milestones.length)
-  for (const [index, { year, title }] of about.timeline.milestones.entries()) {
-    await expect(milestones.nth(index)).toContainText(String(year))
-    await expect(milestones.nth(index).getByRole('heading')).toHaveText(title)
-  }
-
+  await expect(timeline.getByRole('listitem')).toHaveCount(about.timeline.milestones.length)
   const talk = page.getByRole('region', { name: about.contact.title })
   for (const { label, href } of about.contact.actions) {
     await expect(talk.getByRole('link', { name: label })).toHaveAttribute('href', href)

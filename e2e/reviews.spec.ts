@@ -3,21 +3,16 @@ import { reviewsPage } from '#content/page-content.ts'
 import { sampleCopy, samples } from '#content/samples.ts'
 import { expect, test } from './test.ts'
 
-test('every review has its card, with stars, words, name and date, and Google’s addresses follow @phone', async ({
-  page,
-}) => {
+test('every review has its card with stars, and Google’s addresses follow @phone', async ({ page }) => {
   await page.goto('/reviews')
-  const cards = page.getByRole('main').getByRole('figure')
-  await expect(cards).toHaveCount(reviewsPage.reviews.length)
-  for (const [index, { name, rating, date, text }] of reviewsPage.reviews.entries()) {
-    const card = cards.nth(index)
-    await expect(card.getByRole('img', { name: `${rating} out of 5 stars` })).toBeVisible()
-    for (const words of [name, date, text]) await expect(card).toContainText(words)
-  }
+  const stars = page
+    .getByRole('main')
+    .getByRole('figure')
+    .getByLabel(/out of 5 stars/)
+  await expect(stars).toHaveCount(reviewsPage.reviews.length)
   await expect(page.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', business.googleReview)
   const listing = page.getByRole('link', { name: 'See Our Google Listing' })
   await expect(listing).toHaveAttribute('href', business.googleListing)
-  await expect(page.getByRole('heading', { name: reviewsPage.rules.title })).toBeVisible()
   await expect(page.getByText(sampleCopy.reviews)).toHaveCount(samples.reviews ? 1 : 0)
 })
 

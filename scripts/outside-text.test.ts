@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { coverageZones } from '#content/coverage-zones.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { parseProse } from '#content/page-copy.ts'
+import { listLimits } from '#content/steel-list.ts'
 import { attachmentType } from '#domain/attachments.ts'
 import { cleanLine, cleanText } from '#domain/clean-text.ts'
 import { checkCoverage } from '#domain/coverage.ts'
@@ -19,6 +20,7 @@ import { postcodeLine } from '#domain/postcode-line.ts'
 import { isReference } from '#domain/reference.ts'
 import { safeFileName } from '#domain/safe-file-name.ts'
 import { listFromLink } from '#domain/steel-list/list-link.ts'
+import { answersOf } from '#domain/steel-list/read-line.ts'
 import { readList } from '#domain/steel-list/read-list.ts'
 import { readRow, suggestSections } from '#domain/steel-list/read-row.ts'
 import { listBlocks, readSentList } from '#domain/steel-list/sent-list.ts'
@@ -91,3 +93,19 @@ test.each(Object.entries(readers))('%s of 10,000 awkward characters is read at o
   const slow = lines.filter((line) => timeOf(read, line) >= 50)
   expect(slow.map((line) => line.slice(0, 20))).toEqual([])
 })
+
+const phrases =
+  '1x|1 |1,|x |a1|1;|1 total |wt = |1 no |B1 & |3.3m with |each end |£1 |1kg |S355 |2 holes |300x|203x133x25 UB |UB 203x133x26 |M16 bolts |end plate |hot dip |plot 4 '
+
+test.each([...characters, ...phrases.split('|')])(
+  '500 lines of a steel list of “%s” are read in linear time',
+  (piece) => {
+    const line = `4 no ${piece.repeat(500)}`.slice(0, listLimits.line)
+    const time = (count: number) =>
+      timeOf((text) => readList(text).lines.slice(0, 20).map(answersOf), `${line}\n`.repeat(count))
+    const [half, whole] = [time(250), time(500)]
+    expect(whole).toBeLessThan(200)
+    // Below that, the clock says more than the code.
+    if (half > 20) expect(whole / half).toBeLessThan(2.5)
+  },
+)

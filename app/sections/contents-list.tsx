@@ -14,7 +14,7 @@ export function ContentsList({ label, entries }: Props) {
     </ol>
   )
   return (
-    <nav aria-label={label} className="contents-list__nav" data-print="hide">
+    <nav aria-label={label} data-print="hide">
       <details className="contents-list__folded">
         <summary className="note-text">{label}</summary>
         {links}

@@ -3,13 +3,11 @@ import type { Stat } from '#content/service.ts'
 import { figureParts } from '#domain/figure-parts.ts'
 import './dimension-strip.css'
 
-type Props = { stats: readonly Stat[]; className?: string }
-
 /** Key figures on a dimension line, one between each pair of ticks. A wide one makes all of them smaller. */
-export function DimensionStrip({ stats, className = '' }: Props) {
+export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
   const tight = stats.some(({ value }) => figureParts(value).number.length > 9)
   return (
-    <ul className={`dimension-strip ${tight ? 'dimension-strip--tight' : ''} ${className}`}>
+    <ul className={`dimension-strip ${tight ? 'dimension-strip--tight' : ''}`}>
       {stats.map(({ value, label }) => (
         <li key={label}>
           <Figure value={value} />

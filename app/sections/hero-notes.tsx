@@ -2,20 +2,15 @@ import { ProseText } from '#app/ui/prose-text.tsx'
 
 type Props = {
   notes: readonly { title: string; text: string }[]
-  /** One below the other at every width. */
-  stacked?: boolean
   className?: string
 }
 
 /** Notes that explain the balloons of the drawing. */
-export function HeroNotes({ notes, stacked, className = '' }: Props) {
+export function HeroNotes({ notes, className = '' }: Props) {
   return (
     <ol className={`grid gap-x-l gap-y-s ${className}`}>
       {notes.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className={`grid grid-cols-[2.6rem_1fr] content-start ${stacked ? '' : 'lg:grid-cols-1 lg:gap-2xs'}`}
-        >
+        <li key={title} className="grid grid-cols-[2.6rem_1fr] content-start">
           <span className="balloon balloon--small" aria-hidden="true">
             {index + 1}
           </span>

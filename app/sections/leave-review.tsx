@@ -20,7 +20,7 @@ export function LeaveReview({ leave, rules }: Pick<typeof reviewsPage, 'leave' |
       </div>
       <div>
         <h2 className="mb-s text-subheading">{rules.title}</h2>
-        <NoteList notes={rules.entries.map((text) => ({ text }))} numbered />
+        <NoteList notes={rules.entries.map((text) => ({ text }))} />
       </div>
     </div>
   )

@@ -5,21 +5,15 @@ import type { Review } from '#content/page-content.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import './review-list.css'
 
-type Props = {
-  reviews: readonly Review[]
-  /** Shows the first one large. */
-  leading?: boolean
-}
-
-/** Reviews as cells that share their borders. */
-export function ReviewList({ reviews, leading }: Props) {
+/** Reviews as cells that share their borders, the first one large. */
+export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const [first, ...others] = reviews
   return (
     <>
       <SampleMark of="reviews" className="mb-s opacity-85" />
-      {leading && first ? <ReviewFigure review={first} className="review-card review-card--leading" /> : null}
-      <ul className={`ruled-cells ${leading ? 'review-pairs' : 'card-cells'}`}>
-        {(leading ? others : reviews).map((review) => (
+      {first ? <ReviewFigure review={first} className="review-card review-card--leading" /> : null}
+      <ul className="ruled-cells review-pairs">
+        {others.map((review) => (
           <li key={review.text} className="grid">
             <ReviewFigure review={review} className="review-card" />
           </li>

@@ -47,7 +47,7 @@ const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { ki
   drawing: ({ notes }, drawing) => (
     <div className="section-drawing">
       <div className="section-drawing__sheet border border-rule bg-mill">{drawing}</div>
-      <NoteList notes={notes} numbered />
+      <NoteList notes={notes} />
     </div>
   ),
   places: ({ places, footnote }) => (

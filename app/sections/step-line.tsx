@@ -7,7 +7,7 @@ type Props = { steps: readonly { title: string; text: Prose }[] }
 /** Steps as numbered balloons strung on a line. */
 export function StepLine({ steps }: Props) {
   return (
-    <ol className="step-line" data-steps={steps.length}>
+    <ol className="step-line">
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <span className="balloon" aria-hidden="true">

@@ -4,14 +4,13 @@ type Props = {
   title: string
   lead?: string
   size?: 'title' | 'page'
-  underLead?: ReactNode
   children?: ReactNode
 }
 
 const sizes = { title: 'text-title', page: 'text-page' } as const
 
 /** The head of a page without a picture, with what the page adds on its right. Legal and small pages take the smaller size. */
-export function TitleHead({ title, lead, size = 'title', underLead, children }: Props) {
+export function TitleHead({ title, lead, size = 'title', children }: Props) {
   return (
     <section className="pt-[calc(var(--crumb)+var(--spacing-m))]">
       <div className="page-width">
@@ -19,7 +18,6 @@ export function TitleHead({ title, lead, size = 'title', underLead, children }: 
           <div className={children ? '' : 'lg:col-span-2'}>
             <h1 className={sizes[size]}>{title}</h1>
             {lead ? <p className="mt-s max-w-measure text-slate">{lead}</p> : null}
-            {underLead}
           </div>
           {children}
         </div>

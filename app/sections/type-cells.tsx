@@ -14,7 +14,7 @@ type Type = {
 /** The types of what a service makes, each with a small drawing. `filled` is for cross-sections. */
 export function TypeCells({ types, filled }: { types: readonly Type[]; filled?: boolean }) {
   return (
-    <ul className="type-cells ruled-cells card-cells">
+    <ul className="ruled-cells card-cells">
       {types.map(({ name, text, features, applications, drawing }) => (
         <li key={name} className="type-cell">
           <svg className="drawing type-cell__drawing" viewBox="0 0 80 80" aria-hidden="true">

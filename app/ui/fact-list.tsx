@@ -2,7 +2,7 @@ import type { Prose } from '#content/page-copy.ts'
 import { ProseText } from './prose-text.tsx'
 
 type Props = {
-  facts: readonly { label: string; value: Prose; note?: string }[]
+  facts: readonly { label: string; value: Prose }[]
   className?: string
   /** Classes of every label, and of every value. */
   labels?: string
@@ -13,13 +13,12 @@ type Props = {
 export function FactList({ facts, className, labels = 'note-text text-slate', values }: Props) {
   return (
     <dl className={className}>
-      {facts.map(({ label, value, note }) => (
+      {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className={labels}>{label}</dt>
           <dd className={values}>
             <ProseText prose={value} />
           </dd>
-          {note ? <dd className="text-slate">{note}</dd> : null}
         </div>
       ))}
     </dl>
