@@ -1,3 +1,4 @@
+import '#app/ui/fold.css'
 import './contents-list.css'
 
 type Props = { label: string; entries: readonly { id: string; title: string }[] }
@@ -15,7 +16,7 @@ export function ContentsList({ label, entries }: Props) {
   )
   return (
     <nav aria-label={label} data-print="hide">
-      <details className="contents-list__folded">
+      <details className="fold contents-list__folded">
         <summary className="note-text">{label}</summary>
         {links}
       </details>

@@ -5,7 +5,6 @@ import { plainText } from '#content/page-copy.ts'
 import type { ServiceSection as Section } from '#content/service.ts'
 import { DataTable } from './data-table.tsx'
 import { FactCards } from './fact-cards.tsx'
-import { JobList } from './job-list.tsx'
 import { NoteList } from './note-list.tsx'
 import { RuledRows } from './ruled-rows.tsx'
 import { StepLine } from './step-line.tsx'
@@ -29,7 +28,7 @@ const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { ki
   projects: ({ projects }) => (
     <>
       <SampleMark of="projects" short className="mb-s text-slate" />
-      <JobList jobs={projects} />
+      <RuledRows rows={projects} />
     </>
   ),
   table: (section) => (

@@ -20,9 +20,6 @@ import { sections } from './sections.ts'
 /** The groups of the Services menu, in order (spec 2). */
 export const menuGroups = ['Core', 'Specialized', 'Technical', 'Architectural', 'Construction'] as const
 
-/** `picture`: words on ink, full width. `split`: on paper, beside the picture. `sheet`: on paper, above the picture. */
-export const heroLayouts = ['picture', 'split', 'sheet'] as const
-
 /** A place in one list of the site; an entry that names one ignores the service's `order`. */
 const place = wholeNumber('Fixed place in this list', {
   min: 1,
@@ -67,10 +64,6 @@ const hero = group('Top of the page', {
   picture: picture('Picture'),
   pictureNote: line('Lettering on the picture', { max: 60, help: 'A section, grade, load or reach: “UB 305×165×40”' }),
   action: line('Button', { max: 40, help: 'It leads to the quote form of the page.' }),
-  layout: z.enum(heroLayouts).optional().meta({
-    title: 'Layout',
-    description: 'Words on the picture, beside it, or above it. For a service without a drawing of its own.',
-  }),
 }).transform((content) => ({ ...content, title: content.titleLines.join(' ') }))
 
 /** The schema of a service page. `own` holds the fields that only this page has: the texts of its hero's drawing and its story. */
