@@ -13,13 +13,13 @@ function showHour(range: HTMLInputElement): void {
   const along = away[hour] ?? (hour > 17 ? gone : 0)
   story?.querySelector<SVGElement>('.day-plan__lorry')?.style.setProperty('transform', `translateX(${along}px)`)
   const time = `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`
-  const event = story?.querySelector('.day__event:not([data-off]) h3')?.lastChild?.textContent?.trim()
+  const event = story?.querySelector('.street-day__event:not([data-off]) h3')?.lastChild?.textContent?.trim()
   range.ariaValueText = `${time}, ${event}`
-  const now = story?.querySelector('.day__now')
+  const now = story?.querySelector('.street-day__now')
   if (now) now.textContent = `${time} · ${event}`
 }
 
-const range = document.querySelector<HTMLInputElement>('.day__range')
+const range = document.querySelector<HTMLInputElement>('.street-day__range')
 if (range) {
   range.addEventListener('input', () => showHour(range))
   showHour(range)

@@ -35,7 +35,7 @@ test('a new service has a page, with a link in menu and footer, breadcrumb, stru
   const document = await addedPage()
   const find = (test: (tag: string, attributes: Record<string, string>) => boolean) =>
     DomUtils.findAll(({ name: tag, attribs }) => test(tag, attribs), document)
-  const headings = find((tag) => tag === 'h1').map((heading) => DomUtils.textContent(heading))
+  const headings = find((tag) => tag === 'h1').map((heading) => DomUtils.textContent(heading).trim())
   expect(headings).toContain(services.at(-1)?.hero.title)
   for (const landmark of ['header', 'footer']) {
     const [found] = find((tag) => tag === landmark)

@@ -106,7 +106,7 @@ function summaryOf({ enquiry, page, suspicions }: Content): EnquiryView['content
 }
 
 /** What the visitor sent, by the labels of the form. */
-export function personalOf({ enquiry }: Content): Record<string, string> {
+function personalOf({ enquiry }: Content): Record<string, string> {
   return Object.fromEntries(
     answersOf(enquiry).flatMap(({ field, answer }) => {
       if (!answer || field.control === 'stated') return []
