@@ -30,7 +30,7 @@ export function BeamOpening({ opening }: Props) {
       title={fillIn(copy.title, { opening: inMetres(opening), beam: inMetres(opening + 2 * bearing) })}
       wide={{
         width: 900,
-        height: 442,
+        height: 458,
         marks: (
           <>
             <BeamOnPadstone at={[196, 143]} scale={0.34} reach={712} below={758} />
@@ -42,7 +42,7 @@ export function BeamOpening({ opening }: Props) {
       }}
       phone={{
         width: 360,
-        height: 236,
+        height: 256,
         marks: <Wall opening={opening} middle={180} floor={190} scale={340 / shown} />,
       }}
     />
@@ -102,11 +102,8 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
       <Line d={d(needles.map((needle) => box(needle - 0.08, 2.46, 0.16, 0.16)).join(''))} fill="concrete" />
       <Line d={d(needles.map((needle) => `M${needle} 0V2.46`).join(''))} dashed />
       <Line d={`M${x(-half)} ${floor + 10}V${under + 7}M${x(half)} ${floor + 10}V${under + 7}`} />
-      <Dimension
-        from={[x(-half), under]}
-        to={[x(half), under]}
-        text={fillIn(copy.opening, { opening: inMetres(opening) })}
-      />
+      <Dimension from={[x(-half), under]} to={[x(half), under]} />
+      <Label at={[middle, under + 22]} text={fillIn(copy.opening, { opening: inMetres(opening) })} anchor="middle" />
       <Line
         d={`M${x(-end)} ${y(openingHeight + beamDepth) - 4}V${above - 7}M${x(end)} ${y(openingHeight + beamDepth) - 4}V${above - 7}`}
       />

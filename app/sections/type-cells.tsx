@@ -7,7 +7,7 @@ type Type = {
   text: string
   features?: readonly string[]
   applications: string
-  /** Path of a small drawing, 80 units square. */
+  /** Path of a small drawing, 80 units square, which starts at 8 from the left. */
   drawing: string
 }
 
@@ -17,7 +17,7 @@ export function TypeCells({ types, filled }: { types: readonly Type[]; filled?: 
     <ul className="ruled-cells card-cells">
       {types.map(({ name, text, features, applications, drawing }) => (
         <li key={name} className="type-cell">
-          <svg className="drawing type-cell__drawing" viewBox="0 0 80 80" aria-hidden="true">
+          <svg className="drawing type-cell__drawing" viewBox="7 0 80 80" aria-hidden="true">
             <path className={filled ? 'd-steel d-fill-steel' : 'd-steel'} d={drawing} />
           </svg>
           <h3>

@@ -9,7 +9,7 @@ type Props = { sheet: Sheet }
 /** One sheet of A4. A sheet that begins with a document names the issuer of that document, not the firm. */
 export function PackSheet({ sheet }: Props) {
   const { id, blocks } = sheet
-  const number = handOverSheets.indexOf(sheet) + 1
+  const number = Object.keys(handOverDocuments).indexOf(id) + 1
   const ours = blocks[0]?.kind !== 'document'
   return (
     <article className="pack-sheet">

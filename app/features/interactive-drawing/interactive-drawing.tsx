@@ -74,9 +74,11 @@ export function InteractiveDrawing({ drawing, input, onValue, onRelease, scale, 
               </div>
             ))}
           </dl>
-          <p role="status">{result.outcome}</p>
-          {result.sample}
-          <p className="text-small opacity-85">{result.guide}</p>
+          <div className="interactive-drawing__meaning">
+            <p role="status">{result.outcome}</p>
+            {result.sample}
+            <p className="text-small opacity-85">{result.guide}</p>
+          </div>
           <SendDetails look="ghost" details={result.details} />
         </div>
       </div>
