@@ -8,9 +8,14 @@ import '#app/ui/fold.css'
 
 const details = ['number', 'body', 'expires'] as const
 
-/** The six certificates as a register, and below it what each of them shows. A value stays blank until the owner enters it. */
+/**
+ * The six certificates as a register, and below it what each of them shows. Values stay blank until the owner enters the first
+ * number; from then on a certificate without a number is one that the firm does not hold, and is left out.
+ */
 export function CertificateRegister({ register }: { register: (typeof about)['certifications'] }) {
-  const { title, labels, list, meanings, sampleMark } = register
+  const { title, labels, meanings, sampleMark } = register
+  const held = register.list.filter(({ name }) => business.certificates[name].number !== '')
+  const list = held.length > 0 ? held : register.list
   const blank = list.some(({ name }) => details.some((detail) => business.certificates[name][detail] === ''))
   return (
     <>

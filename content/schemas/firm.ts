@@ -25,7 +25,7 @@ export const business = group('', {
   registeredIn: line('Registered in'),
   companyNumber: z
     .string()
-    .regex(/^([A-Z]{2})?\d{6,8}$/, 'Type the number as Companies House writes it, such as 01234567')
+    .regex(/^([A-Z]{2}\d{6}|\d{8})$/, 'Type the number as Companies House writes it, such as 01234567')
     .meta({ title: 'Company number' }),
   vatNumber: line('VAT number'),
   phone: phone('Telephone', 'As the site shows it'),
