@@ -76,24 +76,19 @@ const lines = pieces.flatMap((piece) => {
   return [line, `1 ${line}`, `a@${line}!`, `${line}1`]
 })
 
-/**
- * Milliseconds of this thread, because the machine may be busy; the best of three, because rubbish may be collected. A time below
- * `enough` is taken at once.
- */
-function timeOf(read: (text: string) => unknown, line: string, enough: number): number {
-  let best = Number.POSITIVE_INFINITY
-  for (let run = 0; run < 3 && best >= enough; run += 1) {
-    const before = process.threadCpuUsage()
-    read(line)
-    const { user, system } = process.threadCpuUsage(before)
-    best = Math.min(best, (user + system) / 1000)
-  }
-  return best
+/** Milliseconds of this thread, because the machine may be busy. */
+function timeOf(read: () => unknown): number {
+  const before = process.threadCpuUsage()
+  read()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
 }
 
 test.each(Object.entries(readers))('%s of 10,000 awkward characters is read at once', (_, read) => {
   read('first use')
-  const slow = lines.filter((line) => timeOf(read, line, 50) >= 50)
+  // Collecting rubbish may fall into one run, not into three.
+  const isSlow = (line: string) => [1, 2, 3].every(() => timeOf(() => read(line)) >= 50)
+  const slow = lines.filter(isSlow)
   expect(slow.map((line) => line.slice(0, 20))).toEqual([])
 })
 
@@ -104,11 +99,16 @@ test.each([...characters, ...phrases.split('|')])(
   '500 lines of a steel list of “%s” are read in linear time',
   (piece) => {
     const line = `4 no ${piece.repeat(500)}`.slice(0, listLimits.line)
-    const time = (count: number) =>
-      timeOf((text) => readList(text).lines.slice(0, 20).map(answersOf), `${line}\n`.repeat(count), 0)
-    const [half, whole] = [time(250), time(500)]
-    expect(whole).toBeLessThan(200)
-    // Below that, the clock says more than the code.
-    if (half > 20) expect(whole / half).toBeLessThan(2.5)
+    const read = (count: number) => () => readList(`${line}\n`.repeat(count)).lines.slice(0, 20).map(answersOf)
+    const times = { half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY }
+    // Below 20 ms the clock says more than the code.
+    const isLinear = () => times.half <= 20 || times.whole / times.half < 2.5
+    // The fastest of a few runs is free of other work and of collected rubbish.
+    for (let run = 0; run < 10 && !(times.whole < 200 && isLinear()); run += 1) {
+      times.half = Math.min(times.half, timeOf(read(250)))
+      times.whole = Math.min(times.whole, timeOf(read(500)))
+    }
+    expect(times.whole).toBeLessThan(200)
+    expect(isLinear(), JSON.stringify(times)).toBe(true)
   },
 )

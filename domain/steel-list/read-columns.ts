@@ -42,12 +42,10 @@ const cut = (line: string, separator: string) =>
 /** Cuts a text into lines, and those of a table into cells at tabs, semicolons, bars, commas or several spaces. */
 export function linesOf(text: string): TableLine[] {
   const plainText = text.replace(/^\ufeff/, '')
-  const lines = plainText.split(/\r\n|[\n\r\u2028]/)
+  const lines = plainText.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
   const separator = separatorOf(lines)
   if (!separator || separator === '  ')
-    return lines
-      .filter((line) => line.trim())
-      .map((line) => ({ text: line, cells: cellsAt(line, separator), spaced: true }))
+    return lines.map((line) => ({ text: line, cells: cellsAt(line, separator), spaced: true }))
   const options = { delimiter: separator, skipEmptyLines: 'greedy' } as const
   const parsed = Papa.parse<string[]>(plainText, options)
   // An inch sign is no quotation mark.
