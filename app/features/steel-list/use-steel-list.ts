@@ -30,10 +30,11 @@ export function useSteelList(start: ListStart) {
   // Behind the typing, so that it does not wait for 500 rows.
   const shown = useDeferredValue(state.items)
 
-  // Only changes are kept: another tab may have a newer list.
+  // With every letter, because the page may be closed after any. Only changes: another tab may have a newer list.
+  const { items } = state
   useEffect(() => {
-    if (shown !== first.items || start.piece) keep(shown)
-  }, [shown, first, start])
+    if (items !== first.items || start.piece) keep(items)
+  }, [items, first, start])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what opened the list
   useEffect(() => {
