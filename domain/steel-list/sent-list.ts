@@ -25,8 +25,7 @@ export function writeSentList({ rows, others }: SentList): string {
   return JSON.stringify(sent).replace(/[\u0085\u2028\u2029]/g, ' ')
 }
 
-/** A row as short data, for the field and for a link. */
-export function rowData({ mark, section, quantity, length, grade, ends, holes, finish, note }: ListRow) {
+function rowData({ mark, section, quantity, length, grade, ends, holes, finish, note }: ListRow) {
   return {
     ...(mark && { mark }),
     ...{ quantity, section, length },

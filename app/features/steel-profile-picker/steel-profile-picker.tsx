@@ -108,8 +108,8 @@ function Picker({ sections, vatRate }: Props) {
   )
 }
 
-/** `listToLink` writes it: "#rows=12&row=…". */
-const listInAddress = /^#rows?=/
+/** `listToLink` writes it: "#rows=12&list=…". */
+const listInAddress = /^#(?:rows|list)=/
 
 function hasKeptList(): boolean {
   try {
