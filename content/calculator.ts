@@ -37,7 +37,7 @@ const oneOfTwo = { required: false, marker: '(email or phone required)' } as con
 export const calculatorFields = {
   serviceType: { label: 'Service Type', required: true, choose: 'Choose a service' },
   projectSize: { label: 'Project Size', required: true, choose: 'Choose a size', hint: hints.projectSize },
-  material: { label: 'Material', required: true, choose: 'Choose a material' },
+  material: { label: 'Material', required: true, choose: 'Choose a material', hint: hints.material },
   complexity: { label: 'Complexity', required: true, choose: 'Choose how complex it is' },
   timeframe: { label: 'Timeframe', required: true, choose: 'Choose a timeframe' },
   location: { label: 'Location', required: true, choose: 'Choose a location' },

@@ -5,12 +5,13 @@ import data from './prices.json' with { type: 'json' }
 import { samples } from './samples.ts'
 import workedData from './worked-prices.json' with { type: 'json' }
 
-const { wholeBeamJob, platform, balcony, gate, ...beforeVat } = checked('prices', data)
+const { wholeBeamJob, platform, tonne, balcony, gate, ...beforeVat } = checked('prices', data)
 
 const mark = samples.prices ? ' (sample price)' : ''
 
 const { jobs } = checked('worked-prices', workedData)
 const workedMark = samples.workedPrices ? ' (sample price)' : ''
+const anySample = samples.prices || samples.workedPrices
 
 /** What a worked example comes to with VAT, to the pound. */
 function workedTotal(job: string): string {
@@ -30,8 +31,19 @@ export const quotedPrices = {
     Object.entries(platform).map(([type, net]) => [type, `${formatPounds(net)} + VAT (${formatPounds(withVat(net))})`]),
   ),
   platformFrom: `from ${formatPounds(Math.min(...Object.values(platform)))} per m² + VAT${mark}`,
-  balcony: `${formatPounds(balcony)}${mark}`,
-  gate: `${formatPounds(gate)}${mark}`,
+  tonne: {
+    supplied: `${formatPounds(tonne.supplied)} per tonne + VAT${mark}`,
+    erected: `${formatPounds(tonne.erected)} per tonne + VAT`,
+  },
+  /** Without a mark, for a sentence that quotes several prices and ends with `marks`. */
+  plain: {
+    oneBeam: workedTotal('one-beam'),
+    goalpost: workedTotal('goalpost-frame'),
+    balcony: formatPounds(balcony),
+    gate: formatPounds(gate),
+    platform: formatPounds(withVat(Math.min(...Object.values(platform)))),
+  },
+  marks: anySample ? ' (sample prices)' : '',
   ...Object.fromEntries(
     Object.entries(beforeVat).map(([job, net]) => [
       job,

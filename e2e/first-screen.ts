@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callLabel } from '#content/business.ts'
 import { about, areasPage, calculatorPage, contactPage, home } from '#content/page-content.ts'
+import { plainText } from '#content/page-copy.ts'
 import { services } from '#content/services.ts'
 import { siteCopy } from '#content/site-copy.ts'
 
@@ -17,7 +18,7 @@ const screens: readonly { path: string; lead: string; links: readonly (string | 
   { path: '/areas-we-serve', lead: areasPage.hero.lead, links: [callLabel] },
   { path: '/about', lead: about.hero.lead, links: [about.contact.actions[0]?.label] },
   { path: '/calculator', lead: calculatorPage.hero.lead, links: [] },
-  { path: '/contact', lead: contactPage.hero.lead, links: [siteCopy.callNow] },
+  { path: '/contact', lead: plainText(contactPage.hero.lead), links: [siteCopy.callNow] },
 ]
 
 /** The heading, lead and first actions of a page that are not seen without scrolling. Pages without an entry above have none. */

@@ -2,14 +2,11 @@ import { ServiceActions } from '#app/sections/service-actions.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
 import { PriceLine } from '#app/ui/price-line.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
-import type { Prose } from '#content/page-copy.ts'
 import type { Service } from '#content/service.ts'
 import './hero-copy.css'
 
-type Props = { hero: Service['hero']; note?: Prose }
-
 /** Heading and lead, price and actions of a service's hero. A title in one line breaks between its phrases. */
-export function HeroCopy({ hero: { title, titleLines, lead, price, action }, note }: Props) {
+export function HeroCopy({ hero: { title, titleLines, lead, price, action, note } }: Pick<Service, 'hero'>) {
   return (
     <div className="hero-copy">
       <div className="hero-copy__part">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Paragraph } from '#app/ui/prose-text.tsx'
+import type { Prose } from '#content/page-copy.ts'
 
 type Props = {
   title: string
-  lead?: string
+  lead?: Prose
   size?: 'title' | 'page'
   children?: ReactNode
 }
@@ -17,7 +19,7 @@ export function TitleHead({ title, lead, size = 'title', children }: Props) {
         <div className="grid gap-x-columns gap-y-l border-b border-ink pb-l lg:grid-cols-(--split-7) lg:items-end">
           <div className={children ? '' : 'lg:col-span-2'}>
             <h1 className={sizes[size]}>{title}</h1>
-            {lead ? <p className="mt-s max-w-measure text-slate">{lead}</p> : null}
+            {lead ? <Paragraph prose={lead} className="mt-s max-w-measure text-slate" /> : null}
           </div>
           {children}
         </div>

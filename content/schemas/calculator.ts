@@ -99,6 +99,7 @@ export const calculator = group('', {
   }),
   hints: group('Hints below the fields', {
     projectSize: text('Project size', { max: 300 }),
+    material: text('Material', { max: 300 }),
     additionalDetails: text('Additional details', { max: 300 }),
   }),
   copy: group('Sentences', {
@@ -126,7 +127,7 @@ export const calculator = group('', {
 /** What the page says around the calculator. */
 export const calculatorPage = group('', {
   seo,
-  hero,
+  hero: hero.safeExtend({ trade: prose('Below the worked totals', { max: 300 }) }),
   noScript: text('Shown to browsers without JavaScript', { max: 400 }),
   explain: group('How it works', {
     ...headFields,

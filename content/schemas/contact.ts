@@ -4,7 +4,7 @@ import {
   anchor,
   group,
   headFields,
-  hero,
+  heroFields,
   leadFields,
   line,
   list,
@@ -35,7 +35,7 @@ const titled = (title: string) => group(title, titledText.shape)
 
 export const contact = group('', {
   seo,
-  hero,
+  hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }) }),
   methods: list('Ways to reach us', 'way', method, { count: 3, unique: ['id'] }),
   form: group('Form', {
     sketch,

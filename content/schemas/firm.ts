@@ -169,6 +169,7 @@ export const stats = group('', {
     validFor: statText('A quote is valid for'),
   }),
   drawings: statText('Fabrication drawings of small jobs'),
+  weeklyOutput: statText('Steel made in a week, in one shift'),
   beamFit: statText('Fitting a beam, in hours'),
   onSite: group('Time on site', {
     beam: statText('Beam'),

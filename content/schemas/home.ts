@@ -48,9 +48,14 @@ export const home = group('', {
     routes: list(
       'Links by need',
       'link',
-      group('', { label: line('What the visitor needs', { max: 40 }), href: pagePath('Page') }),
+      group('', {
+        label: line('What the visitor needs', { max: 40 }),
+        answer: line('Price or time', { max: 30 }),
+        href: pagePath('Page'),
+      }),
       { count: 5 },
     ),
+    routesNote: prose('Below the links by need', { max: 200 }),
     stats: list('Figures', 'figure', stat, { min: 3, max: 4 }),
   }),
   services: group('Services', {

@@ -26,7 +26,7 @@ import { drawingWithNotes } from './services/shapes.ts'
 import { beamStages, beamTypes } from './services/steel-beam-installation.ts'
 import { extensionTypes, journey } from './services/steel-building-extensions-kent.ts'
 import { frameRising } from './services/steel-construction-gravesend.ts'
-import { finPlate, oneBeam } from './services/steel-fabrication-kent.ts'
+import { oneBeam } from './services/steel-fabrication-kent.ts'
 import {
   designOptions,
   staircaseTypes,
@@ -101,7 +101,7 @@ export const schemas = {
   'services/steel-beam-installation': serviceWith({ beamTypes, story: beamStages }),
   'services/steel-building-extensions-kent': serviceWith({ extensionTypes, story: journey }),
   'services/steel-construction-gravesend': serviceWith({ heroDrawing: drawingWithNotes, story: frameRising }),
-  'services/steel-fabrication-kent': serviceWith({ heroDrawing: finPlate, story: oneBeam }),
+  'services/steel-fabrication-kent': serviceWith({ heroDrawing: drawingWithNotes, story: oneBeam }),
   'services/steel-staircase-installation': serviceWith({
     staircaseTypes,
     designOptions,

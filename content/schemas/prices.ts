@@ -26,6 +26,14 @@ export const prices = group('', {
     },
     { help: 'Per m², without VAT, for 100 m² or more' },
   ),
+  tonne: group(
+    'A tonne of steelwork, from',
+    {
+      supplied: from('Supplied', 'Without VAT: cut, drilled, with end plates, primed and delivered in Kent'),
+      erected: from('Made and put up', 'Without VAT: a frame of five tonnes or more in London'),
+    },
+    { help: 'For builders and contractors. Keep it in step with the rates of the steel list.' },
+  ),
   balcony: from('A domestic balcony, from', 'With VAT, made and fitted'),
   gate: from('A pair of drive gates, from', 'With VAT, made and fitted'),
   smallFrame: from('A frame of 8 × 12 m, made and put up, from', 'Without VAT: the steel frame on the client’s bases'),

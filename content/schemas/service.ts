@@ -64,6 +64,10 @@ const hero = group('Top of the page', {
   picture: picture('Picture'),
   pictureNote: line('Lettering on the picture', { max: 60, help: 'A section, grade, load or reach: “UB 305×165×40”' }),
   action: line('Button', { max: 40, help: 'It leads to the quote form of the page.' }),
+  note: prose('Line below the buttons', {
+    max: 200,
+    help: 'Such as the way on for builders and contractors',
+  }).optional(),
 }).transform((content) => ({ ...content, title: content.titleLines.join(' ') }))
 
 /** The schema of a service page. `own` holds the fields that only this page has: the texts of its hero's drawing and its story. */

@@ -20,22 +20,9 @@ type Props = {
   onEmail: () => void
   onSiteVisit: () => void
   onQuoteForm: () => void
-  examples: readonly WorkedTotal[]
 }
 
-/** An example of the page: its id, and its total in pounds with VAT. */
-export type WorkedTotal = { id: string; title: string; total: number }
-
-export function EstimateSheet({
-  heading,
-  input,
-  result,
-  outOfDate,
-  onEmail,
-  onSiteVisit,
-  onQuoteForm,
-  examples,
-}: Props) {
+export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
   const chosen = choiceKeys.some((key) => input[key])
   return (
     <section className="estimate-sheet result-sheet" data-ground="dark" aria-labelledby="estimate-title">
@@ -84,7 +71,7 @@ export function EstimateSheet({
       ) : chosen ? (
         <ChoiceEffects input={input} />
       ) : (
-        <Examples examples={examples} />
+        <p className="text-mist">{copy.resultEmpty}</p>
       )}
       <div className="estimate-sheet__scope">
         {[copy.included, copy.notIncluded].map(({ title, items }) => (
@@ -95,24 +82,5 @@ export function EstimateSheet({
         ))}
       </div>
     </section>
-  )
-}
-
-/** Before the first choice: what the worked examples of the page come to. */
-function Examples({ examples }: { examples: readonly WorkedTotal[] }) {
-  return (
-    <>
-      <p className="text-mist">{copy.resultEmpty}</p>
-      <dl className="estimate-sheet__examples">
-        {examples.map(({ id, title, total }) => (
-          <div key={id}>
-            <dt>
-              <a href={`#${id}`}>{title}</a>
-            </dt>
-            <dd className="display-text">{formatPounds(total)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   )
 }

@@ -11,7 +11,7 @@ import { shortenedDraft } from '#content/mail-draft.ts'
 import { emailPattern } from '#domain/email-address.ts'
 import { type CalculatorInput, choiceKeys, choiceOptions, isReachable } from '#domain/estimate.ts'
 import { isPhoneNumber } from '#domain/phone-number.ts'
-import { EstimateSheet, type WorkedTotal } from './estimate-sheet.tsx'
+import { EstimateSheet } from './estimate-sheet.tsx'
 import { prefillQuoteForm } from './prefill-quote-form.ts'
 import { useCalculator } from './use-calculator.ts'
 import './calculator.css'
@@ -43,10 +43,9 @@ type Props = {
   noScript: string
   /** Shown at an email address that cannot be one. */
   emailFormat: string
-  examples: readonly WorkedTotal[]
 }
 
-function Calculator({ noScript, emailFormat, examples }: Props) {
+function Calculator({ noScript, emailFormat }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator(element)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -186,7 +185,6 @@ function Calculator({ noScript, emailFormat, examples }: Props) {
         heading={heading}
         input={input}
         result={result}
-        examples={examples}
         outOfDate={outOfDate}
         onEmail={() => send('estimate')}
         onSiteVisit={() => send('siteVisit')}

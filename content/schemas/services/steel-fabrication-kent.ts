@@ -1,10 +1,5 @@
-import { group, headFields, line, picture, prose, text, titledText } from '../fields.ts'
-import { drawingWithNotes, titled } from './shapes.ts'
-
-/** The joint at the top of the page, and the link to the steel list. */
-export const finPlate = drawingWithNotes.safeExtend({
-  paste: prose('Line above the drawing', { help: 'Leads to the steel list' }),
-})
+import { group, headFields, line, picture, text, titledText } from '../fields.ts'
+import { titled } from './shapes.ts'
 
 /** One beam on its way through the workshop. */
 export const oneBeam = group('One beam, from the model to the frame', {
