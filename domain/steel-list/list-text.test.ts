@@ -65,10 +65,12 @@ describe('the summary', () => {
 })
 
 describe('a link', () => {
-  const list = rows.slice(0, listLimits.linkRows)
+  const list = rows.slice(0, 6)
   const link = listToLink(list) ?? ''
 
   test('carries thirty rows in the characters of a fragment, and no more', () => {
+    const list = rows.slice(0, listLimits.linkRows)
+    const link = listToLink(list) ?? ''
     expect(listFromLink(link)).toEqual({ rows: list, lost: 0 })
     expect(listFromLink(`#${link}`)).toEqual({ rows: list, lost: 0 })
     // Outlook cuts an address at 2,083 characters.
@@ -94,7 +96,7 @@ describe('a link', () => {
     (stray) => {
       const measures = ({ section, quantity, length }: ListRow) => [section, quantity, length].join()
       const sent = new Set(list.map(measures))
-      for (let at = link.indexOf('list='); at <= link.length; at += 7) {
+      for (let at = link.indexOf('list='); at <= link.length; at += 1) {
         const { rows = [], lost = 0 } = listFromLink(link.slice(0, at) + stray + link.slice(at)) ?? {}
         expect(rows.map(measures).filter((row) => !sent.has(row))).toEqual([])
         expect(rows.length + lost).toBe(list.length)
