@@ -31,12 +31,7 @@ export function readNumbers({ items, cold }: Phrases, isTable: boolean): Numbers
   const families = named.length > 0 ? named.reduce((both, each) => both.filter((one) => each.includes(one))) : undefined
   if (families?.length === 0) return refused('twoSections')
   const chains = chainsOf(items)
-  const apart = chains.flatMap((chain) => windowsOf(chain, families, cold))
-  // "12 mm plate, 4 no, 200 x 300"
-  const together = { numbers: chains.flatMap(({ numbers }) => numbers), family: 0 }
-  const all = apart.length === 0 && families?.[0] === 'PL' ? windowsOf(together, families) : apart
-  const beside = all.filter(({ family }) => family)
-  const windows = beside.length > 0 ? beside : all
+  const windows = chains.flatMap((chain) => windowsOf(chain, families, cold))
   const widest = Math.max(...windows.map(({ used }) => used.length))
   const found = windows.flatMap(({ used, shapes }): Numbers[] => {
     if (used.length < widest) return []
@@ -53,7 +48,7 @@ export function readNumbers({ items, cold }: Phrases, isTable: boolean): Numbers
   const readings = found.filter(({ refusal }) => !refusal)
   const ways = new Set(readings.map(({ section, length, quantity }) => [section?.id, length, quantity].join()))
   if (ways.size > 1) return refused('twoSections')
-  const read = readings[0] ?? found.find(({ refusal }) => refusal?.sought) ?? found[0]
+  const read = readings[0] ?? found[0]
   // Of "203x133x26" the first two sizes name a section, but the third is no quantity.
   const third = read?.refusal?.problem === 'number' ? read.refusal.at?.[0] : undefined
   const isUnknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.from === third)
@@ -92,7 +87,7 @@ function windowsOf({ numbers, family }: Chain, families: readonly SectionFamily[
       // "2 x 203 UB 25" is a beam, but of "80 x 35 flat 12" the flat is 80 × 35.
       return from === 0 || from >= family || to <= family || 'tw' in shape
     })
-    return shapes.length > 0 ? [{ used, shapes, from, to, family: family !== undefined }] : []
+    return shapes.length > 0 ? [{ used, shapes, from, to }] : []
   })
   // What is before the family is its size; what follows is something else.
   return windows.some(({ to }) => to === family) ? windows.filter(({ from }) => from !== family) : windows

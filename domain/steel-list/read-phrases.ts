@@ -25,8 +25,7 @@ export type NumberItem = Token & {
 export type Item =
   | NumberItem
   | (Token & { type: 'family' })
-  /** `bare`: "black", which is a colour next to a coat. */
-  | { type: 'word'; text: string; filler?: boolean; bare?: boolean }
+  | { type: 'word'; text: string; filler?: boolean }
   | { type: 'sign' }
 
 /** A line without what is neither section nor quantity nor length. */
@@ -66,9 +65,6 @@ function partsOf(pattern: string): Part[] {
   return parts
 }
 
-/** A part of a pattern is repeated at most so often, so that no line takes long. */
-const most = 6
-
 /** Reads the tokens of a line from left to right. The first rule that fits takes them. */
 export function readPhrases(tokens: readonly Token[], line: string): Phrases {
   const items: Item[] = []
@@ -79,11 +75,11 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
   const grades = new Set<string>()
   const coats = new Set<Finish>()
   const ends: End[] = []
-  let vague: Token | undefined
   let joined = false
   let others = false
   const namesFamily = tokens.some(({ is }) => is.includes('family') && !is.includes('each'))
   let namedAngle = namesFamily
+  const isCoated = tokens.some(({ is }) => is.includes('coat'))
 
   const token = (at: number) => tokens[at] as Token
   const is = (at: number, ...kinds: Kind[]) => kinds.some((kind) => tokens[at]?.is.includes(kind))
@@ -97,18 +93,14 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
 
   /** Where the tokens that a pattern describes end. */
   function match(pattern: string, from: number): number | undefined {
-    return matchParts(partsOf(pattern), 0, from, 0)
-  }
-
-  function matchParts(parts: readonly Part[], index: number, from: number, times: number): number | undefined {
-    const part = parts[index]
-    if (!part) return from
-    if (times === 0 || (part.many && times < most)) {
-      const way = part.ways.find((kinds) => kinds.every((kind, at) => tokens[from + at]?.is.includes(kind)))
-      const end = way && matchParts(parts, index, from + way.length, times + 1)
-      if (end) return end
+    let at = from
+    for (const { ways, optional, many } of partsOf(pattern)) {
+      const fits = () => ways.find((kinds) => kinds.every((kind, next) => is(at + next, kind)))
+      let way = fits()
+      if (!way && !optional) return undefined
+      for (; way; way = many ? fits() : undefined) at += way.length
     }
-    return part.optional || times > 0 ? matchParts(parts, index + 1, from, 0) : undefined
+    return at
   }
 
   function refuse(problem: ReadProblem, from: number, to = from + 1) {
@@ -159,13 +151,12 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     let to = from + 1
     while (match('joins|, code', to) || (match('joins count', to) && !is(to + 2, 'cross', 'countAfter', 'family')))
       to += 2
-    const isOne = to === from + 1
     const text = textOf(from, to)
     const numbers = (text.match(/\d+/g) ?? []).map(Number)
     const span = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1
+    const isOne = to === from + 1
     if (isOne && !(span > 1 && /^([a-z]+)\d+[a-z]?[-/]\1?\d+[a-z]?$/i.test(text))) return
-    const isSpan = span > 1 && /-|\sto\s/i.test(text)
-    const count = isSpan ? span : isOne ? 2 : (to - from + 1) / 2
+    const count = span > 1 && /-|\sto\s/i.test(text) ? span : numbers.length
     read.marks = { problem: 'quantityWord', about: text, at: spanOf(from, to), count }
     if (isOne) return
     read.mark = text
@@ -286,12 +277,10 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
       for (const finish of finishes) if (is(at, finish)) coats.add(finish)
       return separate(to)
     },
-    none: (at, to) => {
-      items.push({ type: 'word', text: token(at).text, bare: true })
-      return to
-    },
+    // "Black" next to a coat is its colour.
+    none: (at, to) => (isCoated ? keep(at, to) : separate(to)),
     vagueFinish: (at, to) => {
-      vague ??= token(at)
+      if (!isCoated) refuse('finish', at)
       return keep(at, to)
     },
     'cold|hot': (at, to) => {
@@ -336,14 +325,11 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     }
     at = end ?? at + 1
   }
-  // "Black" next to a coat is its colour.
-  read.items = items.map((item) => ('bare' in item && item.bare && coats.size === 0 ? { type: 'sign' } : item))
   read.grade = [...grades][0] ?? ''
   read.finishes = [...coats]
   read.ends = [ends[0] ?? 'plain', ends[1] ?? 'plain']
   if (grades.size > 1) read.problem ??= { problem: 'grade', about: [...grades].join(', ') }
   if (ends.length > 2) read.problem ??= { problem: 'plates', about: ends.join(', ') }
   if (coats.size > 1) read.problem ??= { problem: 'finish', about: read.finishes.join(', ') }
-  if (vague && coats.size === 0) read.problem ??= { problem: 'finish', about: vague.text, at: [vague.from, vague.to] }
   return read
 }
