@@ -10,7 +10,6 @@ type Title = keyof typeof listWords.columns
 type Column = {
   title?: Title | 'other' | 'surplus'
   unit: '' | 'mm' | 'cm' | 'm'
-  texts: string[]
   /** So many rows without a heading have their quantity or their length here. */
   quantity: number
   length: number
@@ -110,37 +109,23 @@ function* readTable(head: readonly Cell[], lines: readonly TableLine[], read: Ma
     yield
     const found = readCells(line, columns)
     read.set(line, found)
-    for (const [index, { text, from, to }] of line.cells.entries()) {
-      columns[index]?.texts.push(text)
-      for (const role of ['quantity', 'length'] as const) {
-        const span = found.kind === 'row' ? found.spans[role] : undefined
-        if (span && from <= span[0] && span[1] <= to && columns[index]) columns[index][role]++
-      }
+    for (const role of ['quantity', 'length'] as const) {
+      const span = found.kind === 'row' ? found.spans[role] : undefined
+      const column = columns[line.cells.findIndex(({ from, to }) => span && from <= span[0] && span[1] <= to)]
+      if (column) column[role]++
     }
   }
-  for (const column of new Set(rows.flatMap(({ columns }) => columns))) {
+  for (const column of new Set(rows.flatMap(({ columns }) => columns)))
     if (!column.title && column.quantity + column.length > 0)
       column.title = column.quantity >= column.length ? 'quantity' : 'length'
-    if (column.title === 'length' && !column.unit && isMetres(column.texts)) column.unit = 'm'
-  }
-  for (const { line, columns } of rows) {
-    const found = read.get(line)
-    if (found === 'head' || found?.kind !== 'refused') continue
+  for (const { line, columns } of head.length > 0 ? [] : rows) {
     yield
     const again = readCells(line, columns)
-    if (head.length > 0 || again.kind === 'row') read.set(line, again)
+    if (again.kind === 'row') read.set(line, again)
   }
 }
 
-/** Lengths in metres: no number is longer than a bar, and one has decimals. */
-function isMetres(texts: readonly string[]): boolean {
-  const numbers = texts.filter(Boolean)
-  return numbers.every((text) => /^\d\d?(?:\.\d+)?$/.test(text)) && numbers.some((text) => text.includes('.'))
-}
-
-const column = (title: Column['title'], unit: Column['unit'] = ''): Column => ({
-  ...{ title, unit, texts: [], quantity: 0, length: 0 },
-})
+const column = (title: Column['title'], unit: Column['unit'] = ''): Column => ({ title, unit, quantity: 0, length: 0 })
 
 /** The columns of each row: by their number, or where cells are missing, by their place below a title. */
 function placed(head: readonly Cell[], lines: readonly TableLine[]): Row[] {
