@@ -32,9 +32,6 @@ function plain(title: string): string {
   return words.filter((word, at) => at === 0 || !/^(?:mm?|cm|kgs?|m2)$/.test(word)).join(' ')
 }
 
-/** A row with more is no row of a schedule. */
-const mostCells = 40
-
 const cut = (line: string, separator: string) =>
   line.split(separator === ',' ? /,(?=\S)/ : separator).filter((cell) => cell || separator !== '  ')
 
@@ -44,7 +41,9 @@ export function linesOf(text: string): TableLine[] {
   const lines = plainText.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
   const separator = separatorOf(lines)
   if (!separator || separator === '  ')
-    return lines.map((line) => ({ text: line, cells: cellsAt(line, separator), spaced: true }))
+    return lines
+      .filter((line) => line.trim())
+      .map((text) => ({ text, cells: separator ? cellsAt(text) : [], spaced: true }))
   const options = { delimiter: separator, skipEmptyLines: 'greedy' } as const
   const parsed = Papa.parse<string[]>(plainText, options)
   // An inch sign is no quotation mark.
@@ -59,14 +58,13 @@ export function linesOf(text: string): TableLine[] {
       line.text += value
     }
     const filled = line.cells.filter(({ text }) => text).length
-    return filled > 1 && filled <= mostCells ? line : { text: values.join(separator).trim(), cells: [] }
+    return filled > 1 ? line : { text: values.join(separator).trim(), cells: [] }
   })
 }
 
-function cellsAt(line: string, separator: string | undefined): Cell[] {
-  const found = separator ? [...line.matchAll(/\S+(?: \S+)*/g)] : []
-  const cells = found.map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
-  return cells.length > 2 && cells.length <= mostCells ? cells : []
+function cellsAt(line: string): Cell[] {
+  const found = [...line.matchAll(/\S+(?: \S+)*/g)]
+  return found.length > 2 ? found.map(({ 0: text, index }) => ({ text, from: index, to: index + text.length })) : []
 }
 
 /** The one of the heading, or else of the most rows. Commas separate the cells of quoted text only. */
