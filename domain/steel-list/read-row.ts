@@ -17,18 +17,14 @@ export function readRow(cells: RowCells): { row?: ListRow; problems: RowProblems
   if (!section) problems.section = cells.section.trim() ? { problem: 'unknownSection', about: cells.section } : missing
   const length = lengthOf(cells.length)
   if (typeof length !== 'number') problems.length = length
-  const grade = gradeOf(cells.grade)
-  if (grade === undefined) problems.grade = { problem: 'grade', about: cells.grade }
   const row: ListRow = {
     ...{ mark: cells.mark.trim(), section: section ?? '', quantity: count(cells.quantity), note: cells.note.trim() },
-    ...{ length: typeof length === 'number' ? length : 1000, grade: grade ?? '', holes: count(cells.holes || '0') },
+    ...{ length: typeof length === 'number' ? length : 1000, grade: cells.grade, holes: count(cells.holes || '0') },
     ends: [endOf(cells.end1), endOf(cells.end2)],
     finish: finishes.find((finish) => finish === cells.finish) ?? 'none',
   }
   const problem = rowProblem(row)
   if (problem) problems[problem === 'tooLong' ? 'length' : problem] = { problem, about: '' }
-  // A row has one problem with its range at a time, and the quantity may hide that of the holes.
-  if (problem === 'quantity' && Number.isNaN(row.holes)) problems.holes = { problem: 'holes', about: '' }
   return Object.keys(problems).length > 0 ? { problems } : { row, problems }
 }
 
@@ -52,12 +48,6 @@ function lengthOf(typed: string): number | Problem {
   const read = readLine(`1 no UB 203x133x25 x ${typed.replace(/^(\d+),(\d{1,2})(?!\d)/, '$1.$2')}`)
   if (read.kind === 'refused') return { problem: read.problem, about: read.about }
   return read.kind === 'row' && !read.row.note && !read.row.mark ? read.row.length : { problem: 'noLength', about: '' }
-}
-
-function gradeOf(typed: string): string | undefined {
-  if (!typed.trim()) return ''
-  const read = readLine(`1 no UB 203x133x25 x 3300 mm ${typed.replace(/^\s*(?=\d{3})/, 'S')}`)
-  return read.kind === 'row' && read.row.grade && !read.row.note ? read.row.grade : undefined
 }
 
 /** The cells of a row, with the section as it is written on a drawing. What is still to be given is empty. */
