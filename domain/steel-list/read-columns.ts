@@ -89,7 +89,8 @@ export function* readRows(lines: readonly TableLine[]): Generator<undefined, Map
   let head: readonly Cell[] = []
   let rows: TableLine[] = []
   for (const line of lines) {
-    if (line.cells.length === 0) continue
+    // A line with more cells is no row of a schedule.
+    if (line.cells.length === 0 || line.cells.length > 40) continue
     if (isHead(line.cells.map(({ text }) => text))) {
       yield* readTable(head, rows, read)
       rows = []
@@ -117,6 +118,8 @@ function* readTable(head: readonly Cell[], lines: readonly TableLine[], read: Ma
     if (!column.title && column.quantity + column.length > 0)
       column.title = column.quantity >= column.length ? 'quantity' : 'length'
   for (const { line, columns } of head.length > 0 ? [] : rows) {
+    const found = read.get(line)
+    if (found === 'head' || found?.kind !== 'refused') continue
     yield
     const again = readCells(line, columns)
     if (again.kind === 'row') read.set(line, again)

@@ -85,20 +85,20 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
   const is = (at: number, ...kinds: Kind[]) => kinds.some((kind) => tokens[at]?.is.includes(kind))
   const isEnd = (at: number) => at >= tokens.length || is(at, 'sign', 'cell')
   const isFirst = () => items.every(({ type }) => type === 'sign')
-  /** A number that follows a hyphen belongs to what is before. */
-  const isRanged = (at: number) => is(at - 1, '-') && tokens[at - 1]?.to === tokens[at]?.from
-  const isFree = (at: number) => !is(at - 1, 'number', 'cross') && !isRanged(at)
+  const isFree = (at: number) => !is(at - 1, 'number', 'cross')
   const textOf = (from: number, to: number) => line.slice(tokens[from]?.from, tokens[to - 1]?.to).replace(/\s+/g, ' ')
   const spanOf = (from: number, to: number): Span => [token(from).from, token(to - 1).to]
+
+  const wayAt = (ways: Kind[][], at: number) =>
+    ways.find((kinds) => kinds.every((kind, next) => tokens[at + next]?.is.includes(kind)))
 
   /** Where the tokens that a pattern describes end. */
   function match(pattern: string, from: number): number | undefined {
     let at = from
     for (const { ways, optional, many } of partsOf(pattern)) {
-      const fits = () => ways.find((kinds) => kinds.every((kind, next) => is(at + next, kind)))
-      let way = fits()
+      let way = wayAt(ways, at)
       if (!way && !optional) return undefined
-      for (; way; way = many ? fits() : undefined) at += way.length
+      for (; way; way = many ? wayAt(ways, at) : undefined) at += way.length
     }
     return at
   }
@@ -115,12 +115,6 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
   function separate(to: number) {
     items.push({ type: 'sign' })
     return to
-  }
-
-  /** Takes out a part of the piece, with the "with" before it. What says more than that goes into the note. */
-  function takeOut(from: number, to: number, isNote: boolean) {
-    for (let at = from - 1; is(at, 'with') && items.at(-1)?.type === 'word'; at--) items.pop()
-    return isNote ? keep(from, to) : to
   }
 
   function pushNumber(at: number, to = at + 1, counted: NumberItem['counts'] = '', measured = false) {
@@ -147,7 +141,6 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
   }
 
   function several(from: number) {
-    if (!isFirst() && !is(from - 1, 'labels', 'marks')) return
     let to = from + 1
     while (match('joins|, code', to) || (match('joins count', to) && !is(to + 2, 'cross', 'countAfter', 'family')))
       to += 2
@@ -188,12 +181,13 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
   }
 
   function holes(from: number, to: number) {
-    if (is(from - 1, 'cross') || isRanged(from)) return
+    if (is(from - 1, 'cross')) return
     const bolts = match('suits thread accessories?', to)
     const [end, isBoth] = placeAt(bolts ?? to)
     read.holes += token(from).value * (isBoth ? 2 : 1)
     if (is(end - 1, 'bothEnds')) read.assumed.add('holesAtEachEnd')
-    return takeOut(from, end, bolts !== undefined || match('count countAfter|cross* holes', from) !== to)
+    // What says more than that goes into the note.
+    return bolts || match('count countAfter|cross* holes', from) !== to ? keep(from, end) : end
   }
 
   function endPlates(from: number, to: number, count = 0) {
@@ -205,13 +199,12 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     const isAssumed = isBare && token(to - 1).plural && kind !== 'base plate'
     if (isAssumed) read.assumed.add('platesAtBothEnds')
     ends.push(...(isBoth || count === 2 || isAssumed ? [kind, kind] : [kind]))
-    return takeOut(from, end, size !== undefined || (count === 0 && is(from, 'number')))
+    return size || (count === 0 && is(from, 'number')) ? keep(from, end) : end
   }
 
   function reference(from: number, to: number) {
     if (is(to - 1, 'count', 'family') && is(to, 'cross', 'countAfter', 'number')) return
-    const more = match('joins count', to)
-    return keep(from, more && !is(more, 'cross', 'countAfter', 'family') ? more : to)
+    return keep(from, to)
   }
 
   function plainNumber(at: number, to: number) {
