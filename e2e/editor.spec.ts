@@ -191,9 +191,13 @@ test('a paragraph of a service is changed, and a fourteenth service added', asyn
   await press(page, 'Add')
   await expect(page.getByRole('alert')).toContainText('A page of that name exists.')
   expect(await violations(page)).toEqual([])
+  await page.getByLabel('Name of the service').fill('Stahlbauunternehmenszusammenschluss')
+  await press(page, 'Add')
+  await expect(page.getByRole('alert')).toContainText('does not fit on a phone')
   await page.getByLabel('Name of the service').fill('Steel Gates')
   await press(page, 'Add')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Steel Gates')
+  await expect(page.getByRole('alert')).toBeEmpty()
   await unfold(page, 'Top of the page')
   await page.getByLabel('Introduction').fill('Gates that open every morning for twenty years.')
   await save(page)
@@ -302,6 +306,29 @@ test('wrong values are named at the field and in a summary', async ({ page, own,
   )
   await press(page, 'Save')
   await expect(page.getByRole('region', { name: 'What to correct' })).toContainText('Trading name: The server says no.')
+})
+
+test('a headline that does not fit on a phone is refused, and a long one is asked about', async ({
+  page,
+  own,
+  open,
+}) => {
+  const before = own.read('about.json')
+  await open('about:hero.title')
+  const heading = page.getByLabel('Heading').first()
+  await heading.fill('Stahlbauunternehmenszusammenschluss')
+  await press(page, 'Save')
+  await expect(page.getByRole('region', { name: 'What to correct' })).toContainText(/\d+ pixels wide/)
+  await expect(heading).toHaveAttribute('aria-invalid')
+  await heading.fill('We draw, cut, drill, weld, paint, deliver, lift, bolt and check all of the steel')
+  await expect(page.getByText(/This takes \d lines on a phone/)).toBeVisible()
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await press(page, 'Save')
+  await expect(heading).toBeFocused()
+  expect(own.read('about.json')).toBe(before)
+  page.once('dialog', (dialog) => dialog.accept())
+  await save(page)
+  expect(own.read('about.json')).toContain('bolt and check all of the steel')
 })
 
 test('a fact is put into a text at the caret', async ({ page, open }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DocumentInfo } from './api.ts'
+import { headlineNote } from './headlines.ts'
 import { send } from './requests.ts'
 import { Button } from './ui.tsx'
 
@@ -35,10 +36,13 @@ function AddService({ onNew }: Pick<Props, 'onNew'>) {
   const [message, setMessage] = useState('')
   async function add(event: { preventDefault: () => void }) {
     event.preventDefault()
+    const headline = headlineNote(['hero', 'title'], name)
+    if (headline?.fits === false) return setMessage(headline.message)
     const { status, body } = await send<DocumentInfo>('POST', 'services', { name })
     if (status !== 201) return setMessage(body.message ?? '')
     await onNew()
     setName('')
+    setMessage('')
     location.hash = body.id
   }
   return (

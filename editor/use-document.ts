@@ -4,7 +4,8 @@ import { pictureIds } from '#content/schemas/fields.ts'
 import type { Document, Issue, Picture } from './api.ts'
 import { formSchemaOf, placeIn } from './documents.ts'
 import { facts, loadFacts } from './facts.tsx'
-import { type Path, valueAt, withValue } from './form-schema.ts'
+import { labelOf, type Path, valueAt, withValue } from './form-schema.ts'
+import { type HeadlineNote, headlineNotes } from './headlines.ts'
 import { issuesOf } from './issues.ts'
 import { send } from './requests.ts'
 import { goTo } from './ui.tsx'
@@ -80,7 +81,14 @@ export function useDocument(id: string) {
   }, [id, current, refused])
   if (refused && issues.length === 0) setRefused(undefined)
 
-  async function save(sent = current, hash = base?.hash): Promise<boolean> {
+  async function save(sent = current, hash = base?.hash): Promise<void> {
+    const notes = headlineNotes(sent)
+    const tooWide = notes.filter(({ fits }) => !fits)
+    if (tooWide.length > 0) return setRefused({ data: sent, issues: tooWide })
+    const isNew = ({ path }: HeadlineNote) => !deepEquals(valueAt(sent, path), valueAt(base?.data, path))
+    const long = notes.find(isNew)
+    if (long && !confirm(`${labelOf(schema, sent, long.path)}: ${long.message}\n\nSave it as it is?`))
+      return goTo(long.path)
     setStatus('Saving …')
     const { status, body } = await send<Document & { issues: Issue[] }>('PUT', `documents/${id}`, { data: sent, hash })
     setStatus(body.message ? `Not saved. ${body.message}` : '')
@@ -92,7 +100,6 @@ export function useDocument(id: string) {
       setStatus(saved)
       loadFacts()
     }
-    return status === 200
   }
 
   /** Continues with a draft, or with the owner's choice between two versions, on top of a version of the file. */
