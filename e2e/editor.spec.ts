@@ -81,7 +81,7 @@ test('facts of the firm reach pages and structured data', async ({ page, own, op
   const certificate = page.locator('.fold', { has: page.locator('summary', { hasText: 'ISO 9001' }) }).last()
   await certificate.getByLabel('Number').fill('QMS 4711')
   await certificate.getByLabel('Issued by').fill('BSI')
-  await certificate.getByLabel('Valid until').fill('June 2028')
+  await certificate.getByLabel('Valid until').fill('30/06/2099')
   await save(page)
 
   await open('opening-hours')
@@ -93,6 +93,7 @@ test('facts of the firm reach pages and structured data', async ({ page, own, op
   await expectOn(own, '/', '"telephone":"+441474555123"')
   await expectOn(own, '/', '"closes":"15:30"')
   await expectOn(own, '/about', 'QMS 4711')
+  await expectOn(own, '/about', '30 June 2099')
 })
 
 test('twelve reviews are replaced, and a picture is uploaded for the gallery', async ({ page, own, open }) => {

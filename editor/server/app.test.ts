@@ -2,7 +2,7 @@ import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { LaunchTask } from '#scripts/launch-check/find-stand-ins.ts'
-import type { Document, DocumentInfo } from '../api.ts'
+import type { Document, DocumentInfo, Issue } from '../api.ts'
 import { asTyped } from '../documents.ts'
 import { copySite, openEditor, origin, token } from './site-copy.fixture.ts'
 
@@ -56,6 +56,22 @@ it('says which value is wrong and why, and saves nothing', async () => {
     { path: ['name'], message: expect.stringContaining('No facts are filled in here') },
   ])
   expect(textOf('content/business.json')).toBe(before)
+})
+
+it('refuses a certificate that has run out, has no issuer or a day that does not exist', async () => {
+  const { ask } = openEditor(copySite().root)
+  const { body } = await ask('GET', '/api/documents/business')
+  const issuesWith = async (change: object) => {
+    const CHAS = { number: '4711', body: 'CHAS', expires: '31 May 2099', ...change }
+    const data = { ...body.data, certificates: { ...body.data.certificates, CHAS } }
+    const answer = await ask('PUT', '/api/documents/business', { ...body, data })
+    return answer.body.issues?.map(({ path }: Issue) => path.join('.')) ?? answer.status
+  }
+  for (const expires of ['31/02/2099', '31.05.2099', 'May 2099', '30 Foo 2099', '31 May 2020'])
+    expect(await issuesWith({ expires }), expires).toEqual(['certificates.CHAS.expires'])
+  expect(await issuesWith({ body: '' })).toEqual(['certificates.CHAS.body'])
+  expect(await issuesWith({ number: '' })).toEqual(['certificates.CHAS.number'])
+  expect(await issuesWith({ expires: '31/05/2099' })).toBe(200)
 })
 
 it('names a reference to a fact that does not exist', async () => {
