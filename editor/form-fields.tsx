@@ -67,14 +67,16 @@ export function useControl() {
 }
 
 export function Text({ value, onChange, options, schema }: WidgetProps) {
+  const isText = schema.type === 'string'
   const attributes = {
     ...useControl(),
     value: String(value ?? ''),
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value || options.emptyValue),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange((isText ? target.value : target.value.replace(/[£,\s]/g, '')) || options.emptyValue),
   }
   if (schema.widget === 'textarea') return <textarea rows={2} {...attributes} />
-  const inputMode = schema.type === 'string' ? undefined : 'decimal'
+  const inputMode = isText ? undefined : 'decimal'
   // Another widget is a time or a date.
   return <input type={schema.widget ?? 'text'} inputMode={inputMode} {...attributes} />
 }
