@@ -435,6 +435,10 @@ test('the to-do list leads to each field and counts down', async ({ page, own, o
   await expectOn(own, '/reviews', 'Sample reviews', false)
   await page.getByRole('link', { name: /company number/ }).click()
   await expect(page.getByLabel('Registered name')).toBeFocused()
+  await open('shared:when to call 999')
+  await expect(page.getByLabel('When to call 999')).toBeFocused()
+  await open('hand-over/lift-plan:the lift plan of the specimen pack')
+  await expect(page.locator('summary', { hasText: /^Blocks/ })).toBeFocused()
 })
 
 test('the to-do list reaches zero, and launch-check agrees', async ({ page, own, open }) => {

@@ -66,7 +66,7 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
   const loaded = base !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads to its field once, when the document has loaded
   useEffect(() => {
-    const path = loaded && field && pathTo(data, field)
+    const path = loaded && field && pathTo(schema, data, field)
     if (path) goTo(path)
   }, [loaded, field])
   useEffect(() => {

@@ -84,15 +84,25 @@ export function emptyValue(schema: RJSFSchema): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-/** A field, as a link names it: by its path, or by what a competent person has to check. */
-export function pathTo(data: unknown, field: string, path: Path = []): Path | undefined {
-  if (path.length === 0 && valueAt(data, field.split('.')) !== undefined) return field.split('.')
+/** The value that names what a competent person has to check. */
+function checkedAs(topic: string, data: unknown, path: Path = []): Path | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  if (valueAt(data, ['safety']) === field) return path
+  if (valueAt(data, ['safety']) === topic) return path
   const below = Object.entries(data).map(([key, value]) =>
-    pathTo(value, field, [...path, Array.isArray(data) ? Number(key) : key]),
+    checkedAs(topic, value, [...path, Array.isArray(data) ? Number(key) : key]),
   )
   return below.find((found) => found !== undefined)
+}
+
+/** A field, as a link names it: by its path, its title, or what a competent person has to check. */
+export function pathTo({ properties = {} }: RJSFSchema, data: unknown, field: string): Path | undefined {
+  if (valueAt(data, field.split('.')) !== undefined) return field.split('.')
+  const titled = Object.keys(properties).find(
+    (key) => String(valueAt(properties, [key, 'title'])).toLowerCase() === field.toLowerCase(),
+  )
+  const path = titled ? [titled] : checkedAs(field, data)
+  // Where the whole document has to be checked, its first field.
+  return path?.length === 0 ? Object.keys(properties).slice(0, 1) : path
 }
 
 /** The issues of a field, or of everything in a group. */

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { LaunchTask } from '#scripts/launch-check/find-stand-ins.ts'
 import type { Document, DocumentInfo, Issue } from '../api.ts'
-import { asTyped } from '../documents.ts'
+import { asTyped, formSchemaOf } from '../documents.ts'
+import { pathTo } from '../form-schema.ts'
 import { copySite, openEditor, origin, token } from './site-copy.fixture.ts'
 
 it('saves every document as it was', async () => {
@@ -159,6 +160,16 @@ it('notes the date of confirmations, and removes them again', async () => {
   expect(textOf('content/safety-figures.json')).toMatch(/"checked": "\d{4}-\d\d-\d\d"/)
   await ask('POST', '/api/confirm', { confirm, confirmed: false })
   expect(textOf('content/confirmations.json')).toBe(before)
+})
+
+it('leads to a field for every task before launch that names one', async () => {
+  const { ask } = openEditor(copySite().root)
+  const tasks = (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
+  for (const { file, field } of tasks.filter((task) => task.field)) {
+    const { body } = await ask('GET', `/api/documents/${file}`)
+    if (formSchemaOf(file).properties)
+      expect(pathTo(formSchemaOf(file), body.data, field)?.length, `${file}: ${field}`).toBeGreaterThan(0)
+  }
 })
 
 it('confirms nothing but what has a date', async () => {
