@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import type { Issue } from './api.ts'
 
 // What the form needs to know about a document, from its JSON Schema. Zod's `meta` arrives in it: widget, entry, entryLabel,
-// row, more, unit.
+// newFirst, row, more, unit, added, removed.
 
 export type Path = readonly (string | number)[]
 type Json = Readonly<Record<string, unknown>>
@@ -44,7 +44,7 @@ export function entryName(list: RJSFSchema, entry: unknown, index: number): stri
   const name = String(list.entryLabel ?? '').replace(/\{([\w.]+)\}/g, (_, key: string) =>
     String(valueAt(entry, key.split('.')) ?? ''),
   )
-  const plain = typeof entry === 'string' ? entry : name
+  const plain = (typeof entry === 'string' ? entry : name).replace(/^(.{60}).+/, '$1 …')
   return /\w/.test(plain) ? plain : `${list.entryLabel ? 'New ' : ''}${list.entry ?? 'entry'} ${index + 1}`
 }
 

@@ -13,6 +13,28 @@ const plural = (count: number, noun: string) =>
 const without = (list: readonly unknown[], other: readonly unknown[]) =>
   list.filter((entry) => !other.some((candidate) => isDeepStrictEqual(candidate, entry)))
 
+/** How many entries two lists have in common before the first that differs. */
+function shared(one: readonly string[], other: readonly string[]): number {
+  const different = one.findIndex((word, index) => word !== other[index])
+  return different < 0 ? one.length : different
+}
+
+/** The words of a value that another does not have, with one on either side. */
+function excerpt(value: unknown, other: unknown): string {
+  if (typeof (value ?? other) === 'boolean') return value ? 'ticked' : 'not ticked'
+  if (value === undefined || value === '') return 'nothing'
+  const words = String(value).split(/\s+/)
+  const others = String(other ?? '').split(/\s+/)
+  const before = shared(words, others)
+  const after = Math.min(
+    shared(words.toReversed(), others.toReversed()),
+    Math.min(words.length, others.length) - before,
+  )
+  const [from, to] = [Math.max(0, before - 1), words.length - Math.max(0, after - 1)]
+  const text = `${from > 0 ? '… ' : ''}${words.slice(from, to).join(' ')}${to < words.length ? ' …' : ''}`
+  return `“${text.length > 90 ? `${text.slice(0, 90)} …` : text}”`
+}
+
 /** What differs between two versions of a document, by the titles that the owner knows its fields by. */
 export function changesBetween(schema: RJSFSchema, before: unknown, after: unknown, path: Path = []): string[] {
   const [was, is] = [valueAt(before, path), valueAt(after, path)]
@@ -20,9 +42,10 @@ export function changesBetween(schema: RJSFSchema, before: unknown, after: unkno
   const place = labelOf(schema, after, path)
   if (isObject(was) && isObject(is))
     return Object.keys({ ...was, ...is }).flatMap((key) => changesBetween(schema, before, after, [...path, key]))
-  if (was === undefined) return [`${place}: added`]
-  if (is === undefined) return [`${place}: removed`]
-  if (!Array.isArray(was) || !Array.isArray(is)) return [place]
+  const { added, removed } = schemaAt(schema, after, path)
+  if (was === undefined && typeof is === 'object') return [added ?? `${place}: added`]
+  if (is === undefined && typeof was === 'object') return [removed ?? `${place}: removed`]
+  if (!Array.isArray(was) || !Array.isArray(is)) return [`${place}: ${excerpt(was, is)} → ${excerpt(is, was)}`]
   const [gone, come] = [without(was, is), without(is, was)]
   const index = is.indexOf(come[0])
   if (gone.length === 1 && come.length === 1 && gone[0] === was[index])
