@@ -388,7 +388,8 @@ test('a file that changed on disk is not overwritten: the owner keeps a version 
   await press(page, 'Save')
   const dialog = page.getByRole('dialog', { name: 'This file has changed since you opened it' })
   const version = (field: string) => dialog.getByRole('group', { name: field })
-  await expect(version('A welder’s visit').getByLabel('Yours')).toBeChecked()
+  await expect(version('A welder’s visit').getByRole('radio', { checked: true })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Save these versions' })).toBeDisabled()
   await expect(version('An emergency call-out')).toBeHidden()
   expect(await violations(page)).toEqual([])
   expect(readFileSync(file, 'utf8')).toBe(other)
@@ -532,6 +533,7 @@ test('what is published is built first and sent, also after somebody else', asyn
   await press(page, 'Publish')
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog).toContainText('Somebody else has published')
+  await expect(dialog.getByRole('button', { name: 'Publish these versions' })).toBeDisabled()
   expect(await violations(page)).toEqual([])
   await dialog
     .getByRole('group', { name: /welder’s visit/ })
@@ -545,7 +547,7 @@ test('what is published is built first and sent, also after somebody else', asyn
     expect(text).toContain('"modellingDay": 480')
   }
   await dialog.getByText(/^Undo the last publish/).click()
-  await expect(dialog.getByRole('listitem').filter({ hasText: '3D modelling' })).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: '3D modelling' })).toContainText('→ “480”')
 })
 
 test.describe('with the site in the frame', () => {

@@ -45,8 +45,6 @@ export function PublishDialog({ documents, onClose }: Props) {
     const { body } = await send<Published>('POST', path, choices)
     clearInterval(progress)
     running = false
-    const undecided = (body.conflicts ?? []).map(({ key }) => [key, choices[key] ?? 'mine'])
-    setChoices(Object.fromEntries(undecided))
     await load(body)
     setBusy(false)
   }
@@ -89,7 +87,11 @@ export function PublishDialog({ documents, onClose }: Props) {
               Not saved yet, so not published: {unsaved.map(({ title }) => title).join(', ')}. Save them first.
             </p>
           )}
-          <Button primary disabled={busy || changes.next !== undefined} onClick={() => act('publish')}>
+          <Button
+            primary
+            disabled={busy || changes.next !== undefined || !conflicts.every(({ key }) => choices[key])}
+            onClick={() => act('publish')}
+          >
             {conflicts.length > 0 ? 'Publish these versions' : 'Publish'}
           </Button>
           {changes.undo && (
