@@ -103,7 +103,7 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
             Save
           </Button>
           <span role="status">
-            {opened.status} {opened.dirty && 'Not saved yet.'}
+            {opened.status} {opened.dirty && !refused && 'Not saved yet.'}
           </span>
           {removed && (
             // biome-ignore lint/a11y/noAutofocus: the entry that had focus is gone

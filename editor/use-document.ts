@@ -91,7 +91,7 @@ export function useDocument(id: string) {
       return goTo(long.path)
     setStatus('Saving …')
     const { status, body } = await send<Document & { issues: Issue[] }>('PUT', `documents/${id}`, { data: sent, hash })
-    setStatus(body.message ? `Not saved. ${body.message}` : '')
+    setStatus(body.message ?? '')
     if (status === 409) setConflict(body)
     else if (status === 422) setRefused({ data: sent, issues: body.issues })
     else if (status === 200) {
