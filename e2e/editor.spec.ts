@@ -128,6 +128,19 @@ test('twelve reviews are replaced, and a picture is uploaded for the gallery', a
   await expectOn(own, '/gallery', 'goalpost-frame')
 })
 
+test('a new review lands at the top, and any entry gets there with one click', async ({ page, open }) => {
+  await open('reviews')
+  await unfold(page, /^Reviews/)
+  await press(page, 'Add a review')
+  const first = page.locator('li > .fold').first()
+  await expect(first.getByLabel('Who wrote it')).toBeFocused()
+  await first.getByLabel('Who wrote it').fill('Newest')
+  await page.getByRole('button', { name: /^Move to the top: Customer 12 / }).click()
+  await expect(first).toContainText('Customer 12')
+  await expect(first.locator('summary')).toBeFocused()
+  await expect(page.locator('li > .fold').nth(1)).toContainText('Newest')
+})
+
 test('a picture’s focal point is set by a click and by numbers', async ({ page, own, open }) => {
   await open('pictures:pictures.goalpost-frame')
   const picture = page.locator('.focal')
@@ -357,7 +370,7 @@ test('unsaved changes outlive a crash of the editor and are offered, not applied
   await visit.fill('210')
   await own.killAndRestart()
   await press(page, 'Save')
-  await expect(page.getByRole('status')).toContainText('Not saved.')
+  await expect(page.getByRole('status')).toContainText(/started again.*Not saved yet/)
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page.getByText('You have changes here that were not saved')).toBeVisible()
