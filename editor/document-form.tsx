@@ -55,23 +55,26 @@ const defaults = {
   constAsDefaults: 'never',
 } as const
 
+type Props = { info: DocumentInfo; field: string; onSaved: () => void }
+
 /** `field` is the one that a link leads to. */
-export function DocumentForm({ info, field }: { info: DocumentInfo; field: string }) {
-  const opened = useDocument(info.id)
+export function DocumentForm({ info, field, onSaved }: Props) {
+  const opened = useDocument(info.id, onSaved)
   const { schema, base, data, current, issues, refused, removed, offer, conflict, save } = opened
   /** The texts of the field that has focus. */
   const [follow, setFollow] = useState<readonly string[]>([])
   const lastText = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLElement>(null)
   const loaded = base !== undefined
+  const mentions = base?.mentions ?? []
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads to its field once, when the document has loaded
   useEffect(() => {
     const path = loaded && field && pathTo(schema, data, field)
     if (path) goTo(path)
   }, [loaded, field])
   useEffect(() => {
-    if (refused) summary.current?.focus()
-  }, [refused])
+    if (refused || base?.mentions) summary.current?.focus()
+  }, [refused, base])
 
   function noticeFocus({ target }: FocusEvent) {
     if (target.matches('textarea, input[type=text]')) lastText.current = target as HTMLInputElement
@@ -125,6 +128,18 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
                       {labelOf(schema, current, path)}
                     </button>
                     : {message}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {issues.length === 0 && mentions.length > 0 && (
+            <section className="summary" aria-label="Where it is named" tabIndex={-1} ref={summary}>
+              <h2>This service is hidden. These texts still name it or link to it:</h2>
+              <ul>
+                {mentions.map(({ link, label }) => (
+                  <li key={link}>
+                    <a href={`#${encodeURIComponent(link)}`}>{label}</a>
                   </li>
                 ))}
               </ul>

@@ -8,9 +8,9 @@ type Props = { documents: readonly DocumentInfo[]; current: string | undefined; 
 
 /** The documents by group, in the server's order. */
 export function Navigation({ documents, current, onNew }: Props) {
-  const link = (id: string | undefined, title: string) => (
+  const link = (id: string | undefined, title: string, hidden = false) => (
     <a href={`#${id ?? 'before-launch'}`} aria-current={id === current ? 'page' : undefined}>
-      {title}
+      {title} {hidden && <small>hidden</small>}
     </a>
   )
   return (
@@ -20,8 +20,8 @@ export function Navigation({ documents, current, onNew }: Props) {
         <section key={group}>
           <h2>{group}</h2>
           <ul>
-            {members.map(({ id, title }) => (
-              <li key={id}>{link(id, title)}</li>
+            {members.map(({ id, title, hidden }) => (
+              <li key={id}>{link(id, title, hidden)}</li>
             ))}
           </ul>
           {group === 'Services' && <AddService onNew={onNew} />}

@@ -3,7 +3,7 @@ import { createContext, useEffect, useMemo, useState } from 'react'
 import { pictureIds } from '#content/schemas/fields.ts'
 import type { Document, Issue, Picture } from './api.ts'
 import { formSchemaOf, placeIn } from './documents.ts'
-import { facts, loadFacts } from './facts.tsx'
+import { facts } from './facts.tsx'
 import { labelOf, type Path, valueAt, withValue } from './form-schema.ts'
 import { type HeadlineNote, headlineNotes } from './headlines.ts'
 import { issuesOf } from './issues.ts'
@@ -21,7 +21,7 @@ type Removed = { path: Path; value: unknown; name: string }
 export const draftKeyOf = (id: string) => `draft of ${id}`
 
 /** A document while it is edited: loading, unsaved changes, checks, saving, conflicts. */
-export function useDocument(id: string) {
+export function useDocument(id: string, onSaved: () => void) {
   const schema = useMemo(() => formSchemaOf(id), [id])
   const [base, setBase] = useState<Document>()
   const [data, setData] = useState<unknown>()
@@ -98,7 +98,7 @@ export function useDocument(id: string) {
       setBase(body)
       setRefused(undefined)
       setStatus(saved)
-      loadFacts()
+      onSaved()
     }
   }
 

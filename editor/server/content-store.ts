@@ -8,7 +8,7 @@ import { documentInfo, inMenuOrder, schemaOf, unlisted } from '../documents.ts'
 import { valueAt, withValue } from '../form-schema.ts'
 import { issuesOf } from '../issues.ts'
 import { asText, hashOf, readJson, refusal, replaceFile, taskQueue } from './files.ts'
-import { deadLinksIn, linksOf, type PageReader } from './links.ts'
+import { deadLinksIn, linksOf, type PageReader, problem, textsOf } from './links.ts'
 import { issuesBetweenServices } from './services.ts'
 
 /** `conflict` is the file as somebody else has changed it. */
@@ -31,7 +31,23 @@ export function contentStore(root: string, readPage: PageReader) {
     const { $schema, ...data } = value
     return { $schema, document: { data, hash } }
   }
-  const load = async (id: string): Promise<Document> => (await read(id)).document
+  /** A document, with the texts of others that lead to it or name it if it is a hidden service. */
+  async function withMentions(id: string, document: Document): Promise<Document> {
+    if (!id.startsWith('services/') || !valueAt(document.data, ['hidden'])) return document
+    const name = String(valueAt(document.data, ['name']))
+      .toLowerCase()
+      .replace(/ services$/, '')
+    const others = (await list()).filter((info) => info.id !== id)
+    const found = others.map(async (info) => {
+      const { data } = (await read(info.id)).document
+      const texts = textsOf(data).filter(({ text }) =>
+        [name, documentInfo(id).page].some((part) => text.toLowerCase().includes(part)),
+      )
+      return texts.map(({ path }) => problem(info, data, path))
+    })
+    return { ...document, mentions: (await Promise.all(found)).flat() }
+  }
+  const load = async (id: string): Promise<Document> => withMentions(id, (await read(id)).document)
 
   /** Saves a document if its values are right and its file is still the one that was loaded. */
   async function save(id: string, data: unknown, loaded: unknown): Promise<Saved> {
@@ -44,7 +60,7 @@ export function contentStore(root: string, readPage: PageReader) {
       if (issues.length > 0) return { issues }
       const text = asText($schema ? { $schema, ...(data as object) } : data)
       await replaceFile(root, `content/${id}.json`, text)
-      return { saved: { data, hash: hashOf(text) } }
+      return { saved: await withMentions(id, { data, hash: hashOf(text) }) }
     })
   }
 
@@ -76,11 +92,11 @@ export function contentStore(root: string, readPage: PageReader) {
       .map((file) => file.replaceAll('\\', '/').replace(/^content\/|\.json$/g, ''))
       .filter((id) => schemaOf(id) && !unlisted.has(id))
     const infos = ids.map(async (id) => {
-      const name = id.startsWith('services/') && valueAt((await load(id)).data, ['name'])
-      const info = documentInfo(id, name ? String(name) : undefined)
-      return name && !existsSync(join(root, `app/pages${info.page}.astro`))
-        ? { ...info, deletable: true as const }
-        : info
+      if (!id.startsWith('services/')) return documentInfo(id)
+      const { data } = (await read(id)).document
+      const info = documentInfo(id, String(valueAt(data, ['name'])))
+      const deletable = !existsSync(join(root, `app/pages${info.page}.astro`))
+      return { ...info, deletable, hidden: valueAt(data, ['hidden']) !== undefined }
     })
     return inMenuOrder(await Promise.all(infos))
   }

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocumentInfo, Problem } from '../api.ts'
-import { documentInfo, formSchemaOf } from '../documents.ts'
-import { labelOf, type Path } from '../form-schema.ts'
+import type { Problem } from '../api.ts'
+import { documentInfo } from '../documents.ts'
 import type { ContentStore } from './content-store.ts'
-import { linksOf } from './links.ts'
+import { linksOf, problem } from './links.ts'
 
 /** What a failed build said; undefined after a good one. */
 export type Build = (folder: string) => Promise<string | undefined>
@@ -27,12 +26,6 @@ export const buildIn =
       build.on('close', (code) => resolve(code === 0 ? undefined : output || 'The build was stopped.'))
     })
   }
-
-const problem = ({ id, title }: DocumentInfo, data: unknown, path: Path, message: string): Problem => ({
-  link: `${id}:${path.join('.')}`,
-  label: `${title}: ${labelOf(formSchemaOf(id), data, path)}`,
-  message,
-})
 
 /** The fields that a failed build names, by their file or by their link. */
 export async function problemsIn(output: string, store: ContentStore): Promise<Problem[]> {
