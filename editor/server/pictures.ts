@@ -6,6 +6,7 @@ import { pictureIds } from '#content/schemas/fields.ts'
 import type { Picture } from '../api.ts'
 import type { ContentStore } from './content-store.ts'
 import { readEditable, refusal, replaceFile, slugOf } from './files.ts'
+import { textsOf } from './links.ts'
 
 type Entry = { file: string; focal: [number, number]; alt: string; photograph?: true }
 
@@ -79,11 +80,18 @@ export function pictureLibrary(root: string, store: ContentStore) {
   }
 
   /** Gives a picture another file. Its entry stays, and so do the pages that show it. */
-  async function replace(id: string, upload: Buffer): Promise<Picture> {
+  async function replace(id: string, upload: Buffer): Promise<Picture & { message: string }> {
     const entry = (await entries())[id]
     if (!entry) throw refusal(404, 'There is no such picture.')
     await replaceFile(root, `pictures/${entry.file}`, await masterOf(upload))
-    return described(id, entry, shownBy())
+    const showing = (await store.list()).map(async (info) => {
+      const texts = textsOf((await store.load(info.id)).data)
+      return texts.some(({ text }) => text === id) ? info.title : []
+    })
+    const titles = (await Promise.all(showing)).flat()
+    const captions = titles.length > 0 ? ` Correct the captions of the old one in: ${titles.join(', ')}.` : ''
+    const message = `Replaced. Set the point, and write what the new picture shows.${captions}`
+    return { ...described(id, entry, shownBy()), message }
   }
 
   /** Deletes a picture that nothing shows. */
