@@ -251,7 +251,7 @@ test('entries are added, moved, removed and brought back', async ({ page, own, o
   await open('opening-hours')
   await press(page, 'Add a line')
   const added = page.locator('li > .fold').nth(2)
-  await expect(added.getByRole('checkbox', { name: 'Mon' })).toBeFocused()
+  await expect(added.getByRole('checkbox', { name: 'Monday' })).toBeFocused()
   await added.getByLabel('As the site shows the days').fill('Sun')
   await press(page, 'Move up: Sun –')
   await expect(page.getByRole('button', { name: 'Move up: Sun –' })).toBeFocused()

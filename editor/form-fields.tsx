@@ -93,7 +93,7 @@ export const Checkbox = ({ value, onChange, schema, label }: WidgetProps) => (
 
 /** Schemas count from Sunday, which is 0. */
 const week = [1, 2, 3, 4, 5, 6, 0]
-const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 export function Weekdays({ value = [], onChange, label }: WidgetProps) {
   const { id, ...described } = useControl()

@@ -134,7 +134,8 @@ export const openingHours = group('', {
       days: z.array(weekday).min(1).meta({
         title: 'Days',
         widget: 'weekdays',
-        description: 'A day without a line is closed. In the file, 0 is Sunday.',
+        description: 'A day without a line is closed. The sentence about working days follows.',
+        entry: 'day',
       }),
       label: line('As the site shows the days', { help: 'Such as Mon–Fri' }),
       opens: time('Opens'),
