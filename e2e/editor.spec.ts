@@ -123,7 +123,7 @@ test('twelve reviews are replaced, and a picture is uploaded for the gallery', a
   await expect(caption).toBeFocused()
   await expect(caption).toHaveValue('')
   await caption.fill('Goalpost frame')
-  await page.getByLabel('Description').fill('A goalpost frame in the rear wall of a terraced house.')
+  await page.getByLabel('Description', { exact: true }).fill('A goalpost frame in the rear wall of a terraced house.')
   await save(page)
 
   const { exif, width, height } = await sharp(join(own.root, 'pictures/goalpost-frame.jpg')).metadata()

@@ -3,16 +3,9 @@
 /** Carries the page's token in every request. */
 export const tokenHeader = 'x-editor-token'
 
-/** `page` is the address that shows the document. `deletable`: a service that the owner added. `hidden`: one that the site does not show. */
-export type DocumentInfo = {
-  id: string
-  group: string
-  title: string
-  file: string
-  page: string
-  deletable?: boolean
-  hidden?: boolean
-}
+/** `page` is the address that shows the document. `deletable`: a service that the owner added. `hidden`: the site does not show it. */
+export type DocumentInfo = Record<'id' | 'group' | 'title' | 'file' | 'page', string> &
+  Partial<Record<'deletable' | 'hidden', boolean>>
 
 /** `hash` names the version of the file. `mentions` are the fields that lead to a hidden service or name it. */
 export type Document = { data: unknown; hash: string; mentions?: readonly Problem[] }

@@ -11,7 +11,7 @@ import { idOf, labelOf, pathTo, uiSchemaOf, valueAt } from './form-schema.ts'
 import { FocalPoint, PictureChoice, PictureUpload } from './pictures.tsx'
 import { Preview } from './preview.tsx'
 import { send } from './requests.ts'
-import { Button, goTo } from './ui.tsx'
+import { Button, FieldLinks, goTo } from './ui.tsx'
 import { EditingContext, useDocument } from './use-document.ts'
 import { ConflictDialog } from './versions.tsx'
 
@@ -136,13 +136,7 @@ export function DocumentForm({ info, field, onSaved }: Props) {
           {issues.length === 0 && mentions.length > 0 && (
             <section className="summary" aria-label="Where it is named" tabIndex={-1} ref={summary}>
               <h2>This service is hidden. These texts still name it or link to it:</h2>
-              <ul>
-                {mentions.map(({ link, label }) => (
-                  <li key={link}>
-                    <a href={`#${encodeURIComponent(link)}`}>{label}</a>
-                  </li>
-                ))}
-              </ul>
+              <FieldLinks fields={mentions} />
             </section>
           )}
           {offer && (

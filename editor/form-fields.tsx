@@ -100,7 +100,7 @@ export function Weekdays({ value = [], onChange, label }: WidgetProps) {
   const set = (changed: number, on: boolean) =>
     onChange(week.filter((day) => (day === changed ? on : value.includes(day))))
   return (
-    <fieldset id={id} tabIndex={-1} {...described}>
+    <fieldset id={id} className="row" tabIndex={-1} {...described}>
       <legend>{label}</legend>
       {week.map((day) => (
         <Tick key={day} checked={value.includes(day)} onTick={(on) => set(day, on)}>

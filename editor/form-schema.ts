@@ -84,23 +84,20 @@ export function emptyValue(schema: RJSFSchema): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-/** The value that names what a competent person has to check. */
-function checkedAs(topic: string, data: unknown, path: Path = []): Path | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  if (valueAt(data, ['safety']) === topic) return path
-  const below = Object.entries(data).map(([key, value]) =>
-    checkedAs(topic, value, [...path, Array.isArray(data) ? Number(key) : key]),
-  )
-  return below.find((found) => found !== undefined)
+/** Every text of a document. */
+export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, [...path, index]))
+  return isObject(value) ? Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...path, key])) : []
 }
 
 /** A field, as a link names it: by its path, its title, or what a competent person has to check. */
 export function pathTo({ properties = {} }: RJSFSchema, data: unknown, field: string): Path | undefined {
   if (valueAt(data, field.split('.')) !== undefined) return field.split('.')
-  const titled = Object.keys(properties).find(
-    (key) => String(valueAt(properties, [key, 'title'])).toLowerCase() === field.toLowerCase(),
-  )
-  const path = titled ? [titled] : checkedAs(field, data)
+  const title = (key: string) => String(valueAt(properties, [key, 'title'])).toLowerCase()
+  const titled = Object.keys(properties).find((key) => title(key) === field.toLowerCase())
+  const checked = textsOf(data).find(({ path, text }) => path.at(-1) === 'safety' && text === field)
+  const path = titled ? [titled] : checked?.path.slice(0, -1)
   // Where the whole document has to be checked, its first field.
   return path?.length === 0 ? Object.keys(properties).slice(0, 1) : path
 }

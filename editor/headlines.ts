@@ -6,32 +6,26 @@ import { isObject, type Path } from './form-schema.ts'
 const room = 288
 
 /** What is wrong with a heading on that phone. It may take more than three lines, but each word has to fit. */
-export type HeadlineNote = Issue & { fits: boolean }
+type HeadlineNote = Issue & { fits: boolean }
 
-/** In a typeface that is wider than the site's own. */
-function measured(text: string, size: number) {
+const isHeadline = (path: Path) => path[0] !== 'seo' && /(^|,)(title|titleLines(,\d+)?)$/.test(path.join())
+
+/** Measured in a typeface that is wider than the site's own. */
+export function headlineNote(path: Path, value: unknown): HeadlineNote | undefined {
+  if (isObject(value) || !value || !isHeadline(path)) return undefined
+  const size = path[0] === 'hero' ? 34 : 28
+  const text = shownText([value].flat().join('\n')).replaceAll('\u00a0', ' ')
   const probe = document.createElement('p')
   probe.textContent = text
   probe.style.cssText = `position: absolute; width: ${room}px; font: 700 ${size}px / 1 Arial; overflow-wrap: normal; white-space: pre-line`
   document.body.append(probe)
-  const { scrollWidth, scrollHeight } = probe
+  const [width, lines] = [probe.scrollWidth, Math.round(probe.scrollHeight / size)]
   probe.remove()
-  return { width: scrollWidth, lines: Math.round(scrollHeight / size) }
-}
-
-const isHeadline = (path: Path) => path[0] !== 'seo' && /(^|,)(title|titleLines(,\d+)?)$/.test(path.join())
-
-export function headlineNote(path: Path, value: unknown): HeadlineNote | undefined {
-  if (isObject(value) || !value || !isHeadline(path)) return undefined
-  const text = shownText([value].flat().join('\n')).replaceAll('\u00a0', ' ')
-  const { width, lines } = measured(text, path[0] === 'hero' ? 34 : 28)
-  if (width > room) {
-    const [longest] = text.split(/[\s-]/).toSorted((one, other) => other.length - one.length)
-    const message = `“${longest}” does not fit on a phone: it is ${width} pixels wide, and there is room for ${room}. Use a shorter word, or divide it with a hyphen or a space.`
-    return { path: [...path], message, fits: false }
-  }
-  if (lines <= 3) return undefined
-  return { path: [...path], message: `This takes ${lines} lines on a phone. Three are enough: shorten it.`, fits: true }
+  if (width <= room && lines <= 3) return undefined
+  const [longest] = text.split(/[\s-]/).toSorted((one, other) => other.length - one.length)
+  const tooWide = `“${longest}” does not fit on a phone: it is ${width} pixels wide, and there is room for ${room}. Use a shorter word, or divide it with a hyphen or a space.`
+  const tooLong = `This takes ${lines} lines on a phone. Three are enough: shorten it.`
+  return { path: [...path], message: width > room ? tooWide : tooLong, fits: width <= room }
 }
 
 /** The notes of all headings of a document. */

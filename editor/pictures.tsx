@@ -65,9 +65,7 @@ export function PictureChoice({ value, onChange, required, label }: WidgetProps)
   )
 }
 
-type FileInputProps = { label: string; onFile: (file: File | undefined) => void }
-
-const FileInput = ({ label, onFile }: FileInputProps) => (
+const FileInput = ({ label, onFile }: { label: string; onFile: (file: File | undefined) => void }) => (
   <label>
     {label}
     <input type="file" accept="image/*,.heic" onChange={({ target }) => onFile(target.files?.[0])} />
@@ -146,7 +144,7 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
         <img src={source} alt="" />
         <span style={{ left: `${value[0]}%`, top: `${value[1]}%` }} />
       </div>
-      <div className="crops">
+      <div className="crops row">
         {['3 / 1', '3 / 2', '1 / 1', '2 / 3'].map((aspectRatio) => (
           <img
             key={aspectRatio}

@@ -5,7 +5,7 @@ import type { Document, Issue, Picture } from './api.ts'
 import { formSchemaOf, placeIn } from './documents.ts'
 import { facts } from './facts.tsx'
 import { labelOf, type Path, valueAt, withValue } from './form-schema.ts'
-import { type HeadlineNote, headlineNotes } from './headlines.ts'
+import { headlineNotes } from './headlines.ts'
 import { issuesOf } from './issues.ts'
 import { send } from './requests.ts'
 import { goTo } from './ui.tsx'
@@ -85,8 +85,7 @@ export function useDocument(id: string, onSaved: () => void) {
     const notes = headlineNotes(sent)
     const tooWide = notes.filter(({ fits }) => !fits)
     if (tooWide.length > 0) return setRefused({ data: sent, issues: tooWide })
-    const isNew = ({ path }: HeadlineNote) => !deepEquals(valueAt(sent, path), valueAt(base?.data, path))
-    const long = notes.find(isNew)
+    const long = notes.find(({ path }) => !deepEquals(valueAt(sent, path), valueAt(base?.data, path)))
     if (long && !confirm(`${labelOf(schema, sent, long.path)}: ${long.message}\n\nSave it as it is?`))
       return goTo(long.path)
     setStatus('Saving …')

@@ -22,7 +22,7 @@ type VersionsProps = {
 /** Two versions of each field. None is chosen at first, because either choice loses the other. */
 export const Versions = ({ conflicts, other, choices, onChoose }: VersionsProps) =>
   conflicts.map(({ key, label, ...versions }) => (
-    <fieldset key={key}>
+    <fieldset key={key} className="row">
       <legend>{label}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
         <Tick

@@ -13,26 +13,14 @@ const plural = (count: number, noun: string) =>
 const without = (list: readonly unknown[], other: readonly unknown[]) =>
   list.filter((entry) => !other.some((candidate) => isDeepStrictEqual(candidate, entry)))
 
-/** How many entries two lists have in common before the first that differs. */
-function shared(one: readonly string[], other: readonly string[]): number {
-  const different = one.findIndex((word, index) => word !== other[index])
-  return different < 0 ? one.length : different
-}
-
-/** The words of a value that another does not have, with one on either side. */
+/** A value from the word before the first that another does not have. */
 function excerpt(value: unknown, other: unknown): string {
   if (typeof (value ?? other) === 'boolean') return value ? 'ticked' : 'not ticked'
   if (value === undefined || value === '') return 'nothing'
-  const words = String(value).split(/\s+/)
-  const others = String(other ?? '').split(/\s+/)
-  const before = shared(words, others)
-  const after = Math.min(
-    shared(words.toReversed(), others.toReversed()),
-    Math.min(words.length, others.length) - before,
-  )
-  const [from, to] = [Math.max(0, before - 1), words.length - Math.max(0, after - 1)]
-  const text = `${from > 0 ? '… ' : ''}${words.slice(from, to).join(' ')}${to < words.length ? ' …' : ''}`
-  return `“${text.length > 90 ? `${text.slice(0, 90)} …` : text}”`
+  const [words, others] = [String(value).split(/\s+/), String(other ?? '').split(/\s+/)]
+  const same = [...words, undefined].findIndex((word, index) => word !== others[index] || word === undefined)
+  const text = `${same > 1 ? '… ' : ''}${words.slice(Math.max(0, same - 1)).join(' ')}`
+  return `“${text.replace(/^(.{60}).+/, '$1 …')}”`
 }
 
 /** What differs between two versions of a document, by the titles that the owner knows its fields by. */

@@ -3,12 +3,12 @@ import { existsSync, globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Document, DocumentInfo, Issue } from '../api.ts'
+import type { Document, DocumentInfo, Issue, Problem } from '../api.ts'
 import { documentInfo, inMenuOrder, schemaOf, unlisted } from '../documents.ts'
-import { valueAt, withValue } from '../form-schema.ts'
+import { textsOf, valueAt, withValue } from '../form-schema.ts'
 import { issuesOf } from '../issues.ts'
 import { asText, hashOf, readJson, refusal, replaceFile, taskQueue } from './files.ts'
-import { deadLinksIn, linksOf, type PageReader, problem, textsOf } from './links.ts'
+import { deadLinksIn, type PageReader, problem } from './links.ts'
 import { issuesBetweenServices } from './services.ts'
 
 /** `conflict` is the file as somebody else has changed it. */
@@ -31,21 +31,25 @@ export function contentStore(root: string, readPage: PageReader) {
     const { $schema, ...data } = value
     return { $schema, document: { data, hash } }
   }
+  /** The fields of all documents but one with a text that passes a test. */
+  async function fieldsWhere(matches: (text: string) => boolean, except = ''): Promise<Problem[]> {
+    const others = (await list()).filter(({ id }) => id !== except)
+    const found = others.map(async (info) => {
+      const { data } = (await read(info.id)).document
+      return textsOf(data).flatMap(({ path, text }) => (matches(text) ? problem(info, data, path) : []))
+    })
+    return (await Promise.all(found)).flat()
+  }
+  const linksTo = (id: string) => (text: string) => text.split(/[\s()#]/).includes(documentInfo(id).page)
+
   /** A document, with the texts of others that lead to it or name it if it is a hidden service. */
   async function withMentions(id: string, document: Document): Promise<Document> {
     if (!id.startsWith('services/') || !valueAt(document.data, ['hidden'])) return document
     const name = String(valueAt(document.data, ['name']))
       .toLowerCase()
       .replace(/ services$/, '')
-    const others = (await list()).filter((info) => info.id !== id)
-    const found = others.map(async (info) => {
-      const { data } = (await read(info.id)).document
-      const texts = textsOf(data).filter(({ text }) =>
-        [name, documentInfo(id).page].some((part) => text.toLowerCase().includes(part)),
-      )
-      return texts.map(({ path }) => problem(info, data, path))
-    })
-    return { ...document, mentions: (await Promise.all(found)).flat() }
+    const isMention = (text: string) => linksTo(id)(text) || text.toLowerCase().includes(name)
+    return { ...document, mentions: await fieldsWhere(isMention, id) }
   }
   const load = async (id: string): Promise<Document> => withMentions(id, (await read(id)).document)
 
@@ -103,20 +107,14 @@ export function contentStore(root: string, readPage: PageReader) {
 
   /** Deletes a service that the owner added, unless something leads to its page. */
   async function deleteService(slug: string): Promise<void> {
-    const all = await list()
-    const info = all.find(({ id }) => id === `services/${slug}`)
+    const info = (await list()).find(({ id }) => id === `services/${slug}`)
     if (!info?.deletable)
       throw refusal(403, 'Only a service that was added here can be deleted. Hide this one instead.')
-    const leading = all.map(async ({ id, title }) => {
-      if (id === info.id) return []
-      const links = linksOf(id, (await load(id)).data)
-      return links.some(({ href }) => href.split('#', 1)[0] === info.page) ? [title] : []
-    })
-    const titles = (await Promise.all(leading)).flat()
-    if (titles.length > 0) throw refusal(409, `Links lead to this page. Change them first, in: ${titles.join(', ')}.`)
+    const leading = (await fieldsWhere(linksTo(info.id), info.id)).map(({ label }) => label)
+    if (leading.length > 0) throw refusal(409, `Links lead to this page. Change them first, in: ${leading.join(', ')}.`)
     await rm(join(root, info.file))
   }
 
-  return { list, load, save, deleteService, setValues, confirm, inTurn }
+  return { list, load, save, deleteService, setValues, confirm, fieldsWhere, inTurn }
 }
 export type ContentStore = ReturnType<typeof contentStore>

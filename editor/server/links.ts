@@ -2,22 +2,15 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { DocumentInfo, Issue, Problem } from '../api.ts'
 import { documentInfo, formSchemaOf } from '../documents.ts'
-import { isObject, labelOf, type Path, schemaAt, valueAt } from '../form-schema.ts'
+import { labelOf, type Path, schemaAt, textsOf, valueAt } from '../form-schema.ts'
 import { readServices } from './services.ts'
 
 /** The HTML of a page of the running site; undefined while the site cannot answer. */
 export type PageReader = (page: string) => Promise<string | undefined>
-export type Link = { path: Path; href: string }
-
-/** Every text of a document. */
-export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, [...path, index]))
-  return isObject(value) ? Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...path, key])) : []
-}
+type Link = { path: Path; href: string }
 
 /** Every link to this site in a document: addresses, and links in texts. */
-export function linksOf(id: string, data: unknown): Link[] {
+function linksOf(id: string, data: unknown): Link[] {
   const schema = formSchemaOf(id)
   return textsOf(data).flatMap(({ path, text }) => {
     const inText = [...text.matchAll(/\]\(([^()\s]+)\)/g)].map(([, href = '']) => href)
@@ -42,9 +35,10 @@ function pagesOf(root: string): string[] {
 
 /** Without hidden services, which a link should not lead to. */
 function shownPages(root: string, id: string, data: unknown, pages: readonly string[]): string[] {
-  const others = readServices(root).filter(({ path }) => path !== id.replace('services', ''))
-  const hidden = others.filter((service) => service.hidden).map(({ path }) => path)
-  if (valueAt(data, ['hidden'])) hidden.push(documentInfo(id).page)
+  const hidden = readServices(root).flatMap(({ path, ...service }) => {
+    const isHidden = path === id.replace('services', '') ? valueAt(data, ['hidden']) : service.hidden
+    return isHidden ? path : []
+  })
   return pages.filter((page) => !hidden.includes(page))
 }
 

@@ -6,7 +6,6 @@ import { pictureIds } from '#content/schemas/fields.ts'
 import type { Picture } from '../api.ts'
 import type { ContentStore } from './content-store.ts'
 import { readEditable, refusal, replaceFile, slugOf } from './files.ts'
-import { textsOf } from './links.ts'
 
 type Entry = { file: string; focal: [number, number]; alt: string; photograph?: true }
 
@@ -84,12 +83,8 @@ export function pictureLibrary(root: string, store: ContentStore) {
     const entry = (await entries())[id]
     if (!entry) throw refusal(404, 'There is no such picture.')
     await replaceFile(root, `pictures/${entry.file}`, await masterOf(upload))
-    const showing = (await store.list()).map(async (info) => {
-      const texts = textsOf((await store.load(info.id)).data)
-      return texts.some(({ text }) => text === id) ? info.title : []
-    })
-    const titles = (await Promise.all(showing)).flat()
-    const captions = titles.length > 0 ? ` Correct the captions of the old one in: ${titles.join(', ')}.` : ''
+    const showing = (await store.fieldsWhere((text) => text === id)).map(({ label }) => label)
+    const captions = showing.length > 0 ? ` Correct the texts of the old one in: ${showing.join(', ')}.` : ''
     const message = `Replaced. Set the point, and write what the new picture shows.${captions}`
     return { ...described(id, entry, shownBy()), message }
   }
