@@ -8,7 +8,6 @@ export const serviceCopy = {
     reviews: `from ${business.rating.count} Google reviews`,
     certificate: 'BS EN 1090, EXC2: see the register',
   },
-  quoteMark: 'Get a free quote',
   nextTitle: 'What happens next',
   relatedTitle: 'Often on the same drawing',
 } as const

@@ -1,17 +1,17 @@
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Prose } from '#content/page-copy.ts'
+import './note-list.css'
 
 type Note = { title?: string; text: Prose }
 
 /** Ruled notes with numbers in balloons, each with a title where it has one. */
 export function NoteList({ notes }: { notes: readonly Note[] }) {
   return (
-    <ol className="grid content-start border-t border-ink">
+    <ol className="note-list">
       {notes.map(({ title, text }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the notes never change order
           key={index}
-          className="grid grid-cols-[3rem_1fr] border-b border-rule py-s max-sm:py-2xs max-sm:leading-snug"
         >
           <span className="balloon balloon--small" aria-hidden="true">
             {index + 1}

@@ -138,8 +138,8 @@ function Form({ kind, ...initial }: Props) {
         <p className="text-small">
           <b>{enquiryNotices.promise}</b> {enquiryNotices.submit}
         </p>
+        <Paragraph prose={enquiryNotices.form} className="field__hint" />
       </div>
-      <Paragraph prose={enquiryNotices.form} className="field__hint" />
       <p role="status" className="sr-only">
         {sending ? copy.submitting : ''}
       </p>
