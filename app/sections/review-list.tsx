@@ -5,17 +5,17 @@ import type { Review } from '#content/page-content.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import './review-list.css'
 
-/** Reviews as cells that share their borders, the first one large. */
-export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+/** Reviews as cells that share their borders, the first one large. `jobs` shows what each job was. */
+export function ReviewList({ reviews, jobs }: { reviews: readonly Review[]; jobs?: boolean }) {
   const [first, ...others] = reviews
   return (
     <>
       <SampleMark of="reviews" className="mb-s opacity-85" />
-      {first ? <ReviewFigure review={first} className="review-card review-card--leading" /> : null}
+      {first ? <ReviewFigure review={first} jobs={jobs} className="review-card review-card--leading" /> : null}
       <ul className="ruled-cells review-pairs">
         {others.map((review) => (
           <li key={review.text} className="grid">
-            <ReviewFigure review={review} className="review-card" />
+            <ReviewFigure review={review} jobs={jobs} className="review-card" />
           </li>
         ))}
       </ul>
@@ -23,12 +23,17 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   )
 }
 
-function ReviewFigure({ review: { text, rating, name, date }, className }: { review: Review; className: string }) {
+type FigureProps = { review: Review; jobs?: boolean; className: string }
+
+function ReviewFigure({ review: { job, text, rating, name, date }, jobs, className }: FigureProps) {
   return (
     <figure className={className}>
-      <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`}>
-        <Stars rating={rating} />
-      </p>
+      <div className="review-card__head">
+        <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`}>
+          <Stars rating={rating} />
+        </p>
+        {jobs && job ? <b>{job}</b> : null}
+      </div>
       <blockquote>
         <Paragraph prose={text} />
       </blockquote>

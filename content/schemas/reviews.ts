@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { action, group, hero, line, list, prose, seo, text } from './fields.ts'
+import { action, group, heroFields, line, list, prose, seo, text } from './fields.ts'
 
 const review = group('', {
   name: line('Who wrote it', { help: 'As Google shows the name' }),
+  job: line('Job', { max: 40, help: 'What we did, from your own records: “Goalpost frame”' }).optional(),
   rating: z.literal([1, 2, 3, 4, 5], 'Give one to five stars').meta({ title: 'Stars' }),
   date: line('When', { max: 40, help: 'As Google shows it: 3 months ago' }),
   text: text('Review', { help: 'Word for word, as the customer wrote it' }),
@@ -10,13 +11,12 @@ const review = group('', {
 
 export const reviews = group('', {
   seo,
-  hero,
+  hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }) }),
   rating: line('After the rating'),
   reviews: list('Reviews', 'review', review, {
     label: '{name} · {date}',
     help: 'Newest first. The home page shows the first six.',
     unique: ['text'],
-    newFirst: true,
   }),
   leave: group('Write a review', {
     title: line('Heading'),
