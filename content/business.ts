@@ -11,7 +11,6 @@ export const openingHours = checked('opening-hours', openingHoursData)
 const international = (number: string) => `+44${number.replaceAll(' ', '').slice(1)}`
 
 const { publicLiability, employersLiability, professionalIndemnity } = insurance
-const spelled = (millions: number | undefined) => (millions ? `£${millions}\u00a0million` : '')
 
 /** The firm's own facts, from business.json and opening-hours.json. `npm run launch-check` lists the stand-ins among them. */
 export const business = {
@@ -21,16 +20,20 @@ export const business = {
   whatsapp: { ...whatsapp, number: international(whatsapp.display).slice(1) },
   insurance: {
     publicLiability: {
-      cover: spelled(publicLiability.millions),
+      cover: `£${publicLiability.millions}\u00a0million`,
       short: `£${publicLiability.millions}M`,
       insurer: publicLiability.insurer,
     },
     employersLiability: { short: `£${employersLiability.millions}M` },
-    professionalIndemnity: {
-      cover: spelled(professionalIndemnity.millions),
-      insurer: professionalIndemnity.insurer,
-    },
+    professionalIndemnity,
   },
+}
+
+/** The certificates that the firm holds: those with a number, or all of them while none has one yet. */
+export function heldCertificates() {
+  const names = Object.keys(business.certificates) as (keyof typeof business.certificates)[]
+  const held = names.filter((name) => business.certificates[name].number !== '')
+  return held.length > 0 ? held : names
 }
 
 /** The label of a link that calls the firm, without the number and with it. */

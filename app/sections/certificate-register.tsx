@@ -1,6 +1,6 @@
 import { FactList } from '#app/ui/fact-list.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
-import { business } from '#content/business.ts'
+import { business, heldCertificates } from '#content/business.ts'
 import type { about } from '#content/page-content.ts'
 import './certificate-register.css'
 import './data-table.css'
@@ -14,8 +14,8 @@ const details = ['number', 'body', 'expires'] as const
  */
 export function CertificateRegister({ register }: { register: (typeof about)['certifications'] }) {
   const { title, labels, meanings, sampleMark } = register
-  const held = register.list.filter(({ name }) => business.certificates[name].number !== '')
-  const list = held.length > 0 ? held : register.list
+  const held = heldCertificates()
+  const list = register.list.filter(({ name }) => held.includes(name))
   const blank = list.some(({ name }) => details.some((detail) => business.certificates[name][detail] === ''))
   return (
     <>

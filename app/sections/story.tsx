@@ -19,7 +19,7 @@ export function Story({ story, id }: { story: (typeof about)['story']; id: strin
         id={story.picture}
         caption={story.pictureNote}
         sizes="(min-width: 78rem) 43rem, (min-width: 62rem) 55vw, 92vw"
-        className="firm-story__picture"
+        className="firm-story__picture max-md:hidden"
       />
       <div className="grid content-center gap-s">
         {rest.map((paragraph) => (

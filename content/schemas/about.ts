@@ -30,7 +30,7 @@ const milestone = group('', {
 
 export const about = group('', {
   seo,
-  hero: group('Top of the page', { ...heroFields, ...pictureFields }),
+  hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }), ...pictureFields }),
   stats: list('Figures', 'figure', stat, { count: 2 }),
   story: group('Our story', {
     ...headFields,
