@@ -13,6 +13,9 @@ const { jobs } = checked('worked-prices', workedData)
 const workedMark = samples.workedPrices ? ' (sample price)' : ''
 const anySample = samples.prices || samples.workedPrices
 
+/** The smallest platform that the prices per m² are for, in m². */
+const platformArea = 100
+
 /** What a worked example comes to with VAT, to the pound. */
 function workedTotal(job: string): string {
   const lines = jobs.find(({ id }) => id === job)?.lines ?? []
@@ -26,22 +29,24 @@ const worked = (job: string) => `${workedTotal(job)} with VAT${workedMark}`
 export const quotedPrices = {
   wholeBeamJob: { ...wholeBeamJob, beam: workedTotal('one-beam') },
   worked: { oneBeam: worked('one-beam'), goalpost: worked('goalpost-frame'), stair: worked('garden-stair') },
-  /** Per m²: the types in their table, and the cheapest of them. */
+  /** Per m²: the types in their table, and the cheapest of them; the example is of `platformArea`. */
   platform: Object.fromEntries(
     Object.entries(platform).map(([type, net]) => [type, `${formatPounds(net)} + VAT (${formatPounds(withVat(net))})`]),
   ),
-  platformFrom: `from ${formatPounds(Math.min(...Object.values(platform)))} per m² + VAT${mark}`,
+  platformExample: formatPounds(platform.storage * platformArea),
+  platformLeast: formatPounds(Math.min(...Object.values(platform))),
   tonne: {
     supplied: `${formatPounds(tonne.supplied)} per tonne + VAT${mark}`,
     erected: `${formatPounds(tonne.erected)} per tonne + VAT`,
   },
-  /** Without a mark, for a sentence that quotes several prices and ends with `marks`. */
+  /** With VAT and without a mark, for a sentence that quotes several prices and ends with `marks`. */
   plain: {
     oneBeam: workedTotal('one-beam'),
     goalpost: workedTotal('goalpost-frame'),
     balcony: formatPounds(balcony),
     gate: formatPounds(gate),
     platform: formatPounds(withVat(Math.min(...Object.values(platform)))),
+    ...Object.fromEntries(Object.entries(beforeVat).map(([job, net]) => [job, formatPounds(withVat(net))])),
   },
   marks: anySample ? ' (sample prices)' : '',
   ...Object.fromEntries(
@@ -54,6 +59,8 @@ export const quotedPrices = {
   withVat: Object.fromEntries(
     Object.entries(beforeVat).map(([job, net]) => [job, `${formatPounds(withVat(net))} with VAT${mark}`]),
   ),
+  /** After a price of the firm's typical jobs. */
+  statsMark: samples.stats ? ' (sample price)' : '',
 }
 
 /** The calculator's range for the smallest, most basic job of a service at a place, with VAT, to £100: "£1,600–£2,600". */

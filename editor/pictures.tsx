@@ -2,9 +2,9 @@ import type { WidgetProps } from '@rjsf/utils'
 import { type MouseEvent, use, useMemo, useState } from 'react'
 import type { Picture } from './api.ts'
 import { PathContext, useControl } from './form-fields.tsx'
-import { idOf, valueAt, withValue } from './form-schema.ts'
+import { idOf, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
-import { Button, Dialog, goTo, Tick } from './ui.tsx'
+import { Button, Dialog, Tick } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
 
 /** The address of a picture, another one after the picture has been replaced. */
@@ -17,25 +17,14 @@ export const Thumbnail = ({ file }: { file: string }) => (
   <img className="thumbnail" src={useSource(file)} alt="" loading="lazy" />
 )
 
-/** Texts next to a picture that say what it shows. */
-const describing = ['caption', 'description', 'pictureNote']
-
 /** The chosen picture. Its button opens all pictures and the form for a new one. */
 export function PictureChoice({ value, onChange, required, label }: WidgetProps) {
-  const { pictures, data, change, setStatus } = use(EditingContext)
-  const path = use(PathContext)
+  const { pictures } = use(EditingContext)
   const [open, setOpen] = useState(false)
   const chosen = pictures.find(({ id }) => id === value)
-  /** What was written about another picture has to be written again. */
   function choose(id: string | undefined) {
+    onChange(id)
     setOpen(false)
-    const around = path.slice(0, -1)
-    const texts = describing.filter((key) => value && id && id !== value && valueAt(data, [...around, key]))
-    if (texts.length === 0) return onChange(id)
-    const entry = { ...Object(valueAt(data, around)), ...Object.fromEntries(texts.map((key) => [key, ''])) }
-    change(around, withValue(entry, path.slice(-1), id))
-    setStatus('Write the texts for the new picture. Those of the old one are removed.')
-    goTo([...around, ...texts.slice(0, 1)])
   }
   return (
     <>
@@ -65,7 +54,9 @@ export function PictureChoice({ value, onChange, required, label }: WidgetProps)
   )
 }
 
-const FileInput = ({ label, onFile }: { label: string; onFile: (file: File | undefined) => void }) => (
+type FileInputProps = { label: string; onFile: (file: File | undefined) => void }
+
+const FileInput = ({ label, onFile }: FileInputProps) => (
   <label>
     {label}
     <input type="file" accept="image/*,.heic" onChange={({ target }) => onFile(target.files?.[0])} />
@@ -119,7 +110,7 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
 
 /** The point of a picture that every crop keeps: a click on the picture, or two numbers. */
 export function FocalPoint({ value = [50, 50], onChange, schema, label }: WidgetProps) {
-  const { data, change, addPicture, setStatus } = use(EditingContext)
+  const { data, addPicture, setStatus } = use(EditingContext)
   const path = use(PathContext)
   const source = useSource(valueAt(data, [...path.slice(0, -1), 'file']))
   const { id, ...described } = useControl()
@@ -131,10 +122,8 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
   async function replace(file: File | undefined) {
     if (!file) return
     const { status, body } = await send<Picture>('PUT', `pictures/${path.at(-2)}`, file)
-    setStatus(body.message ?? '')
-    if (status !== 200) return
-    addPicture(body)
-    change([...path.slice(0, -1), 'alt'], '')
+    if (status === 200) addPicture(body)
+    setStatus(body.message ?? 'Replaced. Check the point and the text for the new picture.')
   }
   return (
     <fieldset {...described}>
@@ -144,7 +133,7 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
         <img src={source} alt="" />
         <span style={{ left: `${value[0]}%`, top: `${value[1]}%` }} />
       </div>
-      <div className="crops row">
+      <div className="crops">
         {['3 / 1', '3 / 2', '1 / 1', '2 / 3'].map((aspectRatio) => (
           <img
             key={aspectRatio}

@@ -3,9 +3,8 @@ import { createContext, useEffect, useMemo, useState } from 'react'
 import { pictureIds } from '#content/schemas/fields.ts'
 import type { Document, Issue, Picture } from './api.ts'
 import { formSchemaOf, placeIn } from './documents.ts'
-import { facts } from './facts.tsx'
-import { labelOf, type Path, valueAt, withValue } from './form-schema.ts'
-import { headlineNotes } from './headlines.ts'
+import { facts, loadFacts } from './facts.tsx'
+import { type Path, valueAt, withValue } from './form-schema.ts'
 import { issuesOf } from './issues.ts'
 import { send } from './requests.ts'
 import { goTo } from './ui.tsx'
@@ -21,7 +20,7 @@ type Removed = { path: Path; value: unknown; name: string }
 export const draftKeyOf = (id: string) => `draft of ${id}`
 
 /** A document while it is edited: loading, unsaved changes, checks, saving, conflicts. */
-export function useDocument(id: string, onSaved: () => void) {
+export function useDocument(id: string) {
   const schema = useMemo(() => formSchemaOf(id), [id])
   const [base, setBase] = useState<Document>()
   const [data, setData] = useState<unknown>()
@@ -81,24 +80,19 @@ export function useDocument(id: string, onSaved: () => void) {
   }, [id, current, refused])
   if (refused && issues.length === 0) setRefused(undefined)
 
-  async function save(sent = current, hash = base?.hash): Promise<void> {
-    const notes = headlineNotes(sent)
-    const tooWide = notes.filter(({ fits }) => !fits)
-    if (tooWide.length > 0) return setRefused({ data: sent, issues: tooWide })
-    const long = notes.find(({ path }) => !deepEquals(valueAt(sent, path), valueAt(base?.data, path)))
-    if (long && !confirm(`${labelOf(schema, sent, long.path)}: ${long.message}\n\nSave it as it is?`))
-      return goTo(long.path)
+  async function save(sent = current, hash = base?.hash): Promise<boolean> {
     setStatus('Saving …')
     const { status, body } = await send<Document & { issues: Issue[] }>('PUT', `documents/${id}`, { data: sent, hash })
-    setStatus(body.message ?? '')
+    setStatus(body.message ? `Not saved. ${body.message}` : '')
     if (status === 409) setConflict(body)
     else if (status === 422) setRefused({ data: sent, issues: body.issues })
     else if (status === 200) {
       setBase(body)
       setRefused(undefined)
       setStatus(saved)
-      onSaved()
+      loadFacts()
     }
+    return status === 200
   }
 
   /** Continues with a draft, or with the owner's choice between two versions, on top of a version of the file. */

@@ -12,11 +12,13 @@ export function CoverageBand({ coverage }: Pick<typeof contactPage, 'coverage'>)
       <SectionHead {...coverage} id="coverage-title" />
       <div className="ruled-cells place-lists">
         {coverage.lists.map(({ title, places }) => (
-          <div key={title}>
+          <div key={title} className="bg-mill p-m">
             <h3>{title}</h3>
             <ul>
               {places.map((place) => (
-                <li key={place}>{place}</li>
+                <li key={place} className="border-t border-rule py-2xs leading-snug">
+                  {place}
+                </li>
               ))}
             </ul>
           </div>

@@ -1,4 +1,3 @@
-import { PriceLine } from '#app/ui/price-line.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { Service } from '#content/service.ts'
 import { serviceCopy } from '#content/service-copy.ts'
@@ -6,24 +5,13 @@ import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { ProofRow } from './proof-row.tsx'
 
-type Props = {
-  service: Service
-  /** The price line, where the hero does not show it. */
-  price?: Service['hero']['price']
-}
-
 /** The stats of a service on a dimension line, the page's sample notice, and the row of proof. */
-export function KeyStats({ service, price }: Props) {
+export function KeyStats({ service }: { service: Service }) {
   return (
     <Band className="pb-xl">
       <h2 className="sr-only text-subheading">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={service.keyStats} />
       <SampleMark of="stats" className="mt-xs text-slate md:mt-s" />
-      {price ? (
-        <div className="mt-m">
-          <PriceLine price={price} />
-        </div>
-      ) : null}
       <ProofRow service={service} />
     </Band>
   )

@@ -5,7 +5,7 @@ import type { Row } from '#content/service.ts'
 import './ruled-rows.css'
 
 /** What a service covers, one below the other: title, text, and its facts or list on the right. */
-export function RuledRows({ rows }: { rows: readonly (Omit<Row, 'text'> & Partial<Row>)[] }) {
+export function RuledRows({ rows }: { rows: readonly Row[] }) {
   return (
     <ul className="ruled-rows">
       {rows.map(({ title, icon, text, facts, list }) => (
@@ -14,7 +14,7 @@ export function RuledRows({ rows }: { rows: readonly (Omit<Row, 'text'> & Partia
             {icon ? <CardIcon name={icon} /> : null}
             {title}
           </h3>
-          {text ? <Paragraph prose={text} /> : null}
+          <Paragraph prose={text} />
           {facts ? <FactList facts={facts} /> : null}
           {list ? <TextList items={list} /> : null}
         </li>

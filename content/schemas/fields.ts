@@ -49,8 +49,7 @@ const namingField = (entry: z.ZodType) =>
 
 /**
  * A list. `entry` names one of its entries ("review"); `label` is the title of a folded one, such as "{name} · {date}". It has `count`
- * entries, or from `min` to `max`. No two have the same value of a field in `unique`; some may have none. With `newFirst`, the editor
- * adds an entry at the top.
+ * entries, or from `min` to `max`. No two have the same value of a field in `unique`; some may have none.
  */
 export const list = <Entry extends z.ZodType>(
   title: string,
@@ -63,7 +62,6 @@ export const list = <Entry extends z.ZodType>(
     min = count ?? 1,
     max = count ?? 500,
     unique = [],
-    newFirst,
   }: {
     help?: string
     label?: string
@@ -71,7 +69,6 @@ export const list = <Entry extends z.ZodType>(
     min?: number
     max?: number
     unique?: readonly (keyof z.output<Entry> & string)[]
-    newFirst?: true
   } = {},
 ) => {
   const field = namingField(of)
@@ -84,7 +81,7 @@ export const list = <Entry extends z.ZodType>(
     z.array(of).min(min).max(max),
   )
   const entryLabel = label ?? (field && `{${field}}`)
-  return entries.meta({ title, description: help, entry, entryLabel, newFirst })
+  return entries.meta({ title, description: help, entry, entryLabel })
 }
 
 /** Fields that belong together. `row` sets them side by side, `more` folds them under "More". */

@@ -2,8 +2,8 @@ import type * as z from 'zod'
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
-  number: 'figures such as 5 or 1250',
-  int: 'a whole number such as 5 or 1250',
+  number: 'a number',
+  int: 'a whole number',
   boolean: 'yes or no',
   array: 'a list',
   object: 'a group of fields',

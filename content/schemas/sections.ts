@@ -93,12 +93,7 @@ const kinds = z.discriminatedUnion('kind', [
     footnote,
   }),
   section('projects', 'Projects', {
-    projects: list(
-      'Projects',
-      'project',
-      group('', { title: line('Title'), text: text('Text').optional(), facts: shortFacts }),
-      { newFirst: true },
-    ),
+    projects: list('Projects', 'project', group('', { title: line('Title'), text: text('Text'), facts: shortFacts })),
   }),
   section('drawing', 'Drawing with notes', {
     drawing: z
