@@ -11,6 +11,7 @@ export const openingHours = checked('opening-hours', openingHoursData)
 const international = (number: string) => `+44${number.replaceAll(' ', '').slice(1)}`
 
 const { publicLiability, employersLiability, professionalIndemnity } = insurance
+const spelled = (millions: number | undefined) => (millions ? `£${millions}\u00a0million` : '')
 
 /** The firm's own facts, from business.json and opening-hours.json. `npm run launch-check` lists the stand-ins among them. */
 export const business = {
@@ -20,12 +21,15 @@ export const business = {
   whatsapp: { ...whatsapp, number: international(whatsapp.display).slice(1) },
   insurance: {
     publicLiability: {
-      cover: `£${publicLiability.millions}\u00a0million`,
+      cover: spelled(publicLiability.millions),
       short: `£${publicLiability.millions}M`,
       insurer: publicLiability.insurer,
     },
     employersLiability: { short: `£${employersLiability.millions}M` },
-    professionalIndemnity,
+    professionalIndemnity: {
+      cover: spelled(professionalIndemnity.millions),
+      insurer: professionalIndemnity.insurer,
+    },
   },
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { business } from './business.ts'
-import { facts } from './facts.ts'
+import { daysInWords, facts } from './facts.ts'
 import { filled } from './fill-facts.ts'
 import { samples } from './samples.ts'
 import { stats } from './stats.ts'
@@ -30,3 +30,10 @@ it('quotes a price for businesses with VAT and before it, and marks samples', ()
   expect(text).toMatch(/^from £[\d,]+ with VAT, £[\d,]+ before VAT/)
   expect(text.endsWith(' (sample price)')).toBe(samples.prices)
 })
+
+it.each([
+  [[1, 2, 3, 4, 5, 6], 'Monday to Saturday'],
+  [[6, 0, 5], 'Friday to Sunday'],
+  [[1, 2, 4], 'Monday, Tuesday and Thursday'],
+  [[1], 'Monday'],
+])('puts working days into words: %j', (days, words) => expect(daysInWords(days)).toBe(words))

@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: counts the services, which the browser never does
 import { readdirSync, readFileSync } from 'node:fs'
 import { checked } from '#content/check.ts'
-import { business, heldCertificates, postalAddress } from './business.ts'
+import { business, heldCertificates, openingHours, postalAddress } from './business.ts'
 import { calculatorRules, calculatorServices } from './calculator.ts'
 import type { ContentFile } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
@@ -19,7 +19,18 @@ const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.stairc
 /** "Unit 4, Basin Yard, Canal Road": the road is the last part. */
 const streetParts = business.address.street.split(', ')
 
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** "Monday to Saturday", or the names of days with a gap between them. */
+export function daysInWords(days: readonly number[]): string {
+  const worked = week.filter((_, index) => days.includes((index + 1) % 7))
+  const [first = '', last = ''] = [worked[0], worked.at(-1)]
+  const isRun = worked.length > 2 && week.indexOf(last) - week.indexOf(first) === worked.length - 1
+  return isRun ? `${first} to ${last}` : new Intl.ListFormat('en-GB').format(worked)
+}
+
 const firm = {
+  openingHours: { workingDays: daysInWords(openingHours.hours.flatMap(({ days }) => days)) },
   business: {
     ...business,
     phone: business.phone.display,

@@ -81,7 +81,7 @@ test('facts of the firm reach pages and structured data', async ({ page, own, op
   const certificate = page.locator('.fold', { has: page.locator('summary', { hasText: 'ISO 9001' }) }).last()
   await certificate.getByLabel('Number').fill('QMS 4711')
   await certificate.getByLabel('Issued by').fill('BSI')
-  await certificate.getByLabel('Valid until').fill('June 2028')
+  await certificate.getByLabel('Valid until').fill('30/06/2099')
   await save(page)
 
   await open('opening-hours')
@@ -93,6 +93,7 @@ test('facts of the firm reach pages and structured data', async ({ page, own, op
   await expectOn(own, '/', '"telephone":"+441474555123"')
   await expectOn(own, '/', '"closes":"15:30"')
   await expectOn(own, '/about', 'QMS 4711')
+  await expectOn(own, '/about', '30 June 2099')
 })
 
 test('twelve reviews are replaced, and a picture is uploaded for the gallery', async ({ page, own, open }) => {
@@ -118,6 +119,11 @@ test('twelve reviews are replaced, and a picture is uploaded for the gallery', a
   await press(page, 'Add the picture')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.locator('.picture')).toHaveText('A goalpost frame in a rear wall')
+  const caption = page.getByLabel('On the picture’s corner')
+  await expect(caption).toBeFocused()
+  await expect(caption).toHaveValue('')
+  await caption.fill('Goalpost frame')
+  await page.getByLabel('Description', { exact: true }).fill('A goalpost frame in the rear wall of a terraced house.')
   await save(page)
 
   const { exif, width, height } = await sharp(join(own.root, 'pictures/goalpost-frame.jpg')).metadata()
@@ -125,6 +131,19 @@ test('twelve reviews are replaced, and a picture is uploaded for the gallery', a
   await expectOn(own, '/reviews', 'They fitted beam 12 on the agreed day.')
   await expectOn(own, '/reviews', 'Customer 1<')
   await expectOn(own, '/gallery', 'goalpost-frame')
+})
+
+test('a new review lands at the top, and any entry gets there with one click', async ({ page, open }) => {
+  await open('reviews')
+  await unfold(page, /^Reviews/)
+  await press(page, 'Add a review')
+  const first = page.locator('li > .fold').first()
+  await expect(first.getByLabel('Who wrote it')).toBeFocused()
+  await first.getByLabel('Who wrote it').fill('Newest')
+  await page.getByRole('button', { name: /^Move to the top: Customer 12 / }).click()
+  await expect(first).toContainText('Customer 12')
+  await expect(first.locator('summary')).toBeFocused()
+  await expect(page.locator('li > .fold').nth(1)).toContainText('Newest')
 })
 
 test('a picture’s focal point is set by a click and by numbers', async ({ page, own, open }) => {
@@ -147,7 +166,8 @@ test('a picture is replaced under its own id', async ({ page, own, open }) => {
   await expect.poll(proportions).toBe(0.75)
   const buffer = await uprightPhoto({ width: 1000, height: 1500 })
   await page.getByLabel('Replace this picture').setInputFiles({ name: 'New.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByText('Replaced. Check the point and the text for the new picture.')).toBeVisible()
+  await expect(page.getByRole('status').first()).toContainText(/Replaced\. .* Gallery/)
+  await expect(page.getByLabel('What the picture shows').last()).toHaveValue('')
   await expect.poll(proportions).toBe(1.5)
   const { width, height } = await sharp(join(own.root, 'pictures/goalpost-frame.jpg')).metadata()
   expect({ width, height }).toEqual({ width: 1000, height: 1500 })
@@ -191,9 +211,13 @@ test('a paragraph of a service is changed, and a fourteenth service added', asyn
   await press(page, 'Add')
   await expect(page.getByRole('alert')).toContainText('A page of that name exists.')
   expect(await violations(page)).toEqual([])
+  await page.getByLabel('Name of the service').fill('Stahlbauunternehmenszusammenschluss')
+  await press(page, 'Add')
+  await expect(page.getByRole('alert')).toContainText('does not fit on a phone')
   await page.getByLabel('Name of the service').fill('Steel Gates')
   await press(page, 'Add')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Steel Gates')
+  await expect(page.getByRole('alert')).toBeEmpty()
   await unfold(page, 'Top of the page')
   await page.getByLabel('Introduction').fill('Gates that open every morning for twenty years.')
   await save(page)
@@ -210,6 +234,11 @@ test('a service is hidden and brought back', async ({ page, own, open }) => {
   await press(page, 'Hide this service')
   await page.getByLabel('Its address leads to').fill('/structural-steel-london')
   await save(page)
+  const named = page.getByRole('region', { name: 'Where it is named' })
+  await expect(named).toBeFocused()
+  await expect(named.getByRole('link', { name: /^Home: / }).first()).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Crane Hire Services hidden' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
   await expectOn(own, '/sitemap', 'Crane Hire Services', false)
   await press(page, 'Remove: Hidden')
   await save(page)
@@ -222,7 +251,7 @@ test('entries are added, moved, removed and brought back', async ({ page, own, o
   await open('opening-hours')
   await press(page, 'Add a line')
   const added = page.locator('li > .fold').nth(2)
-  await expect(added.getByRole('checkbox', { name: 'Mon' })).toBeFocused()
+  await expect(added.getByRole('checkbox', { name: 'Monday' })).toBeFocused()
   await added.getByLabel('As the site shows the days').fill('Sun')
   await press(page, 'Move up: Sun –')
   await expect(page.getByRole('button', { name: 'Move up: Sun –' })).toBeFocused()
@@ -304,6 +333,29 @@ test('wrong values are named at the field and in a summary', async ({ page, own,
   await expect(page.getByRole('region', { name: 'What to correct' })).toContainText('Trading name: The server says no.')
 })
 
+test('a headline that does not fit on a phone is refused, and a long one is asked about', async ({
+  page,
+  own,
+  open,
+}) => {
+  const before = own.read('about.json')
+  await open('about:hero.title')
+  const heading = page.getByLabel('Heading').first()
+  await heading.fill('Stahlbauunternehmenszusammenschluss')
+  await press(page, 'Save')
+  await expect(page.getByRole('region', { name: 'What to correct' })).toContainText(/\d+ pixels wide/)
+  await expect(heading).toHaveAttribute('aria-invalid')
+  await heading.fill('We draw, cut, drill, weld, paint, deliver, lift, bolt and check all of the steel')
+  await expect(page.getByText(/This takes \d lines on a phone/)).toBeVisible()
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await press(page, 'Save')
+  await expect(heading).toBeFocused()
+  expect(own.read('about.json')).toBe(before)
+  page.once('dialog', (dialog) => dialog.accept())
+  await save(page)
+  expect(own.read('about.json')).toContain('bolt and check all of the steel')
+})
+
 test('a fact is put into a text at the caret', async ({ page, open }) => {
   await open('faq')
   await unfold(page, 'Top of the page')
@@ -329,7 +381,7 @@ test('unsaved changes outlive a crash of the editor and are offered, not applied
   await visit.fill('210')
   await own.killAndRestart()
   await press(page, 'Save')
-  await expect(page.getByRole('status')).toContainText('Not saved.')
+  await expect(page.getByRole('status')).toContainText(/started again.*Not saved yet/)
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page.getByText('You have changes here that were not saved')).toBeVisible()
@@ -360,7 +412,8 @@ test('a file that changed on disk is not overwritten: the owner keeps a version 
   await press(page, 'Save')
   const dialog = page.getByRole('dialog', { name: 'This file has changed since you opened it' })
   const version = (field: string) => dialog.getByRole('group', { name: field })
-  await expect(version('A welder’s visit').getByLabel('Yours')).toBeChecked()
+  await expect(version('A welder’s visit').getByRole('radio', { checked: true })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Save these versions' })).toBeDisabled()
   await expect(version('An emergency call-out')).toBeHidden()
   expect(await violations(page)).toEqual([])
   expect(readFileSync(file, 'utf8')).toBe(other)
@@ -407,6 +460,10 @@ test('the to-do list leads to each field and counts down', async ({ page, own, o
   await expectOn(own, '/reviews', 'Sample reviews', false)
   await page.getByRole('link', { name: /company number/ }).click()
   await expect(page.getByLabel('Registered name')).toBeFocused()
+  await open('shared:when to call 999')
+  await expect(page.getByLabel('When to call 999')).toBeFocused()
+  await open('hand-over/lift-plan:the lift plan of the specimen pack')
+  await expect(page.locator('summary', { hasText: /^Blocks/ })).toBeFocused()
 })
 
 test('the to-do list reaches zero, and launch-check agrees', async ({ page, own, open }) => {
@@ -500,6 +557,7 @@ test('what is published is built first and sent, also after somebody else', asyn
   await press(page, 'Publish')
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog).toContainText('Somebody else has published')
+  await expect(dialog.getByRole('button', { name: 'Publish these versions' })).toBeDisabled()
   expect(await violations(page)).toEqual([])
   await dialog
     .getByRole('group', { name: /welder’s visit/ })
@@ -513,7 +571,7 @@ test('what is published is built first and sent, also after somebody else', asyn
     expect(text).toContain('"modellingDay": 480')
   }
   await dialog.getByText(/^Undo the last publish/).click()
-  await expect(dialog.getByRole('listitem').filter({ hasText: '3D modelling' })).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: '3D modelling' })).toContainText('→ “480”')
 })
 
 test.describe('with the site in the frame', () => {

@@ -3,18 +3,19 @@
 /** Carries the page's token in every request. */
 export const tokenHeader = 'x-editor-token'
 
-/** `page` is the address that shows the document. `deletable`: a service that the owner added. */
-export type DocumentInfo = { id: string; group: string; title: string; file: string; page: string; deletable?: true }
+/** `page` is the address that shows the document. `deletable`: a service that the owner added. `hidden`: the site does not show it. */
+export type DocumentInfo = Record<'id' | 'group' | 'title' | 'file' | 'page', string> &
+  Partial<Record<'deletable' | 'hidden', boolean>>
 
-/** `hash` names the version of the file. */
-export type Document = { data: unknown; hash: string }
+/** `hash` names the version of the file. `mentions` are the fields that lead to a hidden service or name it. */
+export type Document = { data: unknown; hash: string; mentions?: readonly Problem[] }
 
 export type Issue = { path: (string | number)[]; message: string }
 
 /** `version` changes with the file. `unused`: nothing shows it. */
 export type Picture = { id: string; file: string; alt: string; version: number; unused: boolean }
 
-/** Something that keeps the site from being published. `link` opens its field. */
+/** What is wrong with a field, if anything is. `link` opens it. */
 export type Problem = { link: string; label: string; message: string }
 
 /** A field that was changed here and by somebody else. */

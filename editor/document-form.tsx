@@ -11,7 +11,7 @@ import { idOf, labelOf, pathTo, uiSchemaOf, valueAt } from './form-schema.ts'
 import { FocalPoint, PictureChoice, PictureUpload } from './pictures.tsx'
 import { Preview } from './preview.tsx'
 import { send } from './requests.ts'
-import { Button, goTo } from './ui.tsx'
+import { Button, FieldLinks, goTo } from './ui.tsx'
 import { EditingContext, useDocument } from './use-document.ts'
 import { ConflictDialog } from './versions.tsx'
 
@@ -55,23 +55,26 @@ const defaults = {
   constAsDefaults: 'never',
 } as const
 
+type Props = { info: DocumentInfo; field: string; onSaved: () => void }
+
 /** `field` is the one that a link leads to. */
-export function DocumentForm({ info, field }: { info: DocumentInfo; field: string }) {
-  const opened = useDocument(info.id)
+export function DocumentForm({ info, field, onSaved }: Props) {
+  const opened = useDocument(info.id, onSaved)
   const { schema, base, data, current, issues, refused, removed, offer, conflict, save } = opened
   /** The texts of the field that has focus. */
   const [follow, setFollow] = useState<readonly string[]>([])
   const lastText = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLElement>(null)
   const loaded = base !== undefined
+  const mentions = base?.mentions ?? []
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads to its field once, when the document has loaded
   useEffect(() => {
-    const path = loaded && field && pathTo(data, field)
+    const path = loaded && field && pathTo(schema, data, field)
     if (path) goTo(path)
   }, [loaded, field])
   useEffect(() => {
-    if (refused) summary.current?.focus()
-  }, [refused])
+    if (refused || base?.mentions) summary.current?.focus()
+  }, [refused, base])
 
   function noticeFocus({ target }: FocusEvent) {
     if (target.matches('textarea, input[type=text]')) lastText.current = target as HTMLInputElement
@@ -103,7 +106,7 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
             Save
           </Button>
           <span role="status">
-            {opened.status} {opened.dirty && 'Not saved yet.'}
+            {opened.status} {opened.dirty && !refused && 'Not saved yet.'}
           </span>
           {removed && (
             // biome-ignore lint/a11y/noAutofocus: the entry that had focus is gone
@@ -128,6 +131,12 @@ export function DocumentForm({ info, field }: { info: DocumentInfo; field: strin
                   </li>
                 ))}
               </ul>
+            </section>
+          )}
+          {issues.length === 0 && mentions.length > 0 && (
+            <section className="summary" aria-label="Where it is named" tabIndex={-1} ref={summary}>
+              <h2>This service is hidden. These texts still name it or link to it:</h2>
+              <FieldLinks fields={mentions} />
             </section>
           )}
           {offer && (

@@ -3,28 +3,16 @@ import type { FieldTemplateProps, WidgetProps } from '@rjsf/utils'
 import { createContext, use } from 'react'
 import { shownText } from './facts.tsx'
 import { idOf, issuesIn, mayBeEmpty, type Path, valueAt } from './form-schema.ts'
+import { headlineNote } from './headlines.ts'
 import { Tick } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
 
 /** The place of the field that a widget belongs to. */
 export const PathContext = createContext<Path>([])
 
-/** What a heading does on the narrowest phone, 320 pixels wide, in a typeface that is wider than the site's own. */
-function headlineNote(text: string): string {
-  const probe = document.createElement('p')
-  probe.textContent = text
-  probe.style.cssText = 'position: absolute; width: 288px; font: 700 34px / 1 Arial; overflow-wrap: normal'
-  document.body.append(probe)
-  const { scrollWidth, scrollHeight } = probe
-  probe.remove()
-  if (scrollWidth > 288) return `The longest word is ${scrollWidth} pixels wide; a small phone has room for 288.`
-  const lines = Math.round(scrollHeight / 34)
-  return lines > 3 ? `This takes ${lines} lines on a phone. Three are enough.` : ''
-}
-
 /** Label, control and notes. A checkbox or a set of controls brings its own label. */
 export function Field({ label, children, hidden, required, schema, formData, fieldPathId }: FieldTemplateProps) {
-  const { issues } = use(EditingContext)
+  const { issues, base } = use(EditingContext)
   const { path } = fieldPathId
   const id = idOf(path)
   const last = path.at(-1)
@@ -45,6 +33,7 @@ export function Field({ label, children, hidden, required, schema, formData, fie
   const text = typeof formData === 'string' ? formData.replaceAll('\u00a0', ' ') : ''
   const shown = shownText(text).replaceAll('\u00a0', ' ')
   const most = schema.maxLength
+  const headline = error ? undefined : headlineNote(path, text)
   return (
     <div className="field" data-path={path.join('/')} data-wide={schema.widget === 'textarea' || undefined}>
       {schema.type !== 'boolean' && schema.type !== 'array' && (
@@ -62,7 +51,7 @@ export function Field({ label, children, hidden, required, schema, formData, fie
             {shown.length} of {most} characters
           </p>
         )}
-        {/(^|,)(title|titleLines,\d+)$/.test(path.join()) && shown && <p className="help">{headlineNote(shown)}</p>}
+        {headline && <p className={text === valueAt(base?.data, path) ? 'help' : 'error'}>{headline.message}</p>}
         {schema.description && <p className="help">{schema.description}</p>}
         {error}
       </div>
@@ -78,14 +67,16 @@ export function useControl() {
 }
 
 export function Text({ value, onChange, options, schema }: WidgetProps) {
+  const isText = schema.type === 'string'
   const attributes = {
     ...useControl(),
     value: String(value ?? ''),
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value || options.emptyValue),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange((isText ? target.value : target.value.replace(/[£,\s]/g, '')) || options.emptyValue),
   }
   if (schema.widget === 'textarea') return <textarea rows={2} {...attributes} />
-  const inputMode = schema.type === 'string' ? undefined : 'decimal'
+  const inputMode = isText ? undefined : 'decimal'
   // Another widget is a time or a date.
   return <input type={schema.widget ?? 'text'} inputMode={inputMode} {...attributes} />
 }
@@ -102,14 +93,14 @@ export const Checkbox = ({ value, onChange, schema, label }: WidgetProps) => (
 
 /** Schemas count from Sunday, which is 0. */
 const week = [1, 2, 3, 4, 5, 6, 0]
-const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 export function Weekdays({ value = [], onChange, label }: WidgetProps) {
   const { id, ...described } = useControl()
   const set = (changed: number, on: boolean) =>
     onChange(week.filter((day) => (day === changed ? on : value.includes(day))))
   return (
-    <fieldset id={id} tabIndex={-1} {...described}>
+    <fieldset id={id} className="row" tabIndex={-1} {...described}>
       <legend>{label}</legend>
       {week.map((day) => (
         <Tick key={day} checked={value.includes(day)} onTick={(on) => set(day, on)}>

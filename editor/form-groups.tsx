@@ -111,23 +111,26 @@ export function List({ title, schema, items, canAdd, fieldPathId, formData, regi
   const entries: readonly unknown[] = formData ?? []
   const kinds = valueAt(schema.items, ['oneOf']) as RJSFSchema[] | undefined
   function add(entry: RJSFSchema) {
-    change(path, [...entries, emptyValue(entry) ?? ''])
-    goTo([...path, entries.length], true)
+    const at = schema.newFirst ? 0 : entries.length
+    change(path, entries.toSpliced(at, 0, emptyValue(entry) ?? ''))
+    goTo([...path, at], true)
   }
   const article = /^[aeiou]/.test(schema.entry) ? 'an' : 'a'
+  const buttons = canAdd && (
+    <div className="row">
+      {(kinds ?? [schema.items as RJSFSchema]).map((entry) => (
+        <Button key={entry.title} onClick={() => add(entry)}>
+          {kinds ? `Add: ${entry.title}` : `Add ${article} ${schema.entry}`}
+        </Button>
+      ))}
+    </div>
+  )
   return (
     <Fold path={path} open={startsOpen(path, registry.rootSchema)} title={title} note={entries.length}>
       {schema.description && <p className="help">{schema.description}</p>}
+      {schema.newFirst && buttons}
       {entries.length === 0 ? <p className="help">None yet.</p> : <ol>{items}</ol>}
-      {canAdd && (
-        <div className="row">
-          {(kinds ?? [schema.items as RJSFSchema]).map((entry) => (
-            <Button key={entry.title} onClick={() => add(entry)}>
-              {kinds ? `Add: ${entry.title}` : `Add ${article} ${schema.entry}`}
-            </Button>
-          ))}
-        </div>
-      )}
+      {!schema.newFirst && buttons}
     </Fold>
   )
 }
@@ -155,6 +158,11 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
     else onMoveDownItem()
     setStatus(`${name}: now ${index + by + 1} of ${totalItems}`)
   }
+  function moveToTop() {
+    change(around, [value, ...(valueAt(data, around) as unknown[]).toSpliced(index, 1)])
+    setStatus(`${name}: now 1 of ${totalItems}`)
+    goTo([...around, 0])
+  }
   function remove() {
     if (isNeeded) return setStatus(`“${list.title}” needs ${plural}. Change this one, or add another first.`)
     noteRemoved(path, name)
@@ -164,6 +172,11 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
   }
   const tools = (
     <>
+      {index > 1 && (
+        <Tool label={`Move to the top: ${name}`} onClick={moveToTop}>
+          ⤒
+        </Tool>
+      )}
       <Tool label={`Move up: ${name}`} aria-disabled={!hasMoveUp} onClick={() => move(-1)}>
         ↑
       </Tool>

@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import type { Issue } from './api.ts'
 
 // What the form needs to know about a document, from its JSON Schema. Zod's `meta` arrives in it: widget, entry, entryLabel,
-// row, more, unit.
+// newFirst, row, more, unit, added, removed.
 
 export type Path = readonly (string | number)[]
 type Json = Readonly<Record<string, unknown>>
@@ -44,7 +44,7 @@ export function entryName(list: RJSFSchema, entry: unknown, index: number): stri
   const name = String(list.entryLabel ?? '').replace(/\{([\w.]+)\}/g, (_, key: string) =>
     String(valueAt(entry, key.split('.')) ?? ''),
   )
-  const plain = typeof entry === 'string' ? entry : name
+  const plain = (typeof entry === 'string' ? entry : name).replace(/^(.{60}).+/, '$1 …')
   return /\w/.test(plain) ? plain : `${list.entryLabel ? 'New ' : ''}${list.entry ?? 'entry'} ${index + 1}`
 }
 
@@ -84,15 +84,22 @@ export function emptyValue(schema: RJSFSchema): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-/** A field, as a link names it: by its path, or by what a competent person has to check. */
-export function pathTo(data: unknown, field: string, path: Path = []): Path | undefined {
-  if (path.length === 0 && valueAt(data, field.split('.')) !== undefined) return field.split('.')
-  if (typeof data !== 'object' || data === null) return undefined
-  if (valueAt(data, ['safety']) === field) return path
-  const below = Object.entries(data).map(([key, value]) =>
-    pathTo(value, field, [...path, Array.isArray(data) ? Number(key) : key]),
-  )
-  return below.find((found) => found !== undefined)
+/** Every text of a document. */
+export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, [...path, index]))
+  return isObject(value) ? Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...path, key])) : []
+}
+
+/** A field, as a link names it: by its path, its title, or what a competent person has to check. */
+export function pathTo({ properties = {} }: RJSFSchema, data: unknown, field: string): Path | undefined {
+  if (valueAt(data, field.split('.')) !== undefined) return field.split('.')
+  const title = (key: string) => String(valueAt(properties, [key, 'title'])).toLowerCase()
+  const titled = Object.keys(properties).find((key) => title(key) === field.toLowerCase())
+  const checked = textsOf(data).find(({ path, text }) => path.at(-1) === 'safety' && text === field)
+  const path = titled ? [titled] : checked?.path.slice(0, -1)
+  // Where the whole document has to be checked, its first field.
+  return path?.length === 0 ? Object.keys(properties).slice(0, 1) : path
 }
 
 /** The issues of a field, or of everything in a group. */

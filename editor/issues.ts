@@ -2,8 +2,19 @@ import { filled } from '#content/fill-facts.ts'
 import { explain } from '#content/schemas/messages.ts'
 import type { Issue } from './api.ts'
 import { asTyped, schemaOf } from './documents.ts'
+import { valueAt } from './form-schema.ts'
 
 const noFacts = 'No facts are filled in here. Type the text itself in place of the name in braces.'
+
+/** Certificates that have run out. Only the editor refuses them: the site has to build on any day. */
+function expired(firm: unknown): Issue[] {
+  const certificates = (valueAt(firm, ['certificates']) ?? {}) as Record<string, { expires: string }>
+  return Object.entries(certificates).flatMap(([name, { expires }]) => {
+    const message = `It ran out on ${expires}. Enter the new certificate, or leave its three fields empty until it has come.`
+    const isPast = Date.parse(expires) + 86_400_000 < Date.now()
+    return isPast ? [{ path: ['certificates', name, 'expires'], message }] : []
+  })
+}
 
 /**
  * What is wrong with a document, in the owner's words. The facts of content/facts.ts are filled in first: limits apply to the text as
@@ -12,6 +23,7 @@ const noFacts = 'No facts are filled in here. Type the text itself in place of t
 export function issuesOf(id: string, data: unknown, facts: object): Issue[] {
   try {
     const checked = schemaOf(id)?.safeParse(filled(data, [], asTyped.has(id) ? {} : facts), { error: explain })
+    if (id === 'business' && checked?.success) return expired(checked.data)
     return (checked?.error?.issues ?? []).map(({ path, message }) => ({ path: path as Issue['path'], message }))
   } catch (error) {
     const [place = '', message = ''] = (error as Error).message.split(/: (.*)/)

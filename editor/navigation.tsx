@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DocumentInfo } from './api.ts'
+import { headlineNote } from './headlines.ts'
 import { send } from './requests.ts'
 import { Button } from './ui.tsx'
 
@@ -7,9 +8,9 @@ type Props = { documents: readonly DocumentInfo[]; current: string | undefined; 
 
 /** The documents by group, in the server's order. */
 export function Navigation({ documents, current, onNew }: Props) {
-  const link = (id: string | undefined, title: string) => (
+  const link = (id: string | undefined, title: string, hidden = false) => (
     <a href={`#${id ?? 'before-launch'}`} aria-current={id === current ? 'page' : undefined}>
-      {title}
+      {title} {hidden && <small>hidden</small>}
     </a>
   )
   return (
@@ -19,8 +20,8 @@ export function Navigation({ documents, current, onNew }: Props) {
         <section key={group}>
           <h2>{group}</h2>
           <ul>
-            {members.map(({ id, title }) => (
-              <li key={id}>{link(id, title)}</li>
+            {members.map(({ id, title, hidden }) => (
+              <li key={id}>{link(id, title, hidden)}</li>
             ))}
           </ul>
           {group === 'Services' && <AddService onNew={onNew} />}
@@ -35,10 +36,13 @@ function AddService({ onNew }: Pick<Props, 'onNew'>) {
   const [message, setMessage] = useState('')
   async function add(event: { preventDefault: () => void }) {
     event.preventDefault()
+    const headline = headlineNote(['hero', 'title'], name)
+    if (headline?.fits === false) return setMessage(headline.message)
     const { status, body } = await send<DocumentInfo>('POST', 'services', { name })
     if (status !== 201) return setMessage(body.message ?? '')
     await onNew()
     setName('')
+    setMessage('')
     location.hash = body.id
   }
   return (

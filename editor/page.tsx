@@ -39,7 +39,7 @@ function Editor() {
       </header>
       <Navigation documents={documents} current={info?.id} onNew={load} />
       {problem && <p role="alert">{problem}</p>}
-      {info && <DocumentForm key={info.id} info={info} field={place.field} />}
+      {info && <DocumentForm key={info.id} info={info} field={place.field} onSaved={load} />}
       {!info && documents.length > 0 && <BeforeLaunch documents={documents} />}
       {publishing && <PublishDialog documents={documents} onClose={() => setPublishing(false)} />}
     </>

@@ -2,9 +2,9 @@ import type { WidgetProps } from '@rjsf/utils'
 import { type MouseEvent, use, useMemo, useState } from 'react'
 import type { Picture } from './api.ts'
 import { PathContext, useControl } from './form-fields.tsx'
-import { idOf, valueAt } from './form-schema.ts'
+import { idOf, valueAt, withValue } from './form-schema.ts'
 import { send } from './requests.ts'
-import { Button, Dialog, Tick } from './ui.tsx'
+import { Button, Dialog, goTo, Tick } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
 
 /** The address of a picture, another one after the picture has been replaced. */
@@ -17,14 +17,25 @@ export const Thumbnail = ({ file }: { file: string }) => (
   <img className="thumbnail" src={useSource(file)} alt="" loading="lazy" />
 )
 
+/** Texts next to a picture that say what it shows. */
+const describing = ['caption', 'description', 'pictureNote']
+
 /** The chosen picture. Its button opens all pictures and the form for a new one. */
 export function PictureChoice({ value, onChange, required, label }: WidgetProps) {
-  const { pictures } = use(EditingContext)
+  const { pictures, data, change, setStatus } = use(EditingContext)
+  const path = use(PathContext)
   const [open, setOpen] = useState(false)
   const chosen = pictures.find(({ id }) => id === value)
+  /** What was written about another picture has to be written again. */
   function choose(id: string | undefined) {
-    onChange(id)
     setOpen(false)
+    const around = path.slice(0, -1)
+    const texts = describing.filter((key) => value && id && id !== value && valueAt(data, [...around, key]))
+    if (texts.length === 0) return onChange(id)
+    const entry = { ...Object(valueAt(data, around)), ...Object.fromEntries(texts.map((key) => [key, ''])) }
+    change(around, withValue(entry, path.slice(-1), id))
+    setStatus('Write the texts for the new picture. Those of the old one are removed.')
+    goTo([...around, ...texts.slice(0, 1)])
   }
   return (
     <>
@@ -54,9 +65,7 @@ export function PictureChoice({ value, onChange, required, label }: WidgetProps)
   )
 }
 
-type FileInputProps = { label: string; onFile: (file: File | undefined) => void }
-
-const FileInput = ({ label, onFile }: FileInputProps) => (
+const FileInput = ({ label, onFile }: { label: string; onFile: (file: File | undefined) => void }) => (
   <label>
     {label}
     <input type="file" accept="image/*,.heic" onChange={({ target }) => onFile(target.files?.[0])} />
@@ -110,7 +119,7 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
 
 /** The point of a picture that every crop keeps: a click on the picture, or two numbers. */
 export function FocalPoint({ value = [50, 50], onChange, schema, label }: WidgetProps) {
-  const { data, addPicture, setStatus } = use(EditingContext)
+  const { data, change, addPicture, setStatus } = use(EditingContext)
   const path = use(PathContext)
   const source = useSource(valueAt(data, [...path.slice(0, -1), 'file']))
   const { id, ...described } = useControl()
@@ -122,8 +131,10 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
   async function replace(file: File | undefined) {
     if (!file) return
     const { status, body } = await send<Picture>('PUT', `pictures/${path.at(-2)}`, file)
-    if (status === 200) addPicture(body)
-    setStatus(body.message ?? 'Replaced. Check the point and the text for the new picture.')
+    setStatus(body.message ?? '')
+    if (status !== 200) return
+    addPicture(body)
+    change([...path.slice(0, -1), 'alt'], '')
   }
   return (
     <fieldset {...described}>
@@ -133,7 +144,7 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
         <img src={source} alt="" />
         <span style={{ left: `${value[0]}%`, top: `${value[1]}%` }} />
       </div>
-      <div className="crops">
+      <div className="crops row">
         {['3 / 1', '3 / 2', '1 / 1', '2 / 3'].map((aspectRatio) => (
           <img
             key={aspectRatio}

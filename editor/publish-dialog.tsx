@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Choices, DocumentInfo, Published } from './api.ts'
 import { send } from './requests.ts'
 import type { Changes } from './server/publish.ts'
-import { Button, Dialog } from './ui.tsx'
+import { Button, Dialog, FieldLinks } from './ui.tsx'
 import { draftKeyOf } from './use-document.ts'
 import { Versions } from './versions.tsx'
 
@@ -45,12 +45,11 @@ export function PublishDialog({ documents, onClose }: Props) {
     const { body } = await send<Published>('POST', path, choices)
     clearInterval(progress)
     running = false
-    const undecided = (body.conflicts ?? []).map(({ key }) => [key, choices[key] ?? 'mine'])
-    setChoices(Object.fromEntries(undecided))
     await load(body)
     setBusy(false)
   }
   const { problems = [], conflicts = [] } = result
+  const undecided = conflicts.some(({ key }) => !choices[key])
   // The files that forms have open may have changed.
   const close = () => (result.ok ? location.reload() : onClose())
   const unsaved = documents.filter(({ id }) => localStorage.getItem(draftKeyOf(id)))
@@ -68,16 +67,7 @@ export function PublishDialog({ documents, onClose }: Props) {
           </p>
         )}
       </div>
-      <ul>
-        {problems.map(({ link, label, message }) => (
-          <li key={`${label} ${message}`}>
-            <a href={`#${encodeURIComponent(link)}`} onClick={onClose}>
-              {label}
-            </a>
-            : {message}
-          </li>
-        ))}
-      </ul>
+      <FieldLinks fields={problems} onOpen={onClose} />
       <Versions conflicts={conflicts} other="Already published" choices={choices} onChoose={setChoices} />
       {changes && (
         <>
@@ -89,7 +79,7 @@ export function PublishDialog({ documents, onClose }: Props) {
               Not saved yet, so not published: {unsaved.map(({ title }) => title).join(', ')}. Save them first.
             </p>
           )}
-          <Button primary disabled={busy || changes.next !== undefined} onClick={() => act('publish')}>
+          <Button primary disabled={busy || undecided || changes.next !== undefined} onClick={() => act('publish')}>
             {conflicts.length > 0 ? 'Publish these versions' : 'Publish'}
           </Button>
           {changes.undo && (

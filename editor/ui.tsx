@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClass } from '#app/ui/button.tsx'
+import type { Problem } from './api.ts'
 import { idOf, type Path } from './form-schema.ts'
 
 export const Button = ({ primary = false, ...attributes }: ComponentProps<'button'> & { primary?: boolean }) => (
@@ -20,6 +21,20 @@ export const Tick = ({ onTick, children, ...attributes }: TickProps) => (
     <input type="checkbox" onChange={({ target }) => onTick(target.checked)} {...attributes} />
     <span>{children}</span>
   </label>
+)
+
+/** Fields as links, with what is wrong in them. */
+export const FieldLinks = ({ fields, onOpen }: { fields: readonly Problem[]; onOpen?: () => void }) => (
+  <ul>
+    {fields.map(({ link, label, message }) => (
+      <li key={`${link} ${message}`}>
+        <a href={`#${encodeURIComponent(link)}`} onClick={onOpen}>
+          {label}
+        </a>
+        {message && `: ${message}`}
+      </li>
+    ))}
+  </ul>
 )
 
 /** Closing gives the focus back to what had it. */

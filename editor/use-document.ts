@@ -3,8 +3,9 @@ import { createContext, useEffect, useMemo, useState } from 'react'
 import { pictureIds } from '#content/schemas/fields.ts'
 import type { Document, Issue, Picture } from './api.ts'
 import { formSchemaOf, placeIn } from './documents.ts'
-import { facts, loadFacts } from './facts.tsx'
-import { type Path, valueAt, withValue } from './form-schema.ts'
+import { facts } from './facts.tsx'
+import { labelOf, type Path, valueAt, withValue } from './form-schema.ts'
+import { headlineNotes } from './headlines.ts'
 import { issuesOf } from './issues.ts'
 import { send } from './requests.ts'
 import { goTo } from './ui.tsx'
@@ -20,7 +21,7 @@ type Removed = { path: Path; value: unknown; name: string }
 export const draftKeyOf = (id: string) => `draft of ${id}`
 
 /** A document while it is edited: loading, unsaved changes, checks, saving, conflicts. */
-export function useDocument(id: string) {
+export function useDocument(id: string, onSaved: () => void) {
   const schema = useMemo(() => formSchemaOf(id), [id])
   const [base, setBase] = useState<Document>()
   const [data, setData] = useState<unknown>()
@@ -80,19 +81,24 @@ export function useDocument(id: string) {
   }, [id, current, refused])
   if (refused && issues.length === 0) setRefused(undefined)
 
-  async function save(sent = current, hash = base?.hash): Promise<boolean> {
+  async function save(sent = current, hash = base?.hash): Promise<void> {
+    const notes = headlineNotes(sent)
+    const tooWide = notes.filter(({ fits }) => !fits)
+    if (tooWide.length > 0) return setRefused({ data: sent, issues: tooWide })
+    const long = notes.find(({ path }) => !deepEquals(valueAt(sent, path), valueAt(base?.data, path)))
+    if (long && !confirm(`${labelOf(schema, sent, long.path)}: ${long.message}\n\nSave it as it is?`))
+      return goTo(long.path)
     setStatus('Saving …')
     const { status, body } = await send<Document & { issues: Issue[] }>('PUT', `documents/${id}`, { data: sent, hash })
-    setStatus(body.message ? `Not saved. ${body.message}` : '')
+    setStatus(body.message ?? '')
     if (status === 409) setConflict(body)
     else if (status === 422) setRefused({ data: sent, issues: body.issues })
     else if (status === 200) {
       setBase(body)
       setRefused(undefined)
       setStatus(saved)
-      loadFacts()
+      onSaved()
     }
-    return status === 200
   }
 
   /** Continues with a draft, or with the owner's choice between two versions, on top of a version of the file. */

@@ -19,16 +19,16 @@ type VersionsProps = {
   onChoose: (choices: Choices) => void
 }
 
-/** Two versions of each field, one of them chosen. */
+/** Two versions of each field. None is chosen at first, because either choice loses the other. */
 export const Versions = ({ conflicts, other, choices, onChoose }: VersionsProps) =>
   conflicts.map(({ key, label, ...versions }) => (
-    <fieldset key={key}>
+    <fieldset key={key} className="row">
       <legend>{label}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
         <Tick
           key={side}
           type="radio"
-          checked={(choices[key] ?? 'mine') === side}
+          checked={choices[key] === side}
           onTick={() => onChoose({ ...choices, [key]: side })}
         >
           <b>{side === 'mine' ? 'Yours' : other}</b> {described(versions[side])}
@@ -55,7 +55,7 @@ export function ConflictDialog({ theirs }: { theirs: Document }) {
     <Dialog title="This file has changed since you opened it" onClose={() => setConflict(undefined)}>
       <p>Nothing is saved yet. Both changes are kept. {conflicts.length > 0 && 'Choose a version of these fields:'}</p>
       <Versions conflicts={conflicts} other="In the file" choices={choices} onChoose={setChoices} />
-      <Button primary onClick={resolve}>
+      <Button primary disabled={!conflicts.every(({ key }) => choices[key])} onClick={resolve}>
         Save these versions
       </Button>
     </Dialog>

@@ -1,3 +1,4 @@
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { steelProfileStripCopy as copy } from '#content/drawings.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { steelProfileOutline } from '#domain/steel-profile-outline.ts'
@@ -26,12 +27,16 @@ const left = 90
 const pitch = 90
 const each = (width - left) / pitch
 
-/** Cross-sections of steel profiles in rows, next to a person 1.75 m tall, all to the same scale. Not for narrow windows, where the list is enough. */
+/**
+ * Cross-sections of steel profiles in rows, next to a person 1.75 m tall, all to the same scale. Not for narrow windows, where the list is enough. The
+ * sections are drawn after hydration, because phones would load them and never show them.
+ */
 export function SteelProfileStrip({ sections, ...pick }: Props) {
+  const hydrated = useHydrated()
   const shelves = shelvesOf(sections)
   const ruler = x - 320 * scale
   return (
-    <div className="drawing-pair max-lg:hidden">
+    <div className="drawing-pair max-lg:hidden noscript:hidden">
       <Sheet
         width={width}
         height={Math.max(y, shelves.at(-1)?.foot ?? 0) + lettering.height}
@@ -44,7 +49,7 @@ export function SteelProfileStrip({ sections, ...pick }: Props) {
         {shelves.map(({ sections, foot }) => (
           <g key={foot}>
             <Line d={`M${left} ${foot}H${left + pitch * sections.length}`} />
-            {sections.map((section, index) => (
+            {(hydrated ? sections : []).map((section, index) => (
               <StandingPiece key={section.id} section={section} at={[left + (index + 0.5) * pitch, foot]} {...pick} />
             ))}
           </g>

@@ -12,13 +12,11 @@ export function CoverageBand({ coverage }: Pick<typeof contactPage, 'coverage'>)
       <SectionHead {...coverage} id="coverage-title" />
       <div className="ruled-cells place-lists">
         {coverage.lists.map(({ title, places }) => (
-          <div key={title} className="bg-mill p-m">
+          <div key={title}>
             <h3>{title}</h3>
             <ul>
               {places.map((place) => (
-                <li key={place} className="border-t border-rule py-2xs leading-snug">
-                  {place}
-                </li>
+                <li key={place}>{place}</li>
               ))}
             </ul>
           </div>

@@ -5,7 +5,7 @@ import type { Row } from '#content/service.ts'
 import './ruled-rows.css'
 
 /** What a service covers, one below the other: title, text, and its facts or list on the right. */
-export function RuledRows({ rows }: { rows: readonly Row[] }) {
+export function RuledRows({ rows }: { rows: readonly (Omit<Row, 'text'> & Partial<Row>)[] }) {
   return (
     <ul className="ruled-rows">
       {rows.map(({ title, icon, text, facts, list }) => (
@@ -14,7 +14,7 @@ export function RuledRows({ rows }: { rows: readonly Row[] }) {
             {icon ? <CardIcon name={icon} /> : null}
             {title}
           </h3>
-          <Paragraph prose={text} />
+          {text ? <Paragraph prose={text} /> : null}
           {facts ? <FactList facts={facts} /> : null}
           {list ? <TextList items={list} /> : null}
         </li>

@@ -42,7 +42,7 @@ const optionValue = <const Values extends readonly string[]>(values: Values) =>
 const service = group('', {
   value: optionValue(serviceTypes),
   label: line('Label', { max: 60 }),
-  rate: wholeNumber('Rate', { min: 1, max: 1000, unit: '£ an hour' }),
+  rate: wholeNumber('Rate', { min: 1, max: 1000, unit: '£ an hour', help: 'Whole pounds, such as 75' }),
   quoteService: z.enum(quoteServices.map(({ value }) => value)).meta({
     title: 'Service in the quote form',
     description: 'The quote form offers fewer services: choose the nearest.',

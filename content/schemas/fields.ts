@@ -49,7 +49,8 @@ const namingField = (entry: z.ZodType) =>
 
 /**
  * A list. `entry` names one of its entries ("review"); `label` is the title of a folded one, such as "{name} · {date}". It has `count`
- * entries, or from `min` to `max`. No two have the same value of a field in `unique`; some may have none.
+ * entries, or from `min` to `max`. No two have the same value of a field in `unique`; some may have none. With `newFirst`, the editor
+ * adds an entry at the top.
  */
 export const list = <Entry extends z.ZodType>(
   title: string,
@@ -62,6 +63,7 @@ export const list = <Entry extends z.ZodType>(
     min = count ?? 1,
     max = count ?? 500,
     unique = [],
+    newFirst,
   }: {
     help?: string
     label?: string
@@ -69,6 +71,7 @@ export const list = <Entry extends z.ZodType>(
     min?: number
     max?: number
     unique?: readonly (keyof z.output<Entry> & string)[]
+    newFirst?: true
   } = {},
 ) => {
   const field = namingField(of)
@@ -81,7 +84,7 @@ export const list = <Entry extends z.ZodType>(
     z.array(of).min(min).max(max),
   )
   const entryLabel = label ?? (field && `{${field}}`)
-  return entries.meta({ title, description: help, entry, entryLabel })
+  return entries.meta({ title, description: help, entry, entryLabel, newFirst })
 }
 
 /** Fields that belong together. `row` sets them side by side, `more` folds them under "More". */

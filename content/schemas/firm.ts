@@ -7,16 +7,43 @@ const phone = (title: string, help?: string) =>
     .regex(/^0[\d ]{9,13}$/, 'Type a UK number such as 01632 960118')
     .meta({ title, description: help })
 
+/** "31 May 2028" for 31/05/2028 and the like; undefined where there is no such day. */
+function spelledOut(typed: string): string | undefined {
+  const [, day, month = '', year] = /^(\d{1,2})[ /]([a-z]+|\d{1,2})[ /](\d{4})$/i.exec(typed.trim()) ?? []
+  const date = new Date(/\d/.test(month) ? `${year}-${month.padStart(2, '0')}-01` : `1 ${month} ${year} UTC`)
+  date.setUTCDate(Number(day))
+  const exists = date.getUTCDate() === Number(day)
+  return exists ? date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }) : undefined
+}
+
+const expiry = openLine('Valid until', { help: 'Its last day, such as 31 May 2028 or 31/05/2028' }).transform(
+  (typed, { addIssue }) => {
+    const day = typed && spelledOut(typed)
+    if (day === undefined) addIssue(`There is no day ${typed}. Type one such as 31 May 2028 or 31/05/2028.`)
+    return day ?? ''
+  },
+)
+
 const certificate = (title: string) =>
   group(
     title,
+    { number: openLine('Number'), body: openLine('Issued by', { help: 'Such as BSI' }), expires: expiry },
     {
-      number: openLine('Number'),
-      body: openLine('Issued by'),
-      expires: openLine('Valid until', { help: 'Such as May 2028' }),
+      row: true,
+      help: 'As on the certificate: its number, who issued it, and the last day on which it is valid. Leave all three empty if you do not hold it.',
     },
-    { row: true, help: 'As on the certificate itself. Leave it empty until you have it.' },
   )
+    .refine(({ number, body }) => number === '' || body !== '', {
+      path: ['body'],
+      error: 'Enter who issued the certificate, such as BSI.',
+    })
+    .refine(({ number, body, expires }) => number !== '' || body + expires === '', {
+      path: ['number'],
+      error: 'Enter the number: without it, the site leaves this certificate out.',
+    })
+
+const cover = (min: number) =>
+  number('Cover', { min, max: 100, unit: 'millions of pounds', help: 'Type 10 for £10 million.' })
 
 export const business = group('', {
   name: line('Trading name'),
@@ -79,17 +106,11 @@ export const business = group('', {
   googleListing: webAddress('Google listing'),
   googleReview: webAddress('Link for writing a Google review'),
   insurance: group('Insurance', {
-    publicLiability: group(
-      'Public liability',
-      { millions: number('Cover', { min: 1, max: 100, unit: '£ million' }), insurer: openLine('Insurer') },
-      { row: true },
-    ),
-    employersLiability: group('Employers’ liability', {
-      millions: number('Cover', { min: 5, max: 100, unit: '£ million' }),
-    }),
+    publicLiability: group('Public liability', { millions: cover(1), insurer: openLine('Insurer') }, { row: true }),
+    employersLiability: group('Employers’ liability', { millions: cover(5) }),
     professionalIndemnity: group(
       'Professional indemnity',
-      { cover: openLine('Cover', { help: 'Such as £2 million' }), insurer: openLine('Insurer') },
+      { millions: cover(0.1).optional(), insurer: openLine('Insurer') },
       { row: true, help: 'For the connections that we design. The designer of the structure carries their own.' },
     ),
   }),
@@ -113,7 +134,8 @@ export const openingHours = group('', {
       days: z.array(weekday).min(1).meta({
         title: 'Days',
         widget: 'weekdays',
-        description: 'A day without a line is closed. In the file, 0 is Sunday.',
+        description: 'A day without a line is closed. The sentence about working days follows.',
+        entry: 'day',
       }),
       label: line('As the site shows the days', { help: 'Such as Mon–Fri' }),
       opens: time('Opens'),

@@ -40,7 +40,7 @@ const column = group('', { label: line('Heading'), numeric: tick('Holds numbers'
 const priceLine = group('', {
   name: line('Name'),
   what: text('What it is', { max: 300 }),
-  price: wholeNumber('Price before VAT', { min: 0, max: 1_000_000, unit: '£' }),
+  price: wholeNumber('Price before VAT', { min: 0, max: 1_000_000, unit: '£', help: 'Whole pounds, such as 1250' }),
 })
 
 /** A kind of block: `title` is what the editor offers it as. */

@@ -2,8 +2,8 @@ import type * as z from 'zod'
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
-  number: 'a number',
-  int: 'a whole number',
+  number: 'figures such as 5 or 1250',
+  int: 'a whole number such as 5 or 1250',
   boolean: 'yes or no',
   array: 'a list',
   object: 'a group of fields',

@@ -1,8 +1,11 @@
 import { group, line, openLine, wholeNumber } from './fields.ts'
 
-const range = (title: string, help?: string) => line(title, { max: 40, help })
-const perSquareMetre = (title: string) => wholeNumber(title, { min: 1, max: 10_000, unit: '£' })
-const from = (title: string, help: string) => wholeNumber(title, { min: 1, max: 100_000, unit: '£', help })
+const range = (title: string, help?: string) =>
+  line(title, { max: 40, help: `Such as £500–£1,000${help ? `. ${help}` : ''}` })
+const perSquareMetre = (title: string) =>
+  wholeNumber(title, { min: 1, max: 10_000, unit: '£ per m²', help: 'Whole pounds, such as 220' })
+const from = (title: string, help: string) =>
+  wholeNumber(title, { min: 1, max: 100_000, unit: '£', help: `Whole pounds, such as 1250. ${help}` })
 
 /** Prices that texts quote as "from", beside those of the calculator and the worked examples. */
 export const prices = group('', {
@@ -24,7 +27,7 @@ export const prices = group('', {
       storage: perSquareMetre('Storage mezzanine'),
       equipment: perSquareMetre('Equipment platform'),
     },
-    { help: 'Per m², without VAT, for 100 m² or more' },
+    { help: 'Without VAT, for 100 m² or more' },
   ),
   tonne: group(
     'A tonne of steelwork, from',

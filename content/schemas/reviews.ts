@@ -17,6 +17,7 @@ export const reviews = group('', {
     label: '{name} · {date}',
     help: 'Newest first. The home page shows the first six.',
     unique: ['text'],
+    newFirst: true,
   }),
   leave: group('Write a review', {
     title: line('Heading'),

@@ -93,7 +93,12 @@ const kinds = z.discriminatedUnion('kind', [
     footnote,
   }),
   section('projects', 'Projects', {
-    projects: list('Projects', 'project', group('', { title: line('Title'), text: text('Text'), facts: shortFacts })),
+    projects: list(
+      'Projects',
+      'project',
+      group('', { title: line('Title'), text: text('Text').optional(), facts: shortFacts }),
+      { newFirst: true },
+    ),
   }),
   section('drawing', 'Drawing with notes', {
     drawing: z

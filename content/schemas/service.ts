@@ -88,6 +88,8 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
       .meta({
         title: 'Hidden',
         add: 'Hide this service',
+        added: 'Hidden from the site',
+        removed: 'No longer hidden: the site shows it again',
         more: true,
         description:
           'Menus, cards, lists, forms and search engines leave the service out. Remove this to show it again.',

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { group, line, list, number, openLine, text, tick, wholeNumber } from './fields.ts'
 
 const millimetres = (title: string, help?: string) => wholeNumber(title, { min: 10, max: 60_000, unit: 'mm', help })
-const pounds = (title: string) => number(title, { min: 0, max: 10_000, unit: '£' })
+const pounds = (title: string) => number(title, { min: 0, max: 10_000, unit: '£', help: 'Such as 12 or 2.45' })
 const source = text('Source', { help: 'Where the figures come from' })
 
 /** One field for each family of sections. */

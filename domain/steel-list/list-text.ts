@@ -51,12 +51,9 @@ function endsText(ends: ListRow['ends']): string[] {
   return ends.filter((end) => end !== 'plain').map((end) => fillIn(copy.oneEnd, { end }))
 }
 
-function totalsText({ pieces, mass, surface }: ListAnswers): string {
-  return fillIn(copy.totals, { pieces, mass: shownWeight(mass), surface })
-}
-
-/** The totals and as many sections as fit in `room` encoded characters, for an email draft. */
-export function listSummary(rows: readonly ListRow[], answers: ListAnswers, room = 700): string {
+/** The totals and the first sections, for an email draft, whose length is limited. */
+export function listSummary(rows: readonly ListRow[], answers: ListAnswers): string {
+  const most = 5
   const groups = Map.groupBy(rows.keys(), (index) => answers.rows[index]?.section.name ?? '')
   const lines = [...groups].map(([section, indexes]) => {
     const sum = (of: (index: number) => number | undefined) =>
@@ -66,13 +63,10 @@ export function listSummary(rows: readonly ListRow[], answers: ListAnswers, room
     const mass = shownWeight(sum((index) => answers.rows[index]?.total))
     return fillIn(copy.group, { quantity, section, metres, mass })
   })
-  const text = (count: number) => {
-    const more = lines.length > count ? [fillIn(copy.more, { count: lines.length - count })] : []
-    return [totalsText(answers), ...lines.slice(0, count), ...more, copy.pasteBelow].join('\n')
-  }
-  let count = lines.length
-  while (count > 0 && encodeURIComponent(text(count).replaceAll('\n', '\r\n')).length > room) count--
-  return text(count)
+  const more = lines.length > most ? [fillIn(copy.more, { count: lines.length - most })] : []
+  const { pieces, mass, surface } = answers
+  const totals = fillIn(copy.totals, { pieces, mass: shownWeight(mass), surface })
+  return [totals, ...lines.slice(0, most), ...more, copy.pasteBelow].join('\n')
 }
 
 /** A row as the cells of a table. */

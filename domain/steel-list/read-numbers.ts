@@ -77,7 +77,7 @@ function chainsOf(items: readonly Item[]): Chain[] {
 /** The stretches of a chain that name a section. Those of a chain with a family touch it. */
 function windowsOf({ numbers, family }: Chain, families: readonly SectionFamily[] | undefined, cold?: boolean) {
   const stretches = numbers.flatMap((_, from) => [from + 2, from + 3].map((to) => ({ from, to })))
-  const windows = stretches.flatMap(({ from, to }) => {
+  return stretches.flatMap(({ from, to }) => {
     if (to > numbers.length || (family !== undefined && (from > family || to < family))) return []
     const used = families?.[0] === 'PL' ? plateOf(numbers.slice(from, to)) : numbers.slice(from, to)
     const shapes = matchSections({ families, sizes: used.map(({ value }) => value), cold }).filter((shape) => {
@@ -89,8 +89,6 @@ function windowsOf({ numbers, family }: Chain, families: readonly SectionFamily[
     })
     return shapes.length > 0 ? [{ used, shapes, from, to }] : []
   })
-  // What is before the family is its size; what follows is something else.
-  return windows.some(({ to }) => to === family) ? windows.filter(({ from }) => from !== family) : windows
 }
 
 /** The width and the thickness of a plate. Of three sizes, the last that is no thickness is its length. */

@@ -160,12 +160,12 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     const last = to - 1
     const isLabel = is(from, 'labels') && !is(from, 'references')
     const isNamed = last > from
-    if (read.mark || (isNamed ? !isLabel && !(isFirst() && is(from, 'labels', 'marks')) : !isFirst())) return
+    if (read.mark || (!isLabel && !isFirst())) return
     const isSize = is(to, 'family') || match('number cross', to)
     const isLoose =
       isEnd(to) || (isLabel && !is(to, 'cross', 'countAfter', 'number')) || (isSize && !tokens[from]?.plural)
     const isLetter = isFirst() && is(last, 'letter') && (isNamed ? isLoose : is(to, '.', ')', ':'))
-    if (!is(last, 'code') && !isLetter && !(is(last, 'count') && isLoose && token(last).value < 1000)) return
+    if (!is(last, 'code') && !isLetter && !(is(last, 'count') && isLoose)) return
     read.mark = isNamed && !is(from, 'labels') ? textOf(from, to) : token(last).text
     return to
   }
@@ -200,11 +200,6 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     if (isAssumed) read.assumed.add('platesAtBothEnds')
     ends.push(...(isBoth || count === 2 || isAssumed ? [kind, kind] : [kind]))
     return size || (count === 0 && is(from, 'number')) ? keep(from, end) : end
-  }
-
-  function reference(from: number, to: number) {
-    if (is(to - 1, 'count', 'family') && is(to, 'cross', 'countAfter', 'number')) return
-    return keep(from, to)
   }
 
   function plainNumber(at: number, to: number) {
@@ -255,7 +250,8 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     plate: endPlates,
     'with? count countAfter|cross* accessoryKinds|thread|size* accessories': (from, to) =>
       is(from, 'with') || isFree(from) ? keep(from, placeAt(to)[0]) : undefined,
-    'references #|:|-|countAfter* code|letter|count': reference,
+    'references #|:|-|countAfter* code|letter|count': (from, to) =>
+      is(to - 1, 'count', 'family') && is(to, 'cross', 'countAfter', 'number') ? undefined : keep(from, to),
     'cross|places? number spacings|asides': keep,
     grade: (at, to) => {
       const { text } = token(at)

@@ -60,8 +60,7 @@ function plainSigns(text: string): string {
     .replace(/[‘’′]/g, "'")
     .replace(/[“”″]/g, '"')
     .replace(/[–—−]/g, '-')
-    .replace(/[✕✖]|(?<!\p{L})x(?!\p{L})|(?<=\d ?)\*(?= ?\d)/giu, '×')
-    .replace(/[µμ]/g, 'u')
+    .replace(/[✕✖]|(?<!\p{L})x(?!\p{L})|(?<=\p{L}[bcst])x(?=\d)|(?<=\d ?)\*(?= ?\d)/giu, '×')
     .replace(/(?<=\d)o(?=\d)/gi, '0')
     .replace(/^(\s*)"(.*)"(\s*)$/, '$1 $2 $3')
 }
@@ -69,8 +68,6 @@ function plainSigns(text: string): string {
 /** The patterns of the tokens that are no words of the table, tried in this order. */
 const patterns: readonly (readonly [kinds: readonly Kind[], pattern: RegExp])[] = [
   [['lineNumber'], /(?<=^[^\p{L}\d(]{0,9})\d{1,3}[.)](?=\s+\S)/uy],
-  // A date.
-  [['word'], /\d{1,2}[/.]\d{1,2}[/.]\d{2,4}(?![\d×])/y],
   [
     ['grade'],
     /(?:S\s?|(?<=gr(?:ade)?[.:]?\s))(?:235|275|355|420|460)(?:\s?-?(?:J[R02]|K2|NLH|NH|MH|NL|ML|N|M|W|H)+)?(?:\s?\+\s?(?:N|M|AR)\b)?(?![a-wyz0-9])/iy,
@@ -100,13 +97,8 @@ function phraseAt(text: string, from: number) {
   if (/[\s.'-]/.test(text[from] ?? ' ')) return undefined
   nextWord.lastIndex = from
   for (let word = nextWord.exec(text)?.[1]; word; word = nextWord.exec(text)?.[1]) {
-    let to = nextWord.lastIndex
+    const to = nextWord.lastIndex
     key = key ? `${key} ${word.toLowerCase()}` : word.toLowerCase()
-    // "UBx3300"
-    if (key.endsWith('x') && /\d/.test(text[to] ?? '') && phrases.has(key.slice(0, -1))) {
-      key = key.slice(0, -1)
-      to--
-    }
     const exact = phrases.get(key)
     const singular = key.length > 2 && key.endsWith('s') ? phrases.get(key.slice(0, -1)) : undefined
     const phrase = exact?.is.length ? exact : singular

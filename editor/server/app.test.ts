@@ -2,8 +2,9 @@ import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { LaunchTask } from '#scripts/launch-check/find-stand-ins.ts'
-import type { Document, DocumentInfo } from '../api.ts'
-import { asTyped } from '../documents.ts'
+import type { Document, DocumentInfo, Issue } from '../api.ts'
+import { asTyped, formSchemaOf } from '../documents.ts'
+import { pathTo } from '../form-schema.ts'
 import { copySite, openEditor, origin, token } from './site-copy.fixture.ts'
 
 it('saves every document as it was', async () => {
@@ -56,6 +57,22 @@ it('says which value is wrong and why, and saves nothing', async () => {
     { path: ['name'], message: expect.stringContaining('No facts are filled in here') },
   ])
   expect(textOf('content/business.json')).toBe(before)
+})
+
+it('refuses a certificate that has run out, has no issuer or a day that does not exist', async () => {
+  const { ask } = openEditor(copySite().root)
+  const { body } = await ask('GET', '/api/documents/business')
+  const issuesWith = async (change: object) => {
+    const CHAS = { number: '4711', body: 'CHAS', expires: '31 May 2099', ...change }
+    const data = { ...body.data, certificates: { ...body.data.certificates, CHAS } }
+    const answer = await ask('PUT', '/api/documents/business', { ...body, data })
+    return answer.body.issues?.map(({ path }: Issue) => path.join('.')) ?? answer.status
+  }
+  for (const expires of ['31/02/2099', '31.05.2099', 'May 2099', '30 Foo 2099', '31 May 2020'])
+    expect(await issuesWith({ expires }), expires).toEqual(['certificates.CHAS.expires'])
+  expect(await issuesWith({ body: '' })).toEqual(['certificates.CHAS.body'])
+  expect(await issuesWith({ number: '' })).toEqual(['certificates.CHAS.number'])
+  expect(await issuesWith({ expires: '31/05/2099' })).toBe(200)
 })
 
 it('names a reference to a fact that does not exist', async () => {
@@ -143,6 +160,16 @@ it('notes the date of confirmations, and removes them again', async () => {
   expect(textOf('content/safety-figures.json')).toMatch(/"checked": "\d{4}-\d\d-\d\d"/)
   await ask('POST', '/api/confirm', { confirm, confirmed: false })
   expect(textOf('content/confirmations.json')).toBe(before)
+})
+
+it('leads to a field for every task before launch that names one', async () => {
+  const { ask } = openEditor(copySite().root)
+  const tasks = (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
+  for (const { file, field } of tasks.filter((task) => task.field)) {
+    const { body } = await ask('GET', `/api/documents/${file}`)
+    if (formSchemaOf(file).properties)
+      expect(pathTo(formSchemaOf(file), body.data, field)?.length, `${file}: ${field}`).toBeGreaterThan(0)
+  }
 })
 
 it('confirms nothing but what has a date', async () => {

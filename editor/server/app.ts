@@ -102,14 +102,11 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
 
   app.get('/api/facts', () => currentFacts())
   app.get('/api/pictures', () => pictures.list())
-  app.post<PictureRoute>(
-    '/api/pictures',
-    pictureLimit,
-    ({ query: { name = '', alt = '', photograph }, body }, reply) => {
-      reply.code(201)
-      return pictures.add(name, alt.trim(), photograph === '1', body)
-    },
-  )
+  app.post<PictureRoute>('/api/pictures', pictureLimit, ({ query, body }, reply) => {
+    const { name = '', alt = '', photograph } = query
+    reply.code(201)
+    return pictures.add(name, alt.trim(), photograph === '1', body)
+  })
   app.delete<PictureRoute>('/api/pictures/:id', async ({ params }) => {
     await pictures.remove(params.id)
     return store.load('pictures')

@@ -7,6 +7,11 @@ import { changesBetween } from './changes.ts'
 
 const schema = group('', {
   phone: line('Telephone'),
+  note: line('Note').optional(),
+  shown: z.boolean().optional().meta({ title: 'Shown' }),
+  hidden: group('Hidden', { redirect: line('Leads to') })
+    .optional()
+    .meta({ removed: 'Shown again' }),
   seo: seo.optional(),
   address: group('Address', { street: line('Street') }),
   reviews: list('Reviews', 'review', group('', { name: line('Name'), text: line('Text') }), { label: '{name}' }),
@@ -22,6 +27,8 @@ const schema = group('', {
 const review = (name: string, text = 'Good') => ({ name, text })
 const before = {
   phone: '1',
+  note: 'We fit your beam in three days, or on a Saturday.',
+  hidden: { redirect: '/' },
   address: { street: 'A' },
   reviews: [review('Ann'), review('Bob')],
   sections: [
@@ -32,12 +39,20 @@ const before = {
 
 it.each([
   ['nothing', {}, []],
-  ['a value', { phone: '2' }, ['Telephone']],
-  ['a value in a group', { address: { street: 'B' } }, ['Address › Street']],
+  ['a value', { phone: '2' }, ['Telephone: “1” → “2”']],
+  [
+    'a word of a text',
+    { note: before.note.replace('three', 'two') },
+    ['Note: “… in three days, or on a Saturday.” → “… in two days, or on a Saturday.”'],
+  ],
+  ['a text less', { note: undefined }, ['Note: “We fit your beam in three days, or on a Saturday.” → nothing']],
+  ['a tick', { shown: true }, ['Shown: not ticked → ticked']],
+  ['a group less', { hidden: undefined }, ['Shown again']],
+  ['a value in a group', { address: { street: 'B' } }, ['Address › Street: “A” → “B”']],
   ['a new group', { seo: { title: 'A' } }, ['How Google shows this page: added']],
   ['new entries', { reviews: [review('Cy'), review('Di'), ...before.reviews] }, ['Reviews: 2 reviews added']],
   ['an entry less', { reviews: [review('Ann')] }, ['Reviews: 1 review removed']],
-  ['an entry', { reviews: [review('Ann'), review('Bob', 'Bad')] }, ['Reviews › Bob › Text']],
+  ['an entry', { reviews: [review('Ann'), review('Bob', 'Bad')] }, ['Reviews › Bob › Text: “Good” → “Bad”']],
   ['several entries', { reviews: [review('Ann', 'Bad'), review('Bob', 'Bad')] }, ['Reviews: 2 reviews changed']],
   ['the order', { reviews: before.reviews.toReversed() }, ['Reviews: new order']],
   [

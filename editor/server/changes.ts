@@ -13,6 +13,16 @@ const plural = (count: number, noun: string) =>
 const without = (list: readonly unknown[], other: readonly unknown[]) =>
   list.filter((entry) => !other.some((candidate) => isDeepStrictEqual(candidate, entry)))
 
+/** A value from the word before the first that another does not have. */
+function excerpt(value: unknown, other: unknown): string {
+  if (typeof (value ?? other) === 'boolean') return value ? 'ticked' : 'not ticked'
+  if (value === undefined || value === '') return 'nothing'
+  const [words, others] = [String(value).split(/\s+/), String(other ?? '').split(/\s+/)]
+  const same = [...words, undefined].findIndex((word, index) => word !== others[index] || word === undefined)
+  const text = `${same > 1 ? '… ' : ''}${words.slice(Math.max(0, same - 1)).join(' ')}`
+  return `“${text.replace(/^(.{60}).+/, '$1 …')}”`
+}
+
 /** What differs between two versions of a document, by the titles that the owner knows its fields by. */
 export function changesBetween(schema: RJSFSchema, before: unknown, after: unknown, path: Path = []): string[] {
   const [was, is] = [valueAt(before, path), valueAt(after, path)]
@@ -20,9 +30,10 @@ export function changesBetween(schema: RJSFSchema, before: unknown, after: unkno
   const place = labelOf(schema, after, path)
   if (isObject(was) && isObject(is))
     return Object.keys({ ...was, ...is }).flatMap((key) => changesBetween(schema, before, after, [...path, key]))
-  if (was === undefined) return [`${place}: added`]
-  if (is === undefined) return [`${place}: removed`]
-  if (!Array.isArray(was) || !Array.isArray(is)) return [place]
+  const { added, removed } = schemaAt(schema, after, path)
+  if (was === undefined && typeof is === 'object') return [added ?? `${place}: added`]
+  if (is === undefined && typeof was === 'object') return [removed ?? `${place}: removed`]
+  if (!Array.isArray(was) || !Array.isArray(is)) return [`${place}: ${excerpt(was, is)} → ${excerpt(is, was)}`]
   const [gone, come] = [without(was, is), without(is, was)]
   const index = is.indexOf(come[0])
   if (gone.length === 1 && come.length === 1 && gone[0] === was[index])

@@ -3,12 +3,12 @@ import { existsSync, globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Document, DocumentInfo, Issue } from '../api.ts'
+import type { Document, DocumentInfo, Issue, Problem } from '../api.ts'
 import { documentInfo, inMenuOrder, schemaOf, unlisted } from '../documents.ts'
-import { valueAt, withValue } from '../form-schema.ts'
+import { textsOf, valueAt, withValue } from '../form-schema.ts'
 import { issuesOf } from '../issues.ts'
 import { asText, hashOf, readJson, refusal, replaceFile, taskQueue } from './files.ts'
-import { deadLinksIn, linksOf, type PageReader } from './links.ts'
+import { deadLinksIn, type PageReader, problem } from './links.ts'
 import { issuesBetweenServices } from './services.ts'
 
 /** `conflict` is the file as somebody else has changed it. */
@@ -31,7 +31,27 @@ export function contentStore(root: string, readPage: PageReader) {
     const { $schema, ...data } = value
     return { $schema, document: { data, hash } }
   }
-  const load = async (id: string): Promise<Document> => (await read(id)).document
+  /** The fields of all documents but one with a text that passes a test. */
+  async function fieldsWhere(matches: (text: string) => boolean, except = ''): Promise<Problem[]> {
+    const others = (await list()).filter(({ id }) => id !== except)
+    const found = others.map(async (info) => {
+      const { data } = (await read(info.id)).document
+      return textsOf(data).flatMap(({ path, text }) => (matches(text) ? problem(info, data, path) : []))
+    })
+    return (await Promise.all(found)).flat()
+  }
+  const linksTo = (id: string) => (text: string) => text.split(/[\s()#]/).includes(documentInfo(id).page)
+
+  /** A document, with the texts of others that lead to it or name it if it is a hidden service. */
+  async function withMentions(id: string, document: Document): Promise<Document> {
+    if (!id.startsWith('services/') || !valueAt(document.data, ['hidden'])) return document
+    const name = String(valueAt(document.data, ['name']))
+      .toLowerCase()
+      .replace(/ services$/, '')
+    const isMention = (text: string) => linksTo(id)(text) || text.toLowerCase().includes(name)
+    return { ...document, mentions: await fieldsWhere(isMention, id) }
+  }
+  const load = async (id: string): Promise<Document> => withMentions(id, (await read(id)).document)
 
   /** Saves a document if its values are right and its file is still the one that was loaded. */
   async function save(id: string, data: unknown, loaded: unknown): Promise<Saved> {
@@ -44,7 +64,7 @@ export function contentStore(root: string, readPage: PageReader) {
       if (issues.length > 0) return { issues }
       const text = asText($schema ? { $schema, ...(data as object) } : data)
       await replaceFile(root, `content/${id}.json`, text)
-      return { saved: { data, hash: hashOf(text) } }
+      return { saved: await withMentions(id, { data, hash: hashOf(text) }) }
     })
   }
 
@@ -76,31 +96,25 @@ export function contentStore(root: string, readPage: PageReader) {
       .map((file) => file.replaceAll('\\', '/').replace(/^content\/|\.json$/g, ''))
       .filter((id) => schemaOf(id) && !unlisted.has(id))
     const infos = ids.map(async (id) => {
-      const name = id.startsWith('services/') && valueAt((await load(id)).data, ['name'])
-      const info = documentInfo(id, name ? String(name) : undefined)
-      return name && !existsSync(join(root, `app/pages${info.page}.astro`))
-        ? { ...info, deletable: true as const }
-        : info
+      if (!id.startsWith('services/')) return documentInfo(id)
+      const { data } = (await read(id)).document
+      const info = documentInfo(id, String(valueAt(data, ['name'])))
+      const deletable = !existsSync(join(root, `app/pages${info.page}.astro`))
+      return { ...info, deletable, hidden: valueAt(data, ['hidden']) !== undefined }
     })
     return inMenuOrder(await Promise.all(infos))
   }
 
   /** Deletes a service that the owner added, unless something leads to its page. */
   async function deleteService(slug: string): Promise<void> {
-    const all = await list()
-    const info = all.find(({ id }) => id === `services/${slug}`)
+    const info = (await list()).find(({ id }) => id === `services/${slug}`)
     if (!info?.deletable)
       throw refusal(403, 'Only a service that was added here can be deleted. Hide this one instead.')
-    const leading = all.map(async ({ id, title }) => {
-      if (id === info.id) return []
-      const links = linksOf(id, (await load(id)).data)
-      return links.some(({ href }) => href.split('#', 1)[0] === info.page) ? [title] : []
-    })
-    const titles = (await Promise.all(leading)).flat()
-    if (titles.length > 0) throw refusal(409, `Links lead to this page. Change them first, in: ${titles.join(', ')}.`)
+    const leading = (await fieldsWhere(linksTo(info.id), info.id)).map(({ label }) => label)
+    if (leading.length > 0) throw refusal(409, `Links lead to this page. Change them first, in: ${leading.join(', ')}.`)
     await rm(join(root, info.file))
   }
 
-  return { list, load, save, deleteService, setValues, confirm, inTurn }
+  return { list, load, save, deleteService, setValues, confirm, fieldsWhere, inTurn }
 }
 export type ContentStore = ReturnType<typeof contentStore>

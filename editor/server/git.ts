@@ -17,30 +17,21 @@ export type Git = ReturnType<typeof gitIn>
 
 const unknown = 'The reason is in the window in which the editor was started. Show it to your developer.'
 export const safe = 'Your changes are safe on this computer.'
-const reasons: readonly [said: RegExp, sentence: string][] = [
-  [/rejected/, 'Somebody else published at the same moment. Publish again.'],
-  [
-    /no space left|disk quota/i,
-    'The disk of this computer is full. Delete files that you do not need, then try again.',
-  ],
-  [
+const reasons: Readonly<Record<string, RegExp>> = {
+  'Somebody else published at the same moment. Publish again.': /rejected/,
+  'The disk of this computer is full. Delete files that you do not need, then try again.': /no space left|disk quota/i,
+  'The password of this computer for your site has expired or was changed. Ask whoever set it up for a new one, then try again.':
     /authentication|could not read (username|password)|permission denied|access denied|error: 40[13]/i,
-    'The password of this computer for your site has expired or was changed. Ask whoever set it up for a new one, then try again.',
-  ],
-  [
+  'The place where your site is kept is not where it was. Ask whoever set it up for its new address.':
     /not (appear to be|found)|does not exist/i,
-    'The place where your site is kept is not where it was. Ask whoever set it up for its new address.',
-  ],
-  [
+  'There is no connection to the internet. Try again when it is back.':
     /resolve|connect|timed? ?out|network|unable to access/i,
-    'There is no connection to the internet. Try again when it is back.',
-  ],
-]
+}
 
 /** A failure, in a sentence. What Git said goes to the terminal. */
 export function failure(output: string, sentence?: string) {
   console.error(output)
-  const [, reason = unknown] = reasons.find(([said]) => said.test(output)) ?? []
+  const [reason = unknown] = Object.entries(reasons).find(([, said]) => said.test(output)) ?? []
   return refusal(409, `${sentence ?? reason} ${safe}`)
 }
 

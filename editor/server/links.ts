@@ -1,32 +1,45 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Issue } from '../api.ts'
+import type { DocumentInfo, Issue, Problem } from '../api.ts'
 import { documentInfo, formSchemaOf } from '../documents.ts'
-import { isObject, type Path, schemaAt } from '../form-schema.ts'
+import { labelOf, type Path, schemaAt, textsOf, valueAt } from '../form-schema.ts'
+import { readServices } from './services.ts'
 
 /** The HTML of a page of the running site; undefined while the site cannot answer. */
 export type PageReader = (page: string) => Promise<string | undefined>
-export type Link = { path: Path; href: string }
+type Link = { path: Path; href: string }
 
 /** Every link to this site in a document: addresses, and links in texts. */
-export function linksOf(id: string, data: unknown): Link[] {
+function linksOf(id: string, data: unknown): Link[] {
   const schema = formSchemaOf(id)
-  const below = (value: unknown, path: Path): Link[] => {
-    if (Array.isArray(value)) return value.flatMap((entry, index) => below(entry, [...path, index]))
-    if (isObject(value)) return Object.entries(value).flatMap(([key, entry]) => below(entry, [...path, key]))
-    if (typeof value !== 'string') return []
-    const inText = [...value.matchAll(/\]\(([^()\s]+)\)/g)].map(([, href = '']) => href)
-    const all = schemaAt(schema, data, path).link ? [value] : inText
+  return textsOf(data).flatMap(({ path, text }) => {
+    const inText = [...text.matchAll(/\]\(([^()\s]+)\)/g)].map(([, href = '']) => href)
+    const all = schemaAt(schema, data, path).link ? [text] : inText
     return all.filter((href) => /^[/#]/.test(href)).map((href) => ({ path, href }))
-  }
-  return below(data, [])
+  })
 }
+
+/** A field with a link to it. */
+export const problem = ({ id, title }: DocumentInfo, data: unknown, path: Path, message = ''): Problem => ({
+  link: `${id}:${path.join('.')}`,
+  label: `${title}: ${labelOf(formSchemaOf(id), data, path)}`,
+  message,
+})
 
 /** The pages of a site, from its files. */
 function pagesOf(root: string): string[] {
   const files = globSync(['content/services/*.json', 'app/pages/*.astro'], { cwd: root })
   const names = files.map((file) => basename(file).replace(/\.(json|astro)$/, '')).filter((name) => /^\w/.test(name))
   return [...new Set(names)].map((name) => (name === 'index' ? '/' : `/${name}`))
+}
+
+/** Without hidden services, which a link should not lead to. */
+function shownPages(root: string, id: string, data: unknown, pages: readonly string[]): string[] {
+  const hidden = readServices(root).flatMap(({ path, ...service }) => {
+    const isHidden = path === id.replace('services', '') ? valueAt(data, ['hidden']) : service.hidden
+    return isHidden ? path : []
+  })
+  return pages.filter((page) => !hidden.includes(page))
 }
 
 /** The known name that shares most pairs of letters with what was typed, if they have half of them. */
@@ -43,13 +56,14 @@ function nearest(typed: string, known: readonly string[]): string | undefined {
 
 const advice = (hint: string | undefined) => (hint ? ` Did you mean ${hint}?` : '')
 
-/** Why a link leads nowhere, in words, or undefined. `data` is the document as it will be: its own anchors count. */
-async function reasonOf(root: string, href: string, id: string, data: unknown, read: PageReader, pages: string[]) {
+/** Why a link leads nowhere, in words, or undefined. `data` is the document as it will be: its own anchors and hiding count. */
+async function reasonOf(root: string, href: string, id: string, data: unknown, read: PageReader) {
+  const pages = pagesOf(root)
   const [before = '', anchor = ''] = href.split('#')
   const [address = ''] = before.split('?')
   const page = address || documentInfo(id).page
   if (!pages.includes(page) && ![`public${page}`, `app/pages${page}.ts`].some((file) => existsSync(join(root, file))))
-    return `There is no page ${page}.${advice(nearest(page, pages))}`
+    return `There is no page ${page}.${advice(nearest(page, shownPages(root, id, data, pages)))}`
   if (!anchor || JSON.stringify(data).includes(`"id":"${anchor}"`)) return undefined
   const html = await read(page)
   if (html === undefined) return undefined
@@ -62,10 +76,9 @@ async function reasonOf(root: string, href: string, id: string, data: unknown, r
 /** Links of a document that lead nowhere. Those that were there before are left to the check of the whole site. */
 export async function deadLinksIn(root: string, id: string, data: unknown, before: unknown, read: PageReader) {
   const known = new Set(linksOf(id, before).map(({ href }) => href))
-  const pages = pagesOf(root)
   const issues: Issue[] = []
   for (const { path, href } of linksOf(id, data).filter((link) => !known.has(link.href))) {
-    const message = await reasonOf(root, href, id, data, read, pages)
+    const message = await reasonOf(root, href, id, data, read)
     if (message) issues.push({ path: [...path], message })
   }
   return issues

@@ -79,11 +79,14 @@ export function pictureLibrary(root: string, store: ContentStore) {
   }
 
   /** Gives a picture another file. Its entry stays, and so do the pages that show it. */
-  async function replace(id: string, upload: Buffer): Promise<Picture> {
+  async function replace(id: string, upload: Buffer): Promise<Picture & { message: string }> {
     const entry = (await entries())[id]
     if (!entry) throw refusal(404, 'There is no such picture.')
     await replaceFile(root, `pictures/${entry.file}`, await masterOf(upload))
-    return described(id, entry, shownBy())
+    const showing = (await store.fieldsWhere((text) => text === id)).map(({ label }) => label)
+    const captions = showing.length > 0 ? ` Correct the texts of the old one in: ${showing.join(', ')}.` : ''
+    const message = `Replaced. Set the point, and write what the new picture shows.${captions}`
+    return { ...described(id, entry, shownBy()), message }
   }
 
   /** Deletes a picture that nothing shows. */

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocumentInfo, Problem } from '../api.ts'
-import { documentInfo, formSchemaOf } from '../documents.ts'
-import { labelOf, type Path } from '../form-schema.ts'
+import type { Problem } from '../api.ts'
+import { documentInfo } from '../documents.ts'
 import type { ContentStore } from './content-store.ts'
-import { linksOf } from './links.ts'
+import { problem } from './links.ts'
 
 /** What a failed build said; undefined after a good one. */
 export type Build = (folder: string) => Promise<string | undefined>
@@ -28,28 +27,16 @@ export const buildIn =
     })
   }
 
-const problem = ({ id, title }: DocumentInfo, data: unknown, path: Path, message: string): Problem => ({
-  link: `${id}:${path.join('.')}`,
-  label: `${title}: ${labelOf(formSchemaOf(id), data, path)}`,
-  message,
-})
-
 /** The fields that a failed build names, by their file or by their link. */
 export async function problemsIn(output: string, store: ContentStore): Promise<Problem[]> {
-  const documents = await Promise.all(
-    (await store.list()).map(async (info) => ({ info, data: (await store.load(info.id)).data })),
-  )
   const values = [...output.matchAll(/content\/([\w/-]+)\.json, (.+?): (.+)/g)].map(
-    ([, id = '', place = '', message = '']) =>
-      problem(documentInfo(id), documents.find(({ info }) => info.id === id)?.data, place.split(' › '), message),
+    async ([, id = '', place = '', message = '']) =>
+      problem(documentInfo(id), (await store.load(id)).data, place.split(' › '), message),
   )
-  const links = [...output.matchAll(/links to (\S+)/g)].flatMap(([, dead = '']) =>
-    documents.flatMap(({ info, data }) =>
-      linksOf(info.id, data)
-        .filter(({ href }) => href === dead)
-        .map(({ path }) => problem(info, data, path, `There is no ${dead}.`)),
-    ),
-  )
-  const all = [...values, ...links]
+  const links = [...output.matchAll(/links to (\S+)/g)].map(async ([, dead = '']) => {
+    const fields = await store.fieldsWhere((text) => text.split(/[\s()]/).includes(dead))
+    return fields.map((field) => ({ ...field, message: `There is no ${dead}.` }))
+  })
+  const all = (await Promise.all([...values, ...links])).flat()
   return all.filter(({ label }, index) => all.findIndex((other) => other.label === label) === index)
 }

@@ -1,4 +1,4 @@
-import { action, drawingText, group, headFields, line, list, safety, sectionHead, text } from '../fields.ts'
+import { drawingText, group, headFields, line, list, safety, sectionHead, text } from '../fields.ts'
 import { titled } from './shapes.ts'
 
 /** The sections that an engineer's drawing may name. */
@@ -14,7 +14,6 @@ export const beamTypes = group('Beam types', {
       applications: line('Applications'),
     }),
   ),
-  more: action,
 })
 
 /** The stages of fitting a beam. The drawing lights up a part of the wall for each of its four. */

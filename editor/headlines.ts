@@ -1,0 +1,38 @@
+import type { Issue } from './api.ts'
+import { shownText } from './facts.tsx'
+import { isObject, type Path } from './form-schema.ts'
+
+/** What the narrowest phone, 320 pixels wide, leaves for a heading. */
+const room = 288
+
+/** What is wrong with a heading on that phone. It may take more than three lines, but each word has to fit. */
+type HeadlineNote = Issue & { fits: boolean }
+
+const isHeadline = (path: Path) => path[0] !== 'seo' && /(^|,)(title|titleLines(,\d+)?)$/.test(path.join())
+
+/** Measured in a typeface that is wider than the site's own. */
+export function headlineNote(path: Path, value: unknown): HeadlineNote | undefined {
+  if (isObject(value) || !value || !isHeadline(path)) return undefined
+  const size = path[0] === 'hero' ? 34 : 28
+  const text = shownText([value].flat().join('\n')).replaceAll('\u00a0', ' ')
+  const probe = document.createElement('p')
+  probe.textContent = text
+  probe.style.cssText = `position: absolute; width: ${room}px; font: 700 ${size}px / 1 Arial; overflow-wrap: normal; white-space: pre-line`
+  document.body.append(probe)
+  const [width, lines] = [probe.scrollWidth, Math.round(probe.scrollHeight / size)]
+  probe.remove()
+  if (width <= room && lines <= 3) return undefined
+  const [longest] = text.split(/[\s-]/).toSorted((one, other) => other.length - one.length)
+  const tooWide = `“${longest}” does not fit on a phone: it is ${width} pixels wide, and there is room for ${room}. Use a shorter word, or divide it with a hyphen or a space.`
+  const tooLong = `This takes ${lines} lines on a phone. Three are enough: shorten it.`
+  return { path: [...path], message: width > room ? tooWide : tooLong, fits: width <= room }
+}
+
+/** The notes of all headings of a document. */
+export function headlineNotes(value: unknown, path: Path = []): HeadlineNote[] {
+  const note = headlineNote(path, value)
+  if (note) return [note]
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, below]) => headlineNotes(below, [...path, key]))
+    : []
+}
