@@ -16,18 +16,14 @@ function spelledOut(typed: string): string | undefined {
   return exists ? date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }) : undefined
 }
 
-const expiry = openLine('Valid until', { help: 'Its last day, such as 31 May 2028 or 31/05/2028' }).transform(
-  (typed, { addIssue }) => {
-    const day = typed && spelledOut(typed)
-    if (day === undefined) addIssue(`There is no day ${typed}. Type one such as 31 May 2028 or 31/05/2028.`)
-    return day ?? ''
-  },
-)
-
 const certificate = (title: string) =>
   group(
     title,
-    { number: openLine('Number'), body: openLine('Issued by', { help: 'Such as BSI' }), expires: expiry },
+    {
+      number: openLine('Number'),
+      body: openLine('Issued by', { help: 'Such as BSI' }),
+      expires: openLine('Valid until', { help: 'Its last day, such as 31 May 2028 or 31/05/2028' }),
+    },
     {
       row: true,
       help: 'As on the certificate: its number, who issued it, and the last day on which it is valid. Leave all three empty if you do not hold it.',
@@ -41,6 +37,11 @@ const certificate = (title: string) =>
       path: ['number'],
       error: 'Enter the number: without it, the site leaves this certificate out.',
     })
+    .refine(({ expires }) => expires === '' || spelledOut(expires) !== undefined, {
+      path: ['expires'],
+      error: 'There is no such day. Type one such as 31 May 2028 or 31/05/2028.',
+    })
+    .transform((values) => ({ ...values, expires: spelledOut(values.expires) ?? '' }))
 
 const cover = (min: number) =>
   number('Cover', { min, max: 100, unit: 'millions of pounds', help: 'Type 10 for £10 million.' })
