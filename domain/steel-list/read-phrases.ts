@@ -151,7 +151,6 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     if (isOne && !(span > 1 && /^([a-z]+)\d+[a-z]?[-/]\1?\d+[a-z]?$/i.test(text))) return
     const count = span > 1 && /-|\sto\s/i.test(text) ? span : numbers.length
     read.marks = { problem: 'quantityWord', about: text, at: spanOf(from, to), count }
-    if (isOne) return
     read.mark = text
     return to
   }
