@@ -3,26 +3,24 @@ import { join } from 'node:path'
 import { paths } from '#content/navigation.ts'
 import { hiddenServices } from '#content/services.ts'
 import type { BuildSettings } from './build-settings.ts'
-import { readBuiltPages, readFragments, readScripts, writeBuiltPages } from './finish-build/built-pages.ts'
+import { readBuiltPages } from './finish-build/built-pages.ts'
 import { compressAll } from './finish-build/compress.ts'
 import { deadLinks } from './finish-build/dead-links.ts'
 import { headersFile } from './finish-build/headers-file.ts'
-import { withOwnStyles } from './finish-build/page-styles.ts'
 import { contentSecurityPolicy } from './finish-build/policy.ts'
 
-/** Cuts the styles of Astro's pages to their own, and adds the policies, `_headers`, compressed copies and `site.json`. */
+/** Adds the policies, `_headers`, compressed copies and `site.json`. */
 export async function finishBuild(buildDirectory: string, settings: BuildSettings): Promise<void> {
   const client = join(buildDirectory, 'client')
   for (const [path, redirect] of hiddenServices) {
     await rm(join(client, `${path}.html`))
     await appendFile(join(client, '_redirects'), `${path} ${redirect} 301\n`)
   }
-  const pages = withOwnStyles(await readBuiltPages(client), await readFragments(client), await readScripts(client))
+  const pages = await readBuiltPages(client)
   const missing = paths.filter((path) => !pages.some((page) => page.path === path))
   if (missing.length > 0) throw new Error(`The build wrote no page for ${missing.join(', ')}`)
   const dead = deadLinks(client, pages, [...hiddenServices.keys()])
   if (dead.length > 0) throw new Error(`These links lead nowhere:\n${dead.join('\n')}`)
-  await writeBuiltPages(client, pages)
 
   const policies = Object.fromEntries(
     pages.map(({ path, html }) => [path, contentSecurityPolicy(path, html, settings.analyticsId)]),

@@ -54,7 +54,7 @@ export function CertificateRegister({ register }: { register: (typeof about)['ce
         <FactList
           facts={list.map(({ name, meaning }) => ({ label: name, value: meaning }))}
           className="certificate-register__meanings"
-          labels="font-bold"
+          labels=""
         />
       </details>
     </>

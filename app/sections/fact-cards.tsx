@@ -1,6 +1,7 @@
 import { CardIcon } from '#app/ui/card-icon.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Card } from '#content/service.ts'
+import '#app/ui/cells.css'
 import './fact-cards.css'
 
 /** Cards of a service page. Titles and texts align across a row. */

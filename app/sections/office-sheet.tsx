@@ -28,11 +28,11 @@ export function OfficeBand({ office, directions, map }: Props) {
           {/* `behaviours/yard-map.ts` loads OpenStreetMap when the visitor asks for it. Until then a drawing is shown. */}
           <div className="yard-map">
             <YardPlan position={positionLettering} />
-            <iframe title={map.title} data-src={mapEmbed} className="absolute inset-0 size-full" hidden />
+            <iframe title={map.title} data-src={mapEmbed} hidden />
           </div>
-          <figcaption className="border-t border-rule px-m py-s text-small text-slate">
+          <figcaption>
             <p>{map.note}</p>
-            <p className="mt-xs flex min-h-11 flex-wrap items-center gap-s">
+            <p>
               <Button look="ghost" size="small" className="noscript:hidden">
                 {map.show}
               </Button>
@@ -45,7 +45,7 @@ export function OfficeBand({ office, directions, map }: Props) {
         <div className="office-sheet__place">
           <div>
             <h3>{office.headOffice.title}</h3>
-            <address className="text-body leading-[1.5] not-italic">
+            <address>
               {business.legalName}
               <br />
               {address.street}

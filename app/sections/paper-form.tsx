@@ -11,7 +11,7 @@ type Props = Omit<Extract<LegalBlock, { kind: 'paper-form' }>, 'kind'>
 export function PaperForm({ id, title, instruction, printLabel, lines, footnote }: Props) {
   return (
     <section id={id} className="paper-form" aria-labelledby={`${id}-title`}>
-      <div className="flex flex-wrap gap-x-m gap-y-xs items-center justify-between">
+      <div className="paper-form__head">
         <h3 id={`${id}-title`}>{title}</h3>
         <Button look="ghost" size="small" className="paper-form__print noscript:hidden" data-print="hide">
           <Icon of={Printer} size={18} />
@@ -19,7 +19,7 @@ export function PaperForm({ id, title, instruction, printLabel, lines, footnote 
         </Button>
       </div>
       <p>{instruction}</p>
-      <FactList facts={lines} labels="text-small text-slate leading-[1.4]" />
+      <FactList facts={lines} labels="text-small text-slate" />
       <p className="text-small text-slate">{footnote}</p>
     </section>
   )

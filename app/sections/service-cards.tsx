@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { LinkCard } from '#content/page-copy.ts'
 import { serviceByPath } from '#content/services.ts'
+import '#app/ui/cells.css'
 import './service-cards.css'
 
 type Props = { cards: readonly LinkCard[]; more: string }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import type { ServiceSection as Section } from '#content/service.ts'
 import { Band } from './band.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
+import { FoldedSection, MoreLink } from './folded-section.tsx'
 import { SectionHead } from './section-head.tsx'
 import { contentOf } from './section-kinds.tsx'
-import '#app/ui/fold.css'
 import './service-section.css'
 
 /** One open section, or folded ones that follow one another: they share a band. */
@@ -41,35 +40,11 @@ export function ServiceSection({ section, small, children }: Props & { small: bo
     <Band id={id} labelledBy={heading} className={section.kind === 'prose' ? 'prose-band' : ''}>
       <SectionHead mark={mark} title={title} lead={lead} id={heading} small={small} />
       {contentOf(section, children)}
-      <More section={section} />
+      <MoreLink more={section.more} />
     </Band>
   )
 }
 
-/** A section that opens from its title, at every width. */
-export function FoldedSection({ section, children }: Props) {
-  const { id, title, lead } = section
-  return (
-    <details className="fold">
-      <summary>
-        <h2 className="text-subheading">
-          <ProseText prose={title} />
-        </h2>
-      </summary>
-      {/* Browsers open the section when a link leads to an element inside it. */}
-      <div id={id} className="fold__content">
-        {lead ? <Paragraph prose={lead} className="section-head__lead" /> : null}
-        {contentOf(section, children)}
-        <More section={section} />
-      </div>
-    </details>
-  )
-}
-
-function More({ section: { more } }: { section: Section }) {
-  return more ? (
-    <a className="link-standalone mt-s" href={more.href}>
-      {more.label}
-    </a>
-  ) : null
+export function FoldedServiceSection({ section, children }: Props) {
+  return <FoldedSection section={section}>{contentOf(section, children)}</FoldedSection>
 }

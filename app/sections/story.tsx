@@ -21,7 +21,7 @@ export function Story({ story, id }: { story: (typeof about)['story']; id: strin
         sizes="(min-width: 78rem) 43rem, (min-width: 62rem) 55vw, 92vw"
         className="firm-story__picture max-md:hidden"
       />
-      <div className="grid content-center gap-s">
+      <div className="firm-story__rest">
         {rest.map((paragraph) => (
           <Paragraph prose={paragraph} key={paragraph} className="text-slate" />
         ))}

@@ -11,7 +11,7 @@ export function TeamCells({ team }: { team: typeof home.team }) {
         id={team.picture}
         caption={team.pictureNote}
         sizes="(min-width: 62rem) 45rem, 92vw"
-        className="aspect-4/3 lg:aspect-auto"
+        className="team-cells__picture"
       />
       <ul className="ruled-cells">
         {team.people.map(({ title, text, stat }) => (

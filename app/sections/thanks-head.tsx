@@ -68,17 +68,17 @@ function DraftTools({ page }: { page: Page }) {
 /** What is known of the enquiry, as a title block. The page's behaviour fills in the reference. */
 function Docket({ docket, reference }: { docket: Page['draftDocket']; reference?: string }) {
   return (
-    <div className="thanks-docket border border-ink bg-mill">
-      <h3 className="note-text border-b border-ink px-s py-xs">{docket.title}</h3>
+    <div className="thanks-docket bg-mill">
+      <h3 className="note-text">{docket.title}</h3>
       {reference ? (
-        <p className="thanks-docket__reference border-b border-rule px-s py-s" data-firm={business.name} hidden>
+        <p className="thanks-docket__reference" data-firm={business.name} hidden>
           <span className="note-text block text-slate">{reference}</span>
           <b className="display-text text-subheading" />
         </p>
       ) : null}
       <dl className="grid">
         {docket.lines.map(({ label, value }) => (
-          <div key={label} className="thanks-docket__line border-b border-rule">
+          <div key={label} className="thanks-docket__line">
             <dt className="note-text text-slate">{label}</dt>
             <dd className="font-semibold">{value === business.email ? <Mailbox address={value} /> : value}</dd>
           </div>

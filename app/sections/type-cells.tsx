@@ -1,5 +1,6 @@
 import { Paragraph, ProseText, TextList } from '#app/ui/prose-text.tsx'
 import '#app/drawings/drawing.css'
+import '#app/ui/cells.css'
 import './type-cells.css'
 
 type Type = {

@@ -42,8 +42,8 @@ export function WorkedJobFolded({ job }: Props) {
 function WorkedJob({ job }: Props) {
   const { columns, covered } = copy
   return (
-    <div className="grid items-start gap-x-l gap-y-m lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <FactList facts={job.facts} className="flex flex-wrap gap-x-l gap-y-2xs lg:col-span-2" values="font-semibold" />
+    <div className="worked-job__lines">
+      <FactList facts={job.facts} className="worked-job__facts" values="font-semibold" />
       <div>
         <DataTable
           caption={captionOf(job)}
@@ -61,13 +61,13 @@ function WorkedJob({ job }: Props) {
           ])}
         />
         <PriceSums lines={job.lines} />
-        <p className="mt-2xs px-2xs text-slate md:px-s">{coveredShare(job)}</p>
+        <p className="worked-job__share">{coveredShare(job)}</p>
       </div>
       <div className="grid gap-m">
         <CalculatorSays job={job} />
         <div>
-          <h4 className="mb-2xs font-semibold">{copy.notIncluded}</h4>
-          <TextList items={job.notIncluded} className="grid list-disc gap-3xs pl-s text-slate" />
+          <h4 className="worked-job__omitted">{copy.notIncluded}</h4>
+          <TextList items={job.notIncluded} className="worked-job__omissions" />
         </div>
       </div>
     </div>

@@ -25,7 +25,7 @@ export function ConsentQuestion() {
         hidden
       >
         <p className="font-semibold">{copy.title}</p>
-        <p className="text-small leading-normal text-mist">
+        <p className="text-small text-mist">
           {copy.text} <span className="consent-question__state" />{' '}
           <a href={copy.more.href} className="link-inline">
             {copy.more.label}

@@ -17,7 +17,7 @@ export function AreaSheet({ sheet, copy, answer }: Found & { sheet: RefObject<HT
   return (
     <div ref={sheet} role="status" className="area-sheet" data-ground="dark">
       {answer ? (
-        <div className="grid gap-xs bg-ink p-s text-white">
+        <div className="area-sheet__answer">
           <Answer copy={copy} answer={answer} />
         </div>
       ) : null}
@@ -72,7 +72,7 @@ function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
         </div>
       </dl>
       <p className="area-sheet__meaning text-mist">{coverage.meaning}</p>
-      <p className="grid sm:justify-self-start">
+      <p className="area-sheet__action">
         {line && rules ? (
           <a className={buttonClass('primary')} href={copy.handOver.href} onClick={() => rules.takeAlong(line)}>
             {rules.copy.send}

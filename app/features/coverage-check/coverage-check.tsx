@@ -68,7 +68,7 @@ function Check({ copy, zones, children }: Props) {
           />
           <Button type="submit">{coverageCopy.button}</Button>
         </form>
-        <p className="hidden border-l-4 border-oxide pl-s noscript:block">{copy.noScript}</p>
+        <p className="coverage-check__no-script">{copy.noScript}</p>
         <a className={buttonClass('ghost')} href={business.phone.href}>
           <Icon of={Phone} size={18} />
           {callLabel}

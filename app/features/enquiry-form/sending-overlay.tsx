@@ -14,12 +14,12 @@ export function SendingOverlay({ progress, onCancel }: Props) {
         <span key={line} className="sending-overlay__line" />
       ))}
       {directDelivery ? (
-        <div className="grid gap-xs">
+        <div className="sending-overlay__upload">
           <label className="grid gap-2xs font-semibold">
             {progress < 1 ? copy.uploading.replace('{percent}', String(Math.floor(progress * 100))) : copy.finishing}
             <progress className="sending-overlay__progress" max={1} value={progress} />
           </label>
-          <Button look="ghost" size="small" className="justify-self-start" onClick={onCancel}>
+          <Button look="ghost" size="small" onClick={onCancel}>
             {copy.cancel}
           </Button>
         </div>

@@ -87,12 +87,12 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
             })}
           </div>
           <div className="photo-viewer__copy" data-keep="">
-            <div className="flex flex-wrap items-center gap-x-xl">
+            <div className="photo-viewer__text">
               <div aria-live="polite" className="grid gap-2xs">
                 <p className="sr-only">
                   {at + 1} {copy.of} {photos.length}
                 </p>
-                <p className="photo-viewer__caption note-text text-oxide-lift">
+                <p className="photo-viewer__caption note-text">
                   <PhotoCaption photo={shown} />
                 </p>
                 <p className="photo-viewer__caption max-w-measure text-frost">{shown.description}</p>

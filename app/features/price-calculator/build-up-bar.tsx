@@ -5,7 +5,7 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
   const highest = Math.max(...steps.map(({ runningTotal }) => runningTotal))
   return (
     <div className="build-up">
-      <p className="note-text mb-2xs text-galv">{label}</p>
+      <p className="note-text text-galv">{label}</p>
       <svg viewBox={`0 0 ${highest} 100`} preserveAspectRatio="none" aria-hidden="true">
         {steps.map(({ key, amount, runningTotal }) => (
           <rect

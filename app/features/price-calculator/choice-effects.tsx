@@ -8,7 +8,7 @@ const longest = 2.5
 export function ChoiceEffects({ input }: { input: CalculatorInput }) {
   return (
     <div className="choice-effects">
-      <h3 className="note-text mb-2xs text-galv">{copy.effectsLabel}</h3>
+      <h3 className="note-text text-galv">{copy.effectsLabel}</h3>
       <dl>
         {choiceKeys.map((key) => (
           <Effect key={key} choice={key} value={input[key] ?? ''} />

@@ -31,7 +31,7 @@ export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSi
       </h2>
       {result ? (
         <>
-          <p role="status" className={outOfDate ? 'bg-hazard px-xs py-2xs font-semibold text-ink' : 'sr-only'}>
+          <p role="status" className={outOfDate ? 'estimate-sheet__notice' : 'sr-only'}>
             {outOfDate ? copy.outOfDate : ''}
           </p>
           <div>
@@ -39,10 +39,10 @@ export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSi
             <p className="estimate-sheet__range display-text">
               <PriceRange range={result.estimate.priceRange} />
             </p>
-            <p className="mt-3xs text-small text-mist">{copy.vat}</p>
+            <p className="text-small text-mist">{copy.vat}</p>
           </div>
           <BuildUpBar steps={result.estimate.steps} label={copy.buildUpLabel} />
-          <p className="flex items-baseline justify-between pt-xs border-t border-rule-dark font-semibold">
+          <p className="estimate-sheet__total">
             {copy.totalLabel} <b>{formatPounds(result.estimate.totalPrice)}</b>
           </p>
           {result.estimate.factors.length === 0 ? <p className="text-mist">{copy.noFactors}</p> : null}

@@ -121,11 +121,11 @@ function Calculator({ noScript, emailFormat }: Props) {
           showResult()
         }}
       >
-        <h2 className="mb-m text-subheading">{copy.scheduleTitle}</h2>
+        <h2 className="text-subheading">{copy.scheduleTitle}</h2>
         <ol className="calculator-schedule">
           {choiceKeys.map((name, index) => (
             <li key={name}>
-              <span className="note-text pt-3xs text-slate" aria-hidden="true">
+              <span className="calculator-schedule__number note-text text-slate" aria-hidden="true">
                 {index + 1}
               </span>
               <SelectField
@@ -141,16 +141,16 @@ function Calculator({ noScript, emailFormat }: Props) {
         <p className="mt-s text-small text-slate" data-print="hide">
           {copy.cancelNote}
         </p>
-        <h2 className="mt-l mb-2xs text-subheading">{copy.contactTitle}</h2>
-        <p className="mb-m text-slate" data-print="hide">
+        <h2 className="text-subheading">{copy.contactTitle}</h2>
+        <p className="calculator-grid__contact" data-print="hide">
           {copy.contactHint}
         </p>
-        <div className="grid items-end gap-s sm:grid-cols-2">
+        <div className="calculator-contact">
           {contactNames.map((name) => (
             <TextField
               key={name}
               facts={facts(name)}
-              className={name === 'name' ? 'sm:col-span-2' : ''}
+              className={name === 'name' ? 'calculator-contact__wide' : ''}
               type={calculatorFields[name].control}
               autoComplete={calculatorFields[name].autocomplete}
               {...bind(name)}
@@ -158,7 +158,7 @@ function Calculator({ noScript, emailFormat }: Props) {
           ))}
           <TextArea
             facts={facts('additionalDetails')}
-            className="sm:col-span-2"
+            className="calculator-contact__wide"
             rows={4}
             {...bind('additionalDetails')}
           />
@@ -178,7 +178,7 @@ function Calculator({ noScript, emailFormat }: Props) {
           </p>
         </div>
         <noscript>
-          <p className="mt-m border-2 border-oxide p-s font-semibold">{noScript}</p>
+          <p className="calculator-no-script">{noScript}</p>
         </noscript>
       </form>
       <EstimateSheet

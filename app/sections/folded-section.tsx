@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
+import type { ServiceSection as Section } from '#content/service.ts'
+import '#app/ui/fold.css'
+import './folded-section.css'
+
+type Props = { section: Pick<Section, 'id' | 'title' | 'lead' | 'more'>; children: ReactNode }
+
+/** A section that opens from its title, at every width. */
+export function FoldedSection({ section: { id, title, lead, more }, children }: Props) {
+  return (
+    <details className="fold">
+      <summary>
+        <h2 className="text-subheading">
+          <ProseText prose={title} />
+        </h2>
+      </summary>
+      {/* Browsers open the section when a link leads to an element inside it. */}
+      <div id={id} className="fold__content">
+        {lead ? <Paragraph prose={lead} className="section-head__lead" /> : null}
+        {children}
+        <MoreLink more={more} />
+      </div>
+    </details>
+  )
+}
+
+export function MoreLink({ more }: Pick<Section, 'more'>) {
+  return more ? (
+    <a className="link-standalone mt-s" href={more.href}>
+      {more.label}
+    </a>
+  ) : null
+}

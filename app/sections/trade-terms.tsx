@@ -1,0 +1,25 @@
+import { FactList } from '#app/ui/fact-list.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
+import type { about } from '#content/page-content.ts'
+import { DataTable } from './data-table.tsx'
+import { FoldedSection } from './folded-section.tsx'
+import { SectionHead } from './section-head.tsx'
+import './trade-terms.css'
+
+type Props = { terms: (typeof about)['contractors']; id: string }
+
+/** What a contractor asks first, and the tables for the buyer and the engineer. */
+export function TradeTerms({ terms: { title, lines, buyers, engineers }, id }: Props) {
+  return (
+    <>
+      <SectionHead title={title} id={id} />
+      <SampleMark of="trade" short className="mb-s text-slate" />
+      <FactList facts={lines} className="trade-terms" labels="" />
+      {[buyers, engineers].map((table) => (
+        <FoldedSection key={table.title} section={table}>
+          <DataTable {...table} />
+        </FoldedSection>
+      ))}
+    </>
+  )
+}
