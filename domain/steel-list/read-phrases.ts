@@ -50,19 +50,22 @@ const plates = ['end plate', 'base plate', 'fin plate'] as const
 
 /** Kinds of tokens that follow each other, one way of several. */
 type Part = { ways: Kind[][]; optional: boolean; many: boolean }
-const patterns = new Map<string, Part[]>()
+type Pattern = { parts: Part[]; starts: Set<Kind> }
+const patterns = new Map<string, Pattern>()
 
 /** "count countAfter|cross* size>diameter? holes": one of the kinds, as often as there are, and two kinds together or none. */
-function partsOf(pattern: string): Part[] {
-  const known = patterns.get(pattern)
+function patternOf(text: string): Pattern {
+  const known = patterns.get(text)
   if (known) return known
-  const parts = pattern.split(' ').map((part) => ({
+  const parts = text.split(' ').map((part) => ({
     ways: part.split('|').map((way) => way.replace(/[?*]$/, '').split('>') as Kind[]),
     optional: /[?*]$/.test(part),
     many: part.endsWith('*'),
   }))
-  patterns.set(pattern, parts)
-  return parts
+  const first = parts.slice(0, parts.findIndex(({ optional }) => !optional) + 1)
+  const pattern = { parts, starts: new Set(first.flatMap(({ ways }) => ways.flatMap(([kind]) => kind ?? []))) }
+  patterns.set(text, pattern)
+  return pattern
 }
 
 /** Reads the tokens of a line from left to right. The first rule that fits takes them. */
@@ -94,8 +97,10 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
 
   /** Where the tokens that a pattern describes end. */
   function match(pattern: string, from: number): number | undefined {
+    const { parts, starts } = patternOf(pattern)
+    if (!tokens[from]?.is.some((kind) => starts.has(kind))) return undefined
     let at = from
-    for (const { ways, optional, many } of partsOf(pattern)) {
+    for (const { ways, optional, many } of parts) {
       let way = wayAt(ways, at)
       if (!way && !optional) return undefined
       for (; way; way = many ? wayAt(ways, at) : undefined) at += way.length
