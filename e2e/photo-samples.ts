@@ -5,10 +5,10 @@ const place = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 26/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '0/1 22/1 0/1' },
 }
 
-type Scene = { width: number; height: number; noise?: number; alpha?: number }
+type Scene = { width: number; height: number; noise?: number }
 
 /** A grey field with noise, as a camera sees it by poor light, and a red top left quarter by which to tell what is up. */
-async function scene({ width, height, noise = 12, alpha }: Scene): Promise<Sharp> {
+async function scene({ width, height, noise = 12 }: Scene): Promise<Sharp> {
   const grain = sharp({
     create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: noise } },
   })
@@ -20,8 +20,7 @@ async function scene({ width, height, noise = 12, alpha }: Scene): Promise<Sharp
   } as const
   const painted = grain.composite([{ input: { create: corner }, gravity: 'northwest' }]).removeAlpha()
   const { data, info } = await painted.raw().toBuffer({ resolveWithObject: true })
-  const opaque = sharp(data, { raw: { width, height, channels: info.channels } })
-  return alpha === undefined ? opaque : opaque.ensureAlpha(alpha)
+  return sharp(data, { raw: { width, height, channels: info.channels } })
 }
 
 /** A photo held upright: its pixels lie on their side, and Exif says to turn them; with its place. */
@@ -35,16 +34,4 @@ export async function uprightPhoto({ quality = 95, ...size }: Scene & { quality?
 
 export async function png(size: Scene): Promise<Buffer> {
   return (await scene(size)).png({ compressionLevel: 1 }).toBuffer()
-}
-
-export async function webp(size: Scene): Promise<Buffer> {
-  return (await scene(size)).withExif(place).webp({ quality: 98, effort: 0 }).toBuffer()
-}
-
-/** Two frames, one after the other. */
-export async function animatedWebp(size: Scene): Promise<Buffer> {
-  const frames = [await png(size), await png(size)]
-  return sharp(frames, { join: { animated: true } })
-    .webp({ quality: 98, effort: 0, delay: [200, 200] })
-    .toBuffer()
 }

@@ -58,7 +58,7 @@ export function useLighterPhotos(tell: (news: string) => void): LighterPhotos {
 }
 
 function isHeavyPhoto(file: File): boolean {
-  return file.size > heavy && ['jpeg', 'png', 'webp'].includes(attachmentType(file) ?? '')
+  return file.size > heavy && attachmentType(file) === 'jpeg'
 }
 
 /** "6.2 MB, sent as 0.9 MB". */

@@ -11,7 +11,7 @@ let last: Promise<unknown> = Promise.resolve()
 export function lighterPhoto(photo: File): Promise<File> {
   const turn = last.then(async () => {
     const smaller = await shrinkInWorker(photo).catch(() => undefined)
-    return smaller ? new File([smaller], nameAsJpeg(photo.name), { type: smaller.type }) : photo
+    return smaller ? new File([smaller], photo.name, { type: smaller.type }) : photo
   })
   last = turn
   return turn
@@ -30,8 +30,4 @@ async function shrinkInWorker(photo: File): Promise<Blob | undefined> {
   } finally {
     worker.terminate()
   }
-}
-
-function nameAsJpeg(name: string): string {
-  return /\.jpe?g$/i.test(name) ? name : `${name.replace(/\.[^.]*$/, '')}.jpg`
 }
