@@ -26,7 +26,8 @@ describe('all of the content', () => {
   const files = import.meta.glob<Record<string, unknown>>(['./*.ts', './{legal,interactive}/*.ts', '!./**/*.test.ts'], {
     eager: true,
   })
-  const everything = Object.values(files).flatMap((file) =>
+  // The words that visitors' lists are read by are shown nowhere.
+  const everything = Object.values(files).flatMap(({ listWords: _, ...file }) =>
     Object.entries(file).flatMap(([name, value]) => strings(value, `.${name}`)),
   )
 
