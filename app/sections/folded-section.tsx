@@ -16,8 +16,8 @@ export function FoldedSection({ section: { id, title, lead, more }, children }: 
         </h2>
       </summary>
       {/* Browsers open the section when a link leads to an element inside it. */}
-      <div id={id} className="fold__content">
-        {lead ? <Paragraph prose={lead} className="section-head__lead" /> : null}
+      <div id={id} className="fold__content folded-section">
+        {lead ? <Paragraph prose={lead} className="folded-section__lead" /> : null}
         {children}
         <MoreLink more={more} />
       </div>
