@@ -7,24 +7,18 @@ import { serviceCopy } from '#content/service-copy.ts'
 import { Rating } from './rating.tsx'
 import './proof-row.css'
 
-/** Why to trust the firm, one link each: its rating, pictures of such work, its certificate. */
+/** Why to trust the firm, one link each: its rating, pictures of such work, its certificate, a specimen document. */
 export function ProofRow({ service: { hero, photos, handOver } }: { service: Service }) {
   const isShown = gallery.items.some(({ picture }) => picture === hero.picture)
   return (
-    <>
-      <ul className="proof-row">
-        <Cell href="/reviews">
-          <Rating />
-        </Cell>
-        <Cell href={isShown ? `/gallery#${hero.picture}` : '/gallery'}>{photos}</Cell>
-        <Cell href="/about#certifications">{serviceCopy.proof.certificate}</Cell>
-      </ul>
-      {handOver ? (
-        <a className="link-standalone" href="/about#hand-over">
-          {handOver}
-        </a>
-      ) : null}
-    </>
+    <ul className="proof-row">
+      <Cell href="/reviews">
+        <Rating />
+      </Cell>
+      <Cell href={isShown ? `/gallery#${hero.picture}` : '/gallery'}>{photos}</Cell>
+      <Cell href="/about#certifications">{serviceCopy.proof.certificate}</Cell>
+      {handOver ? <Cell href="/about#hand-over">{handOver}</Cell> : null}
+    </ul>
   )
 }
 

@@ -14,7 +14,7 @@ const sizes = { title: 'text-title', page: 'text-page' } as const
 /** The head of a page without a picture, with what the page adds on its right. Legal and small pages take the smaller size. */
 export function TitleHead({ title, lead, size = 'title', children }: Props) {
   return (
-    <section className="pt-[calc(var(--crumb)+var(--spacing-m))]">
+    <section className="pt-[calc(var(--crumb)+var(--spacing-s))]">
       <div className="page-width">
         <div className="grid gap-x-columns gap-y-l border-b border-ink pb-l lg:grid-cols-(--split-7) lg:items-end">
           <div className={children ? '' : 'lg:col-span-2'}>
