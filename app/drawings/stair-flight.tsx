@@ -113,7 +113,10 @@ function Flights({ stair, place, narrow = false }: { stair: StairFlightProps; pl
       <Person at={at(-going - 620, 0)} metre={length(1000)} />
       <Dimension from={[totalAt, floor]} to={[totalAt, y(totalRise)]} text={tight ? undefined : total} />
       {tight ? (
-        <Label at={[totalAt, y(totalRise + guard) - 5]} text={total} anchor="end" leaderTo={[totalAt, y(totalRise)]} />
+        <>
+          <Line d={`M${totalAt} ${y(totalRise + guard) - 3}V${y(totalRise)}`} />
+          <Label at={[totalAt, y(totalRise + guard) - 8]} text={total} anchor="end" />
+        </>
       ) : null}
     </>
   )
