@@ -11,7 +11,7 @@ const review = group('', {
 
 export const reviews = group('', {
   seo,
-  hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }) }),
+  hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }), action }),
   rating: line('After the rating'),
   reviews: list('Reviews', 'review', review, {
     label: '{name} · {date}',
