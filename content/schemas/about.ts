@@ -22,6 +22,8 @@ const certification = group('', {
   meaning: text('What it shows'),
 })
 
+const fact = group('', { label: line('Label'), value: prose('Text') })
+
 const milestone = group('', {
   year: wholeNumber('Year', { min: 1800, max: 2100 }),
   title: line('Title', { max: 60 }),
@@ -30,7 +32,12 @@ const milestone = group('', {
 
 export const about = group('', {
   seo,
-  hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }), ...pictureFields }),
+  hero: group('Top of the page', {
+    ...heroFields,
+    lead: prose('Introduction', { max: 500 }),
+    facts: list('Facts', 'fact', fact),
+    ...pictureFields,
+  }),
   stats: list('Figures', 'figure', stat, { count: 2 }),
   story: group('Our story', {
     ...headFields,
@@ -65,7 +72,7 @@ export const about = group('', {
   }),
   contractors: group('For contractors and engineers', {
     ...headFields,
-    lines: list('Lines', 'line', group('', { label: line('Label'), value: prose('Text') }), {
+    lines: list('Lines', 'line', fact, {
       count: 10,
       help: 'Open; the two tables open from their titles. What they quote is in “Terms for contractors”.',
     }),
