@@ -10,7 +10,7 @@ export const craneTackle = safetyFigures.crane.tackle
 export const craneInput = { min: 3, max: 20, step: 0.5, start: 12 } as const
 
 export const craneCopy = {
-  input: 'Radius, from the centre of the crane’s column to the hook',
+  input: 'What our lorry lifts at this radius, from column to hook',
   unit: 'm',
   valueText: '{radius} metres',
   resultLabel: 'What the chart allows',
