@@ -11,7 +11,7 @@ export function FoldedSection({ section: { id, title, lead, more }, children }: 
   return (
     <details className="fold">
       <summary>
-        <h2 className="text-subheading">
+        <h2 className="text-card">
           <ProseText prose={title} />
         </h2>
       </summary>
