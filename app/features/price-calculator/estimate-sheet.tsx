@@ -48,7 +48,7 @@ export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSi
           {result.estimate.factors.length === 0 ? <p className="text-mist">{copy.noFactors}</p> : null}
           <div className="estimate-sheet__actions" data-print="hide">
             <Button onClick={onEmail}>{copy.email}</Button>
-            <Button look="plain" size="small" onClick={onSiteVisit}>
+            <Button look="ghost" onClick={onSiteVisit}>
               {copy.siteVisit}
             </Button>
             <p className="text-small text-mist">{enquiryNotices.calculatorOpensMail}</p>
