@@ -6,17 +6,21 @@ type Props = {
   title: string
   lead?: Prose
   size?: 'title' | 'page'
+  /** False above a dark ground. */
+  ruled?: boolean
   children?: ReactNode
 }
 
 const sizes = { title: 'text-title', page: 'text-page' } as const
 
 /** The head of a page without a picture, with what the page adds on its right. Legal and small pages take the smaller size. */
-export function TitleHead({ title, lead, size = 'title', children }: Props) {
+export function TitleHead({ title, lead, size = 'title', ruled = true, children }: Props) {
   return (
     <section className="pt-[calc(var(--crumb)+var(--spacing-s))]">
       <div className="page-width">
-        <div className="grid gap-x-columns gap-y-l border-b border-ink pb-l lg:grid-cols-(--split-7) lg:items-end">
+        <div
+          className={`grid gap-x-columns gap-y-l pb-l lg:grid-cols-(--split-7) lg:items-end ${ruled ? 'border-b border-ink' : ''}`}
+        >
           <div className={children ? '' : 'lg:col-span-2'}>
             <h1 className={sizes[size]}>{title}</h1>
             {lead ? <Paragraph prose={lead} className="mt-s max-w-measure text-slate" /> : null}

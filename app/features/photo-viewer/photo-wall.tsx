@@ -60,7 +60,7 @@ function Wall({ photos, copy }: Props) {
                 priority={at === 0}
                 className="size-full"
               />
-              <span className="photo-wall__note note-text max-md:[letter-spacing:0]">
+              <span className="photo-wall__note note-text max-lg:[letter-spacing:0]">
                 <PhotoCaption photo={photo} />
               </span>
             </a>
