@@ -4,7 +4,7 @@ import type { Card } from '#content/service.ts'
 import '#app/ui/cells.css'
 import './fact-cards.css'
 
-/** Cards of a service page. Titles and texts align across a row. */
+/** Cards of a service page. */
 export function FactCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="ruled-cells card-cells">
