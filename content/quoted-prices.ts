@@ -45,7 +45,7 @@ export const quotedPrices = {
     goalpost: workedTotal('goalpost-frame'),
     balcony: formatPounds(balcony),
     gate: formatPounds(gate),
-    platform: formatPounds(withVat(Math.min(...Object.values(platform)))),
+    mezzanine: formatPounds(withVat(platform.storage)),
     ...Object.fromEntries(Object.entries(beforeVat).map(([job, net]) => [job, formatPounds(withVat(net))])),
   },
   marks: anySample ? ' (sample prices)' : '',
@@ -75,5 +75,5 @@ function smallJob(service: string, place: string): string {
 
 export const quotedEstimates = {
   fabricationKent: smallJob('steel-fabrication', 'kent'),
-  structuralLondon: smallJob('structural-steel', 'london'),
+  beamLondon: smallJob('steel-beams', 'london'),
 }

@@ -1,12 +1,13 @@
 import { ServiceActions } from '#app/sections/service-actions.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
 import { PriceLine } from '#app/ui/price-line.tsx'
+import { PriceRows } from '#app/ui/price-rows.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Service } from '#content/service.ts'
 import './hero-copy.css'
 
 /** Heading and lead, price and actions of a service's hero. A title in one line breaks between its phrases. */
-export function HeroCopy({ hero: { title, titleLines, lead, price, action, note } }: Pick<Service, 'hero'>) {
+export function HeroCopy({ hero: { title, titleLines, lead, prices, price, action, note } }: Pick<Service, 'hero'>) {
   return (
     <div className="hero-copy">
       <div className="hero-copy__part">
@@ -14,7 +15,14 @@ export function HeroCopy({ hero: { title, titleLines, lead, price, action, note 
         <Paragraph prose={lead} />
       </div>
       <div className="hero-copy__part">
-        <PriceLine price={price} />
+        {prices ? (
+          <div className="hero-copy__prices">
+            <PriceRows rows={prices} />
+            <Paragraph prose={price} className="text-small" />
+          </div>
+        ) : (
+          <PriceLine price={price} />
+        )}
         <ServiceActions action={action} />
         {note ? <Paragraph prose={note} className="font-semibold" /> : null}
       </div>

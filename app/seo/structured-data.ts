@@ -161,10 +161,16 @@ export function serviceNode({ path, name, serviceType, seo }: Service): ServiceN
 export function faqEntity(categories: readonly FaqCategory[]): Question[] {
   return categories
     .flatMap(({ questions }) => questions)
-    .map(({ id, question, answer }) => ({
+    .map(({ id, question, prices = [], answer }) => ({
       '@type': 'Question',
       '@id': `${pageUrl('/faq')}#${id}`,
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join(' ') },
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: [
+          ...prices.map(({ label, price, time }) => `${label}: ${price}, ${time}.`),
+          ...answer.map(plainText),
+        ].join(' '),
+      },
     }))
 }

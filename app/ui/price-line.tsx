@@ -17,7 +17,7 @@ export function PriceLine({ price }: { price: Prose }) {
 /** An amount, or the lower and upper end of a range: "£1,920", "£3k–£15k", "£25k+". */
 const amount = /(£\d[\d,]*k?\+?(?:–£\d[\d,]*k?)?)/
 
-function Part({ part }: { part: Exclude<Prose, string>[number] }) {
+export function Part({ part }: { part: Exclude<Prose, string>[number] }) {
   if (typeof part !== 'string') return <ProseText prose={[part]} />
   return part.split(amount).map((piece, index) =>
     index % 2 === 0 ? (

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { anchor, closing, group, hero, line, list, prose, safety, seo } from './fields.ts'
+import { anchor, closing, group, hero, line, list, priceRows, prose, safety, seo } from './fields.ts'
 
 const question = group('', {
   id: anchor(),
   question: line('Question', { max: 120 }),
+  prices: priceRows,
   answer: list('Answer', 'paragraph', prose('Paragraph')),
   safety,
 })

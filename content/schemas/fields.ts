@@ -183,6 +183,18 @@ export const safety = openLine('To be checked by a competent person', {
 /** A value with its label: "24 hours", "to a quote for most jobs". */
 export const stat = group('', { value: line('Figure'), label: line('What it counts') }, { row: true })
 
+/** What typical jobs cost and how long they take, one per row. */
+export const priceRows = list(
+  'Prices, row by row',
+  'price',
+  group('', {
+    label: line('Job', { max: 40 }),
+    price: line('Price', { max: 60 }),
+    time: line('Time', { max: 30, help: 'Such as 4–8 weeks' }),
+  }),
+  { min: 2, max: 4 },
+).optional()
+
 export const labelledValue = group('', { label: line('Label'), value: line('Value') }, { row: true })
 
 /** A button or link. */

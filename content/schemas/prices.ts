@@ -39,6 +39,7 @@ export const prices = group('', {
   ),
   balcony: from('A domestic balcony, from', 'With VAT, made and fitted'),
   gate: from('A pair of drive gates, from', 'With VAT, made and fitted'),
+  garageFrame: from('A frame of 6 × 6 m, made and put up, from', 'Without VAT: the steel frame on the client’s bases'),
   smallFrame: from('A frame of 8 × 12 m, made and put up, from', 'Without VAT: the steel frame on the client’s bases'),
   lorryLift: from('Half a day with our own lorry loader, from', 'Without VAT: the lorry, its operator and one rigger'),
   contractLift: from(

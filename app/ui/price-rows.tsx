@@ -1,0 +1,21 @@
+import { Part } from './price-line.tsx'
+import './price-rows.css'
+
+type Props = { rows: readonly { label: string; price: string; time: string }[] }
+
+/** What typical jobs cost and how long they take, one job a row. */
+export function PriceRows({ rows }: Props) {
+  return (
+    <dl className="price-rows">
+      {rows.map(({ label, price, time }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Part part={price} />
+          </dd>
+          <dd className="kept-together">{time}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
