@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { business } from './business.ts'
 import { stats } from './stats.ts'
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
@@ -32,11 +31,4 @@ it('the regions add up to the jobs, and no kind of piece outnumbers them', () =>
   expect(count(kent) + count(london) + count(southEast)).toBe(count(stats.projects))
   for (const pieces of [stats.beams, stats.staircases, stats.platforms, stats.extensions])
     expect(count(pieces)).toBeLessThanOrEqual(count(stats.projects))
-})
-
-it('satisfaction is what the rating says', () => {
-  expect(business.rating.value).toBe('5.0')
-  expect(said.find((text) => text.startsWith('100% satisfaction'))).toContain(
-    `all ${business.rating.count} google reviews`,
-  )
 })

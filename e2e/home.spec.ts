@@ -10,9 +10,9 @@ test('the hero leads to the quote form and to the telephone @phone', async ({ pa
     'href',
     business.phone.href,
   )
-  await main.getByRole('link', { name: 'Get Free Quote' }).click()
+  await main.getByRole('link', { name: home.hero.quoteLabel }).click()
   await expect(page).toHaveURL('/#get-quote')
-  await expect(page.getByRole('heading', { name: 'Tell us what you are building' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: home.quote.title })).toBeInViewport()
 })
 
 test('the sections are in the order of the specification', async ({ page }) => {
