@@ -1,5 +1,19 @@
 import * as z from 'zod'
-import { action, anchor, closing, group, hero, href, leadFields, line, list, seo, template, text } from './fields.ts'
+import {
+  action,
+  anchor,
+  closing,
+  group,
+  hero,
+  href,
+  leadFields,
+  line,
+  list,
+  seo,
+  tableRow,
+  template,
+  text,
+} from './fields.ts'
 
 const regionName = z.enum(['Kent', 'London', 'South East']).meta({ title: 'Region' })
 
@@ -36,7 +50,7 @@ export const areas = group('', {
     title: line('What opens the table', { max: 90 }),
     caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
     columns: list('Columns', 'column', line('Heading'), { count: 3 }),
-    rows: list('Rows', 'row', z.array(line('Cell')).length(3).meta({ widget: 'table-row' })),
+    rows: list('Rows', 'row', tableRow(line('Cell')).length(3)),
     footnote: text('Below the table', { max: 300 }),
   }),
   services: group('Services in every area', {

@@ -94,6 +94,22 @@ export const group = <Shape extends z.ZodRawShape>(
   { help, ...layout }: { help?: string; row?: true; more?: true } = {},
 ) => z.strictObject(shape).meta({ title, description: help, ...layout })
 
+/** A kind of block or section: `title` is what the editor offers it as. */
+export const block = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, title: string, shape: Shape) =>
+  group(title, { kind: z.literal(kind), ...shape })
+
+/** The cells of a row, which the editor sets side by side. */
+export const tableRow = <Cell extends z.ZodType>(cell: Cell) => z.array(cell).meta({ widget: 'table-row' })
+
+type Table = { columns: unknown[]; rows: (unknown[] | { cells: unknown[] })[] }
+
+/** A table in which each row has one cell for each column. */
+export const evenRows = <Schema extends z.ZodType<Table>>(table: Schema) =>
+  table.refine(
+    ({ columns, rows }) => rows.every((row) => ('cells' in row ? row.cells : row).length === columns.length),
+    { path: ['rows'], error: 'Give each row one cell for each column' },
+  )
+
 /** The address of a page on this site. */
 export const pagePath = (title: string) =>
   z

@@ -1,5 +1,20 @@
 import * as z from 'zod'
-import { group, leadFields, line, list, number, openLine, safety, template, text, tick, wholeNumber } from './fields.ts'
+import {
+  block,
+  evenRows,
+  group,
+  leadFields,
+  line,
+  list,
+  number,
+  openLine,
+  safety,
+  tableRow,
+  template,
+  text,
+  tick,
+  wholeNumber,
+} from './fields.ts'
 
 const millimetres = (title: string) => number(title, { min: 0, max: 20_000, unit: 'mm' })
 const pair = (title: string) =>
@@ -43,24 +58,19 @@ const priceLine = group('', {
   price: wholeNumber('Price before VAT', { min: 0, max: 1_000_000, unit: '£', help: 'Whole pounds, such as 1250' }),
 })
 
-/** A kind of block: `title` is what the editor offers it as. */
-const block = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, title: string, shape: Shape) =>
-  group(title, { kind: z.literal(kind), ...shape })
-
 const sheetBlock = z.discriminatedUnion('kind', [
   block('document', 'A second document on the sheet', { title: line('Title'), issuer: line('Issuer') }),
   block('entries', 'Labels and values', {
     title: line('Title').optional(),
     entries: list('Entries', 'entry', entry),
   }),
-  block('table', 'Table', {
-    title: line('Title'),
-    columns: list('Columns', 'column', column),
-    rows: list('Rows', 'row', z.array(openLine('Cell', { max: 400 })).meta({ widget: 'table-row' })),
-  }).refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
-    path: ['rows'],
-    error: 'Give each row one cell for each column',
-  }),
+  evenRows(
+    block('table', 'Table', {
+      title: line('Title'),
+      columns: list('Columns', 'column', column),
+      rows: list('Rows', 'row', tableRow(openLine('Cell', { max: 400 }))),
+    }),
+  ),
   block('prices', 'Prices, with sum, VAT and total', {
     title: line('Title'),
     lines: list('Lines', 'line', priceLine),

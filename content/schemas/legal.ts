@@ -1,5 +1,20 @@
 import * as z from 'zod'
-import { anchor, date, group, hero, line, list, openLine, prose, seo, text, tick } from './fields.ts'
+import {
+  anchor,
+  block,
+  date,
+  evenRows,
+  group,
+  hero,
+  line,
+  list,
+  openLine,
+  prose,
+  seo,
+  tableRow,
+  text,
+  tick,
+} from './fields.ts'
 
 /** Text that belongs to one kind of build only. The build decides by its settings. */
 const only = z.enum(['server', 'draft', 'analytics', 'no-analytics']).optional().meta({
@@ -8,29 +23,26 @@ const only = z.enum(['server', 'draft', 'analytics', 'no-analytics']).optional()
     'server: our own server takes enquiries. draft: the visitor’s email app sends them. analytics, no-analytics: visits are counted, or not. Empty: everywhere.',
 })
 
-/** A kind of block: `title` is what the editor offers it as. */
-const block = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, title: string, shape: Shape) =>
-  group(title, { kind: z.literal(kind), ...shape, only })
-
 const row = group('', {
-  cells: z.array(line('Cell', { max: 600 })).meta({ title: 'Cells', widget: 'table-row' }),
+  cells: tableRow(line('Cell', { max: 600 })).meta({ title: 'Cells' }),
   only,
 })
 
 const legalBlock = z.discriminatedUnion('kind', [
-  block('paragraph', 'Paragraph', { text: prose('Text', { max: 3000 }) }),
+  block('paragraph', 'Paragraph', { text: prose('Text', { max: 3000 }), only }),
   block('list', 'List', {
     ordered: tick('Numbered'),
     entries: list('Entries', 'entry', prose('Entry')),
+    only,
   }),
-  block('table', 'Table', {
-    caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
-    columns: list('Columns', 'column', line('Heading')),
-    rows: list('Rows', 'row', row),
-  }).refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
-    path: ['rows'],
-    error: 'Give each row one cell for each column',
-  }),
+  evenRows(
+    block('table', 'Table', {
+      caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
+      columns: list('Columns', 'column', line('Heading')),
+      rows: list('Rows', 'row', row),
+      only,
+    }),
+  ),
   block('paper-form', 'Form to print and fill in by hand', {
     id: anchor(),
     title: line('Title'),
@@ -42,6 +54,7 @@ const legalBlock = z.discriminatedUnion('kind', [
       group('', { label: line('Label'), value: openLine('Value', { help: 'If empty: a line to write on' }) }),
     ),
     footnote: line('Footnote'),
+    only,
   }),
 ])
 

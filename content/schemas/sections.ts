@@ -3,6 +3,8 @@ import { samples } from './confirmations.ts'
 import {
   action,
   anchor,
+  block,
+  evenRows,
   group,
   icon,
   labelledValue,
@@ -12,6 +14,7 @@ import {
   safety,
   sectionHead,
   stat,
+  tableRow,
   text,
   tick,
   titledText,
@@ -33,12 +36,9 @@ const row = card.extend({
 
 const footnote = prose('Note below it').optional()
 
-/**
- * A kind of section: `title` is what the editor offers it as. Its component is in app/sections/section-kinds.tsx.
- */
+/** A kind of section. Its component is in app/sections/section-kinds.tsx. */
 const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, title: string, shape: Shape) =>
-  group(title, {
-    kind: z.literal(kind),
+  block(kind, title, {
     ...sectionHead,
     ...shape,
     id: anchor('Anchor').optional(),
@@ -48,27 +48,26 @@ const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, t
   })
 
 /** Its title opens it where a page folds it. */
-export const table = section('table', 'Table', {
-  sample: samples.keyof().optional().meta({
-    title: 'Mark as sample content',
-    description: 'The mark disappears when you confirm that kind of content.',
-  }),
-  caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
-  columns: list(
-    'Columns',
-    'column',
-    group(
-      '',
-      { label: line('Heading'), numeric: tick('Holds numbers'), figure: tick('Its heading is a large figure') },
-      { row: true },
+export const table = evenRows(
+  section('table', 'Table', {
+    sample: samples.keyof().optional().meta({
+      title: 'Mark as sample content',
+      description: 'The mark disappears when you confirm that kind of content.',
+    }),
+    caption: line('What the table shows', { help: 'Read out to people who cannot see it' }),
+    columns: list(
+      'Columns',
+      'column',
+      group(
+        '',
+        { label: line('Heading'), numeric: tick('Holds numbers'), figure: tick('Its heading is a large figure') },
+        { row: true },
+      ),
     ),
-  ),
-  rows: list('Rows', 'row', z.array(line('Cell', { max: 600 })).meta({ widget: 'table-row' })),
-  footnote,
-}).refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
-  path: ['rows'],
-  error: 'Give every row one cell for each column.',
-})
+    rows: list('Rows', 'row', tableRow(line('Cell', { max: 600 }))),
+    footnote,
+  }),
+)
 
 /** What a service page is put together from. */
 const kinds = z.discriminatedUnion('kind', [
