@@ -11,8 +11,10 @@ export type ContentOf<File extends ContentFile> = z.output<SchemaOf<File>>
  */
 export function checked<File extends ContentFile>(file: File, data: unknown): ContentOf<File>
 export function checked(file: ContentFile, data: unknown): unknown {
+  const schema = schemaOf(file)
+  if (!schema) throw new Error(`content/${file}.json: content/schemas has no schema for it`)
   const { $schema: _, ...values } = data as Record<string, unknown>
-  const { data: content, error } = schemaOf(file).safeParse(values, { error: explain })
+  const { data: content, error } = schema.safeParse(values, { error: explain })
   if (!error) return content
   const lines = error.issues.map(
     ({ path, message }) => `content/${file}.json, ${path.join(' › ') || 'the file'}: ${message}`,

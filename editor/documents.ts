@@ -1,6 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import type * as z from 'zod'
-import { type ContentFile, schemaOf as contentSchemaOf, schemas } from '#content/schemas/index.ts'
+import { schemaOf } from '#content/schemas/index.ts'
 import { jsonSchemaOf } from '#content/schemas/json-schemas.ts'
 import type { DocumentInfo } from './api.ts'
 import menu from './documents.json' with { type: 'json' }
@@ -19,12 +18,6 @@ export const asTyped: ReadonlySet<string> = new Set(menu.asTyped)
 
 /** The to-do list of the start page writes these. */
 export const unlisted: ReadonlySet<string> = new Set(['confirmations', 'samples'])
-
-/** The schema of a content file, by its path without `.json`. */
-export function schemaOf(id: string): z.ZodType | undefined {
-  const known = Object.hasOwn(schemas, id) || /^services\/[a-z0-9-]+$/.test(id)
-  return known ? contentSchemaOf(id as ContentFile) : undefined
-}
 
 /** What the form is made from. */
 export function formSchemaOf(id: string): RJSFSchema {

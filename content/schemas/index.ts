@@ -118,6 +118,8 @@ export type SchemaOf<File extends ContentFile> = File extends keyof typeof schem
   ? (typeof schemas)[File]
   : typeof service
 
-export function schemaOf(file: ContentFile): z.ZodType {
-  return Object.hasOwn(schemas, file) ? schemas[file as keyof typeof schemas] : service
+/** Undefined if no content file may have that name. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  if (Object.hasOwn(schemas, file)) return schemas[file as keyof typeof schemas]
+  return /^services\/[a-z0-9-]+$/.test(file) ? service : undefined
 }
