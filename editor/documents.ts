@@ -13,9 +13,6 @@ const listed = Object.entries(menu.groups).flatMap(([group, documents]) =>
   }),
 )
 
-/** The site shows the texts of these files as they are: no facts are filled in. */
-export const asTyped: ReadonlySet<string> = new Set(menu.asTyped)
-
 /** The to-do list of the start page writes these. */
 export const unlisted: ReadonlySet<string> = new Set(['confirmations', 'samples'])
 

@@ -1,8 +1,7 @@
 import { filled } from '#content/fill-facts.ts'
-import { schemaOf } from '#content/schemas/index.ts'
+import { asTyped, schemaOf } from '#content/schemas/index.ts'
 import { explain } from '#content/schemas/messages.ts'
 import type { Issue } from './api.ts'
-import { asTyped } from './documents.ts'
 import { valueAt } from './form-schema.ts'
 
 const noFacts = 'No facts are filled in here. Type the text itself in place of the name in braces.'

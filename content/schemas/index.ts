@@ -112,6 +112,30 @@ export const schemas = {
   'services/welding-services': serviceWith({ fillet, story: certificate }),
 }
 
+const typed = [
+  'business',
+  'calculator',
+  'consent',
+  'coverage',
+  'enquiry-notices',
+  'opening-hours',
+  'pictures',
+  'piece-b12',
+  'postcode-places',
+  'prices',
+  'safety-figures',
+  'samples',
+  'stats',
+  'steel-handling',
+  'steel-list-words',
+  'steel-rates',
+] as const
+
+export type AsTyped = (typeof typed)[number]
+
+/** The site shows the texts of these files as they are: no facts are filled in. */
+export const asTyped: ReadonlySet<string> = new Set(typed)
+
 /** A JSON file in `content/`, named by its path without `.json`. */
 export type ContentFile = keyof typeof schemas | `services/${string}`
 export type SchemaOf<File extends ContentFile> = File extends keyof typeof schemas

@@ -1,9 +1,9 @@
-import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { LaunchTask } from '#scripts/launch-check/find-stand-ins.ts'
 import type { Document, DocumentInfo, Issue } from '../api.ts'
-import { asTyped, formSchemaOf } from '../documents.ts'
+import { formSchemaOf } from '../documents.ts'
 import { pathTo } from '../form-schema.ts'
 import { copySite, openEditor, origin, token } from './site-copy.fixture.ts'
 
@@ -86,18 +86,6 @@ it('names a reference to a fact that does not exist', async () => {
     status: 422,
     body: { issues: [{ path: ['seo', 'title'], message: expect.stringContaining('{business.fax} is not a fact') }] },
   })
-})
-
-it('knows the files in which the site fills in no facts', () => {
-  const code = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => readFileSync(file, 'utf8'))
-  const callsOf = (name: string) =>
-    [...code.join('\n').matchAll(new RegExp(`\\b${name}\\(\\s*'([^']+)'`, 'g'))].map(([, file]) => file)
-  const filledIn = new Set(callsOf('read'))
-  expect([...asTyped]).toEqual(
-    callsOf('checked')
-      .filter((file) => !filledIn.has(file))
-      .toSorted(),
-  )
 })
 
 it('refuses requests of other pages and sites', async () => {
