@@ -17,6 +17,10 @@ export const { services: calculatorServices, factors: calculatorFactors, rules: 
 /** A price before VAT with VAT added, in whole pounds. */
 export const withVat = (net: number) => Math.round(net * (1 + vatRate))
 
+/** The sum of priced lines, before VAT. A line that somebody else does has a text in place of a price and adds nothing. */
+export const netOf = (lines: readonly { price: number | string }[]) =>
+  lines.reduce((sum, { price }) => sum + (typeof price === 'number' ? price : 0), 0)
+
 /** Both ends of the calculator's range around a total, in whole pounds (spec 9: 80% to 130%). */
 export const rangeOf = (total: number) =>
   [Math.round(total * calculatorRules.rangeLow), Math.round(total * calculatorRules.rangeHigh)] as const

@@ -1,5 +1,5 @@
 import { checked } from '#content/check.ts'
-import { calculatorFactors, calculatorRules, calculatorServices, rangeOf, withVat } from './calculator.ts'
+import { calculatorFactors, calculatorRules, calculatorServices, netOf, rangeOf, withVat } from './calculator.ts'
 import { formatPounds } from './fill-in.ts'
 import data from './prices.json' with { type: 'json' }
 import { samples } from './samples.ts'
@@ -17,11 +17,7 @@ const anySample = samples.prices || samples.workedPrices
 const platformArea = 100
 
 /** What a worked example comes to with VAT, to the pound. */
-function workedTotal(job: string): string {
-  const lines = jobs.find(({ id }) => id === job)?.lines ?? []
-  const net = lines.reduce((sum, { price }) => sum + (typeof price === 'number' ? price : 0), 0)
-  return formatPounds(withVat(net))
-}
+const workedTotal = (job: string) => formatPounds(withVat(netOf(jobs.find(({ id }) => id === job)?.lines ?? [])))
 
 const worked = (job: string) => `${workedTotal(job)} with VAT${workedMark}`
 

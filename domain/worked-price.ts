@@ -1,30 +1,17 @@
-import { withVat } from '#content/calculator.ts'
+import { netOf, withVat } from '#content/calculator.ts'
 import type { WorkedLine } from '#content/worked-prices.ts'
-
-type Priced = Pick<WorkedLine, 'price'>
 
 /** Whole pounds. */
 type PriceTotals = { net: number; vat: number; total: number }
 
 /** `coveredTotal` is what the lines that the calculator is meant to cover come to, with VAT. */
-export type WorkedTotals = PriceTotals & { coveredTotal: number }
-
-/** Adds up the lines of a worked price; a line that somebody else does has a text in place of a price and adds nothing. */
-export function workedTotals(lines: readonly WorkedLine[]): WorkedTotals {
-  return { ...priceTotals(lines), coveredTotal: withVat(sum(lines.filter(isCovered))) }
+export function workedTotals(lines: readonly WorkedLine[]): PriceTotals & { coveredTotal: number } {
+  return { ...priceTotals(lines), coveredTotal: withVat(netOf(lines.filter(({ covered }) => covered))) }
 }
 
 /** The sum of some lines before VAT, the VAT and both together. */
-export function priceTotals(lines: readonly Priced[]): PriceTotals {
-  const net = sum(lines)
+export function priceTotals(lines: readonly Pick<WorkedLine, 'price'>[]): PriceTotals {
+  const net = netOf(lines)
   const total = withVat(net)
   return { net, vat: total - net, total }
-}
-
-function isCovered({ covered }: WorkedLine): boolean {
-  return covered
-}
-
-function sum(lines: readonly Priced[]): number {
-  return lines.reduce((total, { price }) => total + (typeof price === 'number' ? price : 0), 0)
 }
