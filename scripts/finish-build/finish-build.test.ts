@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { paths } from '#content/navigation.ts'
 import { placeholderAnalyticsId } from '#content/site.ts'
 import { finishBuild } from '../finish-build.ts'
+import { deadLinks } from './dead-links.ts'
 import { contentSecurityPolicy } from './policy.ts'
 
 const settings = {
@@ -66,4 +67,16 @@ it('allows the map frame on the contact page alone, and Google only with a real 
 
 it('writes the headers for static hosts', async () => {
   expect(await read('_headers')).toMatch(/^\/about\n {2}content-security-policy: default-src 'none'; /m)
+})
+
+it('finds links to pages, anchors and files that are not there', () => {
+  const linksTo = (...hrefs: string[]) => [
+    { path: '/about', html: hrefs.map((href) => `<a href="${href}">Link</a>`).join('') },
+    { path: '/faq', html: '<h2 id="vat">VAT</h2>' },
+  ]
+  const client = join(folder, 'client')
+  expect(deadLinks(client, linksTo('/faq#vat', '/faq?from=about', '/_headers', 'https://example.com'))).toEqual([])
+  expect(deadLinks(client, linksTo('/faq', '/missing', '/faq#prices', '#top', '/missing.pdf'))).toEqual(
+    ['/missing', '/faq#prices', '#top', '/missing.pdf'].map((href) => `/about links to ${href}`),
+  )
 })
