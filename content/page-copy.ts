@@ -1,9 +1,6 @@
 /** What a page tells search engines: title at most 60 characters, description at most 155, both unique on the site. */
 export type Seo = { title: string; description: string; keywords: readonly string[] }
 
-/** The head of a page. */
-export type PageHero = { title: string; lead: string }
-
 /** A card with a picture that leads to a service page. */
 export type LinkCard = { href: `/${string}`; title: string; text: string; picture: string }
 

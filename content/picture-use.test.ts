@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import { about, areasPage, home, reviewsPage } from './page-content.ts'
+import { about, areasPage, home } from './page-content.ts'
 import { beforeAfterPair, type PictureId } from './pictures.ts'
 import { services } from './services.ts'
 
-/** Every picture named in a page's content: a review names it as `work`. */
+/** Every picture named in a page's content. */
 function shownIn(value: unknown): PictureId[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) =>
-    (key === 'picture' || key === 'work') && typeof child === 'string' ? [child as PictureId] : shownIn(child),
+    key === 'picture' && typeof child === 'string' ? [child as PictureId] : shownIn(child),
   )
 }
 
 // The gallery may show every picture.
-const pages = [{ ...home, pair: { picture: beforeAfterPair.built } }, about, areasPage, reviewsPage, ...services]
+const pages = [{ ...home, pair: { picture: beforeAfterPair.built } }, about, areasPage, ...services]
 const uses = pages.map(shownIn)
 const heroes = new Set([
   ...Object.values(beforeAfterPair),
   ...shownIn([about.hero, areasPage.hero]),
   ...services.map(({ hero }) => hero.picture),
 ])
-const thumbnails = shownIn([home.services, reviewsPage, ...services.map(({ sections }) => sections)])
+const thumbnails = shownIn([home.services, ...services.map(({ sections }) => sections)])
 
 it('no page shows a picture twice, and no picture is shown more than three times', () => {
   for (const page of uses) expect(page).toHaveLength(new Set(page).size)

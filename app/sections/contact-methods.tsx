@@ -16,31 +16,23 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
   return (
     <section className="pt-l pb-2xl">
       <div className="page-width">
-        <ContactMethods methods={methods} />
+        <ul className="ruled-cells contact-methods">
+          {methods.map(({ id, title, value, text, action }) => (
+            <li key={id} className="contact-method">
+              <h2 className="flex items-center gap-xs text-subheading">
+                <Icon of={icons[id]} size={22} className="text-oxide" />
+                {title}
+              </h2>
+              <p className={`contact-method__value contact-method__value--${id}`}>
+                {value.includes('@') ? <Mailbox address={value} /> : value}
+              </p>
+              <Paragraph prose={text} className="text-slate" />
+              <MethodLink id={id}>{action}</MethodLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
-  )
-}
-
-function ContactMethods({ methods }: { methods: readonly ContactMethod[] }) {
-  return (
-    <ul className="ruled-cells contact-methods">
-      {methods.map((method) => {
-        return (
-          <li key={method.id} className="contact-method">
-            <h2 className="flex items-center gap-xs text-subheading">
-              <Icon of={icons[method.id]} size={22} className="text-oxide" />
-              {method.title}
-            </h2>
-            <p className={`contact-method__value contact-method__value--${method.id}`}>
-              {method.value.includes('@') ? <Mailbox address={method.value} /> : method.value}
-            </p>
-            <Paragraph prose={method.text} className="text-slate" />
-            <MethodLink id={method.id}>{method.action}</MethodLink>
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 

@@ -13,7 +13,7 @@ import '#app/ui/square-list.css'
 /** What is below the heading of a section; `drawing` is for a section that has one. */
 type ContentOf<Of> = (section: Of, drawing: ReactNode) => ReactNode
 
-/** The kinds of sections. The schema and the editor's sketch of each are in content/schemas/sections.ts. */
+/** The kinds of sections. The schema of each is in content/schemas/sections.ts. */
 const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { kind: Kind }>> } = {
   prose: ({ paragraphs }) => (
     <div className="grid max-w-measure gap-s max-sm:gap-xs">

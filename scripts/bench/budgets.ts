@@ -64,7 +64,7 @@ export function budgetOf(path: string): Metrics {
   const { search, ...others } = everyPage
   return {
     ...others,
-    ...((unlistedPaths as readonly string[]).includes(path) ? {} : { search }),
+    ...(unlistedPaths.includes(path) ? {} : { search }),
     ...(islandInFirstScreen.includes(path) ? { script: scriptWithIsland } : {}),
     ...(isServicePath(path) ? { html: htmlWithDrawing, total: totalOfService } : {}),
     ...(interactiveDrawings.includes(path) ? { total: totalWithInteractiveDrawing } : {}),
