@@ -6,7 +6,7 @@ import { siteCopy } from '#content/site-copy.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import './quick-contact.css'
 
-/** Always in reach: back to top, WhatsApp and, on phones, the call button and the web chat when the app did not open. */
+/** Always in reach: back to top, WhatsApp and, on phones and tablets, the call button and the web chat when the app did not open. */
 export function QuickContact() {
   return (
     <section className="quick-contact" aria-label={siteCopy.quickContact} data-ground="dark" data-print="hide">

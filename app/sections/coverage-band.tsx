@@ -14,7 +14,7 @@ export function CoverageBand({ coverage }: Pick<typeof contactPage, 'coverage'>)
         {coverage.lists.map(({ title, places }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <ul>
+            <ul className="max-sm:dot-run">
               {places.map((place) => (
                 <li key={place}>{place}</li>
               ))}

@@ -51,7 +51,7 @@ const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { ki
   ),
   places: ({ places, footnote }) => (
     <>
-      <TextList items={places} className="section-places" />
+      <TextList items={places} className="section-places max-sm:dot-run" />
       {footnote ? <Paragraph prose={footnote} className="mt-m max-w-measure text-slate" /> : null}
     </>
   ),
