@@ -26,7 +26,7 @@ export function emailLines({ before, after }: EmailText): { opening: string[]; c
 }
 
 /** The whole email as plain text. */
-export function plainText(email: EmailText): string {
+export function emailAsText(email: EmailText): string {
   const { opening, closing } = emailLines(email)
   return joinLines([...opening, email.message, ...closing])
 }

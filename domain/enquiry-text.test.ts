@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { plainText } from './email-text.ts'
+import { emailAsText } from './email-text.ts'
 import type { ContactEnquiry, QuoteRequest } from './enquiry.ts'
 import { enquiryText } from './enquiry-text.ts'
 import { quoteRequest } from './fixtures/quote-request.ts'
@@ -24,7 +24,7 @@ const contact: ContactEnquiry = {
 
 const page = 'https://www.example.com/welding-services?a=1#get-quote'
 
-const bodyOf = (...parts: Parameters<typeof enquiryText>) => plainText(enquiryText(...parts))
+const bodyOf = (...parts: Parameters<typeof enquiryText>) => emailAsText(enquiryText(...parts))
 
 test('a quote request', () => {
   const email = enquiryText(
@@ -36,7 +36,7 @@ test('a quote request', () => {
     page,
   )
   expect(email.subject).toBe('New Quote Request - Estuary Steelworks')
-  expect(plainText(email).split('\r\n')).toEqual([
+  expect(emailAsText(email).split('\r\n')).toEqual([
     'Full Name: Jo Smith',
     'Phone Number: 01632 960118',
     'Email Address: jo@example.com',
@@ -62,7 +62,7 @@ test('a quote request', () => {
 test('a contact enquiry, with what was left out said plainly', () => {
   const email = enquiryText(contact, [], page)
   expect(email.subject).toBe('New Contact Enquiry - Estuary Steelworks')
-  expect(plainText(email).split('\r\n')).toEqual([
+  expect(emailAsText(email).split('\r\n')).toEqual([
     'First Name: Jo',
     'Last Name: Smith',
     'Email Address: jo@example.com',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { plainText } from './email-text.ts'
+import { emailAsText } from './email-text.ts'
 import { type EstimateChoices, estimate } from './estimate.ts'
 import { estimateText } from './estimate-text.ts'
 
@@ -31,7 +31,7 @@ test('the estimate as an email to the office', () => {
   const email = estimateText('estimate', input, estimate(choices), page)
   expect(email.subject).toBe('Steel Project Estimate - Estuary Steelworks')
   // 2800 × 1.3 × 1.8 × 1.15 = 7534.8
-  expect(plainText(email).split('\r\n')).toEqual([
+  expect(emailAsText(email).split('\r\n')).toEqual([
     'I worked out this estimate on your website. Please send me a quote for it.',
     '',
     'Full Name: Jo Smith',
@@ -65,8 +65,8 @@ test('a site visit, with the least that can be given', () => {
   const plain: EstimateChoices = { ...choices, projectSize: 'small', complexity: 'basic', location: 'kent' }
   const email = estimateText('siteVisit', { ...plain, phone: '01632 960118' }, estimate(plain), page)
   expect(email.subject).toBe('Site Visit Request - Estuary Steelworks')
-  expect(plainText(email)).toContain('Please arrange a site visit.')
-  expect(plainText(email)).toContain('Full Name: Not given')
-  expect(plainText(email)).toContain('Factors: None above 1')
-  expect(plainText(email)).toContain('Additional details:\r\nNot given')
+  expect(emailAsText(email)).toContain('Please arrange a site visit.')
+  expect(emailAsText(email)).toContain('Full Name: Not given')
+  expect(emailAsText(email)).toContain('Factors: None above 1')
+  expect(emailAsText(email)).toContain('Additional details:\r\nNot given')
 })

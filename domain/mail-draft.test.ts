@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { plainText } from './email-text.ts'
+import { emailAsText } from './email-text.ts'
 import type { QuoteRequest } from './enquiry.ts'
 import { enquiryText } from './enquiry-text.ts'
 import { quoteRequest } from './fixtures/quote-request.ts'
@@ -10,7 +10,7 @@ const page = 'https://www.example.com/welding-services'
 
 function draftOf(changes: Partial<QuoteRequest>, files: { name: string; size: number }[] = [], url = page) {
   const email = enquiryText({ ...quoteRequest, ...changes }, files, url)
-  return { body: plainText(email), draft: mailDraft(email) }
+  return { body: emailAsText(email), draft: mailDraft(email) }
 }
 
 /** What an email app makes of the address: percent codes only, "+" stays "+". */

@@ -20,7 +20,7 @@ import { postcodeLine } from '#domain/postcode-line.ts'
 import { isReference } from '#domain/reference.ts'
 import { safeFileName } from '#domain/safe-file-name.ts'
 import { listFromLink } from '#domain/steel-list/list-link.ts'
-import { answersOf } from '#domain/steel-list/read-line.ts'
+import { answersToLine } from '#domain/steel-list/read-line.ts'
 import { readList } from '#domain/steel-list/read-list.ts'
 import { readRow, suggestSections } from '#domain/steel-list/read-row.ts'
 import { listBlocks, readSentList } from '#domain/steel-list/sent-list.ts'
@@ -99,7 +99,7 @@ test.each([...characters, ...phrases.split('|')])(
   '500 lines of a steel list of “%s” are read in linear time',
   (piece) => {
     const line = `4 no ${piece.repeat(500)}`.slice(0, listLimits.line)
-    const read = (count: number) => () => readList(`${line}\n`.repeat(count)).lines.slice(0, 20).map(answersOf)
+    const read = (count: number) => () => readList(`${line}\n`.repeat(count)).lines.slice(0, 20).map(answersToLine)
     const times = { half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY }
     // Below 20 ms the clock says more than the code.
     const isLinear = () => times.half <= 20 || times.whole / times.half < 2.5

@@ -22,7 +22,7 @@ function coveredShare({ lines }: WorkedPrice): string {
 }
 
 /** One example job: its total, and in a disclosure its lines, what they leave out and the calculator's range. */
-export function WorkedJobFolded({ job }: Props) {
+export function WorkedJob({ job }: Props) {
   return (
     <article id={job.id} aria-labelledby={`${job.id}-title`} className="worked-job">
       <h3 id={`${job.id}-title`}>{job.title}</h3>
@@ -32,14 +32,14 @@ export function WorkedJobFolded({ job }: Props) {
       <Paragraph prose={job.text} className="text-slate" />
       <details className="fold">
         <summary>{copy.showLines.replace('{count}', String(job.lines.length))}</summary>
-        <WorkedJob job={job} />
+        <WorkedLines job={job} />
       </details>
     </article>
   )
 }
 
 /** The lines of an example job with their sum, what they leave out, and the calculator's range for the same choices. */
-function WorkedJob({ job }: Props) {
+function WorkedLines({ job }: Props) {
   const { columns, covered } = copy
   return (
     <div className="worked-job__lines">

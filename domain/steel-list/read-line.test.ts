@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { notes, refused, understood } from '../fixtures/steel-list-lines.ts'
 import { sectionShapes } from '../steel-sections.ts'
 import { answerText, problemText } from './list-text.ts'
-import { answersOf, readLine } from './read-line.ts'
+import { answersToLine, readLine } from './read-line.ts'
 
 const plainRow = { mark: '', grade: '', ends: ['plain', 'plain'], holes: 0, finish: 'none', note: '' }
 
@@ -72,7 +72,7 @@ test.each([
   ['2no 203x133x25 UB 3.3m = 250 kg', ['2 × UB 203×133×25, 3,300 mm (= 250 kg)']],
   ['B9,203x133x25 UB,4,330,S355', ['B9: 1 × UB 203×133×25, 4,330 mm, S355', 'B9: 4 × UB 203×133×25, 330 mm, S355']],
 ])('%s can be answered', (line, answers) => {
-  expect(answersOf(readLine(line)).map(answerText)).toEqual(answers)
+  expect(answersToLine(readLine(line)).map(answerText)).toEqual(answers)
 })
 
 test('a row tells which parts of the line decided', () => {

@@ -88,7 +88,7 @@ function tooLong(text: string): ReadLine {
 }
 
 /** What a refused line may mean. The nearest sections are found only when they are shown. */
-export function answersOf(line: ReadLine): readonly Answer[] {
+export function answersToLine(line: ReadLine): readonly Answer[] {
   if (line.kind !== 'refused' || !line.sought || !line.draft) return line.kind === 'refused' ? line.answers : []
   const { sought, draft } = line
   const matches = matchSections(sought)

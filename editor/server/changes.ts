@@ -46,7 +46,7 @@ export function changesBetween(schema: RJSFSchema, before: unknown, after: unkno
 }
 
 /** How the owner knows a place in a file. */
-export function placeIn(file: string, data: unknown, path: Path): string {
+export function labelOfPlace(file: string, data: unknown, path: Path): string {
   const id = file.replace(/^content\/|\.json$/g, '')
   if (isPicture(file)) return `Picture file: ${file.slice(9, -4)}`
   const { title } = documentInfo(id)

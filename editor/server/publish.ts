@@ -7,7 +7,7 @@ import { buildSettings } from '#scripts/build-settings.ts'
 import { loadEnvironment } from '#server/config.ts'
 import type { Choices, Conflict, Published } from '../api.ts'
 import { merge } from '../merge.ts'
-import { changedFiles, changesOf, placeIn } from './changes.ts'
+import { changedFiles, changesOf, labelOfPlace } from './changes.ts'
 import type { ContentStore } from './content-store.ts'
 import { asText, isEditable, readJson, refusal, replaceFile } from './files.ts'
 import { failure, fileAt, type Git, gitIn, isPicture, safe } from './git.ts'
@@ -154,7 +154,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
       const version = merge([await fileAt(git, to.base, file), mine.get(file), theirs], (path, ours, other) => {
         const key = [file, ...path].join('/')
         if (!choices[key])
-          conflicts.push({ key, label: placeIn(file, mine.get(file), path), mine: ours, theirs: other })
+          conflicts.push({ key, label: labelOfPlace(file, mine.get(file), path), mine: ours, theirs: other })
         return choices[key] === 'theirs' ? other : ours
       })
       if (!isDeepStrictEqual(version, theirs)) versions.set(file, version)
@@ -180,7 +180,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     for (const file of output.split('\0').filter(isEditable)) {
       const [was, now, before] = [last.commit, to.parent, `${last.commit}^`].map((commit) => fileAt(git, commit, file))
       const version = merge([await was, await now, await before], (path, current) => {
-        newer.push(placeIn(file, current, path))
+        newer.push(labelOfPlace(file, current, path))
         return current
       })
       versions.set(file, version)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { plainText } from '#domain/email-text.ts'
+import { emailAsText } from '#domain/email-text.ts'
 import type { QuoteRequest } from '#domain/enquiry.ts'
 import { enquiryText } from '#domain/enquiry-text.ts'
 import { quoteRequest } from '#domain/fixtures/quote-request.ts'
@@ -28,7 +28,7 @@ function visible(html: string): string[] {
 
 test('the HTML has every line of the text, in the same order', () => {
   const email = enquiryText(quote, [{ name: 'plan & <b>.pdf', size: 2_516_582 }], page, 'enclosed')
-  const lines = plainText(email).split('\r\n').filter(Boolean)
+  const lines = emailAsText(email).split('\r\n').filter(Boolean)
   const files = lines.indexOf('Files attached to this email:')
   expect(visible(contentHtml(email))).toEqual(
     lines.map((line, index) => (index > files ? line.replace(/^- /, '') : line)),

@@ -4,7 +4,7 @@ import { acknowledgement, enquiryMail } from '#content/enquiry-desk.ts'
 import { thankYou } from '#content/thank-you.ts'
 import { sizeText } from '#domain/attachments.ts'
 import { cleanLine } from '#domain/clean-text.ts'
-import { type EmailBlock, type EmailRow, type EmailText, plainText } from '#domain/email-text.ts'
+import { type EmailBlock, type EmailRow, type EmailText, emailAsText } from '#domain/email-text.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { enquiryText } from '#domain/enquiry-text.ts'
 import { londonTime } from '#domain/london-time.ts'
@@ -51,7 +51,7 @@ function subjectOf({ content, reference }: Delivery): string {
 }
 
 function mailOf(subject: string, email: EmailText): Mail {
-  return { subject, text: `${plainText(email)}\r\n`, html: emailPage(subject, contentHtml(email)) }
+  return { subject, text: `${emailAsText(email)}\r\n`, html: emailPage(subject, contentHtml(email)) }
 }
 
 /** The mail to the office: the text of the mail draft with the reference, and a mark on suspected spam. */

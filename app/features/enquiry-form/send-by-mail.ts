@@ -1,7 +1,7 @@
 import { type Brief, openMailDraft } from '#app/features/mail-draft/open-mail-draft.ts'
 import { enquiryForms } from '#content/enquiry.ts'
 import { shortenedDraft, shortenedList } from '#content/mail-draft.ts'
-import { type EmailBlock, type EmailText, plainText } from '#domain/email-text.ts'
+import { type EmailBlock, type EmailText, emailAsText } from '#domain/email-text.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { enquiryText } from '#domain/enquiry-text.ts'
 
@@ -20,7 +20,7 @@ export async function sendByMail(
 /** The whole text of an enquiry that our server has taken, for the visitor to keep. */
 export async function sentText(enquiry: Enquiry, files: readonly File[]): Promise<string> {
   const [email] = await emailOf(enquiry, files, 'sent')
-  return plainText(email)
+  return emailAsText(email)
 }
 
 /** The email with its whole steel list, and one with a summary of it. */

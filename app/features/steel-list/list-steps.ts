@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import type { ListRow, RowField } from '#domain/steel-list/list-row.ts'
-import { type Answer, answersOf, type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
+import { type Answer, answersToLine, type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
 import { type ReadList, readInParts } from '#domain/steel-list/read-list.ts'
 import type { Assumption, Span } from '#domain/steel-list/read-phrases.ts'
 import { type RowCells, readRow, typedCells } from '#domain/steel-list/read-row.ts'
@@ -92,7 +92,7 @@ function answered(item: LineItem, answer: Answer | undefined): Item {
 }
 
 export function answer(id: number, at: number): Step {
-  return changed(id, (item) => ('line' in item ? answered(item, answersOf(item.line)[at]) : item))
+  return changed(id, (item) => ('line' in item ? answered(item, answersToLine(item.line)[at]) : item))
 }
 
 type ForAll = keyof typeof copy.forAll

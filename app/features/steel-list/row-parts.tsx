@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { answerText } from '#domain/steel-list/list-text.ts'
-import { answersOf, type ReadLine } from '#domain/steel-list/read-line.ts'
+import { answersToLine, type ReadLine } from '#domain/steel-list/read-line.ts'
 import { suggestSections } from '#domain/steel-list/read-row.ts'
 import type { Written } from './list-steps.ts'
 
@@ -31,7 +31,7 @@ export function SectionSuggestions({ typed }: { typed: string }) {
 
 /** What answers the question of a line. */
 export function Answers({ line }: { line: ReadLine }) {
-  return <Meant act="answer" labels={answersOf(line).map(answerText)} />
+  return <Meant act="answer" labels={answersToLine(line).map(answerText)} />
 }
 
 /** A line as it was written, with the parts marked that decided how it was read. */

@@ -3,10 +3,10 @@ import { Paragraph } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { about } from '#content/page-content.ts'
 import { SectionHead } from './section-head.tsx'
-import './story.css'
+import './firm-story.css'
 
 /** The firm's story: the first paragraph in large type, the rest next to a picture. */
-export function Story({ story, id }: { story: (typeof about)['story']; id: string }) {
+export function FirmStory({ story, id }: { story: (typeof about)['story']; id: string }) {
   const [opening = '', ...rest] = story.paragraphs
   return (
     <div className="firm-story">
