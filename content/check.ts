@@ -7,7 +7,8 @@ export type ContentOf<File extends ContentFile> = z.output<SchemaOf<File>>
 
 /**
  * What a JSON file holds, checked by its schema. Throws one sentence for each wrong value, with the file and the path in it.
- * In the browser `check.browser.ts` takes its place: the build has checked the same file.
+ * In the browser `check.browser.ts` takes its place: the build has checked the same file. package.json swaps the two for
+ * imports of `#content/check.ts` only.
  */
 export function checked<File extends ContentFile>(file: File, data: unknown): ContentOf<File>
 export function checked(file: ContentFile, data: unknown): unknown {
