@@ -1,0 +1,74 @@
+import { group, line, wholeNumber } from './fields.ts'
+
+const statText = (title: string, help?: string) => line(title, { max: 40, help })
+
+/** Figures that several pages quote. */
+export const stats = group('', {
+  experience: statText('Experience', 'Of the firm, not of one person'),
+  foundedIn: wholeNumber('Founded in', { min: 1800, max: 2100 }),
+  projects: statText('Total projects', 'Jobs, each counted once'),
+  projectsIn: group(
+    'Projects by region',
+    { kent: statText('Kent'), london: statText('London'), southEast: statText('South East') },
+    { row: true, help: 'Together they make up the total. London’s count frames and structural jobs.' },
+  ),
+  londonMetalworkJobs: statText('Metalwork jobs in London', 'Counted apart from the projects'),
+  beams: statText('Beams'),
+  staircases: statText('Staircases'),
+  platforms: statText('Platforms'),
+  extensions: statText('Extensions'),
+  emergency: group('Emergencies', {
+    hours: statText('Hours of the emergency line'),
+    near: statText('Target for the first person on site', 'Within the radius below'),
+    radius: statText('Radius of that target', 'From the yard'),
+    average: statText('Average of all call-outs', 'At any distance'),
+  }),
+  response: group('Response to other enquiries', {
+    kent: statText('Kent'),
+    london: statText('London'),
+    southEast: statText('South East'),
+  }),
+  quote: group('Quotes', {
+    most: statText('Most jobs', 'On working days'),
+    missingDetails: statText('When details are missing'),
+    complex: statText('Complex work'),
+    validFor: statText('A quote is valid for'),
+  }),
+  drawings: statText('Fabrication drawings of small jobs'),
+  weeklyOutput: statText('Steel made in a week, in one shift'),
+  beamFit: statText('Fitting a beam, in hours'),
+  onSite: group('Time on site', {
+    beam: statText('Beam'),
+    staircase: statText('Staircase'),
+    platform: statText('Platform'),
+  }),
+  leadTime: group('From approved drawings to fitting', {
+    balcony: statText('Balcony'),
+    gate: statText('Gate'),
+  }),
+  fromOrder: group('From order to handover', {
+    staircase: statText('Staircase'),
+    platform: statText('Platform'),
+  }),
+  notice: group('From your order to the day', {
+    offLoad: statText('Off-load by crane'),
+    contractLift: statText('Contract lift'),
+    siteVisit: statText('Working visit to a site'),
+  }),
+  warranty: group('Warranties', {
+    workmanship: statText('Workmanship'),
+    beamInstallation: statText('Installation of a beam'),
+    staircaseStructure: statText('Structure of a staircase'),
+    metalworkStructure: statText('Structure of architectural metalwork'),
+  }),
+  price: group('Typical prices, with VAT', {
+    metalworkProject: statText('Metalwork project'),
+    staircase: statText('Staircase'),
+    extensionFrame: statText('Frame of an extension'),
+  }),
+  mobileCranes: statText('Mobile cranes', 'Smallest to largest that we hire'),
+  londonBoroughs: group('London boroughs', {
+    all: wholeNumber('In all', { min: 1, max: 33 }),
+    most: wholeNumber('Most weeks', { min: 1, max: 33 }),
+  }),
+})
