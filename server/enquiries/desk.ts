@@ -9,8 +9,6 @@ import { deliver, giveUp } from './deliver.ts'
 import { deskFolder } from './desk-folder.ts'
 import {
   findReference,
-  forgetDelivered,
-  forgetSubmissions,
   type InboxState,
   type NewDelivery,
   readState,
@@ -19,6 +17,7 @@ import {
 } from './inbox.ts'
 import type { Mailer } from './mailer.ts'
 import { type QueuePlan, startQueue, threeDays } from './queue.ts'
+import { forgetDelivered, forgetSubmissions } from './retention.ts'
 import { openSpool } from './spool.ts'
 import type { Content, Submission } from './stored-enquiry.ts'
 

@@ -9,16 +9,14 @@ import { openEmbedded } from './database/embedded.ts'
 import { createTables } from './database/schema.ts'
 import {
   findReference,
-  forgetDelivered,
-  forgetSubmissions,
   loadDelivery,
   loadParts,
   markDelivered,
   noteParts,
-  noteTakenOut,
   storedFiles,
   storeSubmission,
 } from './inbox.ts'
+import { forgetDelivered, forgetSubmissions, noteTakenOut } from './retention.ts'
 import type { Content, SpooledFile } from './stored-enquiry.ts'
 
 let folder: string

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Desk } from './desk.ts'
 import { listMails, listRefused, showEnquiry } from './desk-view.ts'
-import { noteTakenOut, readAttachment, storedFiles } from './inbox.ts'
+import { readAttachment, storedFiles } from './inbox.ts'
+import { noteTakenOut } from './retention.ts'
 
 type OfEnquiry = { Params: { reference: string } }
 
