@@ -1,4 +1,4 @@
-import { attachmentToasts } from '#content/enquiry.ts'
+import { attachmentToasts } from '#content/attachments.ts'
 
 /** Spec 5. Each file at most 10 MB, five in all. */
 export const attachmentLimits = { count: 5, bytes: 10_485_760 } as const

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { steelListCopy } from '#content/attachments.ts'
 import { business } from '#content/business.ts'
-import { steelListCopy } from '#content/enquiry.ts'
 import { thankYou } from '#content/thank-you.ts'
 import { beamRow } from '#domain/fixtures/steel-list-rows.ts'
 import { listCsv } from '#domain/steel-list/list-text.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { steelListCopy as copy, enquiryForms } from '#content/enquiry.ts'
+import { steelListCopy as copy } from '#content/attachments.ts'
+import { enquiryForms } from '#content/enquiry.ts'
 import { fillIn, written } from '#content/fill-in.ts'
 import { profilePickerInput } from '#content/interactive/steel-profiles.ts'
 import { listLimits } from '#content/steel-list.ts'

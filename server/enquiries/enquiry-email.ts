@@ -1,5 +1,6 @@
+import { steelListCopy } from '#content/attachments.ts'
 import { business, legalLine } from '#content/business.ts'
-import { enquiryForms, steelListCopy } from '#content/enquiry.ts'
+import { enquiryForms } from '#content/enquiry.ts'
 import { acknowledgement, enquiryMail } from '#content/enquiry-desk.ts'
 import { thankYou } from '#content/thank-you.ts'
 import { sizeText } from '#domain/attachments.ts'

@@ -1,4 +1,4 @@
-import { attachmentToasts } from '#content/enquiry.ts'
+import { attachmentToasts } from '#content/attachments.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import type { FieldError } from '#domain/enquiry.ts'
 

@@ -1,5 +1,5 @@
 import { toast } from '#app/ui/page-events.ts'
-import { steelListCopy } from '#content/enquiry.ts'
+import { steelListCopy } from '#content/attachments.ts'
 import { readDraft, saveDraft } from './draft-store.ts'
 
 /** The name of the field and of its entry in the draft. */

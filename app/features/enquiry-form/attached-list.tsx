@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { controlId, type FieldFacts } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { attachmentCopy } from '#content/enquiry.ts'
+import { attachmentCopy } from '#content/attachments.ts'
 
 /**
  * The steel list of the form: a hidden field, which `attachList` or the draft fills in, and a line that says what is in it.

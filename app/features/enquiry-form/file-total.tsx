@@ -1,4 +1,4 @@
-import { attachmentCopy } from '#content/enquiry.ts'
+import { attachmentCopy } from '#content/attachments.ts'
 import { attachmentLimits, sizeText } from '#domain/attachments.ts'
 
 /** The picker announces each change, so this is no live region. */

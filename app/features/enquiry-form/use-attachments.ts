@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toast } from '#app/ui/page-events.ts'
-import { attachmentCopy } from '#content/enquiry.ts'
+import { attachmentCopy } from '#content/attachments.ts'
 import { addAttachments } from '#domain/attachments.ts'
 import { readFiles, saveFiles } from './saved-files.ts'
 import { type LighterPhotos, useLighterPhotos } from './use-lighter-photos.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { attachmentCopy } from '#content/enquiry.ts'
+import { attachmentCopy } from '#content/attachments.ts'
 import { directDelivery } from '#content/site.ts'
 import { attachmentType, sizeText } from '#domain/attachments.ts'
 
