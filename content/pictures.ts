@@ -20,10 +20,10 @@ export function pictureCaption(id: PictureId, note: string): string {
   return [note, pictureMark(id)].filter(Boolean).join('\u00a0· ')
 }
 
+export const isRender = (id: PictureId) => !pictureFacts(id).photograph
+
 /** What a caption says about a picture that is no photograph. */
-export function pictureMark(id: PictureId): string {
-  return pictureFacts(id).photograph ? '' : '3D\u00a0render'
-}
+export const pictureMark = (id: PictureId) => (isRender(id) ? '3D\u00a0render' : '')
 
 /** The same frame, from one camera, as model and as steel. Both masters must have the same size and focal point. */
 export const beforeAfterPair = { built: 'hero-frame', model: 'hero-frame-model' } as const satisfies Record<

@@ -174,6 +174,14 @@ test('a picture is replaced under its own id', async ({ page, own, open }) => {
   expect(own.read('pictures.json')).toBe(before)
 })
 
+test('a photograph has none of the dimensions that were drawn on a render', async ({ page, own, open }) => {
+  await expectOn(own, '/welding-services', 'Throat 5.6')
+  await open('pictures:pictures.welding')
+  await page.getByLabel('A photograph of our own work').last().check()
+  await save(page)
+  await expectOn(own, '/welding-services', 'Throat 5.6', false)
+})
+
 test('prices reach texts and the calculator, and its email goes to the new address', async ({ page, own, open }) => {
   await open('prices')
   await page.getByLabel('A welder’s visit, from').fill('205')
@@ -240,9 +248,11 @@ test('a service is hidden and brought back', async ({ page, own, open }) => {
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Crane Hire Services hidden' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await expectOn(own, '/sitemap', 'Crane Hire Services', false)
+  await expectOn(own, '/contact', 'value="crane-hire"', false)
   await press(page, 'Remove: Hidden')
   await save(page)
   await expectOn(own, '/sitemap', 'Crane Hire Services')
+  await expectOn(own, '/contact', 'value="crane-hire"')
   expect(own.read('services/crane-hire-services.json')).toBe(before)
 })
 

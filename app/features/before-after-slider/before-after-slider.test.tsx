@@ -10,6 +10,7 @@ const island = (
     built={pictureSources(beforeAfterPair.built)}
     model={pictureSources(beforeAfterPair.model)}
     sizes="100vw"
+    drawn
   />
 )
 
@@ -63,9 +64,13 @@ it('slides the model away once per page, stops where both pictures show, then le
   await waitFor(() => expect(frame()).toHaveAttribute('data-phase', 'rest'), { timeout: 4000 })
   expect(screen.getByRole('slider', { name: beforeAfterSlider.label })).toHaveValue('62')
   unmount()
-  render(island)
+  const { rerender } = render(island)
   await loadModel()
   expect(frame()).toHaveAttribute('data-phase', 'rest')
+  const dimension = () => screen.queryByText('18.0 m')
+  expect(dimension()).toBeInTheDocument()
+  rerender(<BeforeAfterSlider {...island.props} drawn={false} />)
+  expect(dimension()).toBeNull()
 })
 
 it('goes straight to its rest with reduced motion', async () => {

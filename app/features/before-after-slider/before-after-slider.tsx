@@ -37,6 +37,8 @@ type BeforeAfterSliderProps = {
   built: PictureSources
   model: PictureSources
   sizes: string
+  /** Whether dimensions are drawn over it. */
+  drawn: boolean
   priority?: boolean
 }
 
@@ -46,7 +48,7 @@ type BeforeAfterSliderProps = {
  */
 export const BeforeAfterSlider = island('BeforeAfterSlider', Slider)
 
-function Slider({ built, model, sizes, priority = false }: BeforeAfterSliderProps) {
+function Slider({ built, model, sizes, drawn, priority = false }: BeforeAfterSliderProps) {
   const root = useRef<HTMLDivElement>(null)
   const { phase, wanted, failed, want, modelLoaded, modelFailed } = useBeforeAfter(root)
   const [moved, setMoved] = useState<number>()
@@ -71,7 +73,7 @@ function Slider({ built, model, sizes, priority = false }: BeforeAfterSliderProp
       <PictureView sources={built} sizes={sizes} priority={priority} className="before-after__built" />
       {wanted && !failed && <ModelPicture sources={model} sizes={sizes} onLoad={modelLoaded} onError={modelFailed} />}
       {phase === 'arriving' && <div className="before-after__line" />}
-      {phase === 'rest' && <SliderDimensions built={built} />}
+      {drawn && phase === 'rest' && <SliderDimensions built={built} />}
       {usable && <SliderHandle value={value} onChange={(next) => move(() => next)} />}
     </div>
   )
