@@ -34,9 +34,24 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('a visitor in %s reads 
 })
 
 test('the week reads as rows, the closed day last', () => {
-  expect(weekHours(hours, { label: 'Sun', word: 'closed' })).toEqual([
+  expect(weekHours(hours, 'closed')).toEqual([
     ['Mon–Fri', '7:30–17:00'],
     ['Sat', '7:00–13:00'],
     ['Sun', 'closed'],
   ])
+})
+
+test.each([
+  [[1, 2, 3, 4, 5, 6, 0], ['Mon–Sun']],
+  [
+    [1, 2, 4, 5, 6],
+    ['Mon, Tue, Thu–Sat', 'Wed, Sun'],
+  ],
+  [
+    [0, 6],
+    ['Sat, Sun', 'Mon–Fri'],
+  ],
+])('the days of a line are named, and those without one: %s', (days, names) => {
+  const rows = weekHours([{ days, opens: '08:00', closes: '16:00' }], 'closed')
+  expect(rows.map(([name]) => name)).toEqual(names)
 })

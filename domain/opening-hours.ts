@@ -4,7 +4,7 @@ import { londonTime } from './london-time.ts'
 import { months } from './long-date.ts'
 
 /** Days of the week (0 is Sunday) with the times between which the works is staffed, "07:30" to "17:00". */
-export type WorkingHours = readonly { days: readonly number[]; label: string; opens: string; closes: string }[]
+export type WorkingHours = readonly { days: readonly number[]; opens: string; closes: string }[]
 
 export type OpeningHours = { hours: WorkingHours; exceptions: Exceptions }
 
@@ -44,13 +44,24 @@ function hoursOn(date: Date, { hours, exceptions }: OpeningHours): DayHours | un
   return hours.find(({ days }) => days.includes(date.getUTCDay()))
 }
 
-/** The week as rows of day and hours, "Mon–Fri" and "7:30–17:00", with the closed day last. */
-export function weekHours(
-  hours: WorkingHours,
-  closed: { label: string; word: string },
-): (readonly [days: string, hours: string])[] {
-  const open = hours.map((row) => [row.label, timesOf(row)] as const)
-  return [...open, [closed.label, closed.word]]
+/** The week as rows of days and hours, "Mon–Fri" and "7:30–17:00", with the closed days last. */
+export function weekHours(hours: WorkingHours, closed: string): (readonly [days: string, hours: string])[] {
+  const open = hours.map((row) => [daysOf(row.days), timesOf(row)] as const)
+  const rest = week.filter((day) => !hours.some(({ days }) => days.includes(day)))
+  return rest.length > 0 ? [...open, [daysOf(rest), closed]] : open
+}
+
+/** Monday first. */
+const week = [1, 2, 3, 4, 5, 6, 0]
+
+/** "Mon–Fri" where three or more days follow each other, otherwise "Sat, Sun". */
+function daysOf(days: readonly number[]): string {
+  const names = week.map((day) => (days.includes(day) ? weekdays[day]?.slice(0, 3) : ' '))
+  const runs = names
+    .join(',')
+    .split(/[, ]* [, ]*/)
+    .filter(Boolean)
+  return runs.map((run) => run.replace(/,.*,/, '–').replace(',', ', ')).join(', ')
 }
 
 /** "7:30–17:00" */

@@ -20,10 +20,7 @@ test('three methods, the hotline, directions and the hours are shown @phone', as
     await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href)
   }
   const hours = page.getByRole('table', { name: contactPage.office.hours.title })
-  await expect(hours.getByRole('row')).toHaveText([
-    ...openingHours.hours.map(({ label }) => new RegExp(`^${label}`)),
-    /closed$/,
-  ])
+  await expect(hours.getByRole('row')).toHaveText([...openingHours.hours.map(() => /^\w{3}.*\d:\d\d/), /closed$/])
 })
 
 test('prints its three methods side by side, with the number and no button', async ({ page }) => {

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { openingHours } from '#content/business.ts'
 import { paths, unlistedPaths } from '#content/navigation.ts'
 import { openingCopy } from '#content/opening-copy.ts'
+import { weekHours } from '#domain/opening-hours.ts'
 import { addressOf, siteUrl } from './built-site.ts'
 import { type PageHtml, readPages } from './page-html.ts'
 
@@ -92,7 +93,8 @@ test('llms.txt names every page by the title and description that the page has, 
   request,
 }) => {
   const text = await (await request.get('/llms.txt')).text()
-  expect(text).toContain(`${openingHours.closed.label} ${openingHours.closed.word}. ${openingCopy.emergencyLine}: `)
+  const closed = weekHours(openingHours.hours, openingHours.closed).at(-1)?.join(' ')
+  expect(text).toContain(`${closed}. ${openingCopy.emergencyLine}: `)
   for (const sent of await readPages(request, listed)) {
     expect(text).toContain(`- [${sent.titles[0]}](${addressOf(sent.path)}): ${only(sent, 'description')}\n`)
   }

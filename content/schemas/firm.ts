@@ -7,6 +7,13 @@ const phone = (title: string, help?: string) =>
     .regex(/^0[\d ]{9,13}$/, 'Type a UK number such as 01632 960118')
     .meta({ title, description: help })
 
+/** "01/03/2029" for 1.3.29, if that is a day. */
+function suggested(typed: string): string {
+  const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})\D+(\d{1,2})\D+((?:20)?\d\d)\s*$/.exec(typed) ?? []
+  const date = `${day.padStart(2, '0')}/${month.padStart(2, '0')}/20${year.slice(-2)}`
+  return spelledOut(date) ? `Type it as ${date}.` : 'There is no such day. Type one such as 31 May 2028 or 31/05/2028.'
+}
+
 /** "31 May 2028" for 31/05/2028 and the like; undefined where there is no such day. */
 function spelledOut(typed: string): string | undefined {
   const [, day, month = '', year] = /^(\d{1,2})[ /]([a-z]+|\d{1,2})[ /](\d{4})$/i.exec(typed.trim()) ?? []
@@ -39,7 +46,7 @@ const certificate = (title: string) =>
     })
     .refine(({ expires }) => expires === '' || spelledOut(expires) !== undefined, {
       path: ['expires'],
-      error: 'There is no such day. Type one such as 31 May 2028 or 31/05/2028.',
+      error: ({ input }) => suggested((input as { expires: string }).expires),
     })
     .transform((values) => ({ ...values, expires: spelledOut(values.expires) ?? '' }))
 
@@ -135,16 +142,22 @@ export const openingHours = group('', {
       days: z.array(weekday).min(1).meta({
         title: 'Days',
         widget: 'weekdays',
-        description: 'A day without a line is closed. The sentence about working days follows.',
+        description: 'A day without a line is closed. The site names the days, and those that are closed.',
         entry: 'day',
       }),
-      label: line('As the site shows the days', { help: 'Such as Mon–Fri' }),
       opens: time('Opens'),
       closes: time('Closes'),
+    }).refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      error: 'This is not later than the opening time.',
     }),
-    { label: '{label} {opens}–{closes}' },
-  ),
-  closed: group('Closed days', { label: line('Days'), word: line('Word') }, { row: true }),
+    { label: '{opens}–{closes}' },
+  ).superRefine((lines, { addIssue }) => {
+    for (const [index, { days }] of lines.entries())
+      if (lines.slice(0, index).some((before) => before.days.some((day) => days.includes(day))))
+        addIssue({ code: 'custom', path: [index, 'days'], message: 'Another line has one of these days.' })
+  }),
+  closed: line('Word for closed days'),
   exceptions: group(
     'Exceptions',
     {
