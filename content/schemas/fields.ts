@@ -113,7 +113,7 @@ export const evenRows = <Schema extends z.ZodType<Table>>(table: Schema) =>
 /** The address of a page on this site. */
 export const pagePath = (title: string) =>
   z
-    .templateLiteral(['/', z.string().regex(/^[a-z0-9#-]*$/)])
+    .templateLiteral(['/', z.string().regex(/^[a-z0-9#-]*$/)], 'Type an address that begins with /, such as /contact')
     .meta({ title, description: 'Such as /contact', link: true })
 
 /** The address of a page here or elsewhere, or a `tel:` or `mailto:` link. May be a fact, such as {business.phoneLink}. */

@@ -1,7 +1,17 @@
 import { group, line, openLine, wholeNumber } from './fields.ts'
 
+/** "£2,500–£6,000" for "2500 to 6000". */
+function asRange(typed: string): string {
+  const [from, to] = (typed.replaceAll(',', '').match(/\d+/g) ?? []).map(
+    (pounds) => `£${Number(pounds).toLocaleString('en-GB')}`,
+  )
+  return from && to ? `${from}–${to}` : '£500–£1,000'
+}
 const range = (title: string, help?: string) =>
-  line(title, { max: 40, help: `Such as £500–£1,000${help ? `. ${help}` : ''}` })
+  line(title, { max: 40, help: `Such as £500–£1,000${help ? `. ${help}` : ''}` }).refine(
+    (typed) => typed === asRange(typed),
+    { error: ({ input }) => `Type it as ${asRange(String(input))}.` },
+  )
 const perSquareMetre = (title: string) =>
   wholeNumber(title, { min: 1, max: 10_000, unit: '£ per m²', help: 'Whole pounds, such as 220' })
 const from = (title: string, help: string) =>
