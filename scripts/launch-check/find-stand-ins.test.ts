@@ -73,6 +73,12 @@ it('asks for the proof of a figure', () => {
   expect(claimTasks({ satisfaction: { ...claim, number: '42 customers' } })).toEqual([])
 })
 
+it('accepts no reviews while one is still a sample', () => {
+  const tasks = (name: string) => confirmationTasks({ reviews: '2026-12-01' }, {}, {}, () => [{ name }])
+  expect(tasks('Sample review · builder, Bromley')).toMatchObject([{ open: true, blocked: true }])
+  expect(tasks('Ann')).toMatchObject([{ open: false, blocked: false }])
+})
+
 it('lists what the owner has not confirmed', () => {
   const tasks = confirmationTasks(
     { reviews: '', gallery: '2026-12-01' },

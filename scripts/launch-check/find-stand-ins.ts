@@ -20,6 +20,8 @@ export type LaunchTask = {
   blocked: boolean
   confirm?: readonly string[]
   date?: string
+  /** Every field of the file that the tick is about, if there are several. */
+  fields?: readonly string[]
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -95,6 +97,9 @@ const mustChange = { open: true, blocked: true }
 /** A task that the owner closes with a date. */
 const confirmable = (confirm: readonly string[], date: string) => ({ open: date === '', blocked: false, confirm, date })
 
+/** What the owner has not replaced yet. */
+const isSample = (content: unknown) => values(content).some(([, text]) => /^Sample review\b/.test(text))
+
 /** The firm's facts: open until confirmed, and as long as a value can only be a stand-in. An empty one may be right. */
 export function factTasks(firm: Json, facts: Readonly<Record<string, string>>): LaunchTask[] {
   const group = 'Facts of the firm'
@@ -108,7 +113,8 @@ export function factTasks(firm: Json, facts: Readonly<Record<string, string>>): 
     const labels = labelsOf(confirmations.shape.facts.shape, key)
     const note = blocked ? [...new Set(found.map(({ what }) => what))].join(', ') : labels.note
     const task = confirmable(['confirmations.json', 'facts', key], date)
-    return { group, file, field, ...task, title: labels.title, note, blocked, open: task.open || blocked }
+    const covers = file === 'business' && { fields }
+    return { group, file, field, ...task, ...covers, title: labels.title, note, blocked, open: task.open || blocked }
   })
   const covered = Object.keys(facts).flatMap((key) => coveredBy[key] ?? key)
   const others = wrong.filter((fact) => fact.what !== empty && ![...covered, 'rating'].includes(fieldOf(fact)))
@@ -137,12 +143,20 @@ export function confirmationTasks(
   samples: Readonly<Record<string, string>>,
   figures: Readonly<Record<string, { checked: string }>>,
   texts: Readonly<Record<string, string>>,
+  contentOf: (file: string, field: string) => unknown = () => undefined,
 ): LaunchTask[] {
   return [
     ...Object.entries(samples).map(([kind, date]) => {
       const [file = kind, field = ''] = sampleFields[kind] ?? []
       const group = kind === 'gallery' ? renders : 'Sample content'
-      return { group, file, field, ...labelsOf(sampleKinds.shape, kind), ...confirmable(['samples.json', kind], date) }
+      const task = {
+        group,
+        file,
+        field,
+        ...labelsOf(sampleKinds.shape, kind),
+        ...confirmable(['samples.json', kind], date),
+      }
+      return isSample(contentOf(file, field)) ? { ...task, ...mustChange, note: 'still the samples' } : task
     }),
     ...Object.entries(figures).map(([part, { checked }]) => {
       const { title } = labelsOf(safetyFigures.shape, part)
@@ -183,7 +197,12 @@ export function launchTasks(folder: string): LaunchTask[] {
     ...factTasks(read('business'), facts),
     ...claimTasks(read('claims')),
     // A service may have been deleted with its texts.
-    ...confirmationTasks(samples, read('safety-figures'), texts).filter(({ file }) => named.has(file)),
+    ...confirmationTasks(
+      samples,
+      read('safety-figures'),
+      texts,
+      (file, field) => named.has(file) && read(file)[field],
+    ).filter(({ file }) => named.has(file)),
     ...pictureTasks(read('pictures').pictures, samples.gallery !== ''),
   ]
 }
