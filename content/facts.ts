@@ -19,6 +19,7 @@ const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.stairc
 /** "Unit 4, Basin Yard, Canal Road": the road is the last part. */
 const streetParts = business.address.street.split(', ')
 
+const numerals = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** "Monday to Saturday", or the names of days with a gap between them. */
@@ -38,6 +39,7 @@ const firm = {
     whatsapp: business.whatsapp.display,
     yard: streetParts.slice(0, -1).join(', ') || business.address.street,
     road: streetParts.at(-1) ?? '',
+    certifications: `${numerals[heldCertificates().length - 1]} certification${heldCertificates().length > 1 ? 's' : ''}`,
     certificateNames: new Intl.ListFormat('en-GB').format(
       heldCertificates().map((name) => name.replaceAll(' ', '\u00a0')),
     ),
