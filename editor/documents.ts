@@ -33,8 +33,8 @@ export function documentInfo(id: string, name?: string): DocumentInfo {
   const known = listed.find((document) => document.id === id)
   if (known) return known
   const [last = id, folder = ''] = id.split('/').reverse()
-  const [group = 'Pages', page = folders[folder] ? `/${last}` : '/'] = folders[folder] ?? []
-  const words = last.replaceAll('-', ' ')
+  const [group = 'Pages', page = folders[folder] ? `/${last}` : '/', kind = ''] = folders[folder] ?? []
+  const words = kind + last.replaceAll('-', ' ')
   return { id, group, title: name ?? words.charAt(0).toUpperCase() + words.slice(1), file: `content/${id}.json`, page }
 }
 
