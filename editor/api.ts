@@ -7,13 +7,16 @@ export const tokenHeader = 'x-editor-token'
 export type DocumentInfo = Record<'id' | 'group' | 'title' | 'file' | 'page', string> &
   Partial<Record<'deletable' | 'hidden', boolean>>
 
-/** `hash` names the version of the file. `mentions` are the fields that lead to a hidden service or name it. */
-export type Document = { data: unknown; hash: string; mentions?: readonly Problem[] }
+/** Fields that the owner should look at, and why. */
+export type Mentions = { title: string; fields: readonly Problem[] }
+
+/** `hash` names the version of the file. */
+export type Document = { data: unknown; hash: string; mentions?: Mentions }
 
 export type Issue = { path: (string | number)[]; message: string }
 
-/** `version` changes with the file. `unused`: nothing shows it. */
-export type Picture = { id: string; file: string; alt: string; version: number; unused: boolean }
+/** `version` changes with the file. `width` is in pixels. `unused`: nothing shows it. */
+export type Picture = { id: string; file: string; alt: string; version: number; width: number; unused: boolean }
 
 /** What is wrong with a field, if anything is. `link` opens it. */
 export type Problem = { link: string; label: string; message: string }

@@ -17,6 +17,13 @@ export const Thumbnail = ({ file }: { file: string }) => (
   <img className="thumbnail" src={useSource(file)} alt="" loading="lazy" />
 )
 
+const TooNarrow = ({ picture: { width } }: { picture: Picture }) =>
+  width < 1600 && (
+    <p className="help">
+      It is {width} pixels wide. In a large place it looks blurred: use one of 1,920 or more there.
+    </p>
+  )
+
 /** Texts next to a picture that say what it shows. */
 const describing = ['caption', 'description', 'pictureNote']
 
@@ -43,6 +50,7 @@ export function PictureChoice({ value, onChange, required, label }: WidgetProps)
         {chosen && <Thumbnail file={chosen.file} />}
         <span>{chosen?.alt ?? 'Choose a picture'}</span>
       </button>
+      {chosen && <TooNarrow picture={chosen} />}
       {open && (
         <Dialog title={label} onClose={() => setOpen(false)}>
           <PictureUpload onAdded={({ id }) => choose(id)} />
@@ -76,7 +84,7 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
   const { addPicture } = use(EditingContext)
   const [file, setFile] = useState<File>()
   const [alt, setAlt] = useState('')
-  const [photograph, setPhotograph] = useState(true)
+  const [photograph, setPhotograph] = useState(false)
   const [message, setMessage] = useState('')
   const preview = useMemo(() => file && URL.createObjectURL(file), [file])
   function choose(chosen: File | undefined, said = '') {
@@ -119,9 +127,10 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
 
 /** The point of a picture that every crop keeps: a click on the picture, or two numbers. */
 export function FocalPoint({ value = [50, 50], onChange, schema, label }: WidgetProps) {
-  const { data, change, addPicture, setStatus } = use(EditingContext)
+  const { data, change, addPicture, setStatus, pictures } = use(EditingContext)
   const path = use(PathContext)
   const source = useSource(valueAt(data, [...path.slice(0, -1), 'file']))
+  const picture = pictures.find((other) => other.id === path.at(-2))
   const { id, ...described } = useControl()
   const parts = schema.prefixItems as { title: string }[]
   function point({ currentTarget, clientX, clientY }: MouseEvent) {
@@ -169,6 +178,7 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
           </label>
         ))}
       </div>
+      {picture && <TooNarrow picture={picture} />}
       <FileInput label="Replace this picture" onFile={replace} />
     </fieldset>
   )

@@ -53,6 +53,7 @@ export function PublishDialog({ documents, onClose }: Props) {
   // The files that forms have open may have changed.
   const close = () => (result.ok ? location.reload() : onClose())
   const unsaved = documents.filter(({ id }) => localStorage.getItem(draftKeyOf(id)))
+  const waits = unsaved.some(({ id }) => id === 'pictures')
   return (
     <Dialog title="Publish" onClose={close}>
       <div role="status">
@@ -77,9 +78,14 @@ export function PublishDialog({ documents, onClose }: Props) {
           {unsaved.length > 0 && (
             <p className="error">
               Not saved yet, so not published: {unsaved.map(({ title }) => title).join(', ')}. Save them first.
+              {waits && ' Pictures are published with their texts.'}
             </p>
           )}
-          <Button primary disabled={busy || undecided || changes.next !== undefined} onClick={() => act('publish')}>
+          <Button
+            primary
+            disabled={busy || undecided || waits || changes.next !== undefined}
+            onClick={() => act('publish')}
+          >
             {conflicts.length > 0 ? 'Publish these versions' : 'Publish'}
           </Button>
           {changes.undo && (

@@ -32,7 +32,10 @@ it('turns a picture upright and removes the camera’s data and position', async
   expect((await sharp(photo).metadata()).orientation).toBe(6)
   expect(await ask('POST', `${upload}&photograph=1`, photo)).toEqual({
     status: 201,
-    body: { id: 'yard', file: 'yard.jpg', alt: 'The yard', version: expect.any(Number), unused: expect.any(Boolean) },
+    body: {
+      ...{ id: 'yard', file: 'yard.jpg', alt: 'The yard', version: expect.any(Number), width: 300 },
+      unused: true,
+    },
   })
   const { width, height, exif, icc, orientation } = await master()
   expect({ width, height, exif, icc, orientation }).toEqual({ width: 300, height: 400 })
@@ -62,7 +65,7 @@ it('lists a new picture, shows it small, and lets documents name it', async () =
   const { body: after } = await ask('GET', '/api/pictures')
   expect(after).toEqual([
     ...before,
-    { id: 'yard', file: 'yard.jpg', alt: 'The yard', version: expect.any(Number), unused: expect.any(Boolean) },
+    { id: 'yard', file: 'yard.jpg', alt: 'The yard', version: expect.any(Number), width: 900, unused: true },
   ])
   expect(JSON.parse(textOf('content/pictures.json')).pictures.yard).not.toHaveProperty('photograph')
 })
@@ -117,6 +120,16 @@ it('gives a picture another file, and keeps its entry', async () => {
   expect(await pictures()).toContainEqual(picture)
   expect(await sharp(join(root, 'pictures/welding.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 640 })
   expect(textOf('content/pictures.json')).toBe(before)
+})
+
+it('counts no other field as a use of a picture, and deletes one that nothing shows', async () => {
+  const { ask, textOf } = open()
+  // Also a size on the gallery's wall.
+  const url = '/api/pictures?name=large.jpg&alt=The%20yard'
+  expect((await ask('POST', url, await plain(60, 40).jpeg().toBuffer())).body).toMatchObject({ unused: true })
+  expect(await ask('DELETE', '/api/pictures/welding')).toMatchObject({ status: 409 })
+  expect(await ask('DELETE', '/api/pictures/large')).toMatchObject({ status: 200 })
+  expect(textOf('content/gallery.json')).toContain('"large"')
 })
 
 it('replaces no picture that does not exist, and none by something else', async () => {

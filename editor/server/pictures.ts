@@ -9,6 +9,9 @@ import { readEditable, refusal, replaceFile, slugOf } from './files.ts'
 
 type Entry = { file: string; focal: [number, number]; alt: string; photograph?: true }
 
+/** How code names a picture that it shows. */
+const pictureInCode = /\b(?:picture:|built:|model:|PictureId =) '([\w-]+)'/g
+
 /** Formats by what is in the file, whatever it is called. */
 const formats = new Set(['jpeg', 'png', 'webp'])
 /** A camera has 40 million pixels; a small file that claims many more is meant to fill the memory. */
@@ -39,25 +42,27 @@ export function pictureLibrary(root: string, store: ContentStore) {
     return (data as { pictures: Record<string, Entry> }).pictures
   }
 
-  /** Everything that can show a picture, as one text. */
-  function shownBy(): string {
-    const files = globSync(['content/**/*.{json,ts}', 'app/**/*.{ts,tsx,astro}'], {
-      cwd: root,
-      exclude: ['content/pictures.json', 'content/json-schemas/**', '**/*.test.*'],
-    })
-    return files.map((file) => readFileSync(join(root, file), 'utf8')).join()
+  /** The ids of the pictures that fields and the site's own code show. Other fields may have the same word for a value. */
+  async function shownIds(): Promise<Set<string>> {
+    const ids = new Set<string>()
+    await store.fieldsWhere((text, { widget }) => widget === 'picture' && ids.add(text) === undefined)
+    const files = globSync(['content/**/*.ts', 'app/**/*.{ts,tsx,astro}'], { cwd: root, exclude: ['**/*.test.*'] })
+    for (const file of files)
+      for (const [, id = ''] of readFileSync(join(root, file), 'utf8').matchAll(pictureInCode)) ids.add(id)
+    return ids
   }
-  const isShown = (id: string, texts: string) => texts.includes(`"${id}"`) || texts.includes(`'${id}'`)
 
-  function described(id: string, { file, alt }: Entry, texts: string): Picture {
+  async function described(id: string, { file, alt }: Entry, shown: ReadonlySet<string>): Promise<Picture> {
     pictureIds.add(id)
-    const version = statSync(join(root, 'pictures', file), { throwIfNoEntry: false })?.mtimeMs ?? 0
-    return { id, file, alt, version, unused: !isShown(id, texts) }
+    const path = join(root, 'pictures', file)
+    const version = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    const { width } = version ? await sharp(path).metadata() : { width: 0 }
+    return { id, file, alt, version, width, unused: !shown.has(id) }
   }
 
   async function list(): Promise<Picture[]> {
-    const texts = shownBy()
-    return Object.entries(await entries()).map(([id, entry]) => described(id, entry, texts))
+    const shown = await shownIds()
+    return Promise.all(Object.entries(await entries()).map(([id, entry]) => described(id, entry, shown)))
   }
 
   /** Adds a picture under an id that no other has, from the name of its file. */
@@ -75,7 +80,7 @@ export function pictureLibrary(root: string, store: ContentStore) {
       await rm(join(root, 'pictures', file))
       throw error
     }
-    return described(id, entry, shownBy())
+    return described(id, entry, await shownIds())
   }
 
   /** Gives a picture another file. Its entry stays, and so do the pages that show it. */
@@ -83,16 +88,17 @@ export function pictureLibrary(root: string, store: ContentStore) {
     const entry = (await entries())[id]
     if (!entry) throw refusal(404, 'There is no such picture.')
     await replaceFile(root, `pictures/${entry.file}`, await masterOf(upload))
-    const showing = (await store.fieldsWhere((text) => text === id)).map(({ label }) => label)
+    const fields = await store.fieldsWhere((text, { widget }) => widget === 'picture' && text === id)
+    const showing = fields.map(({ label }) => label)
     const captions = showing.length > 0 ? ` Correct the texts of the old one in: ${showing.join(', ')}.` : ''
-    const message = `Replaced. Set the point, and write what the new picture shows.${captions}`
-    return { ...described(id, entry, shownBy()), message }
+    const message = `The file is replaced already. Set the point, write what it shows and save: Publish waits for that.${captions}`
+    return { ...(await described(id, entry, await shownIds())), message }
   }
 
   /** Deletes a picture that nothing shows. */
   async function remove(id: string): Promise<void> {
     const entry = (await entries())[id]
-    if (!entry || isShown(id, shownBy()))
+    if (!entry || (await shownIds()).has(id))
       throw refusal(409, 'A page shows this picture. Choose another one there first.')
     await store.setValues('pictures', [['pictures', id]], undefined)
     await rm(join(root, 'pictures', entry.file), { force: true })
