@@ -2,7 +2,7 @@ import Form, { getDefaultRegistry } from '@rjsf/core'
 import type { FieldProps, MultiSchemaFieldTemplateProps, ValidatorType } from '@rjsf/utils'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { asTyped } from '#content/schemas/index.ts'
-import type { DocumentInfo } from './api.ts'
+import type { Document, DocumentInfo } from './api.ts'
 import { pasteCleaned } from './clean-paste.ts'
 import { FactMenu, textsAt } from './facts.tsx'
 import { Checkbox, Choice, Field, TableRow, Text, Weekdays } from './form-fields.tsx'
@@ -66,7 +66,7 @@ export function DocumentForm({ info, field, onSaved }: Props) {
   const lastText = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLElement>(null)
   const loaded = base !== undefined
-  const mentions = base?.mentions ?? []
+  const mentions = base?.mentions
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads to its field once, when the document has loaded
   useEffect(() => {
     const path = loaded && field && pathTo(schema, data, field)
@@ -89,7 +89,8 @@ export function DocumentForm({ info, field, onSaved }: Props) {
   }
   async function deleteService() {
     if (!confirm(`Delete “${info.title}” and its texts? To keep them, hide it instead: open More.`)) return
-    const { status, body } = await send('DELETE', info.id)
+    const { status, body } = await send<Document>('DELETE', info.id)
+    if (status === 409) return opened.setBase(base && { ...base, mentions: body.mentions })
     if (status !== 200) return opened.setStatus(body.message ?? '')
     opened.setData(base?.data)
     location.assign('/')
@@ -133,10 +134,10 @@ export function DocumentForm({ info, field, onSaved }: Props) {
               </ul>
             </section>
           )}
-          {issues.length === 0 && mentions.length > 0 && (
+          {issues.length === 0 && mentions && (
             <section className="summary" aria-label="Where it is named" tabIndex={-1} ref={summary}>
-              <h2>This service is hidden. These texts still name it or link to it:</h2>
-              <FieldLinks fields={mentions} />
+              <h2>{mentions.title}</h2>
+              <FieldLinks fields={mentions.fields} />
             </section>
           )}
           {offer && (

@@ -147,7 +147,7 @@ export function useDocument(id: string, onSaved: () => void) {
   }
   const status = dirty && said === saved ? '' : said
   const state = { schema, base, data, current, dirty, pictures, issues, refused, removed, status, offer, conflict }
-  const setters = { setData, setStatus, setOffer, setConflict }
+  const setters = { setBase, setData, setStatus, setOffer, setConflict }
   return { ...state, ...setters, change, noteRemoved, undo, save, continueWith, addPicture, deletePicture }
 }
 

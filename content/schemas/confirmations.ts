@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { group } from './fields.ts'
 
 /** Empty until the owner confirms that a stand-in has been replaced; then the date on which they did. */
-export const confirmation = (title: string, description?: string) =>
+export const confirmation = (title?: string, description?: string) =>
   z
     .union([z.literal(''), z.iso.date()], 'Leave this empty, or give the date such as 2026-12-01')
     .meta({ title, description })
@@ -38,7 +38,7 @@ export const confirmations = group('', {
     certificates: confirmation('Certificates', 'All that you hold. The others stay empty.'),
     openingHours: confirmation('Opening hours'),
   }),
-  texts: z.record(z.string(), confirmation('Text')).meta({
+  texts: z.record(z.string(), confirmation()).meta({
     title: 'Texts to be checked',
     description:
       'Safety texts, each to be checked by a competent person, and the wording of whole pages. Named by file and topic.',

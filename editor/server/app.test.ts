@@ -78,6 +78,47 @@ it('refuses a certificate that has run out, has no issuer or a day that does not
   expect(await issuesWith({ expires: '31/05/2099' })).toBe(200)
 })
 
+it('refuses hours that end before they begin, and a day in two lines', async () => {
+  const { ask } = openEditor(copySite().root)
+  const { body } = await ask('GET', '/api/documents/opening-hours')
+  const hours = [
+    { days: [1, 2], opens: '17:00', closes: '07:30' },
+    { days: [2, 3], opens: '08:00', closes: '12:00' },
+  ]
+  const answer = await ask('PUT', '/api/documents/opening-hours', { ...body, data: { ...body.data, hours } })
+  expect(answer.body.issues).toMatchObject([{ path: ['hours', 0, 'closes'] }, { path: ['hours', 1, 'days'] }])
+})
+
+it('says how to type a date and a range of prices', async () => {
+  const { ask } = openEditor(copySite().root)
+  const messageOf = async (id: string, change: (data: Record<string, object>) => object) => {
+    const { body } = await ask('GET', `/api/documents/${id}`)
+    const answer = await ask('PUT', `/api/documents/${id}`, { ...body, data: { ...body.data, ...change(body.data) } })
+    return answer.body.issues?.[0].message
+  }
+  const CHAS = { number: '4711', body: 'CHAS', expires: '1.3.29' }
+  expect(await messageOf('business', ({ certificates }) => ({ certificates: { ...certificates, CHAS } }))).toBe(
+    'Type it as 01/03/2029.',
+  )
+  const engineer = '2500 to 6000'
+  expect(await messageOf('prices', ({ wholeBeamJob }) => ({ wholeBeamJob: { ...wholeBeamJob, engineer } }))).toBe(
+    'Type it as £2,500–£6,000.',
+  )
+})
+
+it('lists the texts that name a certificate which the firm does not hold', async () => {
+  const { ask } = openEditor(copySite().root)
+  const { body } = await ask('GET', '/api/documents/business')
+  expect(body.mentions).toBeUndefined()
+  const held = { number: '4711', body: 'BSI', expires: '31 May 2099' }
+  const certificates = { ...body.data.certificates, 'BS EN 1090': held }
+  const { mentions } = (await ask('PUT', '/api/documents/business', { ...body, data: { ...body.data, certificates } }))
+    .body
+  const links = mentions.fields.map(({ link }: { link: string }) => link)
+  expect(links).toContain('trade:prequalification')
+  expect(links).not.toContainEqual(expect.stringContaining('about:certifications.list'))
+})
+
 it('names a reference to a fact that does not exist', async () => {
   const { ask } = openEditor(copySite().root)
   const { body } = await ask('GET', '/api/documents/thank-you')
@@ -151,6 +192,23 @@ it('notes the date of confirmations, and removes them again', async () => {
   expect(textOf('content/safety-figures.json')).toMatch(/"checked": "\d{4}-\d\d-\d\d"/)
   await ask('POST', '/api/confirm', { confirm, confirmed: false })
   expect(textOf('content/confirmations.json')).toBe(before)
+})
+
+it('asks again about a fact that has changed, and only about that', async () => {
+  const { ask } = openEditor(copySite().root)
+  const facts = (await ask('GET', '/api/launch-tasks')).body.filter(({ title }: LaunchTask) =>
+    /^(Legal|Telephone|WhatsApp|Opening)/.test(title),
+  )
+  await ask('POST', '/api/confirm', { confirm: facts.map(({ confirm }: LaunchTask) => confirm), confirmed: true })
+  const { body } = await ask('GET', '/api/documents/business')
+  await ask('PUT', '/api/documents/business', { ...body, data: { ...body.data, phone: '01474 555123' } })
+  const after = (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
+  const asked = facts.map(({ title }: LaunchTask) => [title, after.find((task) => task.title === title)?.date !== ''])
+  expect(asked).toEqual([
+    ['Telephone', false],
+    ['WhatsApp', true],
+    ['Opening hours', true],
+  ])
 })
 
 it('leads to a field for every task before launch that names one', async () => {

@@ -1,12 +1,13 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { group, line, list, seo } from '#content/schemas/fields.ts'
+import { group, line, list, seo, wholeNumber } from '#content/schemas/fields.ts'
 import { jsonSchemaOf } from '#content/schemas/json-schemas.ts'
 import { changesBetween } from './changes.ts'
 
 const schema = group('', {
   phone: line('Telephone'),
+  price: wholeNumber('Price', { min: 1, max: 9999, unit: '£' }).optional(),
   note: line('Note').optional(),
   shown: z.boolean().optional().meta({ title: 'Shown' }),
   hidden: group('Hidden', { redirect: line('Leads to') })
@@ -27,6 +28,7 @@ const schema = group('', {
 const review = (name: string, text = 'Good') => ({ name, text })
 const before = {
   phone: '1',
+  price: 1250,
   note: 'We fit your beam in three days, or on a Saturday.',
   hidden: { redirect: '/' },
   address: { street: 'A' },
@@ -40,6 +42,7 @@ const before = {
 it.each([
   ['nothing', {}, []],
   ['a value', { phone: '2' }, ['Telephone: “1” → “2”']],
+  ['a price', { price: 900 }, ['Price: “£1,250” → “£900”']],
   [
     'a word of a text',
     { note: before.note.replace('three', 'two') },
@@ -50,10 +53,14 @@ it.each([
   ['a group less', { hidden: undefined }, ['Shown again']],
   ['a value in a group', { address: { street: 'B' } }, ['Address › Street: “A” → “B”']],
   ['a new group', { seo: { title: 'A' } }, ['How Google shows this page: added']],
-  ['new entries', { reviews: [review('Cy'), review('Di'), ...before.reviews] }, ['Reviews: 2 reviews added']],
+  ['new entries', { reviews: [review('Cy'), review('Di'), ...before.reviews] }, ['Reviews: 2 reviews added: Cy, Di']],
   ['an entry less', { reviews: [review('Ann')] }, ['Reviews: 1 review removed']],
   ['an entry', { reviews: [review('Ann'), review('Bob', 'Bad')] }, ['Reviews › Bob › Text: “Good” → “Bad”']],
-  ['several entries', { reviews: [review('Ann', 'Bad'), review('Bob', 'Bad')] }, ['Reviews: 2 reviews changed']],
+  [
+    'several entries',
+    { reviews: [review('Ann', 'Bad'), review('Bob', 'Bad')] },
+    ['Reviews: 2 reviews changed: Ann, Bob'],
+  ],
   ['the order', { reviews: before.reviews.toReversed() }, ['Reviews: new order']],
   [
     'a list in an entry',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { RJSFSchema } from '@rjsf/utils'
 import { documentInfo, formSchemaOf, unlisted } from '../documents.ts'
-import { isObject, labelOf, type Path, schemaAt, valueAt } from '../form-schema.ts'
+import { entryName, isObject, labelOf, type Path, schemaAt, valueAt } from '../form-schema.ts'
 import { isEditable, readJson } from './files.ts'
 import { type Git, isPicture } from './git.ts'
 
@@ -14,7 +14,8 @@ const without = (list: readonly unknown[], other: readonly unknown[]) =>
   list.filter((entry) => !other.some((candidate) => isDeepStrictEqual(candidate, entry)))
 
 /** A value from the word before the first that another does not have. */
-function excerpt(value: unknown, other: unknown): string {
+export function excerpt(value: unknown, other?: unknown, unit = ''): string {
+  if (unit.startsWith('£') && typeof value === 'number') return `“£${value.toLocaleString('en-GB')}${unit.slice(1)}”`
   if (typeof (value ?? other) === 'boolean') return value ? 'ticked' : 'not ticked'
   if (value === undefined || value === '') return 'nothing'
   const [words, others] = [String(value).split(/\s+/), String(other ?? '').split(/\s+/)]
@@ -30,19 +31,25 @@ export function changesBetween(schema: RJSFSchema, before: unknown, after: unkno
   const place = labelOf(schema, after, path)
   if (isObject(was) && isObject(is))
     return Object.keys({ ...was, ...is }).flatMap((key) => changesBetween(schema, before, after, [...path, key]))
-  const { added, removed } = schemaAt(schema, after, path)
+  const { added, removed, unit } = schemaAt(schema, after, path)
   if (was === undefined && typeof is === 'object') return [added ?? `${place}: added`]
   if (is === undefined && typeof was === 'object') return [removed ?? `${place}: removed`]
-  if (!Array.isArray(was) || !Array.isArray(is)) return [`${place}: ${excerpt(was, is)} → ${excerpt(is, was)}`]
+  if (!Array.isArray(was) || !Array.isArray(is))
+    return [`${place}: ${excerpt(was, is, unit)} → ${excerpt(is, was, unit)}`]
   const [gone, come] = [without(was, is), without(is, was)]
   const index = is.indexOf(come[0])
   if (gone.length === 1 && come.length === 1 && gone[0] === was[index])
     return changesBetween(schema, before, after, [...path, index])
   const changed = Math.min(gone.length, come.length)
   const counts = { added: come.length - changed, removed: gone.length - changed, changed }
-  const noun = schemaAt(schema, after, path).entry ?? 'entry'
+  const list = schemaAt(schema, after, path)
+  const noun = list.entry ?? 'entry'
+  const named =
+    list.entryLabel &&
+    come.length > 0 &&
+    `: ${come.map((entry) => entryName(list, entry, is.indexOf(entry))).join(', ')}`
   const words = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? `${plural(count, noun)} ${what}` : []))
-  return (words.length > 0 ? words : ['new order']).map((what) => `${place}: ${what}`)
+  return (words.length > 0 ? words : ['new order']).map((what) => `${place}: ${what}${named || ''}`)
 }
 
 /** How the owner knows a place in a file. */

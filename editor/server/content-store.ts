@@ -2,12 +2,16 @@ import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import type { RJSFSchema } from '@rjsf/utils'
 import { schemaOf } from '#content/schemas/index.ts'
+import { launchTasks } from '#scripts/launch-check/find-stand-ins.ts'
 import type { Document, DocumentInfo, Issue, Problem } from '../api.ts'
-import { documentInfo, inMenuOrder, unlisted } from '../documents.ts'
-import { textsOf, valueAt, withValue } from '../form-schema.ts'
+import { documentInfo, formSchemaOf, inMenuOrder, unlisted } from '../documents.ts'
+import { pathTo, schemaAt, textsOf, valueAt, withValue } from '../form-schema.ts'
 import { issuesOf } from '../issues.ts'
+import { excerpt } from './changes.ts'
 import { asText, hashOf, readJson, refusal, replaceFile, taskQueue } from './files.ts'
 import { deadLinksIn, type PageReader, problem } from './links.ts'
 import { issuesBetweenServices } from './services.ts'
@@ -32,41 +36,75 @@ export function contentStore(root: string, readPage: PageReader) {
     const { $schema, ...data } = value
     return { $schema, document: { data, hash } }
   }
-  /** The fields of all documents but one with a text that passes a test. */
-  async function fieldsWhere(matches: (text: string) => boolean, except = ''): Promise<Problem[]> {
+  /** The fields of all documents but one with a text that passes a test, and the beginning of each text. */
+  async function fieldsWhere(matches: (text: string, schema: RJSFSchema) => boolean, except = ''): Promise<Problem[]> {
     const others = (await list()).filter(({ id }) => id !== except)
     const found = others.map(async (info) => {
       const { data } = (await read(info.id)).document
-      return textsOf(data).flatMap(({ path, text }) => (matches(text) ? problem(info, data, path) : []))
+      const schema = formSchemaOf(info.id)
+      return textsOf(data).flatMap(({ path, text }) =>
+        matches(text, schemaAt(schema, data, path)) ? problem(info, data, path, excerpt(text)) : [],
+      )
     })
     return (await Promise.all(found)).flat()
   }
   const linksTo = (id: string) => (text: string) => text.split(/[\s()#]/).includes(documentInfo(id).page)
 
-  /** A document, with the texts of others that lead to it or name it if it is a hidden service. */
+  /** What the site leaves out: a hidden service, or certificates without a number once one has its own. */
+  function leftOutBy(data: unknown): string[] {
+    if (valueAt(data, ['hidden'])) return [String(valueAt(data, ['name'])).replace(/ services$/i, '')]
+    const all = Object.entries<{ number: string }>(Object(valueAt(data, ['certificates'])))
+    const missing = all.filter(([, { number }]) => number === '')
+    return missing.length < all.length ? missing.map(([name]) => name) : []
+  }
+
+  /** A document, with the texts of others that name what the site leaves out. */
   async function withMentions(id: string, document: Document): Promise<Document> {
-    if (!id.startsWith('services/') || !valueAt(document.data, ['hidden'])) return document
-    const name = String(valueAt(document.data, ['name']))
-      .toLowerCase()
-      .replace(/ services$/, '')
-    const isMention = (text: string) => linksTo(id)(text) || text.toLowerCase().includes(name)
-    return { ...document, mentions: await fieldsWhere(isMention, id) }
+    const names = leftOutBy(document.data)
+    if (names.length === 0) return document
+    const isService = id.startsWith('services/')
+    const fields = await fieldsWhere((text, schema) => {
+      const plain = text.toLowerCase().replaceAll('\u00a0', ' ')
+      // A choice from a list, such as the standards on About, is no text.
+      return (
+        !schema.enum && ((isService && linksTo(id)(text)) || names.some((name) => plain.includes(name.toLowerCase())))
+      )
+    }, id)
+    const title = isService
+      ? 'This service is hidden. These texts still name it or link to it:'
+      : `These texts name certificates without a number (${names.join(', ')}). Change those that you do not hold:`
+    return fields.length > 0 ? { ...document, mentions: { title, fields } } : document
   }
   const load = async (id: string): Promise<Document> => withMentions(id, (await read(id)).document)
 
+  /** Takes back the ticks on facts and safety texts that have changed. Replaced samples stay the owner's own. */
+  async function askAgain(id: string, before: unknown, data: unknown): Promise<void> {
+    const places = launchTasks(join(root, 'content')).flatMap(({ confirm = [], field, fields = [field], ...task }) => {
+      if (task.file !== id || !task.date || confirm[0] !== 'confirmations.json') return []
+      const paths = fields.flatMap((name) => (name && [pathTo(formSchemaOf(id), before, name)]) || [])
+      const isSame = paths.every((path = []) => isDeepStrictEqual(valueAt(before, path), valueAt(data, path)))
+      return isSame ? [] : [confirm.slice(1)]
+    })
+    if (places.length > 0) await setValues('confirmations', places, '')
+  }
+
   /** Saves a document if its values are right and its file is still the one that was loaded. */
   async function save(id: string, data: unknown, loaded: unknown): Promise<Saved> {
-    return inTurn(async () => {
-      const { $schema, document: before } = await read(id)
-      if (before.hash !== loaded) return { conflict: before }
+    let before: unknown
+    const result = await inTurn(async (): Promise<Saved> => {
+      const { $schema, document } = await read(id)
+      before = document.data
+      if (document.hash !== loaded) return { conflict: document }
       const issues = issuesOf(id, data, await currentFacts())
       if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))
-      if (issues.length === 0) issues.push(...(await deadLinksIn(root, id, data, before.data, readPage)))
+      if (issues.length === 0) issues.push(...(await deadLinksIn(root, id, data, before, readPage)))
       if (issues.length > 0) return { issues }
       const text = asText($schema ? { $schema, ...(data as object) } : data)
       await replaceFile(root, `content/${id}.json`, text)
       return { saved: await withMentions(id, { data, hash: hashOf(text) }) }
     })
+    if ('saved' in result) await askAgain(id, before, data)
+    return result
   }
 
   /** Changes values of a document as it is on disk now; `undefined` removes one. */
@@ -111,8 +149,9 @@ export function contentStore(root: string, readPage: PageReader) {
     const info = (await list()).find(({ id }) => id === `services/${slug}`)
     if (!info?.deletable)
       throw refusal(403, 'Only a service that was added here can be deleted. Hide this one instead.')
-    const leading = (await fieldsWhere(linksTo(info.id), info.id)).map(({ label }) => label)
-    if (leading.length > 0) throw refusal(409, `Links lead to this page. Change them first, in: ${leading.join(', ')}.`)
+    const title = 'Links lead to this page. Change them first:'
+    const fields = await fieldsWhere(linksTo(info.id), info.id)
+    if (fields.length > 0) throw refusal(409, title, { mentions: { title, fields } })
     await rm(join(root, info.file))
   }
 

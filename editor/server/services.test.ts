@@ -72,7 +72,12 @@ it('deletes a service that was added, once nothing leads to it', async () => {
   const { body: saved } = await ask('PUT', '/api/documents/services/welding-services', related)
   expect(await ask('DELETE', '/api/services/steel-gates')).toEqual({
     status: 409,
-    body: { message: expect.stringContaining('Welding Services') },
+    body: expect.objectContaining({
+      mentions: {
+        title: expect.any(String),
+        fields: [expect.objectContaining({ link: 'services/welding-services:related.0' })],
+      },
+    }),
   })
   await ask('PUT', '/api/documents/services/welding-services', { ...saved, data: body.data })
   expect(await ask('DELETE', '/api/services/steel-gates')).toMatchObject({ status: 200 })
@@ -91,10 +96,10 @@ it('hides a service behind a page that the site shows', async () => {
   ])
   const { body: hidden, status } = await hide('/contact#get-quote')
   expect(status).toBe(200)
-  expect(hidden.mentions).toContainEqual({
+  expect(hidden.mentions.fields).toContainEqual({
     link: 'home:services.cards.3.href',
     label: 'Home: Services › Cards › Crane Hire › Page',
-    message: '',
+    message: '“/crane-hire-services”',
   })
   expect((await ask('GET', '/api/documents')).body).toContainEqual(
     expect.objectContaining({ title: 'Crane Hire Services', hidden: true }),
