@@ -7,11 +7,8 @@ export const tokenHeader = 'x-editor-token'
 export type DocumentInfo = Record<'id' | 'group' | 'title' | 'file' | 'page', string> &
   Partial<Record<'deletable' | 'hidden', boolean>>
 
-/** Fields that the owner should look at, and why. */
-export type Mentions = { title: string; fields: readonly Problem[] }
-
-/** `hash` names the version of the file. */
-export type Document = { data: unknown; hash: string; mentions?: Mentions }
+/** `hash` names the version of the file. `mentions` are fields of others that the owner should look at, and why. */
+export type Document = { data: unknown; hash: string; mentions?: { title: string; fields: readonly Problem[] } }
 
 export type Issue = { path: (string | number)[]; message: string }
 

@@ -81,11 +81,7 @@ export function PublishDialog({ documents, onClose }: Props) {
               {waits && ' Pictures are published with their texts.'}
             </p>
           )}
-          <Button
-            primary
-            disabled={busy || undecided || waits || changes.next !== undefined}
-            onClick={() => act('publish')}
-          >
+          <Button primary disabled={busy || undecided || waits || !!changes.next} onClick={() => act('publish')}>
             {conflicts.length > 0 ? 'Publish these versions' : 'Publish'}
           </Button>
           {changes.undo && (

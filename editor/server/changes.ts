@@ -44,12 +44,10 @@ export function changesBetween(schema: RJSFSchema, before: unknown, after: unkno
   const counts = { added: come.length - changed, removed: gone.length - changed, changed }
   const list = schemaAt(schema, after, path)
   const noun = list.entry ?? 'entry'
-  const named =
-    list.entryLabel &&
-    come.length > 0 &&
-    `: ${come.map((entry) => entryName(list, entry, is.indexOf(entry))).join(', ')}`
+  const names = list.entryLabel ? come.map((entry) => entryName(list, entry, is.indexOf(entry))) : []
+  const named = names.length > 0 ? `: ${names.join(', ')}` : ''
   const words = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? `${plural(count, noun)} ${what}` : []))
-  return (words.length > 0 ? words : ['new order']).map((what) => `${place}: ${what}${named || ''}`)
+  return (words.length > 0 ? words : ['new order']).map((what) => `${place}: ${what}${named}`)
 }
 
 /** How the owner knows a place in a file. */

@@ -36,17 +36,20 @@ export function contentStore(root: string, readPage: PageReader) {
     const { $schema, ...data } = value
     return { $schema, document: { data, hash } }
   }
-  /** The fields of all documents but one with a text that passes a test, and the beginning of each text. */
-  async function fieldsWhere(matches: (text: string, schema: RJSFSchema) => boolean, except = ''): Promise<Problem[]> {
-    const others = (await list()).filter(({ id }) => id !== except)
-    const found = others.map(async (info) => {
+  /** Every text of every document but one, and its schema. */
+  async function allTexts(except = '') {
+    const texts = (await list()).map(async (info) => {
+      if (info.id === except) return []
       const { data } = (await read(info.id)).document
       const schema = formSchemaOf(info.id)
-      return textsOf(data).flatMap(({ path, text }) =>
-        matches(text, schemaAt(schema, data, path)) ? problem(info, data, path, excerpt(text)) : [],
-      )
+      return textsOf(data).map((found) => ({ info, data, ...found, schema: schemaAt(schema, data, found.path) }))
     })
-    return (await Promise.all(found)).flat()
+    return (await Promise.all(texts)).flat()
+  }
+  /** The fields with a text that passes a test, and the beginning of each text. */
+  async function fieldsWhere(matches: (text: string, schema: RJSFSchema) => boolean, except = ''): Promise<Problem[]> {
+    const found = (await allTexts(except)).filter(({ text, schema }) => matches(text, schema))
+    return found.map(({ info, data, path, text }) => problem(info, data, path, excerpt(text)))
   }
   const linksTo = (id: string) => (text: string) => text.split(/[\s()#]/).includes(documentInfo(id).page)
 
@@ -65,10 +68,9 @@ export function contentStore(root: string, readPage: PageReader) {
     const isService = id.startsWith('services/')
     const fields = await fieldsWhere((text, schema) => {
       const plain = text.toLowerCase().replaceAll('\u00a0', ' ')
+      if (isService && linksTo(id)(text)) return true
       // A choice from a list, such as the standards on About, is no text.
-      return (
-        !schema.enum && ((isService && linksTo(id)(text)) || names.some((name) => plain.includes(name.toLowerCase())))
-      )
+      return !schema.enum && names.some((name) => plain.includes(name.toLowerCase()))
     }, id)
     const title = isService
       ? 'This service is hidden. These texts still name it or link to it:'
@@ -155,6 +157,6 @@ export function contentStore(root: string, readPage: PageReader) {
     await rm(join(root, info.file))
   }
 
-  return { list, load, save, deleteService, setValues, confirm, fieldsWhere, inTurn }
+  return { list, load, save, deleteService, setValues, confirm, allTexts, fieldsWhere, inTurn }
 }
 export type ContentStore = ReturnType<typeof contentStore>

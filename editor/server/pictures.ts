@@ -44,12 +44,10 @@ export function pictureLibrary(root: string, store: ContentStore) {
 
   /** The ids of the pictures that fields and the site's own code show. Other fields may have the same word for a value. */
   async function shownIds(): Promise<Set<string>> {
-    const ids = new Set<string>()
-    await store.fieldsWhere((text, { widget }) => widget === 'picture' && ids.add(text) === undefined)
+    const fields = (await store.allTexts()).flatMap(({ text, schema }) => (schema.widget === 'picture' ? text : []))
     const files = globSync(['content/**/*.ts', 'app/**/*.{ts,tsx,astro}'], { cwd: root, exclude: ['**/*.test.*'] })
-    for (const file of files)
-      for (const [, id = ''] of readFileSync(join(root, file), 'utf8').matchAll(pictureInCode)) ids.add(id)
-    return ids
+    const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+    return new Set([...fields, ...[...code.matchAll(pictureInCode)].map(([, id = '']) => id)])
   }
 
   async function described(id: string, { file, alt }: Entry, shown: ReadonlySet<string>): Promise<Picture> {
