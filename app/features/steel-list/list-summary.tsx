@@ -1,6 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react'
 import { SteelLoad } from '#app/drawings/steel-load.tsx'
-import { RadiusField } from '#app/features/steel-profile-picker/picker-fields.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
@@ -9,6 +8,7 @@ import { answerList, type ListAnswers } from '#domain/steel-list/list-answers.ts
 import { ListActions } from './list-actions.tsx'
 import { ListPrice } from './list-price.tsx'
 import { type Item, isInTable, isOpen, readingOf } from './list-steps.ts'
+import { RadiusField } from './radius-field.tsx'
 import '#app/ui/result-sheet.css'
 
 type Props = { items: readonly Item[]; startRadius: number; vatRate: number }

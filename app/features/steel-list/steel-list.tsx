@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { PasteBox } from '#app/features/steel-profile-picker/paste-box.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
@@ -18,6 +17,7 @@ import {
   undo,
 } from './list-steps.ts'
 import { ListSummary } from './list-summary.tsx'
+import { PasteBox } from './paste-box.tsx'
 import { groupStarts, RowGroup } from './row-group.tsx'
 import { focusLastRow, useListKeys } from './use-list-keys.ts'
 import { type ListStart, useSteelList } from './use-steel-list.ts'

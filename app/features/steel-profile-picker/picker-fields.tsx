@@ -1,6 +1,6 @@
+import { radiusControl } from '#app/features/steel-list/radius-field.tsx'
 import { controlId, TextField } from '#app/ui/field.tsx'
 import { fillIn } from '#content/fill-in.ts'
-import { craneInput } from '#content/interactive/crane.ts'
 import { profilePickerCopy as copy, profilePickerInput } from '#content/interactive/steel-profiles.ts'
 import type { SteelProfile } from '#domain/steel-profiles.ts'
 
@@ -10,7 +10,7 @@ const form = 'sections'
 export const control = {
   section: controlId(form, 'section'),
   length: controlId(form, 'length'),
-  radius: controlId(form, 'radius'),
+  radius: radiusControl,
 } as const
 
 type FieldProps<Value> = { value: Value; onChange: (value: Value) => void }
@@ -60,27 +60,5 @@ export function LengthField({ value, wrong, onChange }: FieldProps<string> & { w
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
-  )
-}
-
-/** Whole metres. Used only when the piece is too heavy to carry. */
-export function RadiusField({ value, onChange }: FieldProps<number>) {
-  return (
-    <div className="field">
-      <label htmlFor={control.radius}>
-        {copy.radiusInput}: {value}&nbsp;{copy.unit}
-      </label>
-      <input
-        id={control.radius}
-        type="range"
-        className="min-h-11 w-full cursor-pointer"
-        min={craneInput.min}
-        max={craneInput.max}
-        step={1}
-        value={value}
-        aria-valuetext={fillIn(copy.radiusValueText, { radius: value })}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </div>
   )
 }

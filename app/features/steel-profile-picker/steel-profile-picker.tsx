@@ -2,6 +2,8 @@ import { type ComponentProps, startTransition, useEffect, useLayoutEffect, useRe
 import { SteelProfileDrawing } from '#app/drawings/steel-profile.tsx'
 import { SteelProfileStrip } from '#app/drawings/steel-profile-strip.tsx'
 import { SendDetails } from '#app/features/enquiry-form/send-details.tsx'
+import { PasteBox } from '#app/features/steel-list/paste-box.tsx'
+import { RadiusField } from '#app/features/steel-list/radius-field.tsx'
 import type { SteelList } from '#app/features/steel-list/steel-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { island } from '#app/ui/island.tsx'
@@ -12,8 +14,7 @@ import { profilePickerCopy as copy, profilePickerInput } from '#content/interact
 import { shownWeight } from '#domain/steel-lift.ts'
 import { profileDetails, type SteelPiece, steelPiece } from '#domain/steel-profile.ts'
 import type { SteelProfile } from '#domain/steel-profiles.ts'
-import { PasteBox } from './paste-box.tsx'
-import { control, LengthField, RadiusField, SectionField } from './picker-fields.tsx'
+import { control, LengthField, SectionField } from './picker-fields.tsx'
 
 type Props = {
   /** From the page, so that it does not load the data of all sections. */

@@ -1,0 +1,30 @@
+import { controlId } from '#app/ui/field.tsx'
+import { fillIn } from '#content/fill-in.ts'
+import { craneInput } from '#content/interactive/crane.ts'
+import { profilePickerCopy as copy } from '#content/interactive/steel-profiles.ts'
+
+export const radiusControl = controlId('sections', 'radius')
+
+type Props = { value: number; onChange: (value: number) => void }
+
+/** Whole metres. Used only when the piece is too heavy to carry. */
+export function RadiusField({ value, onChange }: Props) {
+  return (
+    <div className="field">
+      <label htmlFor={radiusControl}>
+        {copy.radiusInput}: {value}&nbsp;{copy.unit}
+      </label>
+      <input
+        id={radiusControl}
+        type="range"
+        className="min-h-11 w-full cursor-pointer"
+        min={craneInput.min}
+        max={craneInput.max}
+        step={1}
+        value={value}
+        aria-valuetext={fillIn(copy.radiusValueText, { radius: value })}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  )
+}
