@@ -20,13 +20,3 @@ export function attachList(text: string): void {
   field.form.focus({ preventScroll: true })
   toast({ tone: 'success', ...steelListCopy.attached })
 }
-
-/** Deletes the list that this browser has kept, once our server has it. The list on this page listens for the event. */
-export function forgetList(): void {
-  try {
-    localStorage.removeItem('steel-list')
-  } catch {
-    // Storage is forbidden: nothing was kept.
-  }
-  window.dispatchEvent(new CustomEvent('steel-list-sent'))
-}

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { forgetKeptList } from '#app/features/kept-list/kept-list.ts'
 import { offerDraftOnNextPage, showSentOnNextPage, toastOnNextPage } from '#app/ui/next-page.ts'
 import { toast, track } from '#app/ui/page-events.ts'
 import { pagePath } from '#app/ui/page-path.ts'
 import { type EnquiryKind, enquiryFormCopy } from '#content/enquiry.ts'
 import { directDelivery } from '#content/site.ts'
 import { thankYouAddress } from '#domain/enquiry-address.ts'
-import { forgetList } from './attach-list.ts'
 import { reduceSending, type Sending } from './sending.ts'
 import { useAttachments } from './use-attachments.ts'
 import { useDraft } from './use-draft.ts'
@@ -144,7 +144,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     track('form_submission', { form_type: kind })
     track('quote_request', { service_type: enquiry.service, page_path: pagePath() })
     endDraft(reference !== '')
-    if (reference && enquiry.kind === 'quote' && enquiry.steelList) forgetList()
+    if (reference && enquiry.kind === 'quote' && enquiry.steelList) forgetKeptList()
     // Navigating would interrupt the deletion, and the files would be in the next form.
     await Promise.race([attachments.forget(), pause(sendingShows)])
     toastOnNextPage({ tone: 'success', ...message })

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useReducer, useState } from 'react'
+import { keepList, onKeptListForgotten, readKeptList } from '#app/features/kept-list/kept-list.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
@@ -20,9 +21,6 @@ import {
 /** What opens the list: the picker's piece, a pasted text, or the page's address with a list in it. */
 export type ListStart = { piece?: Partial<RowCells>; text?: string; fragment?: string }
 
-/** Shared with the quote form, which deletes it after sending. */
-const key = 'steel-list'
-
 /** The rows of the list, kept in this browser until they are sent. */
 export function useSteelList(start: ListStart) {
   const [first] = useState(() => firstState(start))
@@ -33,7 +31,7 @@ export function useSteelList(start: ListStart) {
   // With every letter, because the page may be closed after any. Only changes: another tab may have a newer list.
   const { items } = state
   useEffect(() => {
-    if (items !== first.items || start.piece) keep(items)
+    if (items !== first.items || start.piece) keepList(keptOf(items))
   }, [items, first, start])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what opened the list
@@ -41,11 +39,7 @@ export function useSteelList(start: ListStart) {
     if (start.text) void addText(start.text, first.items.filter((item) => !isBlank(item)).length, step)
   }, [start])
 
-  useEffect(() => {
-    const forget = () => step(() => ({ items: [itemOfCells({})] }))
-    window.addEventListener('steel-list-sent', forget)
-    return () => window.removeEventListener('steel-list-sent', forget)
-  }, [])
+  useEffect(() => onKeptListForgotten(() => step(() => ({ items: [itemOfCells({})] }))), [])
 
   return { state, shown, step, offered: first.offered }
 }
@@ -64,21 +58,15 @@ function firstState({ piece, fragment = '' }: ListStart): ListState & { offered?
 /** A row, or a line that waits for an answer. */
 type Kept = { cells?: RowCells; written?: Written; line?: ReadLine }
 
-function keep(items: readonly Item[]): void {
-  const kept = items
+function keptOf(items: readonly Item[]): Kept[] {
+  return items
     .filter((item) => !isBlank(item))
     .map((item): Kept => ('cells' in item ? { cells: item.cells, written: item.written } : { line: item.line }))
-  try {
-    if (kept.length > 0) localStorage.setItem(key, JSON.stringify(kept))
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage is full or forbidden: the list lasts as long as the page.
-  }
 }
 
 function keptItems(): Item[] {
   try {
-    const kept: Kept[] = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const kept: Kept[] = JSON.parse(readKeptList() ?? '[]')
     return kept.flatMap(({ cells, written, line }) => {
       if (line) return [itemOfLine(line)]
       return cells ? [withErrors({ ...itemOfCells(cells), written })] : []

@@ -2,6 +2,7 @@ import { type ComponentProps, startTransition, useEffect, useLayoutEffect, useRe
 import { SteelProfileDrawing } from '#app/drawings/steel-profile.tsx'
 import { SteelProfileStrip } from '#app/drawings/steel-profile-strip.tsx'
 import { SendDetails } from '#app/features/enquiry-form/send-details.tsx'
+import { listInAddress, readKeptList } from '#app/features/kept-list/kept-list.ts'
 import { PasteBox } from '#app/features/steel-list/paste-box.tsx'
 import { RadiusField } from '#app/features/steel-list/radius-field.tsx'
 import type { SteelList } from '#app/features/steel-list/steel-list.tsx'
@@ -52,7 +53,7 @@ function Picker({ sections, vatRate }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and whenever the address changes
   useEffect(() => {
     const check = () => {
-      if (listInAddress.test(location.hash) || hasKeptList()) void open({ fragment: location.hash })
+      if (listInAddress.test(location.hash) || readKeptList()) void open({ fragment: location.hash })
     }
     check()
     window.addEventListener('hashchange', check)
@@ -107,17 +108,6 @@ function Picker({ sections, vatRate }: Props) {
       )}
     </div>
   )
-}
-
-/** `listToLink` writes it: "#rows=12&list=…". */
-const listInAddress = /^#(?:rows|list)=/
-
-function hasKeptList(): boolean {
-  try {
-    return localStorage.getItem('steel-list') !== null
-  } catch {
-    return false
-  }
 }
 
 function Result({ piece }: { piece: SteelPiece | undefined }) {
