@@ -1,5 +1,6 @@
 import { formatPounds } from '#content/fill-in.ts'
 import type { EstimateStep } from '#domain/estimate.ts'
+import './build-up-bar.css'
 
 export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; label: string }) {
   const highest = Math.max(...steps.map(({ runningTotal }) => runningTotal))

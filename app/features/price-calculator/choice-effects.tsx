@@ -1,5 +1,7 @@
 import { calculatorFields, calculatorCopy as copy } from '#content/calculator.ts'
 import { type CalculatorInput, type ChoiceKey, choiceEffect, choiceKeys } from '#domain/estimate.ts'
+import './build-up-bar.css'
+import './choice-effects.css'
 
 /** The longest bar stands for a multiplier of 2.5, the highest there is. */
 const longest = 2.5

@@ -11,6 +11,7 @@ import { ChoiceEffects } from './choice-effects.tsx'
 import type { Calculated } from './use-calculator.ts'
 import '#app/drawings/drawing-colours.css'
 import '#app/ui/result-sheet.css'
+import './estimate-sheet.css'
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>

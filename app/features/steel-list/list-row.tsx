@@ -7,6 +7,7 @@ import { problemText } from '#domain/steel-list/list-text.ts'
 import { type RowItem, readingOf, type Step, setCell } from './list-steps.ts'
 import { RowActs, SectionSuggestions, WrittenLine } from './row-parts.tsx'
 import { SectionCell } from './section-cell.tsx'
+import './steel-row.css'
 
 type Props = { item: RowItem; row: number; onStep: (step: Step) => void }
 

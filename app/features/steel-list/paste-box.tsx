@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { profilePickerCopy } from '#content/interactive/steel-profiles.ts'
+import './paste-box.css'
 
 const { paste: copy } = profilePickerCopy
 

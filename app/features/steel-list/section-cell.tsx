@@ -2,6 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useDeferredValue, useMemo, use
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { searchSections } from '#domain/steel-list/find-sections.ts'
+import './section-cell.css'
 
 function namesFor(typed: string): string[] {
   const names = typed.trim() ? searchSections(typed).map(({ name }) => name) : []

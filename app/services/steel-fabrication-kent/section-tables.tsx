@@ -1,5 +1,6 @@
 import { profilePickerCopy as copy } from '#content/interactive/steel-profiles.ts'
 import { steelProfiles } from '#domain/steel-profiles.ts'
+import './section-tables.css'
 
 /** A table for each family of steel profiles: weight per metre and use. */
 export function SectionTables() {
