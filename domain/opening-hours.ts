@@ -56,12 +56,15 @@ const week = [1, 2, 3, 4, 5, 6, 0]
 
 /** "Mon–Fri" where three or more days follow each other, otherwise "Sat, Sun". */
 function daysOf(days: readonly number[]): string {
-  const names = week.map((day) => (days.includes(day) ? weekdays[day]?.slice(0, 3) : ' '))
+  const names = week.map((day) => (days.includes(day) ? weekdays[day]?.slice(0, 3) : '|'))
   const runs = names
-    .join(',')
-    .split(/[, ]* [, ]*/)
+    .join(' ')
+    .split('|')
+    .map((run) => run.trim().split(' '))
+  return runs
+    .map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', ')))
     .filter(Boolean)
-  return runs.map((run) => run.replace(/,.*,/, '–').replace(',', ', ')).join(', ')
+    .join(', ')
 }
 
 /** "7:30–17:00" */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { business } from '#content/business.ts'
+import { calculatorPage } from '#content/page-content.ts'
 import { crashReportPath } from '#domain/crash-report.ts'
 import { serveSite } from '#scripts/serve-site.ts'
 import { expect, test } from './test.ts'
@@ -46,7 +47,7 @@ test('an island that throws is replaced by the crash screen, with Try Again, Go 
   expect(logged.join('\n')).toContain('failed to render')
   await page.evaluate(() => sessionStorage.setItem('fixed', 'yes'))
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price it before you call')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(calculatorPage.hero.title)
   await expect(page).toHaveURL('/calculator')
 })
 

@@ -28,10 +28,22 @@ export function useSteelList(start: ListStart) {
   // Behind the typing, so that it does not wait for 500 rows.
   const shown = useDeferredValue(state.items)
 
-  // With every letter, because the page may be closed after any. Only changes: another tab may have a newer list.
+  // In a task of its own, because 500 rows take a while, or when the page is left before. Only changes: another tab may have a
+  // newer list.
   const { items } = state
   useEffect(() => {
-    if (items !== first.items || start.piece) keepList(keptOf(items))
+    if (items === first.items && !start.piece) return
+    const kept = new AbortController()
+    const keep = () => {
+      kept.abort()
+      keepList(keptOf(items))
+    }
+    const saving = setTimeout(keep)
+    window.addEventListener('pagehide', keep, { signal: kept.signal })
+    return () => {
+      clearTimeout(saving)
+      kept.abort()
+    }
   }, [items, first, start])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what opened the list
