@@ -9,7 +9,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="ruled-cells card-cells">
       {cards.map(({ title, icon, fact, text }) => (
-        <li key={title} className="fact-card bg-mill">
+        <li key={title} className="card-cell fact-card bg-mill">
           <h3 className={icon ? 'card-icon__title' : undefined}>
             {icon ? <CardIcon name={icon} /> : null}
             {title}

@@ -20,7 +20,7 @@ export function ServiceCards({ cards, more }: Props) {
         const hasRow = index === cards.length - 1 && index % 2 === 0
         const twoAcross = `(min-width: 40rem) ${hasRow ? '92vw' : '46vw'}`
         return (
-          <li key={href} className="service-card">
+          <li key={href} className="card-cell service-card">
             <CaptionedPicture
               id={picture}
               sizes={`${threeAcross}, ${twoAcross}, 8rem`}
