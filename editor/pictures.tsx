@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type MouseEvent, use, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Picture } from './api.ts'
 import { PathContext, useControl } from './form-fields.tsx'
 import { idOf, valueAt, withValue } from './form-schema.ts'
@@ -35,13 +36,19 @@ export function PictureChoice({ value, onChange, required, label }: WidgetProps)
   const chosen = pictures.find(({ id }) => id === value)
   /** What was written about another picture has to be written again. */
   function choose(id: string | undefined) {
-    setOpen(false)
     const around = path.slice(0, -1)
     const texts = describing.filter((key) => value && id && id !== value && valueAt(data, [...around, key]))
-    if (texts.length === 0) return onChange(id)
+    if (texts.length === 0) {
+      setOpen(false)
+      return onChange(id)
+    }
     const entry = { ...Object(valueAt(data, around)), ...Object.fromEntries(texts.map((key) => [key, ''])) }
-    change(around, withValue(entry, path.slice(-1), id))
-    setStatus('Write the texts for the new picture. Those of the old one are removed.')
+    // At once: after an upload React would render later than the next frame, and the dialog would keep the focus.
+    flushSync(() => {
+      setOpen(false)
+      change(around, withValue(entry, path.slice(-1), id))
+      setStatus('Write the texts for the new picture. Those of the old one are removed.')
+    })
     goTo([...around, ...texts.slice(0, 1)])
   }
   return (
