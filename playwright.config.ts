@@ -12,7 +12,7 @@ const customSite = { testMatch: /(consent|direct-delivery|site-photos)\.spec\.ts
 const desktop = { viewport: { width: 1280, height: 900 } }
 
 const webkit = /webkit\.spec\.ts/
-const editor = /editor\.spec\.ts/
+const editor = /editor.*\.spec\.ts/
 const notPlain = [customSite.testMatch, webkit, editor]
 
 /** WebDriver BiDi cannot emulate media and hangs on the back-forward cache: preferences replace the first and disable the second. */
@@ -52,7 +52,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'custom build', testMatch: /\.setup\.ts/ },
-    // First, because its tests share one editor and run one after the other.
+    // First, because the site beside the editor takes long to start.
     { name: 'editor', testMatch: editor, use: desktop },
     // Firefox takes as long to start as to run five tests: once is enough.
     ...(findFirefox()

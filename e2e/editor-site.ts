@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '#server/fixtures/server-process.ts'
 
-const sources = ['app', 'content', 'domain', 'editor', 'pictures', 'public', 'scripts', 'server']
-const settings = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+export const sources = ['app', 'content', 'domain', 'editor', 'pictures', 'public', 'scripts', 'server']
+export const settings = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Vite's development server sends no file from outside its folder to a browser: this package is copied, the others are linked. */
 const sentToBrowsers = '@astrojs'
@@ -45,24 +45,15 @@ export type EditorSite = Awaited<ReturnType<typeof openEditorSite>>
 export async function openEditorSite() {
   const root = copySite()
   const port = await freePort()
-  let running = await start(root, port)
-  const stop = async (signal: NodeJS.Signals) => {
-    const ended = once(running.process, 'exit')
-    running.process.kill(signal)
-    await ended
-  }
+  const running = await start(root, port)
   return {
     root,
     editor: `http://127.0.0.1:${port}`,
-    site: () => running.site,
-    read: (file: string) => readFileSync(join(root, 'content', file), 'utf8'),
-    /** Like a crash of the computer. */
-    async killAndRestart() {
-      await stop('SIGKILL')
-      running = await start(root, port)
-    },
+    site: running.site,
     async close() {
-      await stop('SIGTERM')
+      const ended = once(running.process, 'exit')
+      running.process.kill()
+      await ended
       rmSync(root, { recursive: true, force: true })
     },
   }

@@ -37,7 +37,7 @@ try {
   git('commit', '--quiet', '--message=First version')
   git('remote', 'add', 'origin', 'https://git.example/site.git')
 
-  await open(own.site())
+  await open(own.site)
   await keep('home', page)
   await edit('services/steel-beam-installation:hero.lead')
   await keep('editor', page)

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import type { LaunchTask } from '#scripts/launch-check/find-stand-ins.ts'
-import type { Document, DocumentInfo, Issue } from '../api.ts'
+import type { DocumentInfo, Issue } from '../api.ts'
 import { formSchemaOf } from '../documents.ts'
 import { pathTo } from '../form-schema.ts'
 import { copySite, openEditor, origin, token } from './site-copy.fixture.ts'
@@ -38,17 +39,9 @@ it('does not overwrite a file that has changed on disk', async () => {
 
 it('says which value is wrong and why, and saves nothing', async () => {
   const { root, textOf } = copySite()
-  const { ask } = openEditor(root)
+  const { change } = openEditor(root)
   const before = textOf('content/business.json')
-  const { body }: { body: Document } = await ask('GET', '/api/documents/business')
-  const wrong = async (change: object) => {
-    const answer = await ask('PUT', '/api/documents/business', {
-      ...body,
-      data: { ...(body.data as object), ...change },
-    })
-    expect(answer.status).toBe(422)
-    return answer.body.issues
-  }
+  const wrong = async (values: Record<string, unknown>) => (await change('business', values)).body.issues
   expect(await wrong({ name: '' })).toEqual([{ path: ['name'], message: 'Fill this in.' }])
   expect(await wrong({ logoLines: ['A', ''] })).toEqual([{ path: ['logoLines', 1], message: 'Fill this in.' }])
   expect(await wrong({ surprise: 1 })).toEqual([{ path: [], message: expect.stringContaining('surprise') }])
@@ -60,13 +53,13 @@ it('says which value is wrong and why, and saves nothing', async () => {
 })
 
 it('refuses a certificate that has run out, has no issuer or a day that does not exist', async () => {
-  const { ask } = openEditor(copySite().root)
-  const { body } = await ask('GET', '/api/documents/business')
-  const issuesWith = async (change: object) => {
-    const CHAS = { number: '4711', body: 'CHAS', expires: '31 May 2099', ...change }
-    const data = { ...body.data, certificates: { ...body.data.certificates, CHAS } }
-    const answer = await ask('PUT', '/api/documents/business', { ...body, data })
-    return answer.body.issues?.map(({ path }: Issue) => path.join('.')) ?? answer.status
+  const { change } = openEditor(copySite().root)
+  const issuesWith = async (values: object) => {
+    const CHAS = { number: '4711', body: 'CHAS', expires: '31 May 2099', ...values }
+    const { status, body } = await change('business', ({ certificates }) => ({
+      certificates: { ...certificates, CHAS },
+    }))
+    return body.issues?.map(({ path }: Issue) => path.join('.')) ?? status
   }
   for (const expires of ['31/02/2099', '31.05.2099', 'May 2099', '30 Foo 2099', '31 May 2020'])
     expect(await issuesWith({ expires }), expires).toEqual(['certificates.CHAS.expires'])
@@ -79,51 +72,40 @@ it('refuses a certificate that has run out, has no issuer or a day that does not
 })
 
 it('refuses hours that end before they begin, and a day in two lines', async () => {
-  const { ask } = openEditor(copySite().root)
-  const { body } = await ask('GET', '/api/documents/opening-hours')
+  const { change } = openEditor(copySite().root)
   const hours = [
     { days: [1, 2], opens: '17:00', closes: '07:30' },
     { days: [2, 3], opens: '08:00', closes: '12:00' },
   ]
-  const answer = await ask('PUT', '/api/documents/opening-hours', { ...body, data: { ...body.data, hours } })
-  expect(answer.body.issues).toMatchObject([{ path: ['hours', 0, 'closes'] }, { path: ['hours', 1, 'days'] }])
+  const { body } = await change('opening-hours', { hours })
+  expect(body.issues).toMatchObject([{ path: ['hours', 0, 'closes'] }, { path: ['hours', 1, 'days'] }])
 })
 
 it('says how to type a date and a range of prices', async () => {
-  const { ask } = openEditor(copySite().root)
-  const messageOf = async (id: string, change: (data: Record<string, object>) => object) => {
-    const { body } = await ask('GET', `/api/documents/${id}`)
-    const answer = await ask('PUT', `/api/documents/${id}`, { ...body, data: { ...body.data, ...change(body.data) } })
-    return answer.body.issues?.[0].message
-  }
+  const { change } = openEditor(copySite().root)
   const CHAS = { number: '4711', body: 'CHAS', expires: '1.3.29' }
-  expect(await messageOf('business', ({ certificates }) => ({ certificates: { ...certificates, CHAS } }))).toBe(
-    'Type it as 01/03/2029.',
-  )
+  const date = await change('business', ({ certificates }) => ({ certificates: { ...certificates, CHAS } }))
+  expect(date.body.issues[0].message).toBe('Type it as 01/03/2029.')
   const engineer = '2500 to 6000'
-  expect(await messageOf('prices', ({ wholeBeamJob }) => ({ wholeBeamJob: { ...wholeBeamJob, engineer } }))).toBe(
-    'Type it as £2,500–£6,000.',
-  )
+  const range = await change('prices', ({ wholeBeamJob }) => ({ wholeBeamJob: { ...wholeBeamJob, engineer } }))
+  expect(range.body.issues[0].message).toBe('Type it as £2,500–£6,000.')
 })
 
 it('lists the texts that name a certificate which the firm does not hold', async () => {
-  const { ask } = openEditor(copySite().root)
-  const { body } = await ask('GET', '/api/documents/business')
-  expect(body.mentions).toBeUndefined()
+  const { change } = openEditor(copySite().root)
+  expect((await change('business', {})).body.mentions).toBeUndefined()
   const held = { number: '4711', body: 'BSI', expires: '31 May 2099' }
-  const certificates = { ...body.data.certificates, 'BS EN 1090': held }
-  const { mentions } = (await ask('PUT', '/api/documents/business', { ...body, data: { ...body.data, certificates } }))
-    .body
-  const links = mentions.fields.map(({ link }: { link: string }) => link)
+  const { body } = await change('business', ({ certificates }) => ({
+    certificates: { ...certificates, 'BS EN 1090': held },
+  }))
+  const links = body.mentions.fields.map(({ link }: { link: string }) => link)
   expect(links).toContain('trade:prequalification')
   expect(links).not.toContainEqual(expect.stringContaining('about:certifications.list'))
 })
 
 it('names a reference to a fact that does not exist', async () => {
-  const { ask } = openEditor(copySite().root)
-  const { body } = await ask('GET', '/api/documents/thank-you')
-  const seo = { ...body.data.seo, title: 'Firm {business.fax}' }
-  expect(await ask('PUT', '/api/documents/thank-you', { ...body, data: { ...body.data, seo } })).toEqual({
+  const { change } = openEditor(copySite().root)
+  expect(await change('thank-you', ({ seo }) => ({ seo: { ...seo, title: 'Firm {business.fax}' } }))).toEqual({
     status: 422,
     body: { issues: [{ path: ['seo', 'title'], message: expect.stringContaining('{business.fax} is not a fact') }] },
   })
@@ -194,21 +176,19 @@ it('notes the date of confirmations, and removes them again', async () => {
   expect(textOf('content/confirmations.json')).toBe(before)
 })
 
-it('asks again about a fact that has changed, and only about that', async () => {
-  const { ask } = openEditor(copySite().root)
-  const facts = (await ask('GET', '/api/launch-tasks')).body.filter(({ title }: LaunchTask) =>
-    /^(Legal|Telephone|WhatsApp|Opening)/.test(title),
-  )
-  await ask('POST', '/api/confirm', { confirm: facts.map(({ confirm }: LaunchTask) => confirm), confirmed: true })
-  const { body } = await ask('GET', '/api/documents/business')
-  await ask('PUT', '/api/documents/business', { ...body, data: { ...body.data, phone: '01474 555123' } })
-  const after = (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
-  const asked = facts.map(({ title }: LaunchTask) => [title, after.find((task) => task.title === title)?.date !== ''])
-  expect(asked).toEqual([
-    ['Telephone', false],
-    ['WhatsApp', true],
-    ['Opening hours', true],
-  ])
+it('asks again about a fact, a page and safety figures that have changed, and only about those', async () => {
+  const { ask, change } = openEditor(copySite().root)
+  const tasks = async () => (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
+  const isTicked = ({ title, file }: LaunchTask) =>
+    /^(Legal|Telephone|WhatsApp)/.test(title) || /terms|figures/.test(file)
+  const confirm = (await tasks()).filter(isTicked).map((task) => task.confirm)
+  await ask('POST', '/api/confirm', { confirm, confirmed: true })
+  await change('business', { phone: '01474 555123' })
+  await change('legal/terms-of-service', ({ hero }) => ({ hero: { ...hero, lead: 'Our terms.' } }))
+  const asked = (await tasks()).filter((task) => isTicked(task) && task.date === '')
+  expect(asked.map(({ title, file }) => title || file)).toEqual(['Telephone', 'legal/terms-of-service'])
+  const { body } = await change('safety-figures', ({ crane }) => ({ crane: { ...crane, tackle: 99 } }))
+  expect(body.issues).toMatchObject([{ path: ['crane', 'checked'] }])
 })
 
 it('leads to a field for every task before launch that names one', async () => {
@@ -219,6 +199,40 @@ it('leads to a field for every task before launch that names one', async () => {
     if (formSchemaOf(file).properties)
       expect(pathTo(formSchemaOf(file), body.data, field)?.length, `${file}: ${field}`).toBeGreaterThan(0)
   }
+})
+
+it('reaches zero points before launch, and launch-check agrees', async () => {
+  const { root } = copySite()
+  const { ask, change } = openEditor(root)
+  const tasks = async () => (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
+  const command = resolve('scripts/launch-check.ts')
+  const launchCheck = () => spawnSync(process.execPath, [command], { cwd: root, encoding: 'utf8' })
+  const left = (await tasks()).filter(({ open }) => open).length
+  expect(launchCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining(`Points left: ${left}.`) })
+
+  const withoutStandIns = (data: object) =>
+    JSON.parse(
+      JSON.stringify(data).replaceAll(/Estuary\W*Steelworks|estuarysteelworks|Sample review/gi, 'Thames Steel'),
+    )
+  await change('business', (firm) => ({
+    ...withoutStandIns(firm),
+    ...{ logoLines: ['Thames', 'Steel'], companyNumber: '01234567', vatNumber: 'GB 123 4567 89' },
+    ...{ phone: '01474 555123', email: 'office@thames-steel.co.uk', website: 'https://www.thames-steel.co.uk' },
+    ...{ social: [], analyticsId: '', position: { latitude: 51.44, longitude: 0.36 } },
+    googleListing: 'https://maps.google.com/thames-steel',
+    googleReview: 'https://maps.google.com/thames-steel/review',
+    whatsapp: { ...firm.whatsapp, display: '07712 345678' },
+    address: { ...firm.address, street: 'Unit 1, Wharf Road', postcode: 'DA11 0AB' },
+  }))
+  await change('reviews', withoutStandIns)
+  const proof = { source: 'Survey of our customers', number: '42 owners', year: '2026' }
+  await change('claims', (claims) =>
+    Object.fromEntries(Object.entries(claims).map(([key, claim]) => [key, { ...claim, ...proof }])),
+  )
+  const confirm = (await tasks()).flatMap((task) => (task.confirm && !task.blocked ? [task.confirm] : []))
+  expect(await ask('POST', '/api/confirm', { confirm, confirmed: true })).toMatchObject({ status: 200 })
+  expect((await tasks()).filter(({ open }) => open)).toEqual([])
+  expect(launchCheck()).toMatchObject({ status: 0 })
 })
 
 it('confirms nothing but what has a date', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dev } from 'astro'
-import { build } from 'esbuild'
 import { editorApp } from './app.ts'
+import { bundlePage } from './bundle-page.ts'
 import { buildIn } from './site-check.ts'
 
 // `npm run edit`: the site's development server and the editor beside it, in one process that ends with both.
@@ -12,23 +12,6 @@ const port = Number(process.env.PORT ?? 3100)
 const origin = `http://${host}:${port}`
 // Nothing is requested from other hosts.
 Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' })
-
-/** The form and its styles, bundled in memory: nothing on disk, and no connection but the editor's own. */
-async function bundlePage() {
-  const { outputFiles } = await build({
-    entryPoints: { page: 'editor/page.tsx' },
-    // @rjsf/core imports this without listing it; no part of the page uses it.
-    external: ['@rjsf/validator-ajv8'],
-    bundle: true,
-    write: false,
-    outdir: 'page',
-    format: 'esm',
-    minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-  })
-  const textOf = (type: string) => outputFiles.find(({ path }) => path.endsWith(type))?.text ?? ''
-  return { script: textOf('.js'), style: textOf('.css') }
-}
 
 try {
   const page = await bundlePage()

@@ -16,12 +16,9 @@ function openRecorded(build?: Build) {
   site.git('init', '--quiet', '--bare', '--initial-branch=main', remote)
   site.git('remote', 'add', 'origin', remote)
   site.git('push', '--quiet', 'origin', 'main')
-  const { ask } = openEditor(site.root, build)
-  async function change(values: object, id = 'business') {
-    const { body } = await ask('GET', `/api/documents/${id}`)
-    const answer = await ask('PUT', `/api/documents/${id}`, { ...body, data: { ...body.data, ...values } })
-    expect(answer.status).toBe(200)
-  }
+  const { ask, change: changeIn } = openEditor(site.root, build)
+  const change = async (values: Record<string, unknown>) =>
+    expect(await changeIn('business', values)).toMatchObject({ status: 200 })
   const changes = async () => (await ask('GET', '/api/changes')).body
   const publish = async (choices = {}) => ({ ok: false, ...(await ask('POST', '/api/publish', choices)).body })
   const undo = async () => ({ ok: false, ...(await ask('POST', '/api/publish/undo')).body })

@@ -40,16 +40,9 @@ it('adds no service without a name of its own', async () => {
 })
 
 it('keeps positions apart and related pages on the site', async () => {
-  const { root } = copySite()
-  const { ask } = openEditor(root)
-  const { body } = await ask('GET', '/api/documents/services/welding-services')
-  const wrong = async (change: object) => {
-    const answer = await ask('PUT', '/api/documents/services/welding-services', {
-      ...body,
-      data: { ...body.data, ...change },
-    })
-    return answer.body.issues
-  }
+  const { ask, change } = openEditor(copySite().root)
+  const wrong = async (values: Record<string, unknown>) =>
+    (await change('services/welding-services', values)).body.issues
   const { body: other } = await ask('GET', '/api/documents/services/crane-hire-services')
   expect(await wrong({ order: other.data.order })).toEqual([
     { path: ['order'], message: 'Crane Hire Services has this position. Choose another.' },
@@ -62,14 +55,11 @@ it('keeps positions apart and related pages on the site', async () => {
 })
 
 it('deletes a service that was added, once nothing leads to it', async () => {
-  const { root } = copySite()
-  const { ask } = openEditor(root)
+  const { ask, change } = openEditor(copySite().root)
   await ask('POST', '/api/services', { name: 'Steel Gates' })
   expect(await ask('DELETE', '/api/services/welding-services')).toMatchObject({ status: 403 })
-  const { body } = await ask('GET', '/api/documents/services/welding-services')
-  const [, ...others] = body.data.related
-  const related = { ...body, data: { ...body.data, related: ['/steel-gates', ...others] } }
-  const { body: saved } = await ask('PUT', '/api/documents/services/welding-services', related)
+  const { body: before } = await ask('GET', '/api/documents/services/welding-services')
+  await change('services/welding-services', { related: ['/steel-gates', ...before.data.related.slice(1)] })
   expect(await ask('DELETE', '/api/services/steel-gates')).toEqual({
     status: 409,
     body: expect.objectContaining({
@@ -79,17 +69,14 @@ it('deletes a service that was added, once nothing leads to it', async () => {
       },
     }),
   })
-  await ask('PUT', '/api/documents/services/welding-services', { ...saved, data: body.data })
+  await change('services/welding-services', before.data)
   expect(await ask('DELETE', '/api/services/steel-gates')).toMatchObject({ status: 200 })
   expect(await ask('GET', '/api/documents/services/steel-gates')).toMatchObject({ status: 404 })
 })
 
 it('hides a service behind a page that the site shows', async () => {
-  const { root } = copySite()
-  const { ask } = openEditor(root)
-  const { body } = await ask('GET', '/api/documents/services/crane-hire-services')
-  const hide = (redirect: string) =>
-    ask('PUT', '/api/documents/services/crane-hire-services', { ...body, data: { ...body.data, hidden: { redirect } } })
+  const { ask, change } = openEditor(copySite().root)
+  const hide = (redirect: string) => change('services/crane-hire-services', { hidden: { redirect } })
   expect((await hide('/crane-hire-services')).body.issues).toHaveLength(1)
   expect((await hide('/crane')).body.issues).toMatchObject([
     { path: ['hidden', 'redirect'], message: expect.not.stringContaining('/crane-hire-services') },
@@ -104,9 +91,6 @@ it('hides a service behind a page that the site shows', async () => {
   expect((await ask('GET', '/api/documents')).body).toContainEqual(
     expect.objectContaining({ title: 'Crane Hire Services', hidden: true }),
   )
-  const { body: home } = await ask('GET', '/api/documents/home')
-  const related = { ...home, data: { ...home.data, seo: { ...home.data.seo, description: '[Cranes](/crane-hire)' } } }
-  expect((await ask('PUT', '/api/documents/home', related)).body.issues).toMatchObject([
-    { message: expect.not.stringContaining('/crane-hire-services') },
-  ])
+  const { body } = await change('home', ({ seo }) => ({ seo: { ...seo, description: '[Cranes](/crane-hire)' } }))
+  expect(body.issues).toMatchObject([{ message: expect.not.stringContaining('/crane-hire-services') }])
 })

@@ -34,6 +34,8 @@ export function copySite() {
   return { root, textOf, git, record }
 }
 
+type Values = Record<string, unknown>
+
 /** The editor's server on a folder, and a request as its page makes it. */
 export function openEditor(root: string, build: Build = async () => undefined) {
   const page = { script: '', style: '' }
@@ -53,5 +55,11 @@ export function openEditor(root: string, build: Build = async () => undefined) {
     })
     return { status: response.statusCode, body: response.json() }
   }
-  return { app, ask }
+  /** Opens a document and saves it with other values. */
+  async function change(id: string, values: Values | ((data: Record<string, Values>) => Values)) {
+    const { body } = await ask('GET', `/api/documents/${id}`)
+    const changed = typeof values === 'function' ? values(body.data) : values
+    return ask('PUT', `/api/documents/${id}`, { ...body, data: { ...body.data, ...changed } })
+  }
+  return { app, ask, change }
 }
