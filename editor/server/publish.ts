@@ -67,8 +67,8 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     const { ok, output } = await git('fetch', '--quiet', remote)
     if (!ok) throw failure(output)
     const ours = (await git('rev-parse', 'HEAD')).output.trim()
-    const { output: found } = await git('rev-parse', '--verify', '--quiet', `refs/remotes/${remote}/${branch}`)
-    const theirs = found.trim()
+    const found = await git('rev-parse', '--verify', '--quiet', `refs/remotes/${remote}/${branch}`)
+    const theirs = found.ok ? found.output.trim() : ''
     const isNewer = theirs !== '' && !(await git('merge-base', '--is-ancestor', theirs, ours)).ok
     const parent = isNewer ? theirs : ours
     const base = (await git('merge-base', ours, parent)).output.trim()
