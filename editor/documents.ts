@@ -16,10 +16,13 @@ const listed = Object.entries(menu.groups).flatMap(([group, documents]) =>
 /** The to-do list of the start page writes these. */
 export const unlisted: ReadonlySet<string> = new Set(['confirmations', 'samples'])
 
+const formSchemas = new Map<string, RJSFSchema>()
+
 /** What the form is made from. */
 export function formSchemaOf(id: string): RJSFSchema {
   const schema = schemaOf(id)
-  return schema ? (jsonSchemaOf(schema) as RJSFSchema) : {}
+  if (schema && !formSchemas.has(id)) formSchemas.set(id, jsonSchemaOf(schema) as RJSFSchema)
+  return formSchemas.get(id) ?? {}
 }
 
 /** The document that an address names, and the field in it: `#reviews:reviews.0.name`. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -19,11 +19,29 @@ import { issuesBetweenServices } from './services.ts'
 /** `conflict` is the file as somebody else has changed it. */
 type Saved = { saved: Document } | { conflict: Document } | { issues: Issue[] }
 
+let latest = { version: '', facts: {} }
+
 /** What texts can refer to, as the files are now. Nothing while a wrong value in one of those files waits to be corrected. */
 export async function currentFacts(): Promise<object> {
-  const worker = new Worker(new URL('./read-facts.ts', import.meta.url))
-  const [facts] = await once(worker, 'message').catch(() => [{}])
-  return facts
+  const version = globSync('content/**/*.json')
+    .map((file) => `${file} ${statSync(file).mtimeMs}`)
+    .join()
+  if (version !== latest.version) {
+    const worker = new Worker(new URL('./read-facts.ts', import.meta.url))
+    const [facts] = await once(worker, 'message').catch(() => [{}])
+    latest = { version, facts }
+  }
+  return latest.facts
+}
+
+/** Safety figures that changed but keep the date of the check before. */
+function outdatedChecks(data: unknown, before: unknown): Issue[] {
+  return Object.entries<{ checked: string }>(Object(data)).flatMap(([part, figures]) => {
+    const was = valueAt(before, [part])
+    if (!figures.checked || figures.checked !== valueAt(was, ['checked']) || isDeepStrictEqual(figures, was)) return []
+    const message = 'The figures have changed since. Empty this, or type the day on which they were checked again.'
+    return [{ path: [part, 'checked'], message }]
+  })
 }
 
 /** The JSON files of a site. */
@@ -79,11 +97,11 @@ export function contentStore(root: string, readPage: PageReader) {
   }
   const load = async (id: string): Promise<Document> => withMentions(id, (await read(id)).document)
 
-  /** Takes back the ticks on facts and safety texts that have changed. Replaced samples stay the owner's own. */
+  /** Takes back the ticks on facts, safety texts and pages that have changed. Replaced samples stay the owner's own. */
   async function askAgain(id: string, before: unknown, data: unknown): Promise<void> {
     const places = launchTasks(join(root, 'content')).flatMap(({ confirm = [], field, fields = [field], ...task }) => {
       if (task.file !== id || !task.date || confirm[0] !== 'confirmations.json') return []
-      const paths = fields.flatMap((name) => (name && [pathTo(formSchemaOf(id), before, name)]) || [])
+      const paths = fields.map((name) => (name ? pathTo(formSchemaOf(id), before, name) : []))
       const isSame = paths.every((path = []) => isDeepStrictEqual(valueAt(before, path), valueAt(data, path)))
       return isSame ? [] : [confirm.slice(1)]
     })
@@ -99,6 +117,7 @@ export function contentStore(root: string, readPage: PageReader) {
       if (document.hash !== loaded) return { conflict: document }
       const issues = issuesOf(id, data, await currentFacts())
       if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))
+      if (issues.length === 0 && id === 'safety-figures') issues.push(...outdatedChecks(data, before))
       if (issues.length === 0) issues.push(...(await deadLinksIn(root, id, data, before, readPage)))
       if (issues.length > 0) return { issues }
       const text = asText($schema ? { $schema, ...(data as object) } : data)
