@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react'
+import { type ChangeEvent, type RefObject, useMemo } from 'react'
 import { filled } from '#content/fill-facts.ts'
 import { insertText } from './clean-paste.ts'
 import { type Path, valueAt } from './form-schema.ts'
@@ -63,23 +63,27 @@ type FactMenuProps = {
   onMissing: () => void
 }
 
-/** Puts a reference such as {business.phone} into a text. */
+/** Puts a reference such as {business.phone} into a text. Typing searches names and values. */
 export function FactMenu({ control, onMissing }: FactMenuProps) {
   const references = useMemo(() => factList(facts), [])
-  function insert(reference: string) {
+  function insert({ target }: ChangeEvent<HTMLInputElement>) {
     const text = control.current
-    if (!text?.isConnected) return onMissing()
-    insertText(text, reference)
-    text.focus()
+    if (!references.some(([reference]) => reference === target.value)) return
+    if (text?.isConnected) insertText(text, target.value)
+    else onMissing()
+    target.value = ''
+    text?.focus()
   }
   return (
-    <select aria-label="Insert a fact into the text" value="" onChange={({ target }) => insert(target.value)}>
-      <option value="">Insert a fact …</option>
-      {references.map(([reference, shown]) => (
-        <option key={reference} value={reference}>
-          {reference} {shown}
-        </option>
-      ))}
-    </select>
+    <>
+      <input type="search" list="facts" aria-label="Insert a fact" placeholder="Insert a fact …" onChange={insert} />
+      <datalist id="facts">
+        {references.map(([reference, shown]) => (
+          <option key={reference} value={reference}>
+            {shown}
+          </option>
+        ))}
+      </datalist>
+    </>
   )
 }

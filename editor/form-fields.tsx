@@ -78,7 +78,14 @@ export function Text({ value, onChange, options, schema }: WidgetProps) {
   if (schema.widget === 'textarea') return <textarea rows={2} {...attributes} />
   const inputMode = isText ? undefined : 'decimal'
   // Another widget is a time or a date.
-  return <input type={schema.widget ?? 'text'} inputMode={inputMode} {...attributes} />
+  return (
+    <input
+      type={schema.widget ?? 'text'}
+      inputMode={inputMode}
+      list={schema.link ? 'pages' : undefined}
+      {...attributes}
+    />
+  )
 }
 
 const { SelectWidget = () => null } = getDefaultRegistry().widgets

@@ -85,7 +85,7 @@ export function Group(props: ObjectFieldTemplateProps) {
   const unused = isRecord && pictures.find(({ id, unused }) => unused && id === path.at(-1))
   const tools = (unused || !(required || isRecord)) && (
     <Tool label={`Remove: ${title}`} onClick={() => (unused ? deletePicture(unused.id) : remove())}>
-      ✕
+      Remove
     </Tool>
   )
   return (
@@ -174,17 +174,17 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
     <>
       {index > 1 && (
         <Tool label={`Move to the top: ${name}`} onClick={moveToTop}>
-          ⤒
+          Top
         </Tool>
       )}
       <Tool label={`Move up: ${name}`} aria-disabled={!hasMoveUp} onClick={() => move(-1)}>
-        ↑
+        Up
       </Tool>
       <Tool label={`Move down: ${name}`} aria-disabled={!hasMoveDown} onClick={() => move(1)}>
-        ↓
+        Down
       </Tool>
       <Tool label={`Remove: ${name}`} disabled={!hasRemove} aria-disabled={isNeeded} onClick={remove}>
-        ✕
+        Remove
       </Tool>
     </>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { DocumentInfo } from './api.ts'
 import { headlineNote } from './headlines.ts'
 import { send } from './requests.ts'
@@ -13,6 +12,16 @@ export function Navigation({ documents, current, onNew }: Props) {
       {title} {hidden && <small>hidden</small>}
     </a>
   )
+  async function addService(said = '', typed = ''): Promise<void> {
+    const name = prompt(`${said}Name of the service:`, typed)
+    if (!name) return
+    const headline = headlineNote(['hero', 'title'], name)
+    if (headline?.fits === false) return addService(`${headline.message}\n\n`, name)
+    const { status, body } = await send<DocumentInfo>('POST', 'services', { name })
+    if (status !== 201) return addService(`${body.message}\n\n`, name)
+    await onNew()
+    location.hash = body.id
+  }
   return (
     <nav aria-label="Documents">
       {link(undefined, 'Before launch')}
@@ -24,42 +33,9 @@ export function Navigation({ documents, current, onNew }: Props) {
               <li key={id}>{link(id, title, hidden)}</li>
             ))}
           </ul>
-          {group === 'Services' && <AddService onNew={onNew} />}
+          {group === 'Services' && <Button onClick={() => addService()}>Add a service</Button>}
         </section>
       ))}
     </nav>
-  )
-}
-
-function AddService({ onNew }: Pick<Props, 'onNew'>) {
-  const [name, setName] = useState('')
-  const [message, setMessage] = useState('')
-  async function add(event: { preventDefault: () => void }) {
-    event.preventDefault()
-    const headline = headlineNote(['hero', 'title'], name)
-    if (headline?.fits === false) return setMessage(headline.message)
-    const { status, body } = await send<DocumentInfo>('POST', 'services', { name })
-    if (status !== 201) return setMessage(body.message ?? '')
-    await onNew()
-    setName('')
-    setMessage('')
-    location.hash = body.id
-  }
-  return (
-    <details>
-      <summary>Add a service</summary>
-      <form className="fields" onSubmit={add}>
-        <label>
-          Name of the service
-          <input value={name} onChange={({ target }) => setName(target.value)} />
-        </label>
-        <p className="error" role="alert">
-          {message}
-        </p>
-        <Button primary type="submit">
-          Add
-        </Button>
-      </form>
-    </details>
   )
 }

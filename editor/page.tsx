@@ -41,6 +41,11 @@ function Editor() {
       {problem && <p role="alert">{problem}</p>}
       {info && <DocumentForm key={info.id} info={info} field={place.field} onSaved={load} />}
       {!info && documents.length > 0 && <BeforeLaunch documents={documents} />}
+      <datalist id="pages">
+        {[...new Set(documents.flatMap(({ page, hidden }) => (hidden ? [] : page)))].map((page) => (
+          <option key={page} value={page} />
+        ))}
+      </datalist>
       {publishing && <PublishDialog documents={documents} onClose={() => setPublishing(false)} />}
     </>
   )

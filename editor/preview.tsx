@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { site } from './requests.ts'
 import { Button } from './ui.tsx'
 
@@ -14,21 +14,12 @@ type Props = {
 /** The running site beside the form. It scrolls to the text of the field that has focus (`show-field.ts`). */
 export function Preview({ page, follow }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const room = useRef<HTMLDivElement>(null)
   const [device, setDevice] = useState<keyof typeof widths>('Desktop')
-  const [scale, setScale] = useState(1)
   // The page loads again after each save.
   const [loads, setLoads] = useState(0)
   useEffect(() => {
     if (loads > 0) frame.current?.contentWindow?.postMessage({ showField: follow }, site)
   }, [follow, loads])
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setScale(Math.min(1, entry.contentRect.width / widths[device]))
-    })
-    if (room.current) observer.observe(room.current)
-    return () => observer.disconnect()
-  }, [device])
   return (
     <section className="preview" aria-label="The page">
       <div className="row">
@@ -41,14 +32,8 @@ export function Preview({ page, follow }: Props) {
           </Button>
         ))}
       </div>
-      <div className="preview__room" ref={room}>
-        <iframe
-          ref={frame}
-          title={`The page ${page}`}
-          src={site + page}
-          onLoad={() => setLoads(loads + 1)}
-          style={{ width: widths[device], height: `${100 / scale}%`, transform: `scale(${scale})` }}
-        />
+      <div className="preview__room" style={{ '--width': `${widths[device]}px` } as CSSProperties}>
+        <iframe ref={frame} title={`The page ${page}`} src={site + page} onLoad={() => setLoads(loads + 1)} />
       </div>
     </section>
   )

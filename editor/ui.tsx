@@ -8,9 +8,9 @@ export const Button = ({ primary = false, ...attributes }: ComponentProps<'butto
   <button type="button" className={buttonClass(primary ? 'primary' : 'ghost', 'small')} {...attributes} />
 )
 
-/** A small button with a sign. `label` says what it does, and to what: "Move up: Anna". */
+/** A small button with a word. `label` also says what it applies to: "Move up: Anna". */
 export const Tool = ({ label, ...attributes }: ComponentProps<'button'> & { label: string }) => (
-  <button type="button" aria-label={label} title={label.split(':')[0]} {...attributes} />
+  <button type="button" aria-label={label} {...attributes} />
 )
 
 type TickProps = ComponentProps<'input'> & { onTick: (checked: boolean) => void }

@@ -20,7 +20,8 @@ export const pictures = z.strictObject({
         alt: text('What the picture shows', { max: 250, help: 'Read out to people who cannot see it' }),
         photograph: z.literal(true).optional().meta({
           title: 'A photograph of our own work',
-          description: 'Otherwise the caption says that it is a 3D render.',
+          description:
+            'Without this tick the caption says “3D render”, and the page keeps the lines that were drawn on the render.',
         }),
       }),
     )

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { DocumentInfo, Issue, Problem } from '../api.ts'
 import { documentInfo, formSchemaOf } from '../documents.ts'
-import { labelOf, type Path, schemaAt, textsOf, valueAt } from '../form-schema.ts'
+import { labelOf, type Path, schemaAt, textsOf } from '../form-schema.ts'
 import { readServices } from './services.ts'
 
 /** The HTML of a page of the running site; undefined while the site cannot answer. */
@@ -33,15 +33,6 @@ function pagesOf(root: string): string[] {
   return [...new Set(names)].map((name) => (name === 'index' ? '/' : `/${name}`))
 }
 
-/** Without hidden services, which a link should not lead to. */
-function shownPages(root: string, id: string, data: unknown, pages: readonly string[]): string[] {
-  const hidden = readServices(root).flatMap(({ path, ...service }) => {
-    const isHidden = path === id.replace('services', '') ? valueAt(data, ['hidden']) : service.hidden
-    return isHidden ? path : []
-  })
-  return pages.filter((page) => !hidden.includes(page))
-}
-
 /** The known name that shares most pairs of letters with what was typed, if they have half of them. */
 function nearest(typed: string, known: readonly string[]): string | undefined {
   const pairsOf = (name: string) => {
@@ -61,9 +52,12 @@ async function reasonOf(root: string, href: string, id: string, data: unknown, r
   const pages = pagesOf(root)
   const [before = '', anchor = ''] = href.split('#')
   const [address = ''] = before.split('?')
-  const page = address || documentInfo(id).page
+  const own = documentInfo(id).page
+  const page = address || own
+  const unwanted = [own, ...readServices(root).flatMap(({ path, hidden }) => (hidden ? path : []))]
+  const shown = pages.filter((known) => !unwanted.includes(known))
   if (!pages.includes(page) && ![`public${page}`, `app/pages${page}.ts`].some((file) => existsSync(join(root, file))))
-    return `There is no page ${page}.${advice(nearest(page, shownPages(root, id, data, pages)))}`
+    return `There is no page ${page}.${advice(nearest(page, shown))}`
   if (!anchor || JSON.stringify(data).includes(`"id":"${anchor}"`)) return undefined
   const html = await read(page)
   if (html === undefined) return undefined
