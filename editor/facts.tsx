@@ -76,7 +76,7 @@ export function FactMenu({ control, onMissing }: FactMenuProps) {
   }
   return (
     <>
-      <input type="search" list="facts" aria-label="Insert a fact" placeholder="Insert a fact …" onChange={insert} />
+      <input type="search" list="facts" aria-label="Insert a fact" placeholder="Insert a fact" onChange={insert} />
       <datalist id="facts">
         {references.map(([reference, shown]) => (
           <option key={reference} value={reference}>
