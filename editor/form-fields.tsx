@@ -78,14 +78,7 @@ export function Text({ value, onChange, options, schema }: WidgetProps) {
   if (schema.widget === 'textarea') return <textarea rows={2} {...attributes} />
   const inputMode = isText ? undefined : 'decimal'
   // Another widget is a time or a date.
-  return (
-    <input
-      type={schema.widget ?? 'text'}
-      inputMode={inputMode}
-      list={schema.link ? 'pages' : undefined}
-      {...attributes}
-    />
-  )
+  return <input type={schema.widget ?? 'text'} inputMode={inputMode} list={schema.link && 'pages'} {...attributes} />
 }
 
 const { SelectWidget = () => null } = getDefaultRegistry().widgets

@@ -137,7 +137,7 @@ export function List({ title, schema, items, canAdd, fieldPathId, formData, regi
 
 export function Entry(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, index, totalItems, registry, schema } = props
-  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
+  const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
   const { data, change, setStatus, noteRemoved } = use(EditingContext)
   const { path } = buttonsProps.fieldPathId
   const value = valueAt(data, path)
@@ -183,7 +183,7 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
       <Tool label={`Move down: ${name}`} aria-disabled={!hasMoveDown} onClick={() => move(1)}>
         Down
       </Tool>
-      <Tool label={`Remove: ${name}`} disabled={!hasRemove} aria-disabled={isNeeded} onClick={remove}>
+      <Tool label={`Remove: ${name}`} aria-disabled={isNeeded} onClick={remove}>
         Remove
       </Tool>
     </>

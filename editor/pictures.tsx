@@ -134,8 +134,9 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
 
 /** The point of a picture that every crop keeps: a click on the picture, or two numbers. */
 export function FocalPoint({ value = [50, 50], onChange, schema, label }: WidgetProps) {
-  const { data, change, addPicture, setStatus, pictures } = use(EditingContext)
+  const { data, setData, addPicture, setStatus, pictures } = use(EditingContext)
   const path = use(PathContext)
+  const alt = [...path.slice(0, -1), 'alt']
   const source = useSource(valueAt(data, [...path.slice(0, -1), 'file']))
   const picture = pictures.find((other) => other.id === path.at(-2))
   const { id, ...described } = useControl()
@@ -146,11 +147,13 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
   }
   async function replace(file: File | undefined) {
     if (!file) return
+    setStatus('Replacing the picture …')
     const { status, body } = await send<Picture>('PUT', `pictures/${path.at(-2)}`, file)
     setStatus(body.message ?? '')
     if (status !== 200) return
     addPicture(body)
-    change([...path.slice(0, -1), 'alt'], '')
+    // What was typed meanwhile is about the new picture.
+    setData((latest: unknown) => (valueAt(latest, alt) === valueAt(data, alt) ? withValue(latest, alt, '') : latest))
   }
   return (
     <fieldset {...described}>

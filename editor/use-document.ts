@@ -108,7 +108,7 @@ export function useDocument(id: string, onSaved: () => void) {
     setBase(version)
     setData(chosen)
   }
-  const change = (path: Path, value: unknown) => setData(withValue(data, path, value))
+  const change = (path: Path, value: unknown) => setData((latest: unknown) => withValue(latest, path, value))
   /** Offers to undo the removal of an entry or an optional group. */
   function noteRemoved(path: Path, name: string) {
     setRemoved({ path, value: valueAt(data, path), name })
@@ -132,7 +132,8 @@ export function useDocument(id: string, onSaved: () => void) {
     if (id !== 'pictures' || valueAt(data, path)) return
     // The server has written the new picture into the file that is open here.
     const { body } = await send<Document>('GET', 'documents/pictures')
-    continueWith(body, withValue(data, path, valueAt(body.data, path)))
+    setBase(body)
+    change(path, valueAt(body.data, path))
     goTo(path)
   }
   /** Deletes a picture that no page shows. What else was changed here stays. */
@@ -142,7 +143,8 @@ export function useDocument(id: string, onSaved: () => void) {
     if (status !== 200) return setStatus(body.message ?? '')
     pictureIds.delete(picture)
     setPictures(pictures.filter((other) => other.id !== picture))
-    continueWith(body, withValue(data, ['pictures', picture], undefined))
+    setBase(body)
+    change(['pictures', picture], undefined)
     setStatus('Deleted.')
   }
   const status = dirty && said === saved ? '' : said
