@@ -20,26 +20,25 @@ type Fixtures = {
   open: (document: string) => Promise<void>
 }
 
-/** The editor on a copy of the content for each test. The site is not running, and publishing builds nothing. */
-export const test = base.extend<Fixtures, { bundle: Awaited<ReturnType<typeof bundlePage>>; ports: number[] }>({
-  bundle: [
+type Shared = { bundle: Awaited<ReturnType<typeof bundlePage>>; port: number; site: string }
+
+/** The editor on a copy of the content for each test. The site is not running. */
+export const test = base.extend<Fixtures, { shared: Shared }>({
+  shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
-    async ({}, use) => use(await bundlePage()),
+    async ({}, use) => {
+      const [port, sitePort] = [await freePort(), await freePort()]
+      await use({ bundle: await bundlePage(), port, site: `http://127.0.0.1:${sitePort}` })
+    },
     { scope: 'worker' },
   ],
-  ports: [
-    // biome-ignore lint/correctness/noEmptyPattern: see above
-    async ({}, use) => use([await freePort(), await freePort()]),
-    { scope: 'worker' },
-  ],
-  baseURL: ({ ports }, use) => use(`http://127.0.0.1:${ports[0]}`),
-  own: async ({ bundle, ports: [port, sitePort], baseURL: origin = '' }, use) => {
+  baseURL: ({ shared }, use) => use(`http://127.0.0.1:${shared.port}`),
+  own: async ({ shared: { bundle, port, site }, baseURL: origin = '' }, use) => {
     const root = mkdtempSync(join(tmpdir(), 'editor-'))
     for (const name of ['content', 'app/pages', 'pictures']) cpSync(name, join(root, name), { recursive: true })
-    const site = `http://127.0.0.1:${sitePort}`
     const serve = async () => {
-      const token = randomUUID()
-      const app = editorApp({ root, origin, site, token, page: bundle, build: async () => undefined })
+      const build = async () => undefined
+      const app = editorApp({ root, origin, site, token: randomUUID(), page: bundle, build })
       await app.listen({ host: '127.0.0.1', port })
       return app
     }
@@ -55,12 +54,12 @@ export const test = base.extend<Fixtures, { bundle: Awaited<ReturnType<typeof bu
     await app.close()
     rmSync(root, { recursive: true, force: true })
   },
-  open: async ({ page, noise, ports, own: _ }, use) => {
+  open: async ({ page, noise, shared, own: _ }, use) => {
     // Refused and failed requests, which these tests are about.
     noise.allow(/Failed to load resource/)
     noise.allow(/request to another host: http:\/\/127\.0\.0\.1:/)
     await page.route(
-      ({ port }) => port === String(ports[1]),
+      ({ origin }) => origin === shared.site,
       (route) => route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>The page</title>' }),
     )
     await use(async (document) => {
