@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { symlinkSync, writeFileSync } from 'node:fs'
+import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import type { LaunchTask } from '#scripts/launch-check/find-stand-ins.ts'
@@ -20,21 +20,6 @@ it('saves every document as it was', async () => {
     expect(await ask('PUT', `/api/documents/${id}`, body)).toEqual({ status: 200, body })
     expect(textOf(file)).toBe(before)
   }
-})
-
-it('does not overwrite a file that has changed on disk', async () => {
-  const { root, textOf } = copySite()
-  const { ask } = openEditor(root)
-  const { body } = await ask('GET', '/api/documents/business')
-  const changed = textOf('content/business.json').replace(/"vatNumber": ".*"/, '"vatNumber": "GB 123 4567 89"')
-  writeFileSync(join(root, 'content/business.json'), changed)
-  const answer = await ask('PUT', '/api/documents/business', body)
-  expect(answer.status).toBe(409)
-  expect(answer.body.data.vatNumber).toBe('GB 123 4567 89')
-  expect(textOf('content/business.json')).toBe(changed)
-  expect(await ask('PUT', '/api/documents/business', { ...body, hash: answer.body.hash })).toMatchObject({
-    status: 200,
-  })
 })
 
 it('says which value is wrong and why, and saves nothing', async () => {
