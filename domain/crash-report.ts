@@ -14,7 +14,6 @@ export const islandNames = [
   'CoverageCheck',
   'CraneAnswer',
   'EnquiryForm',
-  'FaqReader',
   'PhotoWall',
   'PlatformAnswer',
   'PriceCalculator',

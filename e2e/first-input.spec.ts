@@ -10,7 +10,6 @@ const limit = 200
 
 /** What a visitor presses first in each island. */
 const islands: { path: string; control: (page: Page) => Locator }[] = [
-  { path: '/faq', control: (page) => page.getByRole('tab').nth(1) },
   { path: '/gallery', control: (page) => page.getByRole('main').getByRole('list').first().getByRole('button').first() },
   { path: '/calculator', control: (page) => page.getByLabel('Service Type') },
   { path: '/areas-we-serve', control: (page) => page.getByRole('button', { name: coverageCopy.button }) },

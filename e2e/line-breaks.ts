@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wholes } from '#domain/keep-together.ts'
 
-/** Opens every closed answer and every tab panel: their lines break as well. */
+/** Opens every closed answer and every category: their lines break as well. */
 export async function expandAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const answer of document.querySelectorAll('details')) {
@@ -9,7 +9,7 @@ export async function expandAll(page: Page): Promise<void> {
       answer.removeAttribute('name')
       answer.open = true
     }
-    for (const panel of document.querySelectorAll<HTMLElement>('[role=tabpanel]')) panel.style.display = 'block'
+    for (const panel of document.querySelectorAll<HTMLElement>('.faq-reader section')) panel.style.display = 'block'
   })
 }
 

@@ -75,7 +75,7 @@ it('is repeated once two visitors report the same page and component within a da
   const network = ['2001:db8:1:2::1', '2001:db8:1:2::9']
   for (const visitor of network) await send(report, visitor)
   expect(repeated()).toBeUndefined()
-  await send({ ...report, component: 'FaqReader' }, '203.0.113.6')
+  await send({ ...report, component: 'PhotoWall' }, '203.0.113.6')
   await send({ ...report, page: '/contact' }, '203.0.113.6')
   for (const visitor of ['203.0.113.5', '203.0.113.6']) {
     await send({ ...report, page: '/toString' }, visitor)

@@ -11,7 +11,7 @@ it('fills in every fact', () => {
   expect(title).toBe(`www.firm.example: ${alarms.causes.waiting.problem}`)
   expect(text).toContain('30 minutes')
   for (const cause of Object.keys(alarms.causes) as (keyof typeof alarms.causes)[]) {
-    const facts = { site: 'www.firm.example', minutes: 30, count: 2, where: '/faq, FaqReader' }
+    const facts = { site: 'www.firm.example', minutes: 30, count: 2, where: '/gallery, PhotoWall' }
     for (const state of ['alarm', 'all-clear'] as const) {
       expect(Object.values(writeAlarm(cause, state, facts)).join()).not.toMatch(/[{}]/)
     }

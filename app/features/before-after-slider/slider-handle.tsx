@@ -1,12 +1,20 @@
 import type { KeyboardEvent } from 'react'
 import { beforeAfterSlider } from '#content/before-after-slider.ts'
-import { positionText } from './position-text.ts'
 import './slider-handle.css'
 
 /** Step of one arrow key press; dragging uses steps of 1. */
 const keyStep = 5
 
 const directions: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
+
+/** What the handle says at a position: 0 is all model, 100 all steel. */
+function positionText(value: number): string {
+  const { positions: copy } = beforeAfterSlider
+  if (value <= 0) return copy.model
+  if (value >= 100) return copy.steel
+  if (value < 40) return copy.mostlyModel
+  return value > 60 ? copy.mostlySteel : copy.half
+}
 
 /** A range input across the picture; only its thumb is visible and takes pointer events. */
 export function SliderHandle({ value, onChange }: { value: number; onChange: (value: number) => void }) {

@@ -9,53 +9,46 @@ import type { areasPage } from '#content/page-content.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import type { PostcodeAnswer } from './use-postcode-answer.ts'
 
-type ResultCopy = (typeof areasPage)['findYourArea']['result']
-type Found = { copy: ResultCopy; answer: PostcodeAnswer | undefined }
+type Coverage<Kind> = Extract<PostcodeAnswer['coverage'], { kind: Kind }>
+type Found = { copy: (typeof areasPage)['findYourArea']['result']; answer: PostcodeAnswer | undefined }
 
 /** The result of the postcode check as a dark sheet, empty until there is one. */
 export function AreaSheet({ sheet, copy, answer }: Found & { sheet: RefObject<HTMLDivElement | null> }) {
+  const coverage = answer?.coverage
   return (
     <div ref={sheet} role="status" className="area-sheet" data-ground="dark">
-      {answer ? (
+      {coverage ? (
         <div className="area-sheet__answer">
-          <Answer copy={copy} answer={answer} />
+          {coverage.kind === 'covered' ? <Covered copy={copy} answer={answer} coverage={coverage} /> : null}
+          {coverage.kind === 'ask' ? <Elsewhere name={copy.outside} coverage={coverage} /> : null}
         </div>
       ) : null}
     </div>
   )
 }
 
-function Answer({ copy, answer }: { copy: ResultCopy; answer: PostcodeAnswer }) {
-  if (answer.coverage.kind === 'covered') return <Covered copy={copy} answer={answer} coverage={answer.coverage} />
-  if (answer.coverage.kind === 'ask') {
-    return (
-      <>
-        <AreaName name={copy.outside} outward={answer.coverage.outward} />
-        <p className="text-mist">{answer.coverage.message}</p>
-        <div className="action-row">
-          <a className={buttonClass('primary')} href={business.phone.href}>
-            <Icon of={Phone} size={18} />
-            {callLabel}
-          </a>
-          <WhatsappLink className={buttonClass('ghost')}>
-            <Icon of={MessageCircle} size={18} />
-            {siteCopy.whatsappLabel}
-          </WhatsappLink>
-        </div>
-      </>
-    )
-  }
-  return null
-}
-
-type CoveredProps = {
-  copy: ResultCopy
-  answer: PostcodeAnswer
-  coverage: Extract<PostcodeAnswer['coverage'], { kind: 'covered' }>
+function Elsewhere({ name, coverage: { outward, message } }: { name: string; coverage: Coverage<'ask'> }) {
+  return (
+    <>
+      <AreaName name={name} outward={outward} />
+      <p className="text-mist">{message}</p>
+      <div className="action-row">
+        <a className={buttonClass('primary')} href={business.phone.href}>
+          <Icon of={Phone} size={18} />
+          {callLabel}
+        </a>
+        <WhatsappLink className={buttonClass('ghost')}>
+          <Icon of={MessageCircle} size={18} />
+          {siteCopy.whatsappLabel}
+        </WhatsappLink>
+      </div>
+    </>
+  )
 }
 
 /** Zone, distance and response time. The link to the form carries the postcode once its line is drawn. */
-function Covered({ copy, answer: { line, rules }, coverage }: CoveredProps) {
+function Covered({ copy, answer, coverage }: Found & { coverage: Coverage<'covered'> }) {
+  const { line, rules } = answer ?? {}
   return (
     <>
       <AreaName name={coverage.region} outward={coverage.outward} />

@@ -3,23 +3,15 @@ import { toast } from '#app/ui/page-events.ts'
 import { attachmentCopy } from '#content/attachments.ts'
 import { addAttachments } from '#domain/attachments.ts'
 import { readFiles, saveFiles } from './saved-files.ts'
-import { type LighterPhotos, useLighterPhotos } from './use-lighter-photos.ts'
+import { useLighterPhotos } from './use-lighter-photos.ts'
 
-export type Attachments = {
-  files: readonly File[]
-  photos: LighterPhotos
-  /** What just happened, for screen readers. */
-  news: string
-  add: (chosen: readonly File[]) => void
-  remove: (file: File) => void
-  /** After the enquiry has been sent. */
-  forget: () => Promise<void>
-  /** When the form is emptied. */
-  clear: () => void
-}
+export type Attachments = ReturnType<typeof useAttachments>
 
-/** The files of one form, kept while the visitor reads other pages. Toasts explain refused files (spec 5, 8). */
-export function useAttachments(form: string): Attachments {
+/**
+ * The files of one form, kept while the visitor reads other pages. Toasts explain refused files (spec 5, 8); `news` says to
+ * screen readers what just happened.
+ */
+export function useAttachments(form: string) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [news, setNews] = useState('')
   const photos = useLighterPhotos(setNews)

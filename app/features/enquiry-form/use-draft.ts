@@ -45,16 +45,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: EnquiryK
       fill(element, { ...readDraft(kind), ...typedInto(element) })
       keep()
     }
-    element.addEventListener('input', keep)
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', comeBack)
+    const over = new AbortController()
+    element.addEventListener('input', keep, { signal: over.signal })
+    window.addEventListener('pagehide', leave, { signal: over.signal })
+    window.addEventListener('pageshow', comeBack, { signal: over.signal })
     // Text typed before hydration.
     if (Object.keys(typedInto(element)).length > 0) keep()
     return () => {
       keepNow()
-      element.removeEventListener('input', keep)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', comeBack)
+      over.abort()
     }
   }, [form, kind])
 

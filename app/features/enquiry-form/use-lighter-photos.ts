@@ -6,18 +6,9 @@ import { attachmentType, sizeText } from '#domain/attachments.ts'
 /** Bytes; a lighter photo is sent as it is. */
 const heavy = 1_000_000
 
-export type LighterPhotos = {
-  /** The file that is sent for each photo, once known: the smaller one, or the photo if it could not be made smaller. */
-  sent: ReadonlyMap<File, File>
-  make: (added: readonly File[]) => void
-  forget: (file: File) => void
-  isPending: (file: File) => boolean
-  /** The files as they are sent, once all are ready. */
-  ready: (files: readonly File[]) => Promise<File[]>
-}
-
 /** Makes large photos smaller before they are sent; `tell` gets the result as text. */
-export function useLighterPhotos(tell: (news: string) => void): LighterPhotos {
+export function useLighterPhotos(tell: (news: string) => void) {
+  /** The file that is sent for each photo, once known: the smaller one, or the photo if it could not be made smaller. */
   const [sent, setSent] = useState<ReadonlyMap<File, File>>(new Map())
   const making = useRef(new Map<File, Promise<File>>())
   const isPending = (file: File) => directDelivery && isHeavyPhoto(file) && !sent.has(file)
@@ -31,18 +22,12 @@ export function useLighterPhotos(tell: (news: string) => void): LighterPhotos {
   }
 
   async function makeAll(added: readonly File[]) {
-    const photos = added.filter((file) => isHeavyPhoto(file) && !making.current.has(file))
-    if (!directDelivery || photos.length === 0) return
-    for (const photo of photos)
-      making.current.set(
-        photo,
-        Promise.resolve().then(() => makeOne(photo)),
-      )
+    const photos = added.filter((file) => directDelivery && isHeavyPhoto(file) && !making.current.has(file))
     const outcomes = photos.map(async (photo) => {
-      const lighter = await making.current.get(photo)
-      return lighter && lighter !== photo && making.current.has(photo)
-        ? [`${photo.name}: ${sizesInWords(photo, lighter)}`]
-        : []
+      const made = Promise.resolve().then(() => makeOne(photo))
+      making.current.set(photo, made)
+      const lighter = await made
+      return lighter !== photo && making.current.has(photo) ? [`${photo.name}: ${sizesInWords(photo, lighter)}`] : []
     })
     const news = (await Promise.all(outcomes)).flat()
     if (news.length > 0) tell(news.join('; '))
@@ -50,10 +35,11 @@ export function useLighterPhotos(tell: (news: string) => void): LighterPhotos {
 
   return {
     sent,
-    make: (added) => void makeAll(added),
+    make: (added: readonly File[]) => void makeAll(added),
     isPending,
-    forget: (file) => making.current.delete(file),
-    ready: (files) => Promise.all(files.map((file) => making.current.get(file) ?? file)),
+    forget: (file: File) => making.current.delete(file),
+    /** The files as they are sent, once all are ready. */
+    ready: (files: readonly File[]) => Promise.all(files.map((file) => making.current.get(file) ?? file)),
   }
 }
 

@@ -19,22 +19,18 @@ function Answer() {
   const details = beamDetails(answer)
   return (
     <InteractiveDrawing
+      copy={copy}
       drawing={<BeamOpening opening={answer.opening / 1000} />}
       input={{
         ...limits,
-        label: copy.input,
         value: metres,
         shown: `${metres.toFixed(1)}\u00a0${copy.unit}`,
         said: fillIn(copy.valueText, { opening: written(metres) }),
       }}
       onValue={setMetres}
-      result={{
-        label: copy.resultLabel,
-        listed: listDetails(details, copy.labels.note).filter(({ label }) => sizes.has(label)),
-        outcome: answer.outcome,
-        guide: copy.guide,
-        details,
-      }}
+      outcome={answer.outcome}
+      details={details}
+      listed={listDetails(details, copy.labels.note).filter(({ label }) => sizes.has(label))}
     />
   )
 }

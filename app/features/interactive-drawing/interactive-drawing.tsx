@@ -7,9 +7,10 @@ import './interactive-drawing.css'
 export type Listed = { label: string; value: string; note?: string }
 
 type Props = {
+  copy: { input: string; resultLabel: string; guide: string; labels: { note: string } }
   drawing: ReactNode
   /** The range input. `shown` is its value on screen, `said` its value for screen readers. */
-  input: { label: string; min: number; max: number; step: number; value: number; shown: string; said: string }
+  input: { min: number; max: number; step: number; value: number; shown: string; said: string }
   onValue: (value: number) => void
   /** When a mouse or a finger lets the range input go. */
   onRelease?: () => void
@@ -17,21 +18,19 @@ type Props = {
   scale?: ReactNode
   /** A second control below the range input. */
   choice?: ReactNode
-  result: {
-    label: string
-    listed: readonly Listed[]
-    outcome: string
-    sample?: ReactNode
-    guide: string
-    details: EnquiryDetails
-  }
+  outcome: string
+  /** What goes into the enquiry. `listed` is shown of it: all but its note, if nothing else is given. */
+  details: EnquiryDetails
+  listed?: readonly Listed[]
+  sample?: ReactNode
 }
 
 /** A range input redraws the drawing and updates the result. Without scripts the drawing shows its starting value. */
-export function InteractiveDrawing({ drawing, input, onValue, onRelease, scale, choice, result }: Props) {
+export function InteractiveDrawing({ copy, drawing, input, onValue, onRelease, scale, choice, ...result }: Props) {
+  const { outcome, details, listed = listDetails(details, copy.labels.note), sample } = result
   const range = useRef<HTMLInputElement>(null)
   const id = useId()
-  const { label, shown, said, ...limits } = input
+  const { shown, said, ...limits } = input
 
   // The visitor may have moved it before hydration, and browsers restore its position after a reload.
   useLayoutEffect(() => {
@@ -44,7 +43,7 @@ export function InteractiveDrawing({ drawing, input, onValue, onRelease, scale, 
       <div className="interactive-drawing">{drawing}</div>
       <div className="interactive-drawing__panel">
         <div className="interactive-drawing__control noscript:hidden" data-print="hide">
-          <label htmlFor={id}>{label}</label>
+          <label htmlFor={id}>{copy.input}</label>
           <output htmlFor={id} aria-hidden="true" className="interactive-drawing__value">
             {shown}
           </output>
@@ -62,11 +61,11 @@ export function InteractiveDrawing({ drawing, input, onValue, onRelease, scale, 
           {choice}
         </div>
         <div className="interactive-drawing__result">
-          <h2 className="note-text">{result.label}</h2>
+          <h2 className="note-text">{copy.resultLabel}</h2>
           <dl className="interactive-drawing__details">
-            {result.listed.map(({ label: name, value, note }) => (
-              <div key={name}>
-                <dt className="note-text">{name}</dt>
+            {listed.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt className="note-text">{label}</dt>
                 <dd>
                   {value}
                   {note ? <small>{note}</small> : null}
@@ -75,11 +74,11 @@ export function InteractiveDrawing({ drawing, input, onValue, onRelease, scale, 
             ))}
           </dl>
           <div className="interactive-drawing__meaning">
-            <p role="status">{result.outcome}</p>
-            {result.sample}
-            <p className="text-small opacity-85">{result.guide}</p>
+            <p role="status">{outcome}</p>
+            {sample}
+            <p className="text-small opacity-85">{copy.guide}</p>
           </div>
-          <SendDetails look="ghost" details={result.details} />
+          <SendDetails look="ghost" details={details} />
         </div>
       </div>
     </>

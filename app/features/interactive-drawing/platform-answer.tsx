@@ -4,7 +4,7 @@ import { island } from '#app/ui/island.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import { platformCopy as copy, floorsId, platformClasses, platformInput } from '#content/interactive/platform.ts'
 import { platformDetails, platformLoad } from '#domain/platform-load.ts'
-import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
+import { InteractiveDrawing } from './interactive-drawing.tsx'
 
 const bays = platformClasses.map(({ bay: name, use, load }) => ({ name, use, load }))
 
@@ -15,7 +15,6 @@ function Answer() {
   const { start, ...limits } = platformInput
   const [load, setLoad] = useState<number>(start)
   const answer = platformLoad(load)
-  const details = platformDetails(answer)
   const chosen = platformClasses.indexOf(answer.platform)
 
   useEffect(() => {
@@ -24,10 +23,10 @@ function Answer() {
 
   return (
     <InteractiveDrawing
+      copy={copy}
       drawing={<PlatformBays load={load} bays={bays} />}
       input={{
         ...limits,
-        label: copy.input,
         value: load,
         shown: `${written(load)}\u00a0${copy.unit}`,
         said: fillIn(copy.valueText, { load }),
@@ -35,13 +34,8 @@ function Answer() {
       onValue={setLoad}
       onRelease={() => showFloor(chosen)}
       scale={<LoadScale />}
-      result={{
-        label: copy.resultLabel,
-        listed: listDetails(details, copy.labels.note),
-        outcome: answer.outcome,
-        guide: copy.guide,
-        details,
-      }}
+      outcome={answer.outcome}
+      details={platformDetails(answer)}
     />
   )
 }

@@ -32,6 +32,7 @@ function Answer() {
 
   return (
     <InteractiveDrawing
+      copy={copy}
       drawing={
         shown ? (
           <div className={answer.flight ? undefined : 'interactive-drawing__drawing--stale'}>
@@ -41,7 +42,6 @@ function Answer() {
       }
       input={{
         ...limits,
-        label: copy.input,
         value: total,
         shown: `${written(total)}\u00a0${copy.unit}`,
         said: fillIn(copy.valueText, { total }),
@@ -65,13 +65,9 @@ function Answer() {
           </select>
         </div>
       }
-      result={{
-        label: copy.resultLabel,
-        listed: listed(answer),
-        outcome: answer.outcome,
-        guide: copy.guide,
-        details: stairDetails(answer),
-      }}
+      outcome={answer.outcome}
+      details={stairDetails(answer)}
+      listed={listed(answer)}
     />
   )
 }

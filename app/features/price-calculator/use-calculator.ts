@@ -12,19 +12,8 @@ import {
 
 export type Calculated = { choices: EstimateChoices; estimate: Estimate }
 
-export type Calculator = {
-  input: CalculatorInput
-  ready: boolean
-  result: Calculated | undefined
-  /** True when a choice has changed since Calculate was pressed. */
-  outOfDate: boolean
-  set: (name: keyof CalculatorInput, value: string) => void
-  calculate: () => void
-  reset: () => void
-}
-
-/** The calculator's input and last result (spec 4). */
-export function useCalculator(form: RefObject<HTMLFormElement | null>): Calculator {
+/** The calculator's input and last result (spec 4), which is out of date once a choice has changed. */
+export function useCalculator(form: RefObject<HTMLFormElement | null>) {
   const [input, setInput] = useState<CalculatorInput>({})
   const [result, setResult] = useState<Calculated>()
   const outOfDate = result !== undefined && choiceKeys.some((key) => result.choices[key] !== input[key])
@@ -50,7 +39,7 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>): Calculat
     ready: canEstimate(input),
     result,
     outOfDate,
-    set: (name, value) => setInput((before) => ({ ...before, [name]: value })),
+    set: (name: keyof CalculatorInput, value: string) => setInput((before) => ({ ...before, [name]: value })),
     calculate,
     reset: () => {
       setInput({})
