@@ -42,7 +42,12 @@ export const stats = group('', {
     staircase: statText('Staircase'),
     platform: statText('Platform'),
   }),
+  beamFromCall: statText('Beam, from the first call to fitting'),
   leadTime: group('From approved drawings to fitting', {
+    beam: statText('Beam'),
+    smallFrame: statText('Frame under 5 tonnes'),
+    frame: statText('Larger frame'),
+    extension: statText('Frame and deck of an extension', 'From the engineer’s final drawings'),
     balcony: statText('Balcony'),
     gate: statText('Gate'),
   }),
