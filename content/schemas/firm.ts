@@ -7,21 +7,7 @@ const phone = (title: string, help?: string) =>
     .regex(/^0[\d ]{9,13}$/, 'Type a UK number such as 01632 960118')
     .meta({ title, description: help })
 
-/** "01/03/2029" for 1.3.29, if that is a day. */
-function suggested(typed: string): string {
-  const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})\D+(\d{1,2})\D+((?:20)?\d\d)\s*$/.exec(typed) ?? []
-  const date = `${day.padStart(2, '0')}/${month.padStart(2, '0')}/20${year.slice(-2)}`
-  return spelledOut(date) ? `Type it as ${date}.` : 'There is no such day. Type one such as 31 May 2028 or 31/05/2028.'
-}
-
-/** "31 May 2028" for 31/05/2028 and the like; undefined where there is no such day. */
-function spelledOut(typed: string): string | undefined {
-  const [, day, month = '', year] = /^(\d{1,2})[ /]([a-z]+|\d{1,2})[ /](\d{4})$/i.exec(typed.trim()) ?? []
-  const date = new Date(/\d/.test(month) ? `${year}-${month.padStart(2, '0')}-01` : `1 ${month} ${year} UTC`)
-  date.setUTCDate(Number(day))
-  const exists = date.getUTCDate() === Number(day)
-  return exists ? date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }) : undefined
-}
+const longDate = (day: string) => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const certificate = (title: string) =>
   group(
@@ -29,7 +15,10 @@ const certificate = (title: string) =>
     {
       number: openLine('Number'),
       body: openLine('Issued by', { help: 'Such as BSI' }),
-      expires: openLine('Valid until', { help: 'Its last day, such as 31 May 2028 or 31/05/2028' }),
+      expires: z
+        .string()
+        .refine((day) => day === '' || z.iso.date().safeParse(day).success, 'Choose a date')
+        .meta({ title: 'Valid until', description: 'Its last day', widget: 'date' }),
     },
     {
       row: true,
@@ -44,11 +33,7 @@ const certificate = (title: string) =>
       path: ['number'],
       error: 'Enter the number: without it, the site leaves this certificate out.',
     })
-    .refine(({ expires }) => expires === '' || spelledOut(expires) !== undefined, {
-      path: ['expires'],
-      error: ({ input }) => suggested((input as { expires: string }).expires),
-    })
-    .transform((values) => ({ ...values, expires: spelledOut(values.expires) ?? '' }))
+    .transform((values) => ({ ...values, expires: values.expires && longDate(values.expires) }))
 
 const cover = (min: number) =>
   number('Cover', { min, max: 100, unit: 'millions of pounds', help: 'Type 10 for £10 million.' })

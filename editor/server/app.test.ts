@@ -37,23 +37,20 @@ it('says which value is wrong and why, and saves nothing', async () => {
   expect(textOf('content/business.json')).toBe(before)
 })
 
-it('refuses a certificate that has run out, has no issuer or a day that does not exist', async () => {
+it('refuses a certificate that has run out or has no issuer', async () => {
   const { change } = openEditor(copySite().root)
   const issuesWith = async (values: object) => {
-    const CHAS = { number: '4711', body: 'CHAS', expires: '31 May 2099', ...values }
+    const CHAS = { number: '4711', body: 'CHAS', expires: '2099-05-31', ...values }
     const { status, body } = await change('business', ({ certificates }) => ({
       certificates: { ...certificates, CHAS },
     }))
     return body.issues?.map(({ path }: Issue) => path.join('.')) ?? status
   }
-  for (const expires of ['31/02/2099', '31.05.2099', 'May 2099', '30 Foo 2099', '31 May 2020'])
+  for (const expires of ['2099-02-31', '2020-05-31'])
     expect(await issuesWith({ expires }), expires).toEqual(['certificates.CHAS.expires'])
-  expect(await issuesWith({ body: '', expires: '31/02/2099' })).toEqual([
-    'certificates.CHAS.body',
-    'certificates.CHAS.expires',
-  ])
+  expect(await issuesWith({ body: '' })).toEqual(['certificates.CHAS.body'])
   expect(await issuesWith({ number: '' })).toEqual(['certificates.CHAS.number'])
-  expect(await issuesWith({ expires: '31/05/2099' })).toBe(200)
+  expect(await issuesWith({})).toBe(200)
 })
 
 it('refuses hours that end before they begin, and a day in two lines', async () => {
@@ -66,20 +63,17 @@ it('refuses hours that end before they begin, and a day in two lines', async () 
   expect(body.issues).toMatchObject([{ path: ['hours', 0, 'closes'] }, { path: ['hours', 1, 'days'] }])
 })
 
-it('says how to type a date and a range of prices', async () => {
+it('says how to type a range of prices', async () => {
   const { change } = openEditor(copySite().root)
-  const CHAS = { number: '4711', body: 'CHAS', expires: '1.3.29' }
-  const date = await change('business', ({ certificates }) => ({ certificates: { ...certificates, CHAS } }))
-  expect(date.body.issues[0].message).toBe('Type it as 01/03/2029.')
   const engineer = '2500 to 6000'
-  const range = await change('prices', ({ wholeBeamJob }) => ({ wholeBeamJob: { ...wholeBeamJob, engineer } }))
-  expect(range.body.issues[0].message).toBe('Type it as £2,500–£6,000.')
+  const { body } = await change('prices', ({ wholeBeamJob }) => ({ wholeBeamJob: { ...wholeBeamJob, engineer } }))
+  expect(body.issues[0].message).toBe('Type it as £2,500–£6,000.')
 })
 
 it('lists the texts that name a certificate which the firm does not hold', async () => {
   const { change } = openEditor(copySite().root)
   expect((await change('business', {})).body.mentions).toBeUndefined()
-  const held = { number: '4711', body: 'BSI', expires: '31 May 2099' }
+  const held = { number: '4711', body: 'BSI', expires: '2099-05-31' }
   const { body } = await change('business', ({ certificates }) => ({
     certificates: { ...certificates, 'BS EN 1090': held },
   }))
