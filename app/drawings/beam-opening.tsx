@@ -62,7 +62,8 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
   const side = half + pier
   const joists = Array.from({ length: Math.floor((2 * side - 0.2) / 0.4) }, (_, joist) => -side + 0.2 + joist * 0.4)
   const doors = Math.max(2, Math.round(opening / 0.9))
-  const leaves = Array.from({ length: doors }, (_, leaf) => -half + (leaf * opening) / doors)
+  const leaf = opening / doors
+  const leaves = Array.from({ length: doors }, (_, index) => -half + index * leaf)
   const inset = 0.07
   // One needle per metre as an illustration; the temporary works design gives the real number and positions.
   const count = Math.max(2, Math.ceil(opening))
@@ -73,24 +74,18 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
       <Line d={d(`M${-side} 0V${wallHeight}H${side}V0H${half}V${openingHeight}H${-half}V0Z`)} fill="ground" />
       <Line
         d={d(
-          joists
-            .map(
-              (left) =>
-                `${box(left, 2.72, 0.05, 0.2)}M${left} 2.72L${left + 0.05} 2.92M${left + 0.05} 2.72L${left} 2.92`,
-            )
-            .join(''),
+          joists.map(
+            (left) => `${box(left, 2.72, 0.05, 0.2)}M${left} 2.72L${left + 0.05} 2.92M${left + 0.05} 2.72L${left} 2.92`,
+          ),
         )}
       />
       <Line d={d(`M${-side} 2.94H${side}M${-side} 2.7H${side}`)} />
       <Line
         d={d(
-          leaves
-            .map(
-              (left) =>
-                box(left, 0, opening / doors, openingHeight) +
-                box(left + inset, inset, opening / doors - 2 * inset, openingHeight - 2 * inset),
-            )
-            .join(''),
+          leaves.flatMap((left) => [
+            box(left, 0, leaf, openingHeight),
+            box(left + inset, inset, leaf - 2 * inset, openingHeight - 2 * inset),
+          ]),
         )}
         faint
       />
@@ -99,8 +94,8 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
       <Steel d={d(`M${-side - 0.3} 0H${side + 0.3}`)} />
       <Person at={at(Math.max(-half + 0.45, -1.2), 0)} metre={scale} pose="bolt" />
       <Accent d={d(box(-end, openingHeight, 2 * end, beamDepth))} fill="accent" />
-      <Line d={d(needles.map((needle) => box(needle - 0.08, 2.46, 0.16, 0.16)).join(''))} fill="concrete" />
-      <Line d={d(needles.map((needle) => `M${needle} 0V2.46`).join(''))} dashed />
+      <Line d={d(needles.map((needle) => box(needle - 0.08, 2.46, 0.16, 0.16)))} fill="concrete" />
+      <Line d={d(needles.map((needle) => `M${needle} 0V2.46`))} dashed />
       <Line d={`M${x(-half)} ${floor + 10}V${under + 7}M${x(half)} ${floor + 10}V${under + 7}`} />
       <Dimension from={[x(-half), under]} to={[x(half), under]} />
       <Label at={[middle, under + 22]} text={fillIn(copy.opening, { opening: inMetres(opening) })} anchor="middle" />

@@ -82,9 +82,7 @@ function Boom({ on, radius }: { on: DrawingScale; radius: number }) {
       <Line d={d(bar([0.12, 1.9], along(pivot, knuckle, 2.1), 0.14))} fill="sheet" />
       <Line d={d(bar(along(pivot, knuckle, 2.2), along(knuckle, tip, 1.5), 0.13))} fill="sheet" />
       <Steel
-        d={d(
-          parts.map(({ from, to, depth }) => bar(along(knuckle, tip, from), along(knuckle, tip, to), depth)).join(''),
-        )}
+        d={d(parts.map(({ from, to, depth }) => bar(along(knuckle, tip, from), along(knuckle, tip, to), depth)))}
         fill="steel"
       />
       <Steel d={d(bar(along(pivot, knuckle, -0.3), along(pivot, knuckle, 3.75), 0.5, 0.42))} fill="steel" />

@@ -3,11 +3,11 @@ import { fillIn, written } from '#content/fill-in.ts'
 import { CraneLorry, hookHeight } from './crane-lorry.tsx'
 import { type DrawingScale, drawingScale } from './drawing-scale.ts'
 import { Person, tagLineHand } from './person.tsx'
-import { Accent, Label, Line, Steel } from './primitives.tsx'
+import { Accent, Label, Line, Steel, tickAt } from './primitives.tsx'
 import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 
-export type CraneReachProps = {
+type CraneReachProps = {
   /** Metres from the middle of the column to the hook. */
   radius: number
   /** The row of the load chart that applies, and its load in kilograms. Undefined beyond the crane's reach. */
@@ -29,17 +29,14 @@ const beamFoot = 5.1
 
 /** A lorry crane with its load at one radius, over its load chart. */
 export function CraneReach(crane: CraneReachProps) {
+  const { radius, lorry } = crane
   return (
     <SheetPair
-      title={titleOf(crane)}
+      title={fillIn(lorry ? copy.title : copy.titleBeyond, { radius, load: lorry?.load ?? 0 })}
       wide={{ width: 900, height: 530, marks: <Lift crane={crane} right={900} ground={372} /> }}
       phone={{ width: 360, height: 314, marks: <Lift crane={crane} right={360} ground={152} narrow /> }}
     />
   )
-}
-
-function titleOf({ radius, lorry }: CraneReachProps): string {
-  return lorry ? fillIn(copy.title, { radius, load: lorry.load }) : fillIn(copy.titleBeyond, { radius })
 }
 
 type LiftProps = { crane: CraneReachProps; right: number; ground: number; narrow?: boolean }
@@ -60,8 +57,8 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, right, ground, narro
   const foot = zero + 8 * tonne + 44
   return (
     <>
-      <Line d={d(chart.map((entry) => `M${entry.radius} 0V9.4`).join(''))} faint />
-      <Line d={d(chart.map((entry) => `M${entry.radius} -.2V-.55`).join(''))} />
+      <Line d={d(chart.map((entry) => `M${entry.radius} 0V9.4`))} faint />
+      <Line d={d(chart.map((entry) => `M${entry.radius} -.2V-.55`))} />
       {/* The ground runs on to both edges of the screen. */}
       <Line d={`M-${bleed} ${ground}H${right + bleed}V${ground + 8}H-${bleed}Z`} fill="ground" />
       <Steel d={`M-${bleed} ${ground}H${right + bleed}`} />
@@ -97,10 +94,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, right, ground, narro
       {load === undefined ? null : <Load on={on} radius={radius} load={load} far={radius > furthest * 0.6} />}
       <Line d={d(`M0 3.6V-.2M${radius} ${load === undefined ? 4 : beamFoot}V-.2`)} dashed />
       <Accent d={`M${x(0)} ${foot}H${x(radius)}`} />
-      <path
-        d={[x(0), x(radius)].map((end) => `M${end - 5} ${foot + 5}L${end + 5} ${foot - 5}`).join('')}
-        className="d-tick"
-      />
+      <path d={tickAt([x(0), foot]) + tickAt([x(radius), foot])} className="d-tick" />
       <Label
         at={[x(narrow ? 0 : radius / 2), foot - 9]}
         text={fillIn(copy.radius, { radius })}
@@ -110,24 +104,19 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, right, ground, narro
   )
 }
 
-/** A bundle of beams on two chain legs, with a slinger on the tag line. */
+/** A bundle of beams on two chain legs, one for every 1.5 tonnes, with a slinger on the tag line. */
 function Load({ on, radius, load, far }: { on: DrawingScale; radius: number; load: number; far: boolean }) {
   const { x, y, d, at, length } = on
-  const size = loadSize(load)
+  const layers = Array.from({ length: Math.max(1, Math.ceil(load / 1500)) }, (_, layer) => 0.3 * layer)
+  const size = 0.3 * layers.length
   const half = Math.min(beamLength / 2, radius - clearOfColumn)
   const hand = Math.max(radius + slinger, 8.3)
   const legs = [-1, 1].map((side) => `M${radius} ${hookHeight}L${radius + side * half * 0.66} ${beamFoot + size}`)
   return (
     <>
-      <Line d={d(legs.join(''))} />
+      <Line d={d(legs)} />
       <Accent d={d(box(radius - half, beamFoot, beamLength, size))} fill="accent" />
-      <Line
-        d={d(
-          layers(size)
-            .map((up) => `M${radius - half} ${beamFoot + up}H${radius + half}`)
-            .join(''),
-        )}
-      />
+      <Line d={d(layers.slice(1).map((up) => `M${radius - half} ${beamFoot + up}H${radius + half}`))} />
       <Line d={d(`M${radius + half} ${beamFoot}L${hand + tagLineHand[0]} ${tagLineHand[1]}`)} />
       <Person at={at(hand, 0)} metre={length(1)} pose="signal" />
       <Label
@@ -137,13 +126,4 @@ function Load({ on, radius, load, far }: { on: DrawingScale; radius: number; loa
       />
     </>
   )
-}
-
-/** Height of the bundle in metres: one beam for every 1.5 tonnes, at least one. */
-function loadSize(load: number): number {
-  return 0.3 * Math.max(1, Math.ceil(load / 1500))
-}
-
-function layers(size: number): number[] {
-  return Array.from({ length: Math.round(size / 0.3) - 1 }, (_, layer) => 0.3 * (layer + 1))
 }

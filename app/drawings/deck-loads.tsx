@@ -54,14 +54,12 @@ function storage(on: DrawingScale) {
   return (
     <>
       <Line
-        d={d(pallets.map(([left, up]) => box(left, up + 0.14, 0.84, 0.78) + box(left - 0.05, up, 0.94, 0.14)).join(''))}
+        d={d(pallets.map(([left, up]) => box(left, up + 0.14, 0.84, 0.78) + box(left - 0.05, up, 0.94, 0.14)))}
         fill="ground"
       />
       <Line
         d={d(
-          pallets
-            .map(([left, up]) => `M${left} ${up + 0.53}H${left + 0.84}M${left + 0.42} ${up + 0.14}V${up + 0.92}`)
-            .join(''),
+          pallets.map(([left, up]) => `M${left} ${up + 0.53}H${left + 0.84}M${left + 0.42} ${up + 0.14}V${up + 0.92}`),
         )}
       />
       <Steel d={d('M-1.78 0V2.25M-.6 0V2.25M.6 0V2.25M1.78 0V2.25M-1.78 1.18H1.78')} />

@@ -4,17 +4,17 @@ const steps = /[MLHVCQZ]|-?(?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?/g
 
 /**
  * Converts metres or millimetres into drawing units: `scale` is drawing units per measure, and y grows upwards from `origin`.
- * `d` converts path data made of M, L, H, V, C, Q and Z.
+ * `d` joins and converts path data made of M, L, H, V, C, Q and Z.
  */
 export function drawingScale([originX, originY]: Point, scale: number) {
   const x = (measure: number) => tenths(originX + measure * scale)
   const y = (measure: number) => tenths(originY - measure * scale)
 
-  function d(path: string): string {
+  function d(...parts: readonly (string | readonly string[])[]): string {
     let axis = 0
     let horizontal = true
     let vertical = true
-    return (path.match(steps) ?? [])
+    return (parts.flat().join('').match(steps) ?? [])
       .map((step) => {
         if (/[A-Z]/.test(step)) {
           axis = 0

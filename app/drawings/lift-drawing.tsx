@@ -36,9 +36,9 @@ function Lift({ origin, scale }: { origin: Point; scale: number }) {
     <>
       <Line d={`M${x(-3.3)} ${ground}H${x(slinger + 1)}V${ground + 7}H${x(-3.3)}Z`} fill="ground" />
       <Steel d={`M${x(-3.3)} ${ground}H${x(slinger + 1)}`} />
-      <Steel d={d(columns.map((left) => box(left, 0, column.width, column.height)).join(''))} fill="steel" />
+      <Steel d={d(columns.map((left) => box(left, 0, column.width, column.height)))} fill="steel" />
       <CraneLorry on={on} radius={radius} />
-      <Line d={d([-1, 1].map((side) => `M${radius} ${hookHeight}L${radius + side} ${underBeam + depth}`).join(''))} />
+      <Line d={d([-1, 1].map((side) => `M${radius} ${hookHeight}L${radius + side} ${underBeam + depth}`))} />
       <Accent d={d(box(radius - beam / 2, underBeam, beam, depth))} fill="accent" />
       <Line d={d(`M${radius + beam / 2} ${underBeam}L${slinger - 0.25} 1`)} />
       <Person at={at(slinger, 0)} metre={scale} />

@@ -64,34 +64,25 @@ function Deck({ bays, carries, at: on, clear }: DeckProps) {
   return (
     <>
       {clear === undefined ? null : <Floor on={on} foot={foot} end={end} />}
-      <Line d={d(columns.flatMap((across) => knees(across, end)).join(''))} fill="steel" />
-      <Steel d={d(columns.map((across) => box(across - 0.09, foot, 0.18, -0.62 - foot)).join(''))} fill="steel" />
+      <Line d={d(columns.flatMap((across) => knees(across, end)))} fill="steel" />
+      <Steel d={d(columns.map((across) => box(across - 0.09, foot, 0.18, -0.62 - foot)))} fill="steel" />
       <Line
         d={d(
-          clear === undefined
-            ? columns
-                .map(
-                  (across) =>
-                    `M${across - 0.25} ${foot}H${across - 0.06}L${across - 0.03} ${foot + 0.09}L${across + 0.03} ${foot - 0.09}L${across + 0.06} ${foot}H${across + 0.25}`,
-                )
-                .join('')
-            : columns
-                .map(
-                  (across) =>
-                    `${box(across - 0.24, foot, 0.48, 0.05)}M${across - 0.17} ${foot + 0.1}V${foot - 0.2}M${across + 0.17} ${foot + 0.1}V${foot - 0.2}`,
-                )
-                .join(''),
+          columns.map((across) =>
+            clear === undefined
+              ? `M${across - 0.25} ${foot}H${across - 0.06}L${across - 0.03} ${foot + 0.09}L${across + 0.03} ${foot - 0.09}L${across + 0.06} ${foot}H${across + 0.25}`
+              : `${box(across - 0.24, foot, 0.48, 0.05)}M${across - 0.17} ${foot + 0.1}V${foot - 0.2}M${across + 0.17} ${foot + 0.1}V${foot - 0.2}`,
+          ),
         )}
       />
       <Steel d={d(box(0, -0.62, end, 0.36))} fill="steel" />
       <Line d={d(`M0 -.3H${end}M0 -.58H${end}`)} />
-      <Line d={d(joists.map((across) => `M${across + 0.07} -.05H${across}V-.26H${across + 0.07}`).join(''))} />
+      <Line d={d(joists.map((across) => `M${across + 0.07} -.05H${across}V-.26H${across + 0.07}`))} />
       <Steel d={d(box(0, -0.05, end, 0.05))} fill="ink" />
       <Line
         d={d(
-          `M0 ${guardRail}H${end}M0 .55H${end}M0 .12H${end}${rail(end)
-            .map((post) => `M${post} 0V${guardRail}`)
-            .join('')}`,
+          `M0 ${guardRail}H${end}M0 .55H${end}M0 .12H${end}`,
+          rail(end).map((post) => `M${post} 0V${guardRail}`),
         )}
         faint
       />
@@ -129,7 +120,11 @@ function BayLoad({ bay, carried, on }: { bay: Bay; carried: boolean; on: Drawing
       {carried ? (
         <Accent
           d={on.d(
-            `M-1.84 ${top + height}H1.84${arrows.map((across) => `M${across} ${top + height}V${top}M${across - 0.08} ${top + 0.14}L${across} ${top}L${across + 0.08} ${top + 0.14}`).join('')}`,
+            `M-1.84 ${top + height}H1.84`,
+            arrows.map(
+              (across) =>
+                `M${across} ${top + height}V${top}M${across - 0.08} ${top + 0.14}L${across} ${top}L${across + 0.08} ${top + 0.14}`,
+            ),
           )}
         />
       ) : null}
@@ -146,16 +141,14 @@ function Floor({ on: { d, at, length }, foot, end }: { on: DrawingScale; foot: n
       <Person at={at(2.2, foot)} metre={length(1)} />
       <Line
         d={d(
-          `${box(5.1, foot + 0.7, 6.9, 0.12)}${[5.6, 8.5, 11.4].map((leg) => box(leg, foot, 0.08, 0.7)).join('')}${rollers.map((roller) => `M${roller} ${foot + 0.7}V${foot + 0.82}`).join('')}`,
+          box(5.1, foot + 0.7, 6.9, 0.12),
+          [5.6, 8.5, 11.4].map((leg) => box(leg, foot, 0.08, 0.7)),
+          rollers.map((roller) => `M${roller} ${foot + 0.7}V${foot + 0.82}`),
         )}
         faint
       />
       <Line
-        d={d(
-          [5.6, 6.7, 8.1, 9.4, 10.9]
-            .map((left, index) => box(left, foot + 0.82, 0.62, index % 2 ? 0.36 : 0.5))
-            .join(''),
-        )}
+        d={d([5.6, 6.7, 8.1, 9.4, 10.9].map((left, index) => box(left, foot + 0.82, 0.62, index % 2 ? 0.36 : 0.5)))}
         faint
         fill="sheet"
       />

@@ -51,8 +51,6 @@ function lookOf(weight: string, { dashed, faint, fill }: Look): string {
   return `d-${weight}${dashed ? ' d-dashed' : ''}${faint ? ' d-faint' : ''}${fill ? ` d-fill-${fill}` : ''}`
 }
 
-const tick = 5
-
 /** A dimension line. Its text is above the middle, or to the left of a vertical line. */
 export function Dimension({ from, to, text }: { from: Point; to: Point; text?: string }) {
   const upright = Math.abs(to[0] - from[0]) < Math.abs(to[1] - from[1])
@@ -70,7 +68,8 @@ export function Dimension({ from, to, text }: { from: Point; to: Point; text?: s
   )
 }
 
-function tickAt([x, y]: Point): string {
+/** An oblique tick, as at either end of a dimension line. */
+export function tickAt([x, y]: Point, tick = 5): string {
   return `M${x - tick},${y + tick}L${x + tick},${y - tick}`
 }
 

@@ -7,7 +7,7 @@ import { box } from './shapes.ts'
 import { SheetPair } from './sheet-pair.tsx'
 import { guard, StairRun, stringerOf } from './stair-run.tsx'
 
-export type StairFlightProps = {
+type StairFlightProps = {
   /** Lengths are in millimetres, the pitch in degrees. */
   totalRise: number
   risers: number
@@ -131,7 +131,7 @@ function UpperFloor({ on: { d }, length }: { on: DrawingScale; length: number })
       <Steel d={d(`M${length} 0H0V-110H${length}`)} />
       <Line d={d(`M110 -150H${length}M110 -480H${length}`)} faint />
       <Steel d={d('M0 -110H100V-129H14V-521H100V-540H0Z')} fill="steel" />
-      <Line d={d(posts.map((post) => `M${post} 0V${guard}`).join(''))} faint />
+      <Line d={d(posts.map((post) => `M${post} 0V${guard}`))} faint />
       <Line d={d(box(0, guard - 45, length, 45))} fill="ink" />
     </>
   )
@@ -146,7 +146,7 @@ function Rest({ on: { d }, height }: { on: DrawingScale; height: number }) {
       <Steel d={d(`${box(-restLength, -240, restLength + 130, 200)}${box(-160, -height, 120, 14)}`)} fill="steel" />
       <Line d={d(`M${-restLength} -55H130M${-restLength} -225H130`)} />
       <Line d={d(box(-restLength, -40, restLength + 130, 40))} fill="ink" />
-      <Line d={d(posts.map((post) => `M${post} 0V${guard}`).join(''))} faint />
+      <Line d={d(posts.map((post) => `M${post} 0V${guard}`))} faint />
       <Line d={d(box(-restLength, guard - 45, restLength - 120, 45))} fill="ink" />
     </>
   )

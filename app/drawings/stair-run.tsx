@@ -31,7 +31,7 @@ export function StairRun({ on: { d }, risers, rise, going }: Props) {
   const treads = steps.map(({ front, level }) => box(front, level - treadDepth, going + treadLap, treadDepth))
   return (
     <>
-      <Line d={d(balusters.join(''))} faint />
+      <Line d={d(balusters)} faint />
       <Steel d={d(`M${treadDepth / slope} 0L${run} ${top(run)}V${top(run) - drop}L${foot} 0Z`)} fill="steel" />
       <Line
         d={d(
@@ -39,8 +39,8 @@ export function StairRun({ on: { d }, risers, rise, going }: Props) {
         )}
       />
       <Steel d={d(box(treadDepth / slope - 60, 0, foot - treadDepth / slope + 120, 14))} fill="steel" />
-      <Line d={d(brackets.join(''))} fill="steel" />
-      <Line d={d(treads.join(''))} fill="concrete" />
+      <Line d={d(brackets)} fill="steel" />
+      <Line d={d(treads)} fill="concrete" />
       <Steel d={d(`M20 ${rise}V${rise + guard + slope * 20}M${run + 30} ${total}V${total + guard}`)} />
       <Line
         d={d(

@@ -83,7 +83,7 @@ function sheetOf(stack: readonly Stacked[], more: number, { left, right, width, 
         return (
           <g key={bottom}>
             <Line
-              d={on.d([0.12, 0.88].map((share) => box(length * share - 0.05, bottom - timber, 0.1, timber)).join(''))}
+              d={on.d([0.12, 0.88].map((share) => box(length * share - 0.05, bottom - timber, 0.1, timber)))}
               fill="concrete"
             />
             <Steel d={on.d(box(0, bottom, length, depth))} fill="steel" />
