@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as pages from './page-content.ts'
+import { services } from './services.ts'
 
 /** Every string below a value, with the keys that lead to it. */
 function strings(value: unknown, trail: string): [trail: string, text: string][] {
@@ -18,6 +19,26 @@ describe('every word', () => {
   it('never repeats a whole paragraph', () => {
     const long = all.map(([, text]) => text).filter((text) => text.length > 90)
     expect(long.filter((text, index) => long.indexOf(text) !== index)).toEqual([])
+  })
+
+  /** Sentences of four words or more: shorter ones are labels, which pages may well share. */
+  function sentences(page: unknown): Set<string> {
+    const texts = strings(page, '').flatMap(([trail, text]) =>
+      /\.(path|places)\b/.test(trail) ? [] : text.toLowerCase(),
+    )
+    const all = texts.flatMap((text) => text.split(/(?<=[.?!])\s+/))
+    return new Set(all.filter((sentence) => sentence.split(/\s/).length >= 4))
+  }
+
+  it('is a service’s own: no two share 15 percent of their sentences', () => {
+    const all = services.map((service) => ({ path: service.path, said: sentences(service) }))
+    const alike = all.flatMap(({ path, said }, index) =>
+      all.slice(index + 1).flatMap((other) => {
+        const shared = said.intersection(other.said).size / Math.min(said.size, other.said.size)
+        return shared < 0.15 ? [] : [`${path} ${other.path}`]
+      }),
+    )
+    expect(alike).toEqual([])
   })
 })
 

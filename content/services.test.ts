@@ -3,31 +3,9 @@ import { safetyFigures } from './safety-figures.ts'
 import type { Service } from './service.ts'
 import { orderedServices, serviceByPath, services } from './services.ts'
 
-/** A space that holds a number and its unit together reads as a space. */
-function plain(text: string): string {
-  return text.replaceAll('\u00a0', ' ')
-}
-
-/** Every string below a value; drawings' path data, keys and place names, which are as they are, apart. */
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [plain(value)]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => (key === 'path' || key === 'places' ? [] : strings(child)))
-}
-
-/** Sentences of four words or more: shorter ones are labels, which pages may well share. */
-function sentences(value: unknown): Set<string> {
-  const all = strings(value).flatMap((text) => text.split(/(?<=[.?!])\s+/))
-  return new Set(all.map((text) => text.toLowerCase().trim()).filter((text) => text.split(' ').length >= 4))
-}
-
 function unique(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length
 }
-
-const pairs = services.flatMap((one, index) =>
-  services.slice(index + 1).map((other) => [one.path, other.path, one, other] as const),
-)
 
 const [service, ...others] = services as [Service, ...Service[]]
 const { path, order } = service
@@ -49,15 +27,6 @@ it('gives each page a name, a summary and a heading of its own', () => {
     expect(unique(services.map((service) => service[key]))).toBe(true)
   expect(unique(services.map((service) => service.hero.title))).toBe(true)
   expect(unique(services.map((service) => service.hero.picture))).toBe(true)
-})
-
-describe('copy', () => {
-  it.each(pairs)('of %s and %s shares under 15 percent of its sentences', (_one, _other, one, other) => {
-    const first = sentences(one)
-    const second = sentences(other)
-    const shared = [...first].filter((sentence) => second.has(sentence))
-    expect(shared.length / Math.min(first.size, second.size)).toBeLessThan(0.15)
-  })
 })
 
 describe('figures that belong together', () => {
