@@ -14,7 +14,7 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
             x={Math.min(runningTotal, runningTotal - amount)}
             width={Math.abs(amount)}
             height={100}
-            className={`build-up__part--${key}`}
+            fill={`var(--bar-${key})`}
           />
         ))}
       </svg>
@@ -23,7 +23,7 @@ export function BuildUpBar({ steps, label }: { steps: readonly EstimateStep[]; l
           <div key={key} className="build-up__step">
             <dt>
               <svg viewBox="0 0 10 10" aria-hidden="true">
-                <rect width={10} height={10} className={`build-up__part--${key}`} />
+                <rect width={10} height={10} fill={`var(--bar-${key})`} />
               </svg>
               {name}
             </dt>

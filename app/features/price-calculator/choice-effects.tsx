@@ -1,6 +1,5 @@
 import { calculatorFields, calculatorCopy as copy } from '#content/calculator.ts'
 import { type CalculatorInput, type ChoiceKey, choiceEffect, choiceKeys } from '#domain/estimate.ts'
-import './build-up-bar.css'
 import './choice-effects.css'
 
 /** The longest bar stands for a multiplier of 2.5, the highest there is. */
@@ -34,8 +33,8 @@ function Effect({ choice, value }: { choice: ChoiceKey; value: string }) {
             : `× ${effect.multiplier}`}
         <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
           <rect width={longest} height={1} className="choice-effects__track" />
-          {effect ? <rect width={1} height={1} className="build-up__part--base" /> : null}
-          <rect x={1} width={multiplier - 1} height={1} className={`build-up__part--${choice}`} />
+          {effect ? <rect width={1} height={1} fill="var(--bar-base)" /> : null}
+          <rect x={1} width={multiplier - 1} height={1} fill={`var(--bar-${choice})`} />
         </svg>
       </dd>
     </div>

@@ -1,7 +1,7 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
-import { controlId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { controlId, type FieldFacts, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { island } from '#app/ui/island.tsx'
 import { toast, track } from '#app/ui/page-events.ts'
 import { ProseText } from '#app/ui/prose-text.tsx'
@@ -56,18 +56,12 @@ function Calculator({ noScript, emailFormat }: Props) {
     value: input[name] ?? '',
     onChange: (event: { target: { value: string } }) => set(name, event.target.value),
   })
-  const facts = (name: keyof typeof calculatorFields): ComponentProps<typeof TextField>['facts'] => {
-    const { label, required, ...rest } = calculatorFields[name]
-    return {
-      form,
-      name,
-      label,
-      required,
-      hint: 'hint' in rest ? rest.hint : undefined,
-      marker: 'marker' in rest ? rest.marker : undefined,
-      error: name === 'email' && refused && refused === input.email ? emailFormat : undefined,
-    }
-  }
+  const facts = (name: keyof typeof calculatorFields): FieldFacts => ({
+    ...calculatorFields[name],
+    form,
+    name,
+    error: name === 'email' && refused && refused === input.email ? emailFormat : undefined,
+  })
 
   const focusEmail = () => document.getElementById(controlId(form, 'email'))?.focus()
 
@@ -125,7 +119,7 @@ function Calculator({ noScript, emailFormat }: Props) {
         <ol className="calculator-schedule">
           {choiceKeys.map((name, index) => (
             <li key={name}>
-              <span className="calculator-schedule__number note-text text-slate" aria-hidden="true">
+              <span className="note-text text-slate" aria-hidden="true">
                 {index + 1}
               </span>
               <SelectField
