@@ -9,6 +9,7 @@ import {
   leadFields,
   line,
   list,
+  regionPlaces,
   seo,
   tableRow,
   template,
@@ -77,9 +78,7 @@ export const regions = group('', {
     group('', {
       id: anchor(),
       region: regionName,
-      mainCities: list('Towns and boroughs', 'place', line('Place'), {
-        help: 'Kent has none here: its towns are in places.json.',
-      }).optional(),
+      mainCities: regionPlaces,
       coverage: text('What is covered', { max: 300 }),
       responseTime: line('Response time'),
       description: text('Description', { max: 600 }),

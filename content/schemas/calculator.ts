@@ -13,6 +13,7 @@ import {
   seo,
   template,
   text,
+  titledProse,
   wholeNumber,
 } from './fields.ts'
 
@@ -131,9 +132,7 @@ export const calculatorPage = group('', {
   noScript: text('Shown to browsers without JavaScript', { max: 400 }),
   explain: group('How it works', {
     ...headFields,
-    points: list('Points', 'point', group('', { title: line('Title', { max: 90 }), text: prose('Text') }), {
-      count: 3,
-    }),
+    points: list('Points', 'point', titledProse, { count: 3 }),
   }),
 })
 

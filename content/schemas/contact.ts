@@ -9,6 +9,7 @@ import {
   line,
   list,
   prose,
+  regionPlaces,
   safety,
   seo,
   sketch,
@@ -24,15 +25,6 @@ const method = group('', {
   action: line('Button'),
 })
 
-const region = group('', {
-  title: line('Region'),
-  places: list('Places', 'place', line('Place'), {
-    help: 'Kent has none here: its towns are in places.json.',
-  }).optional(),
-})
-
-const titled = (title: string) => group(title, titledText.shape)
-
 export const contact = group('', {
   seo,
   hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }) }),
@@ -42,19 +34,19 @@ export const contact = group('', {
     id: anchor(),
     ...leadFields,
     nextTitle: line('Title of the next steps'),
-    next: list('Next steps', 'step', titledText),
+    next: list('Next steps', 'step', titledText()),
   }),
   office: group('The office', {
     mark: leadFields.mark,
     title: leadFields.title,
-    headOffice: titled('Head office'),
-    hours: titled('Opening hours'),
-    serviceAreas: titled('Service areas'),
-    emergency: titled('Emergency'),
+    headOffice: titledText('Head office'),
+    hours: titledText('Opening hours'),
+    serviceAreas: titledText('Service areas'),
+    emergency: titledText('Emergency'),
   }),
   coverage: group('Where we work', {
     ...headFields,
-    lists: list('Regions', 'region', region),
+    lists: list('Regions', 'region', group('', { title: line('Region'), places: regionPlaces })),
     more: action,
   }),
   hotline: group('Emergency line', {

@@ -1,7 +1,5 @@
 import { action, group, line, list, template, text, titledText } from './fields.ts'
 
-const message = (title: string) => group(title, titledText.shape)
-
 /** Emails and pages that the server sends when direct delivery is on. */
 export const enquiryDesk = group('', {
   mail: group('Email to the office', {
@@ -28,15 +26,15 @@ export const enquiryDesk = group('', {
   errors: group('Messages when an enquiry cannot be taken', {
     fields: line('Heading, for a field'),
     files: line('Heading, for a file'),
-    broken: message('It did not arrive complete'),
-    tooSlow: message('It took too long'),
-    tooMuch: message('It is too large'),
-    elsewhere: message('It came from another website'),
+    broken: titledText('It did not arrive complete'),
+    tooSlow: titledText('It took too long'),
+    tooMuch: titledText('It is too large'),
+    elsewhere: titledText('It came from another website'),
     tooMany: group('Too many came at once', {
       title: line('Title', { max: 90 }),
       text: template('Text', ['minutes'], { max: 300 }),
     }),
-    busy: message('The server is busy'),
+    busy: titledText('The server is busy'),
     badFile: template('A file is not what its name says', ['file'], { max: 200 }),
     emptyFile: template('A file is empty', ['file'], { max: 200 }),
     goBack: text('How to go back', { max: 300 }),

@@ -180,13 +180,18 @@ export const headFields = {
 }
 export const leadFields = { ...headFields, lead: text('Introduction', { max: 600 }) }
 
-/** Next to a form. */
-export const sketch = z.boolean().optional().meta({
-  title: 'Show the example of a sketch',
-  description: 'A wall that is taken out of a house',
-})
+export const titledText = (title = '', help?: string) =>
+  group(title, { title: line('Title', { max: 90 }), text: text('Text') }, { help })
 
-export const titledText = group('', { title: line('Title', { max: 90 }), text: text('Text') })
+export const titledProse = group('', { title: line('Title', { max: 90 }), text: prose('Text') })
+
+/** Notes that explain the balloons of a drawing. */
+export const balloonNotes = list('Notes', 'note', titledText(), { help: 'In the order of the balloons' })
+
+/** The places of a region. */
+export const regionPlaces = list('Places', 'place', line('Place'), {
+  help: 'Kent has none here: its towns are in places.json.',
+}).optional()
 
 /** The picture of a section, and the lettering on its corner. */
 export const pictureFields = { picture: picture('Picture'), pictureNote: line('On the picture’s corner', { max: 60 }) }
@@ -223,6 +228,9 @@ export const closing = (title: string) => group(title, { ...headFields, text: te
 
 /** Yes or no. */
 export const tick = (title: string, help?: string) => z.boolean().optional().meta({ title, description: help })
+
+/** Next to a form. */
+export const sketch = tick('Show the example of a sketch', 'A wall that is taken out of a house')
 
 /** An icon next to a title. */
 export const icon = z.enum(iconNames, 'Choose an icon from the list').meta({ title: 'Icon' })

@@ -15,6 +15,7 @@ import {
   sketch,
   stat,
   text,
+  titledProse,
 } from './fields.ts'
 
 const card = group('', {
@@ -23,8 +24,6 @@ const card = group('', {
   text: text('Text', { max: 300 }),
   picture: picture('Picture'),
 })
-
-const reason = group('', { title: line('Title', { max: 90 }), text: prose('Text') })
 
 const person = group('', {
   title: line('Who'),
@@ -72,7 +71,7 @@ export const home = group('', {
   }),
   why: group('Why choose us', {
     ...leadFields,
-    reasons: list('Reasons', 'reason', reason),
+    reasons: list('Reasons', 'reason', titledProse),
   }),
   team: group('The people on your job', {
     ...leadFields,

@@ -3,6 +3,7 @@ import { samples } from './confirmations.ts'
 import {
   action,
   anchor,
+  balloonNotes,
   block,
   evenRows,
   group,
@@ -17,7 +18,7 @@ import {
   tableRow,
   text,
   tick,
-  titledText,
+  titledProse,
 } from './fields.ts'
 
 const shortFacts = list('Labels and values', 'label', labelledValue, { help: 'Shown below the text' })
@@ -81,7 +82,7 @@ const kinds = z.discriminatedUnion('kind', [
     cards: list('Cards', 'card', card.extend({ fact: line('Fact in large type', { max: 40 }).optional() })),
   }),
   section('steps', 'Numbered steps', {
-    steps: list('Steps', 'step', group('', { title: line('Title'), text: prose('Text') })),
+    steps: list('Steps', 'step', titledProse),
   }),
   section('rows', 'Rows', {
     rows: list('Rows', 'row', row),
@@ -103,7 +104,7 @@ const kinds = z.discriminatedUnion('kind', [
     drawing: z
       .enum(['site-splice', 'lift-plan', 'spans-to-scale'], 'Choose a drawing from the list')
       .meta({ title: 'Drawing' }),
-    notes: list('Notes', 'note', titledText, { help: 'In the order of the balloons' }),
+    notes: balloonNotes,
     safety,
   }),
   section('emergency', 'Emergency band', {

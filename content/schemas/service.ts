@@ -11,6 +11,7 @@ import {
   prose,
   safety,
   seo,
+  sketch,
   stat,
   text,
   tick,
@@ -111,7 +112,7 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
       { help: 'The emergency number. Not for a page that ends with an emergency band among its sections.' },
     ).optional(),
     quote: group('Quote form', {
-      sketch: tick('Example of a sketch', 'A wall taken out of a house'),
+      sketch,
       title: line('Title', { max: 60 }),
       lead: text('Introduction', { max: 300 }),
       next: list('What happens next', 'step', text('Step')),

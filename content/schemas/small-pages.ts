@@ -16,7 +16,7 @@ import {
   titledText,
 } from './fields.ts'
 
-const threeSteps = (title: string) => list(title, 'step', titledText, { count: 3 })
+const threeSteps = (title: string) => list(title, 'step', titledText(), { count: 3 })
 const stateOfEnquiry = (title: string) => group(title, { title: line('Heading'), lead: hero.shape.lead })
 const docket = (title: string) => group(title, { title: line('Heading'), lines: list('Lines', 'line', labelledValue) })
 
@@ -29,7 +29,7 @@ export const thankYou = group('', {
   draftDocket: docket('Summary of a draft'),
   deliveredDocket: docket('Summary of a delivered enquiry'),
   referenceLabel: line('Label of the reference'),
-  sent: group('Above the copy of a delivered enquiry', titledText.shape),
+  sent: titledText('Above the copy of a delivered enquiry'),
   copy: group('Copying the enquiry', {
     action: line('Button'),
     copied: line('When it worked'),

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { drawingText, group, line, list, picture, safety, text, titledText, wholeNumber } from '../fields.ts'
+import { balloonNotes, drawingText, group, line, list, picture, safety, text, wholeNumber } from '../fields.ts'
 
 /** A list of entries that have a title. */
 export const titled = <Shape extends z.ZodRawShape>(
@@ -9,13 +9,10 @@ export const titled = <Shape extends z.ZodRawShape>(
   options: { help?: string; min?: number; max?: number } = {},
 ) => list(title, entry, group('', { title: line('Title'), ...shape }), { ...options })
 
-/** A list of entries of a title and a text. */
-export const titledTexts = (title: string, entry: string, help?: string) => list(title, entry, titledText, { help })
-
 /** A drawing with balloons, and below it the notes that explain them. */
 export const drawingWithNotes = group('Drawing at the top of the page', {
   drawing: drawingText,
-  notes: titledTexts('Notes', 'note', 'In the order of the balloons'),
+  notes: balloonNotes,
   more: line('Text that opens the notes'),
 })
 

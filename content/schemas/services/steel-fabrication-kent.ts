@@ -12,8 +12,5 @@ export const oneBeam = group('One beam, from the model to the frame', {
     tolerance: line('Tolerance or figure', { max: 20 }),
     text: text('Text', { max: 200 }),
   }),
-  towns: titledText.meta({
-    title: 'Towns',
-    description: 'The towns themselves are those of Kent in the list of places.',
-  }),
+  towns: titledText('Towns', 'The towns themselves are those of Kent in the list of places.'),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { anchor, group, line, list, sectionHead, text, titledText } from '../fields.ts'
-import { captionedPictures, points, titledTexts } from './shapes.ts'
+import { captionedPictures, points } from './shapes.ts'
 
 export const staircaseTypes = group('Staircase types', {
   ...sectionHead,
@@ -17,13 +17,16 @@ export const staircaseTypes = group('Staircase types', {
   ),
 })
 
-export const designOptions = group('Design options', { ...sectionHead, options: titledTexts('Options', 'option') })
+export const designOptions = group('Design options', {
+  ...sectionHead,
+  options: list('Options', 'option', titledText()),
+})
 
 /** A stair of fourteen risers, with one decision on each. */
 export const stairDecisions = group('One decision for each riser', {
   ...sectionHead,
   pictures: captionedPictures,
-  decisions: list('Decisions', 'decision', titledText, { count: 14, help: 'One line each' }),
+  decisions: list('Decisions', 'decision', titledText(), { count: 14, help: 'One line each' }),
 })
 
 /** The table of limits. Its figures are those of the interactive drawing. */

@@ -1,5 +1,4 @@
-import { drawingText, group, line, list, sectionHead, text, titledText } from '../fields.ts'
-import { titledTexts } from './shapes.ts'
+import { balloonNotes, drawingText, group, line, list, sectionHead, text, titledText } from '../fields.ts'
 
 /** The lettering of the fillet weld that is drawn over the arc. */
 export const fillet = group('Weld drawn on the picture', {
@@ -15,10 +14,10 @@ export const certificate = group('A welder’s certificate', {
     label: '{code} {name}',
     count: 7,
   }),
-  validity: titledText.meta({ title: 'Validity' }),
+  validity: titledText('Validity'),
   section: group('Weld in section', {
     title: line('Title'),
     drawing: drawingText,
-    notes: titledTexts('Notes', 'note', 'In the order of the balloons'),
+    notes: balloonNotes,
   }),
 })
