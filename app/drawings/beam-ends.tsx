@@ -67,13 +67,13 @@ export function BeamOnPost({ at, scale, reach, below: deep }: EndProps) {
       <Steel d={d(box(-24, -18, width + 48, 18))} fill="steel" />
       <BrokenBeam on={on} end={width} broken={-reach} />
       <Line
-        d={d(`${box(1, flange, 10, depth - 2 * flange)}${box(width - 11, flange, 10, depth - 2 * flange)}`)}
+        d={d(box(1, flange, 10, depth - 2 * flange), box(width - 11, flange, 10, depth - 2 * flange))}
         fill="steel"
       />
       {[46, width - 46].map((bolt) => (
         <Line
           key={bolt}
-          d={d(`${box(bolt - 15, flange, 30, 14)}${box(bolt - 15, -32, 30, 14)}${box(bolt - 8, -44, 16, 12)}`)}
+          d={d(box(bolt - 15, flange, 30, 14), box(bolt - 15, -32, 30, 14), box(bolt - 8, -44, 16, 12))}
           fill="ink"
         />
       ))}

@@ -31,9 +31,9 @@ export function Lorry({ on }: { on: DrawingScale }) {
       {[-1.75, 4.55, 5.75].map((across) => (
         <Wheel key={across} on={on} across={across} />
       ))}
-      <Steel d={d(box(0.85, 1.12, 6.4, 0.14) + box(0.85, 1.26, 0.08, 1.05))} fill="steel" />
+      <Steel d={d(box(0.85, 1.12, 6.4, 0.14), box(0.85, 1.26, 0.08, 1.05))} fill="steel" />
       <Line d={d('M1.5 1.12V1.06M2.6 1.12V1.06M3.7 1.12V1.06M4.8 1.12V1.06M5.9 1.12V1.06M7 1.12V1.06')} />
-      <Line d={d(`${box(1.1, 0.55, 2.3, 0.27)}${box(7.05, 0.6, 0.2, 0.2)}`)} fill="steel" />
+      <Line d={d(box(1.1, 0.55, 2.3, 0.27), box(7.05, 0.6, 0.2, 0.2))} fill="steel" />
       <Steel
         d={d(
           'M-2.75 .55H-2.35V.85H-1.15V.55H-.85V3.02C-.85 3.12 -.92 3.15 -1 3.15H-2.3C-2.45 3.15 -2.5 3.1 -2.53 3L-2.78 1.75Z',
@@ -50,7 +50,7 @@ export function Outrigger({ on: { d } }: { on: DrawingScale }) {
     <>
       <Line d={d(box(-0.55, 0, 0.8, 0.09))} fill="concrete" />
       <Steel
-        d={d(`${box(-0.24, 0.7, 0.18, 0.62)}${box(-0.19, 0.14, 0.08, 0.56)}${box(-0.32, 0.09, 0.34, 0.07)}`)}
+        d={d(box(-0.24, 0.7, 0.18, 0.62), box(-0.19, 0.14, 0.08, 0.56), box(-0.32, 0.09, 0.34, 0.07))}
         fill="steel"
       />
     </>
@@ -78,7 +78,7 @@ function Boom({ on, radius }: { on: DrawingScale; radius: number }) {
   })).reverse()
   return (
     <>
-      <Steel d={d(`${box(-0.24, 1.06, 0.48, 0.7)}M-.16 1.76H.16L.2 3.5H-.2Z`)} fill="steel" />
+      <Steel d={d(box(-0.24, 1.06, 0.48, 0.7), 'M-.16 1.76H.16L.2 3.5H-.2Z')} fill="steel" />
       <Line d={d(bar([0.12, 1.9], along(pivot, knuckle, 2.1), 0.14))} fill="sheet" />
       <Line d={d(bar(along(pivot, knuckle, 2.2), along(knuckle, tip, 1.5), 0.13))} fill="sheet" />
       <Steel

@@ -143,7 +143,7 @@ function Rest({ on: { d }, height }: { on: DrawingScale; height: number }) {
   return (
     <>
       <Line d={d(`M-140 ${-height}V-240M-60 ${-height}V-240`)} fill="steel" />
-      <Steel d={d(`${box(-restLength, -240, restLength + 130, 200)}${box(-160, -height, 120, 14)}`)} fill="steel" />
+      <Steel d={d(box(-restLength, -240, restLength + 130, 200), box(-160, -height, 120, 14))} fill="steel" />
       <Line d={d(`M${-restLength} -55H130M${-restLength} -225H130`)} />
       <Line d={d(box(-restLength, -40, restLength + 130, 40))} fill="ink" />
       <Line d={d(posts.map((post) => `M${post} 0V${guard}`))} faint />
