@@ -5,6 +5,7 @@ const categories = document.querySelectorAll('.faq-reader__categories > section'
 function followAddress(): void {
   const target = document.getElementById(window.location.hash.slice(1))
   const shown = [...categories].find((category) => category.contains(target)) ?? [...categories].find(isSelected)
+  document.querySelector('.faq-reader__categories')?.setAttribute('data-ready', '')
   for (const category of categories) category.toggleAttribute('data-selected', category === shown)
   for (const link of links) link.ariaCurrent = link.hash === `#${shown?.id}` ? 'true' : null
   const question = target === shown ? shown?.querySelector('details') : target
@@ -17,12 +18,11 @@ function followAddress(): void {
 
 const isSelected = (category: Element) => category.hasAttribute('data-selected')
 
-followAddress()
-window.addEventListener('hashchange', followAddress)
+// On arrival not before the page has loaded: until then the browser itself jumps to the address, which takes focus away.
+for (const event of ['load', 'hashchange']) window.addEventListener(event, followAddress)
 for (const link of links)
   link.addEventListener('click', (event) => {
     event.preventDefault()
     window.history.replaceState(null, '', link.hash)
     followAddress()
   })
-document.querySelector('.faq-reader__categories')?.setAttribute('data-ready', '')
