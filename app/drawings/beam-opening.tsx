@@ -15,9 +15,10 @@ const wallHeight = 3.2
 const beamDepth = 0.24
 const pier = 0.75
 
-type Props = {
-  opening: number
-}
+/** Two decimals, as on a tape measure. */
+const inMetres = (value: number) => value.toFixed(2)
+
+type Props = { opening: number }
 
 /** Metres. The scale fits this width, so that it stays the same as the opening changes. */
 const widest = 7
@@ -49,11 +50,7 @@ export function BeamOpening({ opening }: Props) {
   )
 }
 
-type WallProps = Props & {
-  middle: number
-  floor: number
-  scale: number
-}
+type WallProps = Props & { middle: number; floor: number; scale: number }
 
 function Wall({ opening, middle, floor, scale }: WallProps) {
   const { d, x, y, at, length } = drawingScale([middle, floor], scale)
@@ -112,9 +109,4 @@ function Wall({ opening, middle, floor, scale }: WallProps) {
       ))}
     </>
   )
-}
-
-/** Two decimals, as on a tape measure. */
-function inMetres(value: number): string {
-  return value.toFixed(2)
 }

@@ -60,6 +60,7 @@ function Deck({ bays, carries, at: on, clear }: DeckProps) {
   const grid = Array.from({ length: bays.length + 1 }, (_, column) => column * bayWidth)
   const columns = grid.map((across, column) => across + (column === 0 ? 0.14 : column === bays.length ? -0.14 : 0))
   const foot = -0.62 - (clear ?? 0.9)
+  const gaps = Math.round(end / 1.1)
   const joists = Array.from({ length: Math.floor((end - 0.2) / 0.55) + 1 }, (_, joist) => 0.1 + joist * 0.55)
   return (
     <>
@@ -82,28 +83,20 @@ function Deck({ bays, carries, at: on, clear }: DeckProps) {
       <Line
         d={d(
           `M0 ${guardRail}H${end}M0 .55H${end}M0 .12H${end}`,
-          rail(end).map((post) => `M${post} 0V${guardRail}`),
+          Array.from({ length: gaps + 1 }, (_, post) => `M${(post * end) / gaps} 0V${guardRail}`),
         )}
         faint
       />
-      {bays.map((bay, index) => (
-        <BayLoad
-          key={bay.use}
-          bay={bay}
-          carried={bay.load <= carries}
-          on={drawingScale(at((index + 0.5) * bayWidth, 0), length(1))}
-        />
-      ))}
-      {bays.map((bay, index) => (
-        <g key={bay.use}>
-          <Label at={[x((index + 0.5) * bayWidth), y(-0.62) + 22]} text={bay.name} anchor="middle" />
-          <Label
-            at={[x((index + 0.5) * bayWidth), y(-0.62) + 42]}
-            text={fillIn(copy.upTo, { load: bay.load })}
-            anchor="middle"
-          />
-        </g>
-      ))}
+      {bays.map((bay, index) => {
+        const middle = (index + 0.5) * bayWidth
+        return (
+          <g key={bay.use}>
+            <BayLoad bay={bay} carried={bay.load <= carries} on={drawingScale(at(middle, 0), length(1))} />
+            <Label at={[x(middle), y(-0.62) + 22]} text={bay.name} anchor="middle" />
+            <Label at={[x(middle), y(-0.62) + 42]} text={fillIn(copy.upTo, { load: bay.load })} anchor="middle" />
+          </g>
+        )
+      })}
     </>
   )
 }
@@ -164,9 +157,4 @@ function knees(across: number, end: number): string[] {
       (side) =>
         `M${across + side * 0.09} -1.25L${across + side * 0.72} -.62H${across + side * 0.6}L${across + side * 0.09} -1.13Z`,
     )
-}
-
-function rail(end: number): number[] {
-  const gaps = Math.round(end / 1.1)
-  return Array.from({ length: gaps + 1 }, (_, post) => (post * end) / gaps)
 }
