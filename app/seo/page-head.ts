@@ -1,4 +1,3 @@
-import type { Graph, Thing } from 'schema-dts'
 import { versioned } from '#app/ui/versioned.ts'
 import { business } from '#content/business.ts'
 import { type PagePath, unlistedPaths } from '#content/navigation.ts'
@@ -6,18 +5,10 @@ import type { Seo } from '#content/page-copy.ts'
 import { siteUrl } from '#content/site.ts'
 import { type PageGraph, pageGraph, pageUrl } from './structured-data.ts'
 
-export type HeadFacts = { path: PagePath; seo: Seo } & Pick<PageGraph, 'type' | 'page'> & { nodes?: readonly Thing[] }
-
-export type PageHead = {
-  title: string
-  canonical: string
-  meta: readonly ({ name: string; content: string } | { property: string; content: string })[]
-  /** None on a page that search engines may not list. */
-  graph: Graph | undefined
-}
+export type HeadFacts = { path: PagePath; seo: Seo } & Pick<PageGraph, 'type' | 'page' | 'nodes'>
 
 /** Every head tag of a page, from its content. `/about` has the share image `/images/share/about.jpg`. */
-export function pageHead({ path, seo, ...graph }: HeadFacts): PageHead {
+export function pageHead({ path, seo, ...graph }: HeadFacts) {
   const { title, description, keywords } = seo
   const url = pageUrl(path)
   const unlisted = unlistedPaths.includes(path)
@@ -44,6 +35,7 @@ export function pageHead({ path, seo, ...graph }: HeadFacts): PageHead {
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
     ],
+    // None on a page that search engines may not list.
     graph: unlisted ? undefined : pageGraph({ path, title, description, ...graph }),
   }
 }
