@@ -1,17 +1,15 @@
 import type { EmailText } from '#domain/email-text.ts'
 import { mailDraft } from '#domain/mail-draft.ts'
 
-/** `brief`: the brief email has opened in place of the whole one. */
-export type Opened = { shortened: boolean; brief: boolean; copied: boolean; fullText: string }
-
 /** What a draft says when a link is too short for the email, and what it leaves out, to be pasted into it. */
 export type Brief = { email: EmailText; rest: string }
 
 /**
  * Opens an email as a draft in the visitor's email app. If a link is too short for it, opens the brief one, if there is one, and
- * copies to the clipboard what is left out: the rest, or the full text if the brief one is too long as well (spec 7).
+ * copies to the clipboard what is left out: the rest, or the full text if the brief one is too long as well (spec 7). The
+ * result says whether the brief email has opened in place of the whole one.
  */
-export async function openMailDraft(email: EmailText, brief?: Brief): Promise<Opened> {
+export async function openMailDraft(email: EmailText, brief?: Brief) {
   const whole = mailDraft(email)
   const { shortened, fullText } = whole
   const opened = shortened && brief ? mailDraft(brief.email) : whole

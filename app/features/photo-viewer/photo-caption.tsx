@@ -1,4 +1,9 @@
-import type { Photo } from './photo.ts'
+import type { PictureSources } from '#app/ui/picture-view.tsx'
+import type { GalleryItem } from '#content/page-content.ts'
+import type { Action } from '#content/page-copy.ts'
+
+/** `mark` says that the picture is no photograph, `link` leads to the service that it shows. */
+export type Photo = GalleryItem & { mark: string; link: Action | undefined; sources: PictureSources }
 
 /** The caption, and that the picture is no photograph: on phones and tablets on a line of its own. */
 export function PhotoCaption({ photo: { caption, mark } }: { photo: Photo }) {

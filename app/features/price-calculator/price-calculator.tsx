@@ -21,6 +21,10 @@ const contactNames = ['name', 'email', 'phone'] as const
 
 export const PriceCalculator = island('PriceCalculator', Calculator)
 
+/** Loaded when the visitor sends an estimate. */
+const loadMail = () =>
+  Promise.all([import('#app/features/mail-draft/open-mail-draft.ts'), import('#domain/estimate-text.ts')])
+
 /** "Basic: straight cuts, drilled holes". */
 const withDetail = ({ value, label, detail }: ReturnType<typeof choiceOptions>[number]) => ({
   value,
@@ -94,8 +98,9 @@ function Calculator({ noScript, emailFormat }: Props) {
       total_price: result.estimate.totalPrice,
     })
     try {
-      const { sendEstimate } = await import('./send-estimate.ts')
-      const { shortened, copied } = await sendEstimate(kind, input, result)
+      const [{ openMailDraft }, { estimateText }] = await loadMail()
+      const email = estimateText(kind, { ...input, ...result.choices }, result.estimate, window.location.href)
+      const { shortened, copied } = await openMailDraft(email)
       const { copied: whole, notCopied } = shortenedDraft
       if (shortened) toast({ tone: 'success', title: copy.composed, text: copied ? whole : notCopied })
     } catch {
