@@ -1,58 +1,67 @@
-import { business, openingHours } from '#content/business.ts'
+import { business } from '#content/business.ts'
 import { contactPage } from '#content/page-content.ts'
+import { thankYou } from '#content/thank-you.ts'
+import { openedAddresses, readDraft, sentEvents } from './captures.ts'
 import { stubMap } from './map-stub.ts'
-import { expect, openPage, test } from './test.ts'
+import { expect, hydrated, openPage, test } from './test.ts'
 
 const { latitude, longitude } = business.position
 
-test('three methods, the hotline, directions and the hours are shown @phone', async ({ page }) => {
-  await page.goto('/contact')
+test('an enquiry opens a mail draft, shows a toast and leads to the thank-you page @phone', async ({ page, noise }) => {
+  await stubMap(page, noise)
+  const events = await sentEvents(page)
+  const form = page.locator('form')
+  await openPage(page, '/contact', form)
+  const opened = await openedAddresses(page)
+  await form.getByLabel('First Name').fill('Sam')
+  await form.getByLabel('Last Name').fill('Taylor')
+  await form.getByLabel('Email Address').fill('sam@example.com')
+  await form.getByLabel('Phone Number').fill('07700 900123')
+  await form.getByLabel('Service Required').selectOption('Crane hire')
+  await form.getByLabel('Project Location').selectOption('London')
+  await form.getByLabel('Project Details').fill('One beam over a garden wall')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByText('Contact Enquiry Composed')).toBeVisible()
+  expect(opened).toHaveLength(1)
+  const { to, subject } = readDraft(opened[0] ?? '')
+  expect([to, subject]).toEqual([business.email, `New Contact Enquiry - ${business.name}`])
+  const sent = await events()
+  expect(sent.filter(({ name }) => name !== 'page_view')).toEqual([
+    { name: 'form_submission', parameters: { form_type: 'contact' } },
+    { name: 'quote_request', parameters: { service_type: 'crane-hire', page_path: '/contact' } },
+  ])
+})
+
+test('the thank-you page that is opened directly speaks of no draft', async ({ page }) => {
+  await page.goto('/thank-you')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', business.phone.href)
-  await expect(main.getByRole('link', { name: 'Send an Email' })).toHaveAttribute('href', `mailto:${business.email}`)
-  await expect(main.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
-  await expect(main.getByRole('link', { name: /Emergency Hotline/ })).toHaveAttribute('href', business.phone.href)
-
-  for (const [label, href] of [
-    [contactPage.directions.google, `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`],
-    [contactPage.directions.waze, `https://waze.com/ul?ll=${latitude},${longitude}&navigate=yes`],
-  ] as const) {
-    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href)
-  }
-  const hours = page.getByRole('table', { name: contactPage.office.hours.title })
-  await expect(hours.getByRole('row')).toHaveText([...openingHours.hours.map(() => /^\w{3}.*\d:\d\d/), /closed$/])
+  await expect(main.getByRole('heading', { name: thankYou.opened.title })).toBeVisible()
+  await expect(main.getByRole('heading', { name: thankYou.draft.title })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Copy my enquiry' })).toBeHidden()
 })
 
-test('prints its three methods side by side, with the number and no button', async ({ page }) => {
-  await page.setViewportSize({ width: 794, height: 1123 })
-  await openPage(page, '/contact')
-  await page.emulateMedia({ media: 'print' })
-  const methods = page.locator('.contact-method')
-  await expect(methods.getByText(business.phone.display)).toBeVisible()
-  for (const { action } of contactPage.methods) await expect(methods.getByText(action)).toBeHidden()
-})
-
-test('the map loads only when it is asked for, moves nothing, and has a link next to it @phone', async ({
+test('the map loads only when it is asked for, moves nothing, and has links for directions next to it', async ({
   page,
   noise,
 }) => {
   const asked = await stubMap(page, noise)
   await openPage(page, '/contact')
-  await expect(page.getByRole('img', { name: contactPage.map.drawn.alt })).toBeAttached()
+  for (const [label, href] of [
+    [contactPage.directions.google, `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`],
+    [contactPage.directions.waze, `https://waze.com/ul?ll=${latitude},${longitude}&navigate=yes`],
+  ] as const) {
+    await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', href)
+  }
   const place = page.locator('.yard-map')
   const before = await place.boundingBox()
-  expect(asked).toEqual([])
-
-  await place.scrollIntoViewIfNeeded()
+  const show = page.getByRole('button', { name: contactPage.map.show })
+  await hydrated(page, show)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
-  await page.getByRole('button', { name: contactPage.map.show }).click()
+  await show.click()
   await expect(page.getByTitle(contactPage.map.title)).toBeVisible()
   await expect.poll(() => asked.length).toBe(1)
   expect(asked[0]).toContain(`marker=${latitude},${longitude}`)
   expect((await place.boundingBox())?.height).toBe(before?.height)
-  await expect(page.getByRole('link', { name: contactPage.map.linkText })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.openstreetmap\.org\//,
-  )
 })

@@ -1,38 +1,30 @@
 import type { Page } from '@playwright/test'
 import { handOverBand, handOverDocuments, packCopy } from '#content/hand-over/pack.ts'
 import { violations } from './axe.ts'
-import { overflowing } from './overflow.ts'
+import { layoutSettled, overflowing } from './overflow.ts'
 import { expect, test } from './test.ts'
 
 const documents = Object.values(handOverDocuments).map(({ name }) => name)
 const opener = (page: Page) => page.getByRole('button', { name: handOverBand.open })
 
-async function openPack(page: Page) {
-  await page.goto('/about')
-  await opener(page).click()
-  const dialog = page.getByRole('dialog', { name: packCopy.title })
-  await expect(dialog).toBeVisible()
-  return dialog
-}
-
-test('the pack is fetched with a click, has every sheet and closes with the focus on its button @phone', async ({
-  page,
-}) => {
+test('the pack is fetched with a click, has every sheet and closes with the focus on its button', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/about')
   expect(fetched.filter((path) => path.includes('hand-over-pack'))).toEqual([])
-  const dialog = await openPack(page)
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: packCopy.title })
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
   expect(await violations(page, 'dialog')).toEqual([])
 
   for (const name of documents) {
     await expect(dialog.getByRole('heading', { level: 3, name })).toBeVisible()
   }
-  const pageScroll = await page.evaluate(() => scrollY)
-  await page.mouse.move(200, 400)
-  if (!test.info().project.use.isMobile) await page.mouse.wheel(0, 4000)
-  expect(await page.evaluate(() => scrollY)).toBe(pageScroll)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await layoutSettled(page, 320)
+  expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(320)
+  // On a phone the buttons' words are for screen readers alone.
+  expect((await overflowing(page)).filter((fault) => !fault.includes('pack__label'))).toEqual([])
 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -46,7 +38,10 @@ test('the pack is fetched with a click, has every sheet and closes with the focu
 test('the sheets print alone, one A4 page each, and the page prints as before once the pack is closed', async ({
   page,
 }) => {
-  const dialog = await openPack(page)
+  await page.goto('/about')
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: packCopy.title })
+  await expect(dialog).toBeVisible()
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const boxes = [...pdf.matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box = '']) => box.split(' ').map(Number))
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(documents.length)
@@ -59,14 +54,6 @@ test('the sheets print alone, one A4 page each, and the page prints as before on
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the pack does not scroll sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const dialog = await openPack(page)
-  expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(320)
-  // On a phone the buttons' words are for screen readers alone.
-  expect((await overflowing(page)).filter((fault) => !fault.includes('pack__label'))).toEqual([])
-})
-
 test('the button says when the pack cannot be fetched, and tries again', async ({ page, noise }) => {
   noise.allow(/ERR_FAILED/)
   await page.route('**/fragments/**', (route) => route.abort())
@@ -76,13 +63,4 @@ test('the button says when the pack cannot be fetched, and tries again', async (
   await page.unroute('**/fragments/**')
   await opener(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the documents are listed, and there is no button', async ({ page }) => {
-    await page.goto('/about')
-    for (const name of documents) await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
-    await expect(opener(page)).toBeHidden()
-  })
 })

@@ -1,6 +1,8 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openPage } from './test.ts'
 
-const sample = {
+/** What the quote form requires. */
+export const sample = {
   'Full Name': 'Sam Taylor',
   'Phone Number': '07700 900123',
   'Email Address': 'sam@example.com',
@@ -8,6 +10,15 @@ const sample = {
   'Project Location': 'London',
   'Project Description': 'A goalpost frame for a rear opening',
 }
+
+/** Opens a page, and gives its quote form once that is hydrated. */
+export async function openForm(page: Page, path = '/'): Promise<Locator> {
+  const form = page.locator('form')
+  await openPage(page, path, form)
+  return form
+}
+
+export const send = (form: Locator) => form.getByRole('button', { name: 'Send Quote Request' }).click()
 
 /** Fills in what the quote form requires. */
 export async function fillInQuote(form: Locator, changes: Partial<typeof sample> = {}): Promise<void> {

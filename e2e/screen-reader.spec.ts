@@ -35,39 +35,6 @@ test('home: landmarks, one heading above all, and a name for every region', asyn
   `)
 })
 
-test('quote form: every control by its label, the needed ones marked as such', async ({ page }) => {
-  const form = page.getByRole('form', { name: 'Send Quote Request' })
-  await openPage(page, '/', form)
-  await expect(form).toMatchAriaSnapshot(`
-    - group "You":
-      - textbox "Full Name"
-      - textbox "Phone Number"
-      - textbox "Email Address"
-    - group "The job":
-      - combobox "Service Required":
-        - option "Choose a service" [selected]
-      - combobox "Project Location":
-        - option "Choose a location" [selected]
-      - textbox "Project Description"
-    - group "Files and send":
-      - button "Attach Files"
-      - group "Preferred Contact Method":
-        - radio "Phone" [checked]
-        - radio "Email"
-        - radio "WhatsApp"
-    - button "Send Quote Request"
-  `)
-  for (const name of ['Full Name', 'Phone Number', 'Email Address', 'Project Description']) {
-    await expect(form.getByRole('textbox', { name, exact: true })).toHaveAttribute('required')
-  }
-})
-
-test('the calculator describes what is missing and what each choice means', async ({ page }) => {
-  await openPage(page, '/calculator')
-  await expect(page.getByRole('button', { name: 'Calculate Estimate' })).toHaveAccessibleDescription(/choose|choice/i)
-  await expect(page.getByRole('combobox', { name: 'Complexity' })).toContainText(/Basic.+straight cuts/)
-})
-
 test('tables laid out for a phone are still tables, with a head for every row and column', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/privacy-policy')

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** Presses Tab until `target` has focus; fails when it is not reached. */
-export async function tabTo(page: Page, target: Locator, { most = 60, back = false } = {}): Promise<void> {
+export async function tabTo(page: Page, target: Locator, { most = 60 } = {}): Promise<void> {
   const element = await target.elementHandle()
   if (!element) throw new Error(`Nothing to tab to: ${target}`)
   for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+    await page.keyboard.press('Tab')
     if (await element.evaluate((node) => node === document.activeElement)) return
   }
   await expect(target, 'reached by Tab').toBeFocused()

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { overflowing, setBrowserTextSize } from './overflow.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 
 for (const width of [1280, 390]) {
-  test(`with text at 200 %, ${width} pixels wide, the menus, the errors and the estimate stay whole`, async ({
+  test(`with text at 200 %, ${width} pixels wide, the menu, the errors and the estimate stay whole and accessible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -11,16 +12,16 @@ for (const width of [1280, 390]) {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.locator('#mobile-menu')).toBeVisible()
-    expect(await overflowing(page)).toEqual([])
+    expect([...(await overflowing(page)), ...(await violations(page))]).toEqual([])
     await page.keyboard.press('Escape')
     const send = page.getByRole('button', { name: 'Send Quote Request' })
     await hydrated(page, send)
     await send.click()
     await expect(page.getByText('to fill in or correct')).toBeVisible()
-    expect(await overflowing(page)).toEqual([])
+    expect([...(await overflowing(page)), ...(await violations(page))]).toEqual([])
     await openPage(page, '/calculator')
     await calculate(page)
-    expect(await overflowing(page)).toEqual([])
+    expect([...(await overflowing(page)), ...(await violations(page))]).toEqual([])
   })
 }
 
@@ -30,12 +31,11 @@ async function calculate(page: Page) {
   }
   await page.getByLabel('Phone Number').fill('01632 960001')
   await page.getByRole('button', { name: 'Calculate Estimate' }).click()
+  await expect(page.getByRole('button', { name: 'Email This Estimate' })).toBeVisible()
 }
 
 test.describe('forced colours', () => {
-  test.beforeEach(({ page }) =>
-    page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' }),
-  )
+  test.use({ contextOptions: { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } })
 
   test('every control keeps an edge, and focus an outline', async ({ page }) => {
     await openPage(page, '/contact')
@@ -55,17 +55,7 @@ test.describe('forced colours', () => {
     expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   })
 
-  test('the page one is on is still marked in the menu', async ({ page }) => {
-    await page.goto('/calculator')
-    const line = (name: string) =>
-      page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name })
-        .evaluate((link) => getComputedStyle(link).borderBottomColor)
-    expect(await line('Calculator')).not.toBe(await line('About'))
-  })
-
-  test('drawings and the bar of the estimate are drawn in colours that show', async ({ page }) => {
+  test('the page one is on is marked, and drawings and the bar of the estimate show', async ({ page }) => {
     await page.goto('/steel-beam-installation')
     const strokes = await page
       .locator('.drawing :is(polyline, path, line, circle, rect)')
@@ -73,6 +63,12 @@ test.describe('forced colours', () => {
     expect(strokes.length).toBeGreaterThan(0)
     expect(strokes).not.toContain('rgb(18, 23, 26)')
     await openPage(page, '/calculator')
+    const line = (name: string) =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link).borderBottomColor)
+    expect(await line('Calculator')).not.toBe(await line('About'))
     await calculate(page)
     const fills = await page
       .locator('.estimate-sheet svg rect')
@@ -82,20 +78,18 @@ test.describe('forced colours', () => {
 })
 
 test('with reduced motion nothing moves by itself', async ({ page }) => {
-  for (const path of ['/', '/3d-modeling-services', '/gallery']) {
-    await test.step(path, async () => {
-      await openPage(page, path)
-      const moving = () =>
-        page.evaluate(
-          () =>
-            document.getAnimations().filter(({ playState, effect }) => {
-              const { activeDuration } = effect?.getComputedTiming() ?? {}
-              return playState === 'running' && Number(activeDuration) > 50
-            }).length,
-        )
-      // What fades in for a moment as a picture arrives has come to rest.
-      await expect.poll(moving).toBe(0)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
-    })
+  for (const path of ['/', '/3d-modeling-services']) {
+    await openPage(page, path)
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ playState, effect }) => {
+            const { activeDuration } = effect?.getComputedTiming() ?? {}
+            return playState === 'running' && Number(activeDuration) > 50
+          }).length,
+      )
+    // What fades in for a moment as a picture arrives has come to rest.
+    await expect.poll(moving, path).toBe(0)
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   }
 })
