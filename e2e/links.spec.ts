@@ -1,19 +1,41 @@
 import { expect, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
 import { paths, unlistedPaths } from '#content/navigation.ts'
 import { readPages } from './page-html.ts'
+import { everyPath } from './pages.ts'
 
-test('a link leads to every page that is not unlisted', async ({ request }) => {
-  const linked = (await readPages(request, paths)).flatMap(({ path, links }) =>
-    links.map((href) => href.split(/[?#]/)[0]).filter((to) => to !== path),
-  )
-  expect(paths.filter((path) => !unlistedPaths.includes(path) && !linked.includes(path))).toEqual([])
+const listed = paths.filter((path) => !unlistedPaths.includes(path))
+
+test('the HTML of every page is valid, with one main heading', async ({ request }) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      'heading-level': ['error', { sectioningRoots: ['template', 'dialog'] }],
+      // It also counts the main of the crash screen, which is in a template.
+      'no-multiple-main': 'off',
+    },
+  })
+  const faults: string[] = []
+  for (const path of everyPath) {
+    const { results } = await validator.validateString(await (await request.get(path)).text(), path)
+    for (const { messages } of results)
+      faults.push(...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector})`))
+  }
+  expect(faults).toEqual([])
 })
 
-test('external links use https, tel or mailto', async ({ request }) => {
+test('links outside use https, tel or mailto, and the sitemap leads to every listed page once', async ({
+  request,
+  page,
+}) => {
   for (const sent of await readPages(request, paths)) {
     for (const href of sent.links)
       expect(href, sent.path).toMatch(/^(\/|#|https:\/\/|tel:(\+\d{10,15}|0800\d{6})$|mailto:)/)
   }
+  await page.goto('/sitemap')
+  const entries = page.getByRole('main').getByRole('listitem').getByRole('link')
+  const linked = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(linked.sort()).toEqual(listed.filter((path) => path !== '/sitemap').sort())
 })
 
 test('every file that a page may load is there, and every picture by its version', async ({ request }) => {

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { business } from '#content/business.ts'
 import { paths } from '#content/navigation.ts'
-import { openedAddresses, readDraft } from './captures.ts'
 import { stubMap } from './map-stub.ts'
 import { readPages } from './page-html.ts'
 import { everyPath } from './pages.ts'
-import { fillInQuote } from './quote-request.ts'
-import { expect, hydrateAll, hydrated, test } from './test.ts'
+import { expect, hydrateAll, test } from './test.ts'
 
 const build = process.env.BUILD_DIR?.trim() || 'build'
 
@@ -59,15 +56,3 @@ for (const path of everyPath) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
-
-test('the quote form opens a mail draft and leads to the thank-you page', async ({ page }) => {
-  await page.goto('/welding-services')
-  const form = page.locator('form')
-  await hydrated(page, form)
-  const opened = await openedAddresses(page)
-  await fillInQuote(form)
-  await form.getByRole('button', { name: 'Send Quote Request' }).click()
-  await expect(page).toHaveURL('/thank-you')
-  expect(opened).toHaveLength(1)
-  expect(readDraft(opened[0] ?? '').to).toBe(business.email)
-})

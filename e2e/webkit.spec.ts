@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { By, type WebDriver } from 'selenium-webdriver'
-import { paths } from '#content/navigation.ts'
+import { pageKinds } from './pages.ts'
 import { test } from './webkit-driver.ts'
 
 /** WebDriver cannot read the console: listeners are added right after the page has loaded. */
@@ -28,7 +28,7 @@ async function waitFor(webkit: WebDriver, what: string, script: string): Promise
   await webkit.wait(() => webkit.executeScript(script), 30_000, `Waiting: ${what}`, 100)
 }
 
-for (const path of paths) {
+for (const path of pageKinds) {
   test(`${path} in WebKit hydrates, shows its pictures and fits the window`, async ({ webkit, baseURL }) => {
     await webkit.get(baseURL + path)
     await webkit.executeScript(collectErrors)
