@@ -70,35 +70,3 @@ test('a link to a question opens it, on arrival and whenever the address changes
   await page.goto(`/faq#${other?.id}`)
   await expect(page.locator(`#${other?.id}`)).toHaveAttribute('open')
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every category is shown and every answer opens', async ({ page }) => {
-    await page.goto('/faq')
-    const all = faq.categories.flatMap((category) => category.questions)
-    await expect(questions(page)).toHaveCount(all.length)
-    for (const category of faq.categories) {
-      await expect(page.getByRole('heading', { level: 2, name: category.name })).toBeVisible()
-    }
-    for (const [index, { question, answer }] of all.entries()) {
-      // The first is open on arrival.
-      if (index > 0) await page.getByText(question, { exact: true }).click()
-      await expect(page.getByText(plainText(answer[0] ?? ''))).toBeVisible()
-    }
-  })
-})
-
-test('while its scripts are missing a category opens by its link', async ({ page, noise }) => {
-  noise.allow(/ERR_FAILED|Failed to fetch/)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/faq')
-  await expect(questions(page).first()).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: name(pricing) })
-    .click()
-  await expect(questions(page).getByRole('heading')).toHaveText(
-    pricing?.questions.map(({ question }) => question) ?? [],
-  )
-})
