@@ -33,18 +33,29 @@ test.beforeEach(async ({ page, noise }) => {
   asked = await watchGoogle(page)
 })
 
-test('nothing is loaded or stored before an answer, wherever the visitor goes', async ({ page }) => {
+test('nothing is loaded or stored before an answer, and after Reject the answer alone, in every tab', async ({
+  page,
+  context,
+}) => {
   await page.goto('/calculator')
   await hydrated(page)
-  await expect(question(page)).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
-  await page.getByRole('link', { name: 'Get Quote' }).first().click()
-  await expect(page).toHaveURL('/contact')
   await expect(question(page)).toBeVisible()
   expect(asked).toEqual([])
   expect(await stored(page)).toMatchObject({ local: {}, cookies: '' })
   expect(await page.evaluate(() => ['gtag', 'dataLayer'].filter((name) => name in window))).toEqual([])
+
+  const other = await context.newPage()
+  await other.goto('/thank-you')
+  await button(page, 'Reject').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Analytics is off.' })).toBeAttached()
+  await expect(question(other)).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await expect(question(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+  expect(await stored(page)).toMatchObject({ local: { 'analytics-choice': 'denied' }, cookies: '' })
 })
 
 test('Accept loads the tag for analytics alone, reports each page once, and is not asked again', async ({ page }) => {
@@ -68,20 +79,6 @@ test('Accept loads the tag for analytics alone, reports each page once, and is n
   expect(await views()).toEqual([expect.objectContaining({ page_path: '/about' })])
   await expect(question(page)).toHaveCount(0)
   expect((await stored(page)).local).toEqual({ 'analytics-choice': 'granted' })
-})
-
-test('Reject keeps everything off, for good and in every tab', async ({ page, context }) => {
-  await page.goto('/calculator')
-  const other = await context.newPage()
-  await other.goto('/thank-you')
-  await button(page, 'Reject').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Analytics is off.' })).toBeAttached()
-  await expect(question(other)).toHaveCount(0)
-  await page.reload()
-  await hydrated(page)
-  await expect(question(page)).toHaveCount(0)
-  expect(asked).toEqual([])
-  expect(await stored(page)).toMatchObject({ local: { 'analytics-choice': 'denied' }, cookies: '' })
 })
 
 test('a change of mind takes the footer, the keyboard, and no cookie stays', async ({ page }) => {

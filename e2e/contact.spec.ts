@@ -23,7 +23,7 @@ test('an enquiry opens a mail draft, shows a toast and leads to the thank-you pa
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveURL('/thank-you')
   await expect(page.getByText('Contact Enquiry Composed')).toBeVisible()
-  expect(opened).toHaveLength(1)
+  await expect.poll(() => opened).toHaveLength(1)
   const { to, subject } = readDraft(opened[0] ?? '')
   expect([to, subject]).toEqual([business.email, `New Contact Enquiry - ${business.name}`])
   const sent = await events()

@@ -44,7 +44,7 @@ test('an island that throws is replaced by the crash screen, with Try Again, Go 
   await expect(page.getByRole('link')).toHaveCount(2)
   await expect(page.getByRole('button')).toHaveCount(1)
   expect((await page.getByRole('main').boundingBox())?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0)
-  expect(logged.join('\n')).toContain('failed to render')
+  await expect.poll(() => logged.join('\n')).toContain('failed to render')
   await page.evaluate(() => sessionStorage.setItem('fixed', 'yes'))
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(calculatorPage.hero.title)

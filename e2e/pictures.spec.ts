@@ -38,50 +38,47 @@ test.describe('a picture further down', () => {
   })
 })
 
-test.describe('a picture that fails is replaced by the fallback picture', () => {
-  test.beforeEach(({ noise }) => noise.allow(/net::ERR_FAILED/))
+test('a picture that fails is replaced by the fallback, without its caption, and silently where it was decoration', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/net::ERR_FAILED/)
+  await page.route(filesOf('workshop-marking-out'), (route) => route.abort())
+  await page.goto('/')
+  const cards = page.locator('#services')
+  for (const image of await cards.locator('img').all()) {
+    await image.locator('xpath=..').scrollIntoViewIfNeeded()
+    await expect(image).toHaveCSS('opacity', '1')
+  }
+  await expect(cards.locator(`[data-picture=${fallbackPicture}] img`).first()).toHaveAttribute('alt', '')
+  await expect(cards.getByRole('img')).toHaveCount(0)
 
-  test('without the caption of what is missing', async ({ page }) => {
-    await page.goto('/')
-    const caption = page.getByText(pictureNote)
-    await expect(caption).toBeVisible()
-    await page.route(filesOf(picture), (route) => route.abort())
-    const frame = page.locator('picture').filter({ has: imageOf(page, picture) })
-    const box = await frame.boundingBox()
-    await imageOf(page, picture).evaluate((image) => image.closest('picture')?.scrollIntoView())
-    await expect(imageOf(page, picture)).toHaveCount(0)
-    await expect(caption).toBeHidden()
-    const shown = caption.locator('xpath=..').getByRole('img', { name: standIn })
-    await expect(shown).toHaveJSProperty('complete', true)
-    expect(await shown.boundingBox()).toMatchObject({ width: box?.width, height: box?.height })
-  })
+  const caption = page.getByText(pictureNote)
+  await expect(caption).toBeVisible()
+  await page.route(filesOf(picture), (route) => route.abort())
+  const frame = page.locator('picture').filter({ has: imageOf(page, picture) })
+  const box = await frame.boundingBox()
+  await imageOf(page, picture).evaluate((image) => image.closest('picture')?.scrollIntoView())
+  await expect(imageOf(page, picture)).toHaveCount(0)
+  await expect(caption).toBeHidden()
+  const shown = caption.locator('xpath=..').getByRole('img', { name: standIn })
+  await expect(shown).toHaveJSProperty('complete', true)
+  expect(await shown.boundingBox()).toMatchObject({ width: box?.width, height: box?.height })
+})
 
-  test('in the gallery and its viewer too', async ({ page }) => {
-    const [photo] = gallery.items.slice(2)
-    if (!photo) throw new Error('The gallery has a third photo')
-    await page.route(filesOf(photo.picture), (route) => route.abort())
-    await openPage(page, '/gallery')
-    const button = page.getByRole('main').getByRole('list').first().getByRole('button').nth(2)
-    await button.scrollIntoViewIfNeeded()
-    await expect(button).toHaveAccessibleName(standIn)
-    await button.click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('img', { name: standIn })).toBeVisible()
-    await expect(dialog.getByText(photo.caption)).toBeHidden()
-    await expect(dialog.getByText(photo.description)).toBeHidden()
-    await dialog.getByRole('button', { name: gallery.viewer.next }).click()
-    await expect(dialog.getByText(gallery.items[3]?.caption ?? '')).toBeVisible()
-  })
-
-  test('and says nothing where the picture was decoration', async ({ page }) => {
-    await page.route(filesOf('workshop-marking-out'), (route) => route.abort())
-    await page.goto('/')
-    const cards = page.locator('#services')
-    for (const image of await cards.locator('img').all()) {
-      await image.locator('xpath=..').scrollIntoViewIfNeeded()
-      await expect(image).toHaveCSS('opacity', '1')
-    }
-    await expect(cards.locator(`[data-picture=${fallbackPicture}] img`).first()).toHaveAttribute('alt', '')
-    await expect(cards.getByRole('img')).toHaveCount(0)
-  })
+test('a picture that fails is replaced in the gallery and its viewer too', async ({ page, noise }) => {
+  noise.allow(/net::ERR_FAILED/)
+  const [photo] = gallery.items.slice(2)
+  if (!photo) throw new Error('The gallery has a third photo')
+  await page.route(filesOf(photo.picture), (route) => route.abort())
+  await openPage(page, '/gallery')
+  const button = page.getByRole('main').getByRole('list').first().getByRole('button').nth(2)
+  await button.scrollIntoViewIfNeeded()
+  await expect(button).toHaveAccessibleName(standIn)
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: standIn })).toBeVisible()
+  await expect(dialog.getByText(photo.caption)).toBeHidden()
+  await dialog.getByRole('button', { name: gallery.viewer.next }).click()
+  await expect(dialog.getByText(gallery.items[3]?.caption ?? '')).toBeVisible()
 })
