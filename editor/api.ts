@@ -1,6 +1,5 @@
 // What the editor's page and its server send each other.
 
-/** Carries the page's token in every request. */
 export const tokenHeader = 'x-editor-token'
 
 /** `page` is the address that shows the document. `deletable`: a service that the owner added. `hidden`: the site does not show it. */

@@ -57,13 +57,13 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
             )}
             <ul className="tasks">
               {members.map((task) => {
-                const info = documents.find(({ id }) => id === task.file)
-                const name = task.title || [info?.title ?? task.file, task.field].filter(Boolean).join(': ')
+                const document = documents.find(({ id }) => id === task.file)
+                const name = task.title || [document?.title, task.field].filter(Boolean).join(': ')
                 const link = [task.file, task.field].filter(Boolean).join(':')
                 return (
                   <li key={keyOf(task)}>
-                    {info ? <a href={`#${encodeURIComponent(link)}`}>{name}</a> : <b>{name}</b>}
-                    <small>{info ? task.note : 'In the drawing on its page. Your developer can change it.'}</small>
+                    <a href={`#${encodeURIComponent(link)}`}>{name}</a>
+                    <small>{task.note}</small>
                     {task.confirm && (
                       <Tick
                         checked={Boolean(task.date)}

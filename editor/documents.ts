@@ -18,7 +18,6 @@ export const unlisted: ReadonlySet<string> = new Set(['confirmations', 'samples'
 
 const formSchemas = new Map<string, RJSFSchema>()
 
-/** What the form is made from. */
 export function formSchemaOf(id: string): RJSFSchema {
   const schema = schemaOf(id)
   if (schema && !formSchemas.has(id)) formSchemas.set(id, jsonSchemaOf(schema) as RJSFSchema)
@@ -41,7 +40,6 @@ export function documentInfo(id: string, name?: string): DocumentInfo {
   return { id, group, title: name ?? words.charAt(0).toUpperCase() + words.slice(1), file: `content/${id}.json`, page }
 }
 
-/** By group, then as documents.json lists them, then by title. */
 export function inMenuOrder(documents: readonly DocumentInfo[]): DocumentInfo[] {
   const others = documents.filter((document) => !listed.includes(document))
   const all = [

@@ -59,7 +59,6 @@ export function Field({ label, children, hidden, required, schema, formData, fie
   )
 }
 
-/** The attributes that join a control to its label and notes. */
 export function useControl() {
   const path = use(PathContext)
   const isWrong = issuesIn(use(EditingContext).issues, path).length > 0

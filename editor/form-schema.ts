@@ -48,7 +48,6 @@ export function entryName(list: RJSFSchema, entry: unknown, index: number): stri
   return /\w/.test(plain) ? plain : `${list.entryLabel ? 'New ' : ''}${list.entry ?? 'entry'} ${index + 1}`
 }
 
-/** The schema of a place in the document. */
 export function schemaAt(schema: RJSFSchema, data: unknown, path: Path): RJSFSchema {
   return path.reduce((around, key, depth) => schemaBelow(around, key, valueAt(data, path.slice(0, depth))), schema)
 }
@@ -63,7 +62,6 @@ export function labelOf(schema: RJSFSchema, data: unknown, path: Path): string {
   return names.join(' › ')
 }
 
-/** Whether an empty text is a valid value. */
 export const mayBeEmpty = ({ type, minLength, pattern = '', format, widget, ...schema }: RJSFSchema) =>
   type === 'string' && !(minLength || format || widget || schema.enum || schema.const) && new RegExp(pattern).test('')
 
@@ -84,7 +82,6 @@ export function emptyValue(schema: RJSFSchema): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
-/** Every text of a document. */
 export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, [...path, index]))

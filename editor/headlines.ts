@@ -28,7 +28,6 @@ export function headlineNote(path: Path, value: unknown): HeadlineNote | undefin
   return { path: [...path], message: width > room ? tooWide : tooLong, fits: width <= room }
 }
 
-/** The notes of all headings of a document. */
 export function headlineNotes(value: unknown, path: Path = []): HeadlineNote[] {
   const note = headlineNote(path, value)
   if (note) return [note]

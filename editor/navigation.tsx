@@ -5,7 +5,6 @@ import { Button } from './ui.tsx'
 
 type Props = { documents: readonly DocumentInfo[]; current: string | undefined; onNew: () => Promise<void> }
 
-/** The documents by group, in the server's order. */
 export function Navigation({ documents, current, onNew }: Props) {
   const link = (id: string | undefined, title: string, hidden = false) => (
     <a href={`#${id ?? 'before-launch'}`} aria-current={id === current ? 'page' : undefined}>

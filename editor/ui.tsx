@@ -43,7 +43,6 @@ function showModal(dialog: HTMLDialogElement) {
   return () => dialog.close()
 }
 
-/** A modal dialog, open while it is rendered. */
 export const Dialog = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => (
   <dialog ref={showModal} aria-label={title} onClose={onClose}>
     <div className="row">

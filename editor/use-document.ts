@@ -17,7 +17,6 @@ type Draft = { data: unknown; base: Document }
 
 type Removed = { path: Path; value: unknown; name: string }
 
-/** Where the browser keeps the unsaved changes of a document. */
 export const draftKeyOf = (id: string) => `draft of ${id}`
 
 /** A document while it is edited: loading, unsaved changes, checks, saving, conflicts. */
@@ -124,7 +123,6 @@ export function useDocument(id: string, onSaved: () => void) {
     setStatus('')
     goTo(path)
   }
-  /** Takes over a new or replaced picture. */
   async function addPicture(picture: Picture) {
     pictureIds.add(picture.id)
     setPictures([...pictures.filter((other) => other.id !== picture.id), picture])

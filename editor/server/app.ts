@@ -10,7 +10,6 @@ import { addService } from './services.ts'
 import type { Build } from './site-check.ts'
 
 type Options = {
-  /** The folder of the site. */
   root: string
   /** The editor's own address, such as http://127.0.0.1:3100. */
   origin: string
@@ -35,7 +34,6 @@ const sentences: Readonly<Record<string, string>> = {
 const pagePolicy = (site: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; frame-src ${site}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The local server of the content editor. */
 export function editorApp({ root, origin, site, token, page, build }: Options): FastifyInstance {
   const app = fastify({ bodyLimit: 4 * 1024 * 1024, forceCloseConnections: true })
   const readPage = (path: string) =>

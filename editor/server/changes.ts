@@ -50,7 +50,6 @@ export function changesBetween(schema: RJSFSchema, before: unknown, after: unkno
   return (words.length > 0 ? words : ['new order']).map((what) => `${place}: ${what}${named}`)
 }
 
-/** How the owner knows a place in a file. */
 export function labelOfPlace(file: string, data: unknown, path: Path): string {
   const id = file.replace(/^content\/|\.json$/g, '')
   if (isPicture(file)) return `Picture file: ${file.slice(9, -4)}`

@@ -44,7 +44,6 @@ function outdatedChecks(data: unknown, before: unknown): Issue[] {
   })
 }
 
-/** The JSON files of a site. */
 export function contentStore(root: string, readPage: PageReader) {
   const inTurn = taskQueue()
 

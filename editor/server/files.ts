@@ -8,7 +8,6 @@ export const refusal = (statusCode: number, message: string, details: object = {
 
 const editable = /^(content\/(?!json-schemas\/)(?:[a-z0-9-]+\/)*[a-z0-9-]+\.json|pictures\/[a-z0-9-]+\.jpg)$/
 
-/** True for a file that the editor may read, write and publish. */
 export const isEditable = (file: string) => editable.test(file)
 
 /** The path of a file of the site. Throws for anything but content and pictures, and where a symbolic link leads away. */

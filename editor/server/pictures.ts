@@ -93,7 +93,6 @@ export function pictureLibrary(root: string, store: ContentStore) {
     return { ...(await described(id, entry, await shownIds())), message }
   }
 
-  /** Deletes a picture that nothing shows. */
   async function remove(id: string): Promise<void> {
     const entry = (await entries())[id]
     if (!entry || (await shownIds()).has(id))
