@@ -10,7 +10,7 @@ export function Breadcrumb({ path }: { path: string }) {
   const here = isPagePath(path) ? pageLabel(path) : missingPageLabel
   return (
     <nav aria-label={siteCopy.breadcrumbLabel} className="breadcrumb" data-print="hide">
-      <ol className="page-width">
+      <ol className="page-width flex items-center gap-2xs">
         <li>
           <a href="/">{pageLabel('/')}</a>
         </li>

@@ -8,7 +8,7 @@ export function CrashScreen() {
     <template id="crash-screen">
       <main className="grid min-h-dvh place-items-center bg-ink text-white" data-ground="dark" id="main">
         <div className="page-width max-w-measure py-xl">
-          <div className="border border-rule-dark">
+          <div className="rule-box">
             <div className="grid gap-s p-m sm:p-l">
               <h1 className="text-page" tabIndex={-1}>
                 {crash.title}
@@ -23,9 +23,9 @@ export function CrashScreen() {
                 </a>
               </div>
             </div>
-            <p className="border-t border-rule-dark p-m sm:px-l">
+            <p className="rule-t p-m sm:px-l">
               {crash.help}{' '}
-              <a className="font-semibold underline underline-offset-4" href={business.phone.href}>
+              <a className="weight-600 underline" href={business.phone.href}>
                 {business.phone.display}
               </a>
             </p>

@@ -17,11 +17,11 @@ const week = weekHours(openingHours.hours, openingHours.closed)
 export function Footer() {
   const [street, place] = addressLines
   return (
-    <footer className="site-footer" data-ground="dark">
+    <footer className="site-footer bg-ink text-small text-mist max-md:text-note" data-ground="dark">
       <div className="page-width">
-        <div className="ruled-cells site-footer__cells">
+        <div className="ruled-cells site-footer__cells md:grid-cols-2 lg:grid-cols-4">
           <div>
-            <div className="site-footer__brand">
+            <div className="mb-xs flex flex-wrap items-center justify-between gap-x-s gap-y-xs">
               <Logo />
               <ul className="flex flex-wrap gap-x-s">
                 {business.social.map(({ name, href }) => (
@@ -73,7 +73,7 @@ export function Footer() {
               </li>
             ))}
           </FooterColumn>
-          <div className="site-footer__legal">
+          <div className="grid items-center gap-x-columns gap-y-3xs text-note [line-height:1.35] md:col-span-full lg:grid-cols-[minmax(0,1fr)_auto]">
             <Paragraph prose={legalLine} className="text-galv" />
             <ul className="flex flex-wrap gap-x-s" data-print="hide">
               {footerLinks.map(({ href, label }) => (

@@ -9,7 +9,6 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import './header.css'
-import './skip-link.css'
 
 export function Header({ path }: { path: string }) {
   const [first, second, ...rest] = headerLinks
@@ -20,7 +19,11 @@ export function Header({ path }: { path: string }) {
   )
   return (
     <header className="site-header">
-      <a className="skip-link" href="#main" data-print="hide">
+      <a
+        className="skip-link fixed -top-24 left-(--gutter) z-60 bg-oxide px-m py-xs weight-600 text-white focus:top-2"
+        href="#main"
+        data-print="hide"
+      >
         {siteCopy.skipLink}
       </a>
       <TopBar />
@@ -38,7 +41,7 @@ export function Header({ path }: { path: string }) {
         >
           <Icon of={Phone} size={17} className="hidden xl:block" />
           {siteCopy.callNow}
-          <span className="hidden font-normal xl:inline">{business.phone.display}</span>
+          <span className="hidden weight-400 xl:inline">{business.phone.display}</span>
         </a>
         <a
           href="/contact"

@@ -7,10 +7,10 @@ export function Logo() {
       <span className="sr-only">{business.name}, home</span>
       <svg viewBox={logoPaths.viewBox} className="size-9 flex-none sm:size-10" fill="none" aria-hidden="true">
         <path d={logoPaths.beam} fill="currentColor" />
-        <path d={logoPaths.wave} className="site-logo__wave" strokeWidth={logoPaths.waveWidth} />
+        <path d={logoPaths.wave} className="stroke-(--accent)" strokeWidth={logoPaths.waveWidth} />
       </svg>
       <span
-        className="display-text text-small leading-[1.04] max-[22rem]:text-note max-[17rem]:whitespace-nowrap sm:text-body"
+        className="display-text text-small [line-height:1.04] max-[22rem]:text-note max-[17rem]:whitespace-nowrap sm:text-body"
         aria-hidden="true"
       >
         {business.logoLines[0]}

@@ -26,9 +26,7 @@ export function MobileMenu({ path }: { path: string }) {
       </button>
       <div id="mobile-menu" popover="auto" className="site-header__mobile-menu">
         <nav aria-label={siteCopy.mobileNavigation} className="page-width grid gap-m pb-2xl pt-s">
-          <ul className="grid grid-cols-2 gap-x-m border-b border-rule pb-s text-body font-semibold">
-            {headerLinks.map(link)}
-          </ul>
+          <ul className="grid grid-cols-2 gap-x-m rule-b pb-s text-body weight-600">{headerLinks.map(link)}</ul>
           <p className="note-text text-oxide">{allServicesLabel}</p>
           <div className="grid gap-x-m gap-y-s sm:grid-cols-2">
             {servicesMenu.map(({ group, links }) => (
@@ -42,8 +40,8 @@ export function MobileMenu({ path }: { path: string }) {
               </div>
             ))}
           </div>
-          <p className="border-t border-rule pt-s">
-            <a className="font-semibold text-oxide underline underline-offset-4" href={business.phone.href}>
+          <p className="rule-t pt-s">
+            <a className="weight-600 text-oxide underline" href={business.phone.href}>
               {siteCopy.callNow}: {business.phone.display}
             </a>
           </p>

@@ -18,9 +18,9 @@ export function ServicesMenu({ path }: { path: string }) {
         <Icon of={ChevronDown} size={16} />
       </button>
       <div id="services-menu" popover="auto" className="site-header__services">
-        <div className="page-width grid grid-cols-5">
+        <div className="site-header__groups page-width grid grid-cols-5">
           {servicesMenu.map(({ group, links }) => (
-            <div key={group} className="border-l border-rule px-s py-m last:border-r">
+            <div key={group} className="px-s py-m">
               <p className="note-text mb-xs text-oxide" id={`services-${group.toLowerCase()}`}>
                 {group}
               </p>
@@ -31,7 +31,10 @@ export function ServicesMenu({ path }: { path: string }) {
               </ul>
             </div>
           ))}
-          <a className="site-header__all-prices" href="/calculator">
+          <a
+            className="rule-t col-span-full flex min-h-12 items-center gap-2xs px-s weight-600 hover:text-oxide"
+            href="/calculator"
+          >
             {siteCopy.allPrices}
             <Icon of={ArrowRight} size={18} />
           </a>

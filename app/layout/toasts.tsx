@@ -7,12 +7,12 @@ import './toasts.css'
 export function Toasts() {
   return (
     <div className="toast-stack" data-print="hide">
-      <div role="alert" aria-atomic="false" />
-      <div role="status" aria-atomic="false" />
+      <div role="alert" aria-atomic="false" className="grid gap-2xs" />
+      <div role="status" aria-atomic="false" className="grid gap-2xs" />
       <template id="toast-card">
-        <div className="toast-card">
+        <div className="toast-card flex justify-between gap-s bg-mill wrap-anywhere">
           <div>
-            <p className="font-semibold" />
+            <p className="weight-600" />
             <p />
           </div>
           <button type="button" className="icon-button -m-2xs" aria-label={siteCopy.dismiss}>

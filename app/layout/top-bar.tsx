@@ -1,7 +1,17 @@
-import { business } from '#content/business.ts'
-import { OpeningHours } from './opening-hours.tsx'
+import { business, openingHours } from '#content/business.ts'
+import { openingCopy } from '#content/opening-copy.ts'
+import { weekHours } from '#domain/opening-hours.ts'
 
+const week = weekHours(openingHours.hours, openingHours.closed)
+  .map(([days, hours]) => `${days} ${hours}`)
+  .join(', ')
+
+/**
+ * The emergency line is always open. `behaviours/office-hours.ts` adds when the office is open; without script, and where
+ * there is room, the hours of the whole week are shown.
+ */
 export function TopBar() {
+  const { hours, exceptions } = openingHours
   return (
     <div className="bg-ink text-note text-frost" data-ground="dark" data-print="hide">
       <div className="page-width flex min-h-7 items-center md:min-h-8 gap-s">
@@ -11,7 +21,18 @@ export function TopBar() {
         <a className="hidden hover:text-white md:block" href={`mailto:${business.email}`}>
           {business.email}
         </a>
-        <OpeningHours />
+        <p className="opening-hours flex grow flex-wrap gap-x-s [line-height:1.25] md:justify-end">
+          <span className="flex gap-2xs items-center">
+            <span className="opening-hours__dot" aria-hidden="true" />
+            <span>
+              {openingCopy.emergencyLine} <span data-office-hours={JSON.stringify({ hours, exceptions })} />
+            </span>
+          </span>
+          <span className="opening-hours__week text-galv md:ml-auto">
+            <span className="opening-hours__office">{openingCopy.office} </span>
+            {week}
+          </span>
+        </p>
       </div>
     </div>
   )

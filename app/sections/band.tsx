@@ -12,7 +12,7 @@ const grounds: Record<Tone, string> = {
 
 type Props = { tone?: Tone; id?: string; className?: string; labelledBy?: string; children: ReactNode }
 
-/** One band of a page on the sheet's width. Of two neighbours on the same ground, the second adds no space above itself. */
+/** One band of a page on the sheet's width. Of two neighbours on paper, the second adds no space above itself. */
 export function Band({ tone = 'paper', id, className = '', labelledBy, children }: Props) {
   return (
     <section

@@ -2,8 +2,8 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { business, heldCertificates } from '#content/business.ts'
 import type { about } from '#content/page-content.ts'
+import { DataTable } from './data-table.tsx'
 import './certificate-register.css'
-import './data-table.css'
 import '#app/ui/fold.css'
 
 const details = ['number', 'body', 'expires'] as const
@@ -19,31 +19,16 @@ export function CertificateRegister({ register }: { register: (typeof about)['ce
   const blank = list.some(({ name }) => details.some((detail) => business.certificates[name][detail] === ''))
   return (
     <>
-      <table className="certificate-register table-sheet">
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            {Object.entries(labels).map(([key, label]) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {list.map(({ name, standard }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-label={labels.standard}>{standard}</td>
-              {details.map((detail) => (
-                <td key={detail} data-label={labels[detail]}>
-                  {business.certificates[name][detail]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="certificate-register"
+        caption={title}
+        columns={Object.values(labels).map((label) => ({ label }))}
+        rows={list.map(({ name, standard }) => [
+          name,
+          standard,
+          ...details.map((detail) => business.certificates[name][detail]),
+        ])}
+      />
       {blank ? <small className="mt-s block text-small text-slate">{sampleMark}</small> : null}
       <details className="fold">
         <summary>
@@ -53,8 +38,8 @@ export function CertificateRegister({ register }: { register: (typeof about)['ce
         </summary>
         <FactList
           facts={list.map(({ name, meaning }) => ({ label: name, value: meaning }))}
-          className="certificate-register__meanings"
-          labels=""
+          className="grid gap-x-xl gap-y-s pb-m md:grid-cols-2"
+          labels="weight-700"
         />
       </details>
     </>

@@ -18,7 +18,10 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
       <div className="page-width">
         <ul className="ruled-cells contact-methods">
           {methods.map(({ id, title, value, text, action }) => (
-            <li key={id} className="contact-method">
+            <li
+              key={id}
+              className="contact-method grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s"
+            >
               <h2 className="flex items-center gap-xs text-subheading">
                 <Icon of={icons[id]} size={22} className="text-oxide" />
                 {title}
@@ -37,7 +40,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
 }
 
 function MethodLink({ id, children }: { id: ContactMethod['id']; children: ReactNode }) {
-  const look = buttonClass(id === 'phone' ? 'primary' : 'ghost')
+  const look = `${buttonClass(id === 'phone' ? 'primary' : 'ghost')} mt-2xs`
   if (id === 'whatsapp') return <WhatsappLink className={look}>{children}</WhatsappLink>
   return (
     <a className={look} href={id === 'phone' ? business.phone.href : `mailto:${business.email}`}>

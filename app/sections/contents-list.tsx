@@ -16,12 +16,12 @@ export function ContentsList({ label, entries }: Props) {
   )
   return (
     <nav aria-label={label} data-print="hide">
-      <details className="fold contents-list__folded">
+      <details className="contents-list__folded fold rule-box bg-mill px-s lg:hidden">
         <summary className="note-text">{label}</summary>
-        {links}
+        <div className="rule-t">{links}</div>
       </details>
-      <div className="contents-list__beside">
-        <p className="note-text text-slate" aria-hidden="true">
+      <div className="contents-list__beside text-small max-lg:hidden">
+        <p className="note-text line-b pb-xs text-slate" aria-hidden="true">
           {label}
         </p>
         {links}

@@ -10,9 +10,9 @@ export function CoverageBand({ coverage }: Pick<typeof contactPage, 'coverage'>)
   return (
     <Band className="pt-0!" labelledBy="coverage-title">
       <SectionHead {...coverage} id="coverage-title" />
-      <div className="ruled-cells place-lists">
+      <div className="ruled-cells place-lists bg-mill md:grid-cols-3">
         {coverage.lists.map(({ title, places }) => (
-          <div key={title}>
+          <div key={title} className="p-cell">
             <h3>{title}</h3>
             <ul className="max-sm:dot-run">
               {places.map((place) => (

@@ -10,14 +10,15 @@ import './crane-band.css'
 /** The home page's crane hire section: a picture from edge to edge, the text on a sheet over it. */
 export function CraneBand({ crane }: { crane: typeof home.crane }) {
   return (
-    <section className="crane-band" aria-labelledby="crane-title">
+    <section className="relative pb-s" aria-labelledby="crane-title">
       <CaptionedPicture
         id={crane.picture}
         caption={crane.pictureNote}
         sizes="(min-width: 62rem) 100vw, 110vw"
         className="crane-band__picture"
+        wide
       />
-      <div className="crane-band__sheet">
+      <div className="crane-band__sheet grid gap-s">
         <SectionHead title={crane.title} id="crane-title" />
         {crane.paragraphs.map((paragraph) => (
           <Paragraph prose={paragraph} key={paragraph} className="text-slate" />

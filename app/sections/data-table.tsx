@@ -9,13 +9,14 @@ type Props = {
   columns: readonly Column[]
   rows: readonly (readonly string[])[]
   footnote?: Prose
+  className?: string
 }
 
 /** A table with a head row. On phones each row becomes a block: its name, then each value after its column's label. */
-export function DataTable({ caption, columns, rows, footnote }: Props) {
+export function DataTable({ caption, columns, rows, footnote, className = '' }: Props) {
   return (
     <>
-      <table className="table-sheet">
+      <table className={`table-sheet ${className}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -11,7 +11,7 @@ export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
       {stats.map(({ value, label }) => (
         <li key={label}>
           <Figure value={value} />
-          <span className="block text-small leading-snug opacity-85">
+          <span className="block text-small snug opacity-85">
             <ProseText prose={label} />
           </span>
         </li>

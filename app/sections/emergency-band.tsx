@@ -40,7 +40,7 @@ export function EmergencyBand({
         <div className="grid gap-2xs">
           <Paragraph prose={text} />
           {facts ? (
-            <ul className="emergency-band__facts">
+            <ul className="flex flex-wrap gap-x-l gap-y-3xs">
               {facts.map(({ value, label }) => (
                 <li key={label}>
                   <b>

@@ -1,4 +1,4 @@
-import { CardIcon } from '#app/ui/card-icon.tsx'
+import { CardTitle } from '#app/ui/card-icon.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Card } from '#content/service.ts'
 import '#app/ui/cells.css'
@@ -9,11 +9,8 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="ruled-cells card-cells">
       {cards.map(({ title, icon, fact, text }) => (
-        <li key={title} className="card-cell fact-card bg-mill">
-          <h3 className={icon ? 'card-icon__title' : undefined}>
-            {icon ? <CardIcon name={icon} /> : null}
-            {title}
-          </h3>
+        <li key={title} className="card-cell grid content-start gap-2xs bg-mill p-cell max-sm:py-xs max-sm:snug">
+          <CardTitle title={title} icon={icon} />
           <div>
             {fact ? <p className="fact-card__fact">{fact}</p> : null}
             <Paragraph prose={text} className="text-slate" />

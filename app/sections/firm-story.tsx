@@ -9,7 +9,7 @@ import './firm-story.css'
 export function FirmStory({ story, id }: { story: (typeof about)['story']; id: string }) {
   const [opening = '', ...rest] = story.paragraphs
   return (
-    <div className="firm-story">
+    <div className="mt-xl grid gap-x-columns gap-y-l lg:grid-cols-(--split-5)">
       <div>
         <SectionHead title={story.title} id={id} />
         <SampleMark of="history" short className="mt-s text-slate" />
@@ -21,7 +21,7 @@ export function FirmStory({ story, id }: { story: (typeof about)['story']; id: s
         sizes="(min-width: 78rem) 43rem, (min-width: 62rem) 55vw, 92vw"
         className="firm-story__picture max-md:hidden"
       />
-      <div className="firm-story__rest">
+      <div className="grid gap-s self-center">
         {rest.map((paragraph) => (
           <Paragraph prose={paragraph} key={paragraph} className="text-slate" />
         ))}

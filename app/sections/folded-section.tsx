@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import type { ServiceSection as Section } from '#content/service.ts'
 import '#app/ui/fold.css'
-import './folded-section.css'
 
 type Props = { section: Pick<Section, 'id' | 'title' | 'lead' | 'more'>; children: ReactNode }
 
@@ -16,8 +15,8 @@ export function FoldedSection({ section: { id, title, lead, more }, children }: 
         </h2>
       </summary>
       {/* Browsers open the section when a link leads to an element inside it. */}
-      <div id={id} className="fold__content folded-section">
-        {lead ? <Paragraph prose={lead} className="folded-section__lead" /> : null}
+      <div id={id} className="fold__content pb-m">
+        {lead ? <Paragraph prose={lead} className="mb-m max-w-measure text-slate" /> : null}
         {children}
         <MoreLink more={more} />
       </div>

@@ -24,7 +24,7 @@ export function HeroCopy({ hero: { title, titleLines, lead, prices, price, actio
           <PriceLine price={price} />
         )}
         <ServiceActions action={action} />
-        {note ? <Paragraph prose={note} className="font-semibold" /> : null}
+        {note ? <Paragraph prose={note} className="weight-600" /> : null}
       </div>
     </div>
   )

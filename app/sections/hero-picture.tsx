@@ -1,12 +1,8 @@
 import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
+import type { PictureLook } from '#app/ui/picture-view.tsx'
 import type { Service } from '#content/service.ts'
 
-type Props = {
-  hero: Pick<Service['hero'], 'picture' | 'pictureNote'>
-  sizes: string
-  className?: string
-  priority?: boolean
-}
+type Props = PictureLook & { hero: Pick<Service['hero'], 'picture' | 'pictureNote'>; wide?: boolean }
 
 /** On a phone with three pixels to one, a picture made for two looks as sharp and weighs half. */
 export const heroPictureSizes = '(min-width: 62rem) max(58vw, 59rem), (min-resolution: 2.5dppx) 72vw, 98vw'

@@ -1,7 +1,6 @@
 import { changedLabel, updatedLabel } from '#content/legal/legal-documents.ts'
 import { buildDate } from '#content/site.ts'
 import { longDate } from '#domain/long-date.ts'
-import './last-updated.css'
 
 /**
  * Today's date (spec 2), and below it the date on which the wording last changed. The page is built with the day of the
@@ -9,8 +8,8 @@ import './last-updated.css'
  */
 export function LastUpdated({ changed }: { changed: string }) {
   return (
-    <dl className="last-updated">
-      <div>
+    <dl className="grid gap-3xs rule-t pt-s weight-600">
+      <div className="flex flex-wrap items-baseline gap-x-s">
         <dt className="note-text text-slate">{updatedLabel}</dt>{' '}
         <dd>
           <time dateTime={buildDate} data-today>
@@ -18,7 +17,7 @@ export function LastUpdated({ changed }: { changed: string }) {
           </time>
         </dd>
       </div>
-      <div>
+      <div className="flex flex-wrap items-baseline gap-x-s">
         <dt className="note-text text-slate">{changedLabel}</dt>{' '}
         <dd>
           <time dateTime={changed}>{longDate(changed)}</time>

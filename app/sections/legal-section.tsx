@@ -14,7 +14,7 @@ export function LegalSection({ section, number }: { section: Section; number: nu
       </h2>
       {plain ? (
         <p className="legal-reading__plain">
-          <span className="note-text">{plainLabel}</span> {plain}
+          <span className="note-text mb-3xs block">{plainLabel}</span> {plain}
         </p>
       ) : null}
       <div className="legal-reading__blocks">
@@ -34,7 +34,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
-        <List className={block.ordered ? 'legal-reading__list legal-reading__list--numbered' : 'legal-reading__list'}>
+        <List className="legal-reading__list grid gap-2xs">
           {block.entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change order
             <li key={index}>

@@ -16,7 +16,7 @@ export function MilestoneLine({ milestones, units }: Props) {
               <span className="milestone-line__gap note-text" aria-hidden="true">
                 {gap}
               </span>
-              <div className="milestone-line__copy">
+              <div className="milestone-line__copy max-sm:snug">
                 <p className="display-text text-subheading">{year}</p>
                 <h3 className="text-body">{title}</h3>
                 <p className="text-slate">{text}</p>

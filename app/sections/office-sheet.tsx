@@ -1,38 +1,42 @@
+import { Navigation } from 'lucide'
 import { YardPlan } from '#app/drawings/yard-plan.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { business, openingHours } from '#content/business.ts'
 import { type contactPage, regions } from '#content/page-content.ts'
 import { weekHours } from '#domain/opening-hours.ts'
 import { Band } from './band.tsx'
-import { DirectionsLinks } from './directions-links.tsx'
-import { FactTable } from './fact-table.tsx'
 import { SectionHead } from './section-head.tsx'
-import { mapEmbed, mapPage, positionLettering } from './yard-links.ts'
+import { googleDirections, mapEmbed, mapPage, positionLettering, wazeDirections } from './yard-links.ts'
 import './office-sheet.css'
-import './yard-map.css'
 
 type Props = Pick<typeof contactPage, 'office' | 'directions' | 'map'>
 
-const hours = weekHours(openingHours.hours, openingHours.closed)
-const responses = regions.map(({ region, responseTime }) => [region, responseTime] as const)
+const hours = weekHours(openingHours.hours, openingHours.closed).map(([label, value]) => ({ label, value }))
+const responses = regions.map(({ region, responseTime }) => ({ label: region, value: responseTime }))
 
 const { address } = business
 
 /** The map, the way there, the hours and the emergency line, as cells of one sheet. */
 export function OfficeBand({ office, directions, map }: Props) {
+  const apps = [
+    { provider: 'google_maps', href: googleDirections, label: directions.google },
+    { provider: 'waze', href: wazeDirections, label: directions.waze },
+  ]
   return (
     <Band labelledBy="office-title">
       <SectionHead {...office} id="office-title" />
-      <div className="office-sheet ruled-cells bg-mill">
-        <figure className="office-sheet__map">
+      <div className="ruled-cells bg-mill lg:grid-cols-3">
+        <figure className="office-sheet__map lg:col-span-2">
           {/* `behaviours/yard-map.ts` loads OpenStreetMap when the visitor asks for it. Until then a drawing is shown. */}
           <div className="yard-map">
             <YardPlan position={positionLettering} />
             <iframe title={map.title} data-src={mapEmbed} hidden />
           </div>
-          <figcaption>
+          <figcaption className="rule-t px-m py-s text-small text-slate">
             <p>{map.note}</p>
-            <p>
+            <p className="mt-xs flex min-h-11 flex-wrap items-center gap-s">
               <Button look="ghost" size="small" className="noscript:hidden">
                 {map.show}
               </Button>
@@ -42,10 +46,10 @@ export function OfficeBand({ office, directions, map }: Props) {
             </p>
           </figcaption>
         </figure>
-        <div className="office-sheet__place">
-          <div>
+        <div className="grid content-start gap-l p-l">
+          <div className="grid gap-s">
             <h3>{office.headOffice.title}</h3>
-            <address>
+            <address className="[line-height:1.5] not-italic">
               {business.legalName}
               <br />
               {address.street}
@@ -56,23 +60,38 @@ export function OfficeBand({ office, directions, map }: Props) {
             </address>
             <p className="text-slate">{office.headOffice.text}</p>
           </div>
-          <div>
+          <div className="grid gap-s">
             <h3>{directions.title}</h3>
             <p className="text-slate">{directions.text}</p>
-            <DirectionsLinks google={directions.google} waze={directions.waze} />
+            <ul className="grid gap-xs">
+              {apps.map(({ provider, href, label }) => (
+                <li key={provider} className="grid">
+                  <a
+                    className={buttonClass('ghost')}
+                    href={href}
+                    target="_blank"
+                    rel="noopener"
+                    data-directions={provider}
+                  >
+                    <Icon of={Navigation} size={18} className="shrink-0" />
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
-        <div className="office-sheet__fact">
+        <div className="grid content-start gap-s p-l">
           <h3>{office.hours.title}</h3>
-          <FactTable caption={office.hours.title} rows={hours} />
+          <FactList facts={hours} className="office-sheet__rows" labels="" />
           <p className="text-slate">{office.hours.text}</p>
         </div>
-        <div className="office-sheet__fact">
+        <div className="grid content-start gap-s p-l">
           <h3>{office.serviceAreas.title}</h3>
-          <FactTable caption={office.serviceAreas.title} rows={responses} />
+          <FactList facts={responses} className="office-sheet__rows" labels="" />
           <p className="text-slate">{office.serviceAreas.text}</p>
         </div>
-        <div className="office-sheet__fact">
+        <div className="grid content-start gap-s p-l">
           <h3>{office.emergency.title}</h3>
           <a className="office-sheet__phone display-text min-[17rem]:whitespace-nowrap" href={business.phone.href}>
             {business.phone.display}

@@ -10,7 +10,7 @@ export function PageRegister({ groups, note }: { groups: readonly SitemapGroup[]
       {groups.map((group, index) => (
         <Group key={group.id} group={group} number={index + 1} />
       ))}
-      <Paragraph prose={note} className="page-register__note" />
+      <Paragraph prose={note} className="page-register__note mt-xl text-slate" />
     </div>
   )
 }
@@ -19,15 +19,15 @@ export function PageRegister({ groups, note }: { groups: readonly SitemapGroup[]
 function Group({ group, number }: { group: SitemapGroup; number: number }) {
   const { id, title, entries } = group
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="page-register__group">
+    <section id={id} aria-labelledby={`${id}-title`} className="page-register__group grid pt-xl">
       <h2 id={`${id}-title`}>{title}</h2>
       <ul>
         {entries.map(({ title: page, url, description }, index) => (
-          <li key={url}>
+          <li key={url} className="relative rule-b grid items-baseline py-xs">
             <span className="note-text text-slate" aria-hidden="true">
               {number}.{String(index + 1).padStart(2, '0')}
             </span>
-            <a href={url} className="page-register__link">
+            <a href={url} className="page-register__link weight-600">
               {page}
             </a>
             <span className="text-slate">{description}</span>

@@ -11,7 +11,7 @@ type Props = Omit<Extract<LegalBlock, { kind: 'paper-form' }>, 'kind'>
 export function PaperForm({ id, title, instruction, printLabel, lines, footnote }: Props) {
   return (
     <section id={id} className="paper-form" aria-labelledby={`${id}-title`}>
-      <div className="paper-form__head">
+      <div className="flex flex-wrap items-center justify-between gap-x-m gap-y-xs">
         <h3 id={`${id}-title`}>{title}</h3>
         <Button look="ghost" size="small" className="paper-form__print noscript:hidden" data-print="hide">
           <Icon of={Printer} size={18} />

@@ -1,19 +1,26 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { business } from '#content/business.ts'
 import { gallery } from '#content/page-content.ts'
 import type { Service } from '#content/service.ts'
 import { serviceCopy } from '#content/service-copy.ts'
-import { Rating } from './rating.tsx'
 import './proof-row.css'
 
 /** Why to trust the firm, one link each: its rating, pictures of such work, its certificate, a specimen document. */
 export function ProofRow({ service: { hero, photos, handOver } }: { service: Service }) {
   const isShown = gallery.items.some(({ picture }) => picture === hero.picture)
+  const { value } = business.rating
   return (
-    <ul className="proof-row">
+    <ul className="proof-row mt-s rule-b">
       <Cell href="/reviews">
-        <Rating />
+        <span className="inline-flex flex-wrap items-baseline gap-x-2xs">
+          <Stars rating={Math.round(Number(value))} className="h-4 self-center" />
+          <b className="display-text text-subheading">{value}</b> {serviceCopy.proof.reviews}
+          <SampleMark of="rating" short />
+        </span>
       </Cell>
       <Cell href={isShown ? `/gallery#${hero.picture}` : '/gallery'}>{photos}</Cell>
       <Cell href="/about#certifications">{serviceCopy.proof.certificate}</Cell>
@@ -25,9 +32,9 @@ export function ProofRow({ service: { hero, photos, handOver } }: { service: Ser
 function Cell({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href}>
+      <a href={href} className="flex min-h-11 items-center justify-between gap-s py-2xs weight-600 lg:min-h-18">
         {children}
-        <Icon of={ArrowRight} size={18} />
+        <Icon of={ArrowRight} size={18} className="flex-none text-(--accent)" />
       </a>
     </li>
   )

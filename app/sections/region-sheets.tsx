@@ -15,14 +15,14 @@ export function RegionSheets({ regions, labels }: Props) {
       <SampleMark of="stats" className="mb-s text-slate" />
       <ol className="region-sheets ruled-cells">
         {regions.map((region, index) => (
-          <li key={region.id} id={region.id} className="region-sheet">
-            <div className="region-sheet__name">
+          <li key={region.id} id={region.id} className="region-sheet grid content-start bg-mill">
+            <div className="flex items-center gap-s px-m pt-m">
               <span className="balloon" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{region.region}</h3>
             </div>
-            <p className="region-sheet__copy">{region.description}</p>
+            <p className="px-m pt-xs pb-m text-slate">{region.description}</p>
             <FactList
               facts={[
                 { label: labels.response, value: region.responseTime },

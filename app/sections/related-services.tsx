@@ -8,21 +8,21 @@ import './related-services.css'
 /** Three services that go with this one. */
 export function RelatedServices({ paths }: { paths: readonly string[] }) {
   return (
-    <nav aria-labelledby="related-title" className="related-services page-width">
+    <nav aria-labelledby="related-title" className="related-services page-width py-xl max-sm:py-m">
       <h2 id="related-title" className="text-subheading">
         {serviceCopy.relatedTitle}
       </h2>
-      <ul>
+      <ul className="mt-2xs grid gap-x-l md:grid-cols-3">
         {paths
           .filter((path) => !isHidden(path))
           .map(serviceByPath)
           .map(({ path, name, summary }) => (
-            <li key={path}>
+            <li key={path} className="rule-t sm:py-xs">
               <a href={path} className="link-standalone">
                 {name}
                 <Icon of={ArrowRight} size={18} />
               </a>
-              <Paragraph prose={summary} />
+              <Paragraph prose={summary} className="text-small text-slate max-sm:hidden" />
             </li>
           ))}
       </ul>

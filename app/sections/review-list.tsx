@@ -11,11 +11,17 @@ export function ReviewList({ reviews, jobs }: { reviews: readonly Review[]; jobs
   return (
     <>
       <SampleMark of="reviews" className="mb-s opacity-85" />
-      {first ? <ReviewFigure review={first} jobs={jobs} className="review-card review-card--leading" /> : null}
-      <ul className="ruled-cells review-pairs">
+      {first ? (
+        <ReviewFigure
+          review={first}
+          jobs={jobs}
+          className="leading-review grid gap-x-columns gap-y-s pb-l max-sm:gap-y-2xs"
+        />
+      ) : null}
+      <ul className="ruled-cells sm:grid-cols-2">
         {others.map((review) => (
-          <li key={review.text} className="grid">
-            <ReviewFigure review={review} jobs={jobs} className="review-card" />
+          <li key={review.text} className="grid sm:last:odd:col-span-2">
+            <ReviewFigure review={review} jobs={jobs} className="flex flex-col gap-s p-cell max-sm:gap-2xs" />
           </li>
         ))}
       </ul>
@@ -28,17 +34,17 @@ type FigureProps = { review: Review; jobs?: boolean; className: string }
 function ReviewFigure({ review: { job, text, rating, name, date }, jobs, className }: FigureProps) {
   return (
     <figure className={className}>
-      <div className="review-card__head">
+      <div className="review-head flex flex-wrap items-center gap-x-s snug">
         <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`}>
-          <Stars rating={rating} />
+          <Stars rating={rating} className="h-4" />
         </p>
         {jobs && job ? <b>{job}</b> : null}
       </div>
       <blockquote>
         <Paragraph prose={text} />
       </blockquote>
-      <figcaption>
-        <b>{name}</b> {date}
+      <figcaption className="mt-auto text-small snug opacity-85">
+        <b className="block">{name}</b> {date}
       </figcaption>
     </figure>
   )

@@ -1,4 +1,4 @@
-import { CardIcon } from '#app/ui/card-icon.tsx'
+import { CardTitle } from '#app/ui/card-icon.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import type { Row } from '#content/service.ts'
@@ -10,10 +10,7 @@ export function RuledRows({ rows }: { rows: readonly (Omit<Row, 'text'> & Partia
     <ul className="ruled-rows">
       {rows.map(({ title, icon, text, facts, list }) => (
         <li key={title}>
-          <h3 className={icon ? 'card-icon__title' : undefined}>
-            {icon ? <CardIcon name={icon} /> : null}
-            {title}
-          </h3>
+          <CardTitle title={title} icon={icon} />
           {text ? <Paragraph prose={text} /> : null}
           {facts ? <FactList facts={facts} /> : null}
           {list ? <TextList items={list} /> : null}

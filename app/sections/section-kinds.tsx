@@ -38,14 +38,11 @@ const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { ki
     </>
   ),
   checklist: ({ entries }) => (
-    <TextList
-      items={entries}
-      className="square-list grid gap-x-columns border-t border-ink sm:grid-cols-2 lg:grid-cols-3"
-    />
+    <TextList items={entries} className="square-list grid gap-x-columns line-t sm:grid-cols-2 lg:grid-cols-3" />
   ),
   drawing: ({ notes }, drawing) => (
-    <div className="section-drawing">
-      <div className="section-drawing__sheet border border-rule bg-mill">{drawing}</div>
+    <div className="grid items-start gap-x-columns gap-y-xl lg:grid-cols-(--split-7)">
+      <div className="rule-box bg-mill p-3xs sm:p-l">{drawing}</div>
       <NoteList notes={notes} />
     </div>
   ),

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
 import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
-import { CardIcon } from '#app/ui/card-icon.tsx'
+import { CardTitle } from '#app/ui/card-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { LinkCard } from '#content/page-copy.ts'
@@ -28,10 +28,7 @@ export function ServiceCards({ cards, more }: Props) {
               decorative
             />
             <div className="service-card__copy">
-              <h3 className="card-icon__title">
-                <CardIcon name={serviceByPath(href).icon} />
-                {title}
-              </h3>
+              <CardTitle title={title} icon={serviceByPath(href).icon} iconClass="max-sm:hidden" />
               <Paragraph prose={text} />
               <a href={href} className="link-standalone">
                 {more}

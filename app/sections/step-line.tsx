@@ -7,14 +7,14 @@ type Props = { steps: readonly { title: string; text: Prose }[] }
 /** Steps as numbered balloons strung on a line. */
 export function StepLine({ steps }: Props) {
   return (
-    <ol className="step-line">
+    <ol className="step-line grid gap-x-m gap-y-s">
       {steps.map(({ title, text }, index) => (
-        <li key={title}>
-          <span className="balloon" aria-hidden="true">
+        <li key={title} className="relative grid content-start gap-x-s gap-y-2xs">
+          <span className="balloon relative" aria-hidden="true">
             {index + 1}
           </span>
           <h3>{title}</h3>
-          <Paragraph prose={text} className="text-slate max-sm:leading-snug" />
+          <Paragraph prose={text} className="text-slate max-sm:snug" />
         </li>
       ))}
     </ol>

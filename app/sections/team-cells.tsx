@@ -1,24 +1,23 @@
 import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/page-content.ts'
-import './team-cells.css'
 
-/** Who touches the steel, next to a picture of their work. */
+/** Who touches the steel, next to a picture of their work. On phones without the picture, which proves nothing that they say. */
 export function TeamCells({ team }: { team: typeof home.team }) {
   return (
-    <div className="team-cells">
+    <div className="grid gap-x-columns lg:grid-cols-(--split-5)">
       <CaptionedPicture
         id={team.picture}
         caption={team.pictureNote}
         sizes="(min-width: 62rem) 45rem, 92vw"
-        className="team-cells__picture"
+        className="max-lg:aspect-4/3 max-sm:hidden"
       />
-      <ul className="ruled-cells">
+      <ul className="ruled-cells bg-mill sm:max-lg:grid-cols-2">
         {team.people.map(({ title, text, stat }) => (
-          <li key={title} className="team-cells__cell">
+          <li key={title} className="grid content-start gap-2xs p-cell">
             <h3>{title}</h3>
-            <Paragraph prose={text} className="text-slate max-sm:leading-snug" />
-            <p className="note-text text-oxide">{stat}</p>
+            <Paragraph prose={text} className="text-slate max-sm:snug" />
+            <p className="note-text text-oxide sm:mt-2xs">{stat}</p>
           </li>
         ))}
       </ul>

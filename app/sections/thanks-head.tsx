@@ -1,11 +1,13 @@
+import { Button } from '#app/ui/button.tsx'
 import { Mailbox } from '#app/ui/mailbox.tsx'
 import { business } from '#content/business.ts'
 import { directDelivery } from '#content/site.ts'
 import type { thankYou } from '#content/thank-you.ts'
-import { ThanksCopy } from './thanks-copy.tsx'
 import './thanks.css'
 
 type Page = typeof thankYou
+
+const stateLayout = 'grid gap-x-columns gap-y-s lg:grid-cols-(--split-7)'
 
 /**
  * "Thank you", then what is known of the enquiry: delivered to our server, a draft in the visitor's email app, or nothing
@@ -16,20 +18,20 @@ export function ThanksHead({ page }: { page: Page }) {
   return (
     <section className="pt-[calc(var(--crumb)+var(--spacing-m))]">
       <div className="page-width">
-        <div className="grid gap-l border-b border-ink pb-xl">
+        <div className="grid gap-l line-b pb-xl">
           <h1 className="text-title">{page.hero.title}</h1>
           {directDelivery ? (
-            <div data-thanks="delivered" className="thanks-state">
+            <div data-thanks="delivered" className={stateLayout}>
               <State {...page.delivered} />
               <Docket docket={page.deliveredDocket} reference={page.referenceLabel} />
-              <div className="thanks-sent" hidden>
+              <div className="thanks-sent grid content-start gap-xs" hidden>
                 <h3>{page.sent.title}</h3>
                 <p className="max-w-measure text-slate">{page.sent.text}</p>
                 <pre />
               </div>
             </div>
           ) : null}
-          <div data-thanks="draft" className="thanks-state" hidden>
+          <div data-thanks="draft" className={stateLayout} hidden>
             <State {...page.draft} />
             <DraftTools page={page} />
             <Docket docket={page.draftDocket} />
@@ -52,14 +54,27 @@ function State({ title, lead }: Page['opened']) {
   )
 }
 
-/** What the visitor needs to finish the draft. The page's behaviour fills in the names of the files. */
-function DraftTools({ page }: { page: Page }) {
+/** What the visitor needs to finish the draft: its text to copy, shown selected where the browser refuses, and the names of the files. */
+function DraftTools({ page: { copy, filesToAttach } }: { page: Page }) {
   return (
     <div>
-      <ThanksCopy copy={page.copy} />
-      <div className="thanks-files" hidden>
-        <h3 className="text-body">{page.filesToAttach}</h3>
-        <ul />
+      <div
+        className="thanks-copy grid justify-items-start gap-xs pt-s"
+        data-copied={copy.copied}
+        data-refused={copy.refused}
+      >
+        <Button look="ghost" size="small">
+          {copy.action}
+        </Button>
+        <p role="status" className="text-small" />
+        <label className="grid w-full max-w-measure gap-2xs text-small weight-600" hidden>
+          {copy.textLabel}
+          <textarea className="bg-mill weight-400" readOnly />
+        </label>
+      </div>
+      <div className="thanks-files pt-s wrap-anywhere" hidden>
+        <h3 className="text-body">{filesToAttach}</h3>
+        <ul className="mt-3xs list-disc pl-s" />
       </div>
     </div>
   )
@@ -69,18 +84,18 @@ function DraftTools({ page }: { page: Page }) {
 function Docket({ docket, reference }: { docket: Page['draftDocket']; reference?: string }) {
   return (
     <div className="thanks-docket bg-mill">
-      <h3 className="note-text">{docket.title}</h3>
+      <h3 className="note-text line-b px-s py-xs">{docket.title}</h3>
       {reference ? (
-        <p className="thanks-docket__reference" data-firm={business.name} hidden>
+        <p className="thanks-docket__reference rule-b p-s" data-firm={business.name} hidden>
           <span className="note-text block text-slate">{reference}</span>
           <b className="display-text text-subheading" />
         </p>
       ) : null}
       <dl className="grid">
         {docket.lines.map(({ label, value }) => (
-          <div key={label} className="thanks-docket__line">
+          <div key={label} className="thanks-docket__line grid gap-x-s px-s py-xs">
             <dt className="note-text text-slate">{label}</dt>
-            <dd className="font-semibold">{value === business.email ? <Mailbox address={value} /> : value}</dd>
+            <dd className="weight-600">{value === business.email ? <Mailbox address={value} /> : value}</dd>
           </div>
         ))}
       </dl>

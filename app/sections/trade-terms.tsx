@@ -14,7 +14,7 @@ export function TradeTerms({ terms: { title, lines, buyers, engineers }, id }: P
     <>
       <SectionHead title={title} id={id} />
       <SampleMark of="trade" short className="mb-s text-slate" />
-      <FactList facts={lines} className="trade-terms" labels="" />
+      <FactList facts={lines} className="trade-terms line-t max-sm:snug" labels="weight-700" />
       {[buyers, engineers].map((table) => (
         <FoldedSection key={table.title} section={table}>
           <DataTable {...table} />

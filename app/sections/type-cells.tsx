@@ -21,12 +21,12 @@ export function TypeCells({ types, filled }: { types: readonly Type[]; filled?: 
           <svg className="drawing type-cell__drawing" viewBox="7 0 80 80" aria-hidden="true">
             <path className={filled ? 'd-steel d-fill-steel' : 'd-steel'} d={drawing} />
           </svg>
-          <h3>
+          <h3 className="max-sm:text-body">
             <ProseText prose={name} />
           </h3>
           <Paragraph prose={text} className="text-slate" />
           {features ? <TextList items={features} className="dot-run" /> : null}
-          <p className="type-cell__use">{applications}</p>
+          <p className="weight-600 first-letter:uppercase">{applications}</p>
         </li>
       ))}
     </ul>

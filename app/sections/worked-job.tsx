@@ -24,12 +24,12 @@ function coveredShare({ lines }: WorkedPrice): string {
 /** One example job: its total, and in a disclosure its lines, what they leave out and the calculator's range. */
 export function WorkedJob({ job }: Props) {
   return (
-    <article id={job.id} aria-labelledby={`${job.id}-title`} className="worked-job">
+    <article id={job.id} aria-labelledby={`${job.id}-title`} className="worked-job line-t grid gap-x-l gap-y-2xs pt-s">
       <h3 id={`${job.id}-title`}>{job.title}</h3>
-      <p className="worked-job__total">
-        <b className="display-text">{formatPounds(priceTotals(job.lines).total)}</b> {copy.withVat}
+      <p>
+        <b className="display-text text-heading">{formatPounds(priceTotals(job.lines).total)}</b> {copy.withVat}
       </p>
-      <Paragraph prose={job.text} className="text-slate" />
+      <Paragraph prose={job.text} className="max-w-measure text-slate" />
       <details className="fold">
         <summary>{copy.showLines.replace('{count}', String(job.lines.length))}</summary>
         <WorkedLines job={job} />
@@ -42,8 +42,8 @@ export function WorkedJob({ job }: Props) {
 function WorkedLines({ job }: Props) {
   const { columns, covered } = copy
   return (
-    <div className="worked-job__lines">
-      <FactList facts={job.facts} className="worked-job__facts" values="font-semibold" />
+    <div className="worked-job__lines grid items-start gap-x-l gap-y-m">
+      <FactList facts={job.facts} className="flex flex-wrap gap-x-l gap-y-2xs" values="weight-600" />
       <div>
         <DataTable
           caption={captionOf(job)}
@@ -61,13 +61,13 @@ function WorkedLines({ job }: Props) {
           ])}
         />
         <PriceSums lines={job.lines} />
-        <p className="worked-job__share">{coveredShare(job)}</p>
+        <p className="px-2xs pt-2xs text-slate md:px-s">{coveredShare(job)}</p>
       </div>
       <div className="grid gap-m">
         <CalculatorSays job={job} />
         <div>
-          <h4 className="worked-job__omitted">{copy.notIncluded}</h4>
-          <TextList items={job.notIncluded} className="worked-job__omissions" />
+          <h4 className="mb-2xs weight-600">{copy.notIncluded}</h4>
+          <TextList items={job.notIncluded} className="grid list-disc gap-3xs pl-s text-slate" />
         </div>
       </div>
     </div>

@@ -4,15 +4,9 @@ import './button.css'
 type Look = 'primary' | 'ghost' | 'plain'
 type Size = 'normal' | 'small'
 
-const looks: Record<Look, string> = {
-  primary: 'button--primary',
-  ghost: 'button--ghost',
-  plain: 'button--plain',
-}
-
 /** One look for links and buttons alike. */
 export function buttonClass(look: Look, size: Size = 'normal'): string {
-  return `button ${looks[look]}${size === 'small' ? ' button--small' : ''}`
+  return `button button--${look}${size === 'small' ? ' button--small' : ''}`
 }
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; size?: Size }

@@ -28,11 +28,15 @@ export function ErrorSummary({ form, title, errors }: Props) {
 
   return (
     <div ref={box} role="alert" aria-atomic="false" tabIndex={-1} className="error-summary">
-      <h3>{title}</h3>
-      <ul>
+      <h3 className="flex gap-2xs text-oxide">{title}</h3>
+      <ul className="mt-2xs grid gap-x-m">
         {errors.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${controlId(form, field)}`} onClick={(event) => showField(event, field)}>
+            <a
+              className="inline-flex min-h-10 items-center text-oxide weight-600 underline"
+              href={`#${controlId(form, field)}`}
+              onClick={(event) => showField(event, field)}
+            >
               {message}
             </a>
           </li>

@@ -35,7 +35,7 @@ function wiring({ name, form, required, hint, error }: FieldFacts) {
 
 function Marker({ required, marker = '(optional)' }: Pick<FieldFacts, 'required' | 'marker'>) {
   return (
-    <span className="font-normal text-slate" aria-hidden="true">
+    <span className="weight-400 text-slate" aria-hidden="true">
       {' '}
       {required ? '(required)' : marker}
     </span>
@@ -127,7 +127,7 @@ export function RadioGroup({ facts, options, initial, className = '' }: RadioPro
       <Notes facts={facts} />
       <div className="flex flex-wrap gap-x-m max-sm:gap-x-s">
         {options.map(({ value, label }, index) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2xs font-medium sm:min-h-12.5">
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2xs weight-500 sm:min-h-12.5">
             <input
               type="radio"
               className="size-5"

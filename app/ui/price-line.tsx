@@ -5,7 +5,7 @@ import { ProseText } from './prose-text.tsx'
 export function PriceLine({ price }: { price: Prose }) {
   const parts = typeof price === 'string' ? [price] : price
   return (
-    <p className="text-subheading leading-[1.3]">
+    <p className="text-subheading [line-height:1.3]">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order, and the same text may appear twice
         <Part key={index} part={part} />

@@ -11,5 +11,5 @@ type Props = {
 export function SampleMark({ of, short, className = '' }: Props) {
   if (!samples[of]) return null
   const text = short ? sampleCopy[of].split(/, |: /)[0] : sampleCopy[of]
-  return <small className={`block text-small leading-snug ${className}`}>{text}</small>
+  return <small className={`block text-small snug ${className}`}>{text}</small>
 }

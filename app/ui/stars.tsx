@@ -1,5 +1,3 @@
-import './stars.css'
-
 /** One star, from its top point; closing it brings the pen back there. */
 const star = 'l1.4 4 4.3.1-3.4 2.6 1.2 4.1-3.5-2.4-3.5 2.4 1.2-4.1-3.4-2.6 4.3-.1z'
 const step = 14
@@ -17,7 +15,7 @@ export function Stars({ rating, className }: Props) {
   return (
     <svg
       viewBox={`0 0 ${most * step - 2} 12`}
-      className={`rating-stars ${className ?? ''}`}
+      className={`text-(--color-star) ${className ?? ''}`}
       fill="currentColor"
       aria-hidden="true"
     >

@@ -24,7 +24,7 @@ export function ConsentQuestion() {
         data-print="hide"
         hidden
       >
-        <p className="font-semibold">{copy.title}</p>
+        <p className="weight-600">{copy.title}</p>
         <p className="text-small text-mist">
           {copy.text} <span className="consent-question__state" />{' '}
           <a href={copy.more.href} className="link-inline">

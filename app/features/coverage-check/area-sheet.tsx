@@ -56,12 +56,12 @@ function Covered({ copy, answer, coverage }: Found & { coverage: Coverage<'cover
         {line && rules ? (
           <div>
             <dt className="note-text text-galv">{rules.copy.labels.distance}</dt>
-            <dd className="font-semibold">{rules.distanceOf(line)}</dd>
+            <dd className="weight-600">{rules.distanceOf(line)}</dd>
           </div>
         ) : null}
         <div>
           <dt className="note-text text-galv">{copy.response}</dt>
-          <dd className="font-semibold">{coverage.responseTime}</dd>
+          <dd className="weight-600">{coverage.responseTime}</dd>
         </div>
       </dl>
       <p className="area-sheet__meaning text-mist">{coverage.meaning}</p>

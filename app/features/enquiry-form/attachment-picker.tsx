@@ -44,9 +44,9 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
 
   return (
     <div className="field form-sheet__full">
-      <p id={`${id}-label`} className="text-small font-semibold">
+      <p id={`${id}-label`} className="text-small weight-600">
         {attachmentCopy.label}
-        <span className="font-normal text-slate" aria-hidden="true">
+        <span className="weight-400 text-slate" aria-hidden="true">
           {' '}
           {enquiryFormCopy.optional}
         </span>

@@ -15,7 +15,7 @@ export function SendingOverlay({ progress, onCancel }: Props) {
       ))}
       {directDelivery ? (
         <div className="sending-overlay__upload">
-          <label className="grid gap-2xs font-semibold">
+          <label className="grid gap-2xs weight-600">
             {progress < 1 ? copy.uploading.replace('{percent}', String(Math.floor(progress * 100))) : copy.finishing}
             <progress className="sending-overlay__progress" max={1} value={progress} />
           </label>

@@ -172,7 +172,7 @@ function Calculator({ noScript, emailFormat }: Props) {
           <Button look="ghost" onClick={reset}>
             {copy.reset}
           </Button>
-          <p id="calculate-hint" className="text-small font-semibold">
+          <p id="calculate-hint" className="text-small weight-600">
             {missingFrom(input)}
           </p>
         </div>

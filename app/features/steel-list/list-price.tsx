@@ -29,7 +29,7 @@ export function ListPrice({
       <h5 className="note-text text-galv">{copy.priceTitle}</h5>
       <p className="display-text text-heading">{fillIn(copy.range, { low, high })}</p>
       <p>{fillIn(copy.withVat, { vat: vatRate * 100 })}</p>
-      <label className="grid gap-3xs text-small font-semibold" data-print="hide">
+      <label className="grid gap-3xs text-small weight-600" data-print="hide">
         {copy.zone}
         <select
           className="form-control"
