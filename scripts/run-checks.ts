@@ -2,24 +2,43 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { z } from 'zod'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { findPostgres } from '#server/fixtures/postgres-server.ts'
 import { freePort } from '#server/fixtures/server-process.ts'
 import { findChromium, findFirefox, findFonts, findWebKit } from './browsers.ts'
-import { noReport, playwrightReport, type Report, slowestFiles, vitestReport } from './test-reports.ts'
 
 type Step = {
   name: string
   command: string[]
   env?: NodeJS.ProcessEnv
-  report?: () => Report
+  /** The JUnit report that the command writes. */
+  report?: string
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'checks-'))
+const unitReport = join(reports, 'unit.xml')
+const browserReport = join(reports, 'browser.xml')
 
-function readReport(name: string, schema: z.ZodType<Report>): Report {
-  const file = join(reports, name)
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : noReport
+/** Seconds by test file, one test after the other and in every project. */
+const times = new Map<string, number>()
+let [passed, failed] = [0, 0]
+
+function readReport(file: string): { passed: number; failed: number } {
+  const report = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '', { xmlMode: true })
+  const counts = { passed: 0, failed: 0 }
+  for (const { attribs } of DomUtils.getElementsByTagName('testsuite', report)) {
+    const count = (name: string) => Number(attribs[name] ?? 0)
+    const failures = count('failures') + count('errors')
+    counts.failed += failures
+    counts.passed += count('tests') - failures - count('skipped')
+    times.set(attribs.name ?? '', (times.get(attribs.name ?? '') ?? 0) + count('time'))
+  }
+  return counts
+}
+
+function slowestFiles(count: number): string {
+  const slowest = [...times].sort(([, a], [, b]) => b - a).slice(0, count)
+  return slowest.map(([file, seconds]) => `${seconds.toFixed(1).padStart(8)} s  ${file}`).join('\n')
 }
 
 const tools = [
@@ -58,7 +77,7 @@ function fastFolder(): string {
   return bavail * bsize > 4 * 1024 ** 3 ? folder : tmpdir()
 }
 
-async function run({ name, command, env, report }: Step): Promise<Report> {
+async function run({ name, command, env, report }: Step): Promise<void> {
   const started = performance.now()
   const [program = '', ...args] = command
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -69,17 +88,17 @@ async function run({ name, command, env, report }: Step): Promise<Report> {
     })
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  const { passed, failed, files } = report?.() ?? noReport
+  const counts = report ? readReport(report) : { passed: 0, failed: 0 }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const tests = report ? `, ${passed} passed, ${failed} failed` : ''
+  const tests = report ? `, ${counts.passed} passed, ${counts.failed} failed` : ''
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${seconds} s${tests})`)
   if (code !== 0) console.log(output)
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), files }
+  passed += counts.passed
+  failed += code === 0 ? 0 : Math.max(counts.failed, 1)
 }
 
 /** Steps of one stage run in parallel. */
 async function stages(): Promise<Step[][]> {
-  const unit = ['vitest', 'run', '--maxWorkers=4', '--reporter=default', '--reporter=json']
   return [
     [
       { name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
@@ -91,17 +110,20 @@ async function stages(): Promise<Step[][]> {
       { name: 'types', command: ['astro', 'check'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
       {
         name: 'unit tests',
-        command: [...unit, `--outputFile.json=${join(reports, 'unit.json')}`],
+        command: [
+          ...['vitest', 'run', '--maxWorkers=4', '--reporter=default', '--reporter=junit'],
+          `--outputFile.junit=${unitReport}`,
+        ],
         env: { TMPDIR: fastFolder() },
-        report: () => readReport('unit.json', vitestReport),
+        report: unitReport,
       },
     ],
     [
       {
         name: 'browser tests',
-        command: ['playwright', 'test', '--reporter=line,json'],
-        env: { PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') },
-        report: () => readReport('browser.json', playwrightReport),
+        command: ['playwright', 'test', '--reporter=line,junit'],
+        env: { PORT: String(await freePort()), PLAYWRIGHT_JUNIT_OUTPUT_FILE: browserReport },
+        report: browserReport,
       },
     ],
   ]
@@ -110,19 +132,12 @@ async function stages(): Promise<Step[][]> {
 async function runChecks(): Promise<void> {
   const started = performance.now()
   const missing = installTools()
-  const totals: Report = { passed: 0, failed: 0, files: [] }
-  for (const stage of await stages()) {
-    for (const { passed, failed, files } of await Promise.all(stage.map(run))) {
-      totals.passed += passed
-      totals.failed += failed
-      totals.files.push(...files)
-    }
-  }
-  console.log(`The ten slowest test files:\n${slowestFiles(totals.files, 10)}`)
+  for (const stage of await stages()) await Promise.all(stage.map(run))
+  console.log(`The ten slowest test files:\n${slowestFiles(10)}`)
   const skipped = missing.length > 0 ? `, skipped: ${missing.join(', ')}` : ''
   const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`${totals.passed} passed, ${totals.failed} failed${skipped} (${seconds} s)`)
-  process.exitCode = totals.failed > 0 ? 1 : 0
+  console.log(`${passed} passed, ${failed} failed${skipped} (${seconds} s)`)
+  process.exitCode = failed > 0 ? 1 : 0
 }
 
 await runChecks().finally(() => rmSync(reports, { recursive: true, force: true }))
