@@ -162,17 +162,6 @@ describe('limits', () => {
   test('white space that is cleaned away does not count', () => {
     expect(quoteMessage('name', `${' '.repeat(200)}Jo`)).toBeUndefined()
   })
-
-  test('a megabyte of anything is refused at once', () => {
-    const started = performance.now()
-    for (const piece of ['a', 'a@', ',', 'x 1', '.a', ' \n']) {
-      const long = piece.repeat(1_000_000 / piece.length)
-      expect(checkEnquiry('quote', { ...quote, name: long, phone: long, email: long, description: long }).ok).toBe(
-        false,
-      )
-    }
-    expect(performance.now() - started).toBeLessThan(5000)
-  })
 })
 
 test.each([

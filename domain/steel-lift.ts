@@ -13,7 +13,10 @@ export function shownWeight(kilograms: number): string {
 /** How so many kilograms of a length, in metres, are lifted in, as a label and a sentence. */
 export function liftOf(weight: number, length: number, radius: number): { lift: LiftIn; name: string; text: string } {
   const lift = liftIn(weight, length, radius)
-  return { lift, ...liftCopy(lift, radius) }
+  const { name, text } = profilePickerCopy.lifts[lift.by]
+  const people = lift.by === 'hand' ? (profilePickerCopy.lifts.hand.people[lift.people] ?? '') : ''
+  const facts = { people, radius, load: ratedLoad(radius)?.load ?? 0 }
+  return { lift, name: fillIn(name, facts), text: fillIn(text, facts) }
 }
 
 function liftIn(weight: number, length: number, radius: number): LiftIn {
@@ -21,11 +24,4 @@ function liftIn(weight: number, length: number, radius: number): LiftIn {
   if (crew) return { by: 'hand', people: crew.people }
   if (weight <= hoistLimit) return { by: 'hoist' }
   return { by: lorryLifts(weight, radius) ? 'lorry' : 'mobile' }
-}
-
-function liftCopy(lift: LiftIn, radius: number): { name: string; text: string } {
-  const { name, text } = profilePickerCopy.lifts[lift.by]
-  const people = lift.by === 'hand' ? (profilePickerCopy.lifts.hand.people[lift.people] ?? '') : ''
-  const facts = { people, radius, load: ratedLoad(radius)?.load ?? 0 }
-  return { name: fillIn(name, facts), text: fillIn(text, facts) }
 }

@@ -3,13 +3,47 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
 import { paths } from '#content/navigation.ts'
 import { freePort } from '#server/fixtures/server-process.ts'
-import { type Metrics, medianMetrics, overBudget, toTable } from './bench/budgets.ts'
-import { inspect } from './bench/lighthouse.ts'
+import { type MeasureName, type Metrics, medianMetrics, overBudget, toTable } from './bench/budgets.ts'
 import { phone, weighPage } from './bench/weigh-page.ts'
 import { browserEnv, chromiumFlags, requireChromium } from './browsers.ts'
 import { serveSite } from './serve-site.ts'
+
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  practices: 'best-practices',
+  search: 'seo',
+} as const satisfies Partial<Record<MeasureName, string>>
+
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const satisfies Partial<Record<MeasureName, string>>
+
+/** One Lighthouse run with the mobile preset, in the browser on `port`. `failed` names audits that lowered a score. */
+async function inspect(address: string, port: number): Promise<{ metrics: Metrics; failed: string[] }> {
+  const result = await lighthouse(address, { port, logLevel: 'error', disableFullPageScreenshot: true })
+  if (!result || result.lhr.runtimeError)
+    throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave nothing')
+  const { lhr } = result
+  const scores = Object.entries(categories).map(([name, id]) => [
+    name,
+    Math.round((lhr.categories[id]?.score ?? 0) * 100),
+  ])
+  const times = Object.entries(audits).map(([name, id]) => [name, lhr.audits[id]?.numericValue ?? 0])
+  const failed = Object.values(lhr.categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+    .flatMap(({ id }) => lhr.audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 1)
+    .map(({ id, title }) => `${id}: ${title}`)
+  return { metrics: Object.fromEntries([...scores, ...times]), failed }
+}
 
 function readOptions() {
   const { values } = parseArgs({

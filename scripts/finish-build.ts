@@ -1,13 +1,21 @@
-import { appendFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { paths } from '#content/navigation.ts'
 import { hiddenServices } from '#content/services.ts'
 import type { BuildSettings } from './build-settings.ts'
-import { readBuiltPages } from './finish-build/built-pages.ts'
 import { compressAll } from './finish-build/compress.ts'
-import { deadLinks } from './finish-build/dead-links.ts'
+import { type BuiltPage, deadLinks } from './finish-build/dead-links.ts'
 import { headersFile } from './finish-build/headers-file.ts'
 import { contentSecurityPolicy } from './finish-build/policy.ts'
+
+async function readPages(client: string): Promise<BuiltPage[]> {
+  const files = (await readdir(client)).filter((file) => file.endsWith('.html'))
+  const read = async (file: string) => ({
+    path: file === 'index.html' ? '/' : `/${basename(file, '.html')}`,
+    html: await readFile(join(client, file), 'utf8'),
+  })
+  return Promise.all(files.map(read))
+}
 
 /** Adds the policies, `_headers`, compressed copies and `site.json`. */
 export async function finishBuild(buildDirectory: string, settings: BuildSettings): Promise<void> {
@@ -16,7 +24,7 @@ export async function finishBuild(buildDirectory: string, settings: BuildSetting
     await rm(join(client, `${path}.html`))
     await appendFile(join(client, '_redirects'), `${path} ${redirect} 301\n`)
   }
-  const pages = await readBuiltPages(client)
+  const pages = await readPages(client)
   const missing = paths.filter((path) => !pages.some((page) => page.path === path))
   if (missing.length > 0) throw new Error(`The build wrote no page for ${missing.join(', ')}`)
   const dead = deadLinks(client, pages, [...hiddenServices.keys()])

@@ -217,16 +217,6 @@ export const forms: readonly Form[] = [
   },
 ]
 
-/** Spec 8. */
-export const toasts = {
-  large: ['File too large', 'plan.pdf is larger than 10MB. Please choose a smaller file.'],
-  type: [
-    'File type not supported',
-    'plan.exe is not a supported file type. Please upload images (JPG, PNG, WEBP) or documents (PDF, DOC, DOCX).',
-  ],
-  many: ['Too many files', 'You can upload a maximum of 5 files.'],
-}
-
 /** Spec 9: hourly rates and multipliers, in the order of the options. */
 export const calculator = {
   labels: ['Full Name', 'Email Address', 'Phone Number', 'Additional Details'],

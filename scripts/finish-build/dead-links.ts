@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { BuiltPage } from './built-pages.ts'
+
+export type BuiltPage = { path: string; html: string }
 
 /** The links of the pages to places of this site that have neither a page, with that anchor, nor a file. */
 export function deadLinks(client: string, pages: readonly BuiltPage[], redirected: readonly string[] = []): string[] {
