@@ -1,17 +1,15 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { steelListCopy } from '#content/attachments.ts'
 import { business } from '#content/business.ts'
 import { isReference } from '#domain/reference.ts'
 import { messageFor, writeAlarm } from '#server/alarm/formats.ts'
 import { post } from '#server/alarm/post.ts'
 import { type Config, ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
 import { deskFolder } from '#server/enquiries/desk-folder.ts'
-import type { DeskList, EnquiryView } from '#server/enquiries/desk-view.ts'
+import type { DeskList } from '#server/enquiries/desk-view.ts'
 import { askServer, openAnswer } from '#server/enquiries/ipc-client.ts'
 import { buildSettings } from './build-settings.ts'
 import { enquiryText, exitCodes, listExitCode, mailTable, refusedTable } from './desk/text.ts'
@@ -59,28 +57,21 @@ async function files(config: Config, argument?: string, folder?: string): Promis
   const reference = referenceFrom(argument)
   if (!folder) throw new UsageError('say which folder to save the files in')
   const path = `/enquiries/${reference}`
-  const { steelList } = await ask<EnquiryView>(config, 'GET', `${path}?personal=true`)
-  const stored = await ask<{ position: number; name: string }[]>(config, 'GET', `${path}/files`)
-  if (stored.length === 0 && !steelList) throw new Error(`${reference} has no files, or they have been deleted`)
+  const stored = await ask<{ saveAs: string }[]>(config, 'GET', `${path}/files`)
+  if (stored.length === 0) throw new Error(`${reference} has no files, or they have been deleted`)
   await mkdir(folder, { recursive: true })
-  const saved: string[] = []
-  async function save(name: string, content: Readable): Promise<void> {
-    const file = join(folder ?? '', `${reference}-${name}`)
+  const saved = stored.map(({ saveAs }) => join(folder, saveAs))
+  for (const [index, file] of saved.entries()) {
+    const content = await openAnswer(folderOf(config), 'GET', `${path}/files/${index}`)
     await pipeline(content, createWriteStream(file, { mode: 0o600, flush: true }))
-    saved.push(file)
   }
-  for (const { position, name } of stored) {
-    await save(`${position + 1}-${name}`, await openAnswer(folderOf(config), 'GET', `${path}/files/${position}`))
-  }
-  if (steelList) await save(steelListCopy.file, Readable.from([steelList]))
   await ask(config, 'POST', `${path}/taken-out`)
   return { exit: exitCodes.ok, text: saved.map((file) => `Saved as ${file}`).join('\n') }
 }
 
 async function show(config: Config, argument?: string, _folder?: string, personal = false): Promise<Outcome> {
   const path = `/enquiries/${referenceFrom(argument)}?personal=${personal}`
-  const view = await ask<EnquiryView>(config, 'GET', path)
-  return { exit: exitCodes.ok, text: enquiryText(view) }
+  return { exit: exitCodes.ok, text: enquiryText(await ask(config, 'GET', path)) }
 }
 
 async function retry(config: Config, argument?: string): Promise<Outcome> {
@@ -92,8 +83,8 @@ async function retry(config: Config, argument?: string): Promise<Outcome> {
 async function alarm({ alert }: Config): Promise<Outcome> {
   if (!alert.webhook) throw new ConfigError('ALERT_WEBHOOK is not set: there is no alarm to test')
   const site = new URL(buildSettings(process.env).siteUrl).host
-  const message = messageFor(alert.format, alert.webhook, writeAlarm('test', 'alarm', { site }))
-  const { taken, why } = await post(message)
+  const message = messageFor(alert.format, writeAlarm('test', 'alarm', { site }))
+  const { taken, why } = await post(alert.webhook, message)
   const text = `The webhook ${taken ? 'took' : 'did not take'} the test alarm: ${why}`
   return { exit: taken ? exitCodes.ok : exitCodes.critical, text }
 }

@@ -5,7 +5,7 @@ import type { EnquiryView, MailView, RefusedFile } from '#server/enquiries/desk-
 export const exitCodes = { ok: 0, warning: 1, critical: 2, unknown: 3 } as const
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' })
-const when = (at: Date | string | null) => (at ? time.format(new Date(at)) : '-')
+const when = (at: Date | string | null, never = '-') => (at ? time.format(new Date(at)) : never)
 
 type Open = { mails: readonly Pick<MailView, 'state' | 'receivedAt'>[]; refused: readonly unknown[] }
 
@@ -48,26 +48,16 @@ function tableText(table: readonly string[][]): string {
   return table.map((row) => line(row).trimEnd()).join('\n')
 }
 
-function fileText({ type, size, name, refused }: EnquiryView['files'][number]): string {
-  return `${name ?? type} (${size} bytes${refused ? ', refused by the mail server' : ''})`
-}
-
-export function enquiryText(view: EnquiryView): string {
-  const { content } = view
-  const facts: [string, string | undefined][] = [
-    ['Reference', view.reference],
-    ['Received', when(view.receivedAt)],
-    ['Delivered', view.deliveredAt ? when(view.deliveredAt) : 'not yet'],
-    ['Form', content?.form],
-    ['Page', content?.page],
-    ['Service', content?.service],
-    ['About', content?.about],
-    ['Marked as spam', content?.suspicions.join('; ')],
-    ['Files', view.files.map(fileText).join(', ')],
-    ['Text and files', content ? 'kept until delivered' : 'deleted after delivery'],
-    ...Object.entries(view.personal ?? {}),
-  ]
-  const tries = view.tries.map(({ at, to, answer }) => `${when(at)}  ${to}: ${answer ?? 'accepted'}`)
+export function enquiryText({ reference, receivedAt, deliveredAt, facts, mails, tries }: EnquiryView): string {
+  const times = [`Received: ${when(receivedAt)}`, `Delivered: ${when(deliveredAt, 'not yet')}`]
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
-  return [...lines, '', mailTable(view.mails), ...(tries.length > 0 ? ['', 'Tries:', ...tries] : [])].join('\n')
+  const tried = tries.map(({ at, to, answer }) => `${when(at)}  ${to}: ${answer ?? 'accepted'}`)
+  return [
+    `Reference: ${reference}`,
+    ...times,
+    ...lines,
+    '',
+    mailTable(mails),
+    ...(tried.length > 0 ? ['', 'Tries:', ...tried] : []),
+  ].join('\n')
 }

@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream'
 import { answersOf } from '#domain/enquiry-text.ts'
 import { listLines, readSentList } from '#domain/steel-list/sent-list.ts'
 import type { Sql } from './database/database.ts'
 import { steelListFile } from './enquiry-email.ts'
-import { refusedAndKept } from './inbox.ts'
-import type { Content } from './stored-enquiry.ts'
+import { readAttachment, refusedAndKept } from './inbox.ts'
+import type { Content, NumberedFile } from './stored-enquiry.ts'
 
 /** A Date in the server, and its ISO text in the answer to `npm run desk`. */
 type Time = Date | string
@@ -26,24 +27,14 @@ export type RefusedFile = { reference: string; receivedAt: Time; type: string; s
 /** What `npm run desk` lists. */
 export type DeskList = { mails: MailView[]; refused: RefusedFile[]; notices: string[] }
 
-type StoredFile = { type: string; size: number; refused: boolean; name?: string }
-type Try = { to: string; at: Time; answer: string | null }
-
 /** One enquiry. */
 export type EnquiryView = {
   reference: string
   receivedAt: Time
   deliveredAt: Time | null
-  /** Null when it has been deleted after delivery. `about` is the service whose page the form was on. */
-  content: { form: string; page: string; service: string; about: string; suspicions: string[] } | null
-  /** `refused`: the mail server did not take it, and it is kept until somebody saves it. */
-  files: StoredFile[]
+  facts: (readonly [label: string, value: string])[]
   mails: MailView[]
-  tries: Try[]
-  /** Only where it was asked for. */
-  personal?: Record<string, string>
-  /** The steel list as CSV; only with `personal`, and only if there is one. */
-  steelList?: string
+  tries: { to: string; at: Time; answer: string | null }[]
 }
 
 const mails = `select e.reference,
@@ -70,7 +61,28 @@ export function listRefused(sql: Sql): Promise<RefusedFile[]> {
   )
 }
 
-/** One enquiry; undefined for an unknown reference. */
+/** The files of an enquiry that are still stored, and its steel list. */
+export async function listFiles(sql: Sql, reference: string) {
+  const stored = await sql<NumberedFile & { id: string; refused: boolean }>(
+    `select e.id, a.position, a.name, a.type, a.size, ${refusedAndKept} as refused
+     from enquiries.attachment a join enquiries.enquiry e on e.id = a.enquiry_id where e.reference = $1 order by a.position`,
+    [reference],
+  )
+  const files = stored.map(({ id, position, name, type, size, refused }) => ({
+    ...{ name, type: type as string, size, refused, saveAs: `${reference}-${position + 1}-${name}` },
+    read: () => Readable.from(readAttachment(sql, id, position)),
+  }))
+  const [row] = await sql<{ content: Content | null }>('select content from enquiries.enquiry where reference = $1', [
+    reference,
+  ])
+  const list = row?.content && steelListFile(row.content)
+  if (!list) return files
+  const { filename: name, content } = list
+  const facts = { name, type: 'csv', size: Buffer.byteLength(content), refused: false, saveAs: `${reference}-${name}` }
+  return [...files, { ...facts, read: () => Readable.from([content]) }]
+}
+
+/** One enquiry, without what the visitor wrote unless `personal`; undefined for an unknown reference. */
 export async function showEnquiry(sql: Sql, reference: string, personal: boolean): Promise<EnquiryView | undefined> {
   const [found] = await sql<{ id: string; receivedAt: Date; deliveredAt: Date | null; content: Content | null }>(
     `select id, received_at as "receivedAt", delivered_at as "deliveredAt", content
@@ -79,38 +91,42 @@ export async function showEnquiry(sql: Sql, reference: string, personal: boolean
   )
   if (!found) return
   const { id, content, ...times } = found
-  const files = await sql<StoredFile>(
-    `select name, type, size, ${refusedAndKept} as refused from enquiries.attachment a where enquiry_id = $1 order by position`,
-    [id],
+  const files = (await listFiles(sql, reference)).map(
+    ({ name, type, size, refused }) =>
+      `${personal ? name : type} (${size} bytes${refused ? ', refused by the mail server' : ''})`,
   )
-  const list = content ? steelListFile(content) : undefined
-  if (list) files.push({ name: list.filename, type: 'csv', size: Buffer.byteLength(list.content), refused: false })
   return {
     reference,
     ...times,
-    content: content && summaryOf(content),
-    files: files.map(({ name, ...file }) => (personal ? { ...file, name } : file)),
-    mails: await sql<MailView>(`${mails} where d.enquiry_id = $1 order by d.queue desc`, [id]),
-    tries: await sql<Try>(
+    facts: [
+      ...(content ? summaryOf(content) : []),
+      ['Files', files.join(', ')],
+      ['Text and files', content ? 'kept until delivered' : 'deleted after delivery'],
+      ...(content && personal ? personalOf(content) : []),
+    ],
+    mails: await sql(`${mails} where d.enquiry_id = $1 order by d.queue desc`, [id]),
+    tries: await sql(
       `select coalesce(a.address, 'visitor') as "to", a.at, a.answer
        from enquiries.attempt a join enquiries.delivery d on d.id = a.delivery_id where d.enquiry_id = $1 order by a.at`,
       [id],
     ),
-    ...(personal && content && { personal: personalOf(content), steelList: list?.content }),
   }
 }
 
-function summaryOf({ enquiry, page, suspicions }: Content): EnquiryView['content'] {
-  const about = (enquiry.kind === 'quote' && enquiry.about) || ''
-  return { form: enquiry.kind, page, service: enquiry.service ?? '', about, suspicions }
+function summaryOf({ enquiry, page, suspicions }: Content): EnquiryView['facts'] {
+  return [
+    ['Form', enquiry.kind],
+    ['Page', page],
+    ['Service', enquiry.service],
+    ['About', (enquiry.kind === 'quote' && enquiry.about) || ''],
+    ['Marked as spam', suspicions.join('; ')],
+  ]
 }
 
 /** What the visitor sent, by the labels of the form. */
-function personalOf({ enquiry }: Content): Record<string, string> {
-  return Object.fromEntries(
-    answersOf(enquiry).flatMap(({ field, answer }) => {
-      if (!answer || field.control === 'stated') return []
-      return [[field.label, field.control === 'steel-list' ? listLines(readSentList(answer)).join('\n') : answer]]
-    }),
-  )
+function personalOf({ enquiry }: Content): EnquiryView['facts'] {
+  return answersOf(enquiry).flatMap(({ field, answer }) => {
+    if (!answer || field.control === 'stated') return []
+    return [[field.label, field.control === 'steel-list' ? listLines(readSentList(answer)).join('\n') : answer]]
+  })
 }

@@ -7,15 +7,8 @@ import { quoteFields } from '#server/fixtures/form.ts'
 import type { Database } from './database/database.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { createTables } from './database/schema.ts'
-import {
-  findReference,
-  loadDelivery,
-  loadParts,
-  markDelivered,
-  noteParts,
-  storedFiles,
-  storeSubmission,
-} from './inbox.ts'
+import { listFiles } from './desk-view.ts'
+import { findReference, loadDelivery, loadParts, markDelivered, noteParts, storeSubmission } from './inbox.ts'
 import { forgetDelivered, forgetSubmissions, noteTakenOut } from './retention.ts'
 import type { Content, SpooledFile } from './stored-enquiry.ts'
 
@@ -99,9 +92,9 @@ it('keeps a refused file until it has been taken out, and then no longer', async
   await forgetDelivered(database.sql, 0)
   await forgetSubmissions(database.sql)
   expect(await kept(key)).toBeNull()
-  expect(await storedFiles(database.sql, delivery.reference)).toMatchObject([{ name: 'b.pdf' }])
+  expect(await listFiles(database.sql, delivery.reference)).toMatchObject([{ name: 'b.pdf' }])
   await noteTakenOut(database.sql, delivery.reference)
-  expect(await storedFiles(database.sql, delivery.reference)).toEqual([])
+  expect(await listFiles(database.sql, delivery.reference)).toEqual([])
   await forgetSubmissions(database.sql)
   expect(await findReference(database.sql, key)).toBeUndefined()
 })

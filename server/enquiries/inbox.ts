@@ -152,15 +152,6 @@ export async function markDelivered(database: Database, id: string, retentionDay
 /** Condition on an attachment `a`: the mail server refused it, and nobody has saved it yet. */
 export const refusedAndKept = '(a.refused_at is not null and a.taken_out_at is null)'
 
-/** The files of an enquiry that are still stored. */
-export function storedFiles(sql: Sql, reference: string): Promise<(NumberedFile & { enquiryId: string })[]> {
-  return sql(
-    `select a.enquiry_id as "enquiryId", a.position, a.name, a.type, a.size
-     from enquiries.attachment a join enquiries.enquiry e on e.id = a.enquiry_id where e.reference = $1 order by a.position`,
-    [reference],
-  )
-}
-
 export async function markGivenUp(sql: Sql, id: string): Promise<void> {
   await sql('update enquiries.delivery set gave_up_at = now() where id = $1 and done_at is null', [id])
 }

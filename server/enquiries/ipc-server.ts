@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Desk } from './desk.ts'
-import { listMails, listRefused, showEnquiry } from './desk-view.ts'
-import { readAttachment, storedFiles } from './inbox.ts'
+import { listFiles, listMails, listRefused, showEnquiry } from './desk-view.ts'
 import { noteTakenOut } from './retention.ts'
 
 type OfEnquiry = { Params: { reference: string } }
@@ -21,15 +19,11 @@ export function ipcServer(desk: () => Desk, notices: () => string[]): FastifyIns
   app.post<OfEnquiry>('/enquiries/:reference/retry', async ({ params: { reference } }) => ({
     mails: await desk().retry(reference === 'all' ? null : reference),
   }))
-  app.get<OfEnquiry>('/enquiries/:reference/files', ({ params: { reference } }) => storedFiles(sql, reference))
-  app.get<{ Params: { reference: string; position: string } }>(
-    '/enquiries/:reference/files/:position',
-    async ({ params: { reference, position } }, reply) => {
-      const file = (await storedFiles(sql, reference)).find((stored) => stored.position === Number(position))
-      if (!file) return reply.callNotFound()
-      const content = readAttachment(sql, file.enquiryId, file.position)
-      return reply.type('application/octet-stream').send(Readable.from(content))
-    },
+  app.get<OfEnquiry>('/enquiries/:reference/files', ({ params: { reference } }) => listFiles(sql, reference))
+  app.get<{ Params: { reference: string; index: string } }>(
+    '/enquiries/:reference/files/:index',
+    async ({ params: { reference, index } }, reply) =>
+      reply.type('application/octet-stream').send((await listFiles(sql, reference))[Number(index)]?.read()),
   )
   app.post<OfEnquiry>('/enquiries/:reference/taken-out', async ({ params: { reference } }) => {
     await desk().database.transaction((sql) => noteTakenOut(sql, reference))
