@@ -2,6 +2,7 @@ import { steelListCopy } from '#content/attachments.ts'
 import { business, legalLine } from '#content/business.ts'
 import { enquiryForms } from '#content/enquiry.ts'
 import { acknowledgement, enquiryMail } from '#content/enquiry-desk.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { thankYou } from '#content/thank-you.ts'
 import { sizeText } from '#domain/attachments.ts'
 import { cleanLine } from '#domain/clean-text.ts'
@@ -32,18 +33,8 @@ function steelListOf(enquiry: Enquiry): string {
   return (enquiry.kind === 'quote' && enquiry.steelList) || ''
 }
 
-/** Where the files of an enquiry are: in this mail, each in a mail of its own, or refused by the mail server and kept. */
-export type FilePlaces = Record<'enclosed' | 'apart' | 'refused', readonly NumberedFile[]>
-
 function fileLine({ name, size }: NumberedFile): string {
   return `${cleanLine(name)} (${sizeText(size)})`
-}
-
-/** Names each file that the mail server refused, its size and how to get it. */
-function refusedBlocks(refused: readonly NumberedFile[], reference: string): EmailBlock[] {
-  if (refused.length === 0) return []
-  const command = `npm run desk -- files ${reference} FOLDER`
-  return [{ heading: enquiryMail.refused, list: refused.map((file) => `${fileLine(file)}: ${command}`) }]
 }
 
 function subjectOf({ content, reference }: Delivery): string {
@@ -55,31 +46,30 @@ function mailOf(subject: string, email: EmailText): Mail {
   return { subject, text: `${emailAsText(email)}\r\n`, html: emailPage(subject, contentHtml(email)) }
 }
 
-/** The mail to the office: the text of the mail draft with the reference, and a mark on suspected spam. */
-export function officeEmail(delivery: Delivery, siteUrl: string, { enclosed, apart, refused }: FilePlaces): Mail {
-  const { content, reference } = delivery
+/** The mail to the office: the text of the mail draft with the reference, and a mark on suspected spam. It lists files that follow. */
+export function officeEmail(delivery: Delivery, siteUrl: string, enclosed: readonly NumberedFile[]): Mail {
+  const { attachments, content, reference } = delivery
   const { enquiry, page, suspicions } = content
   const steelList = steelListOf(enquiry)
   const blocks = steelList ? listBlocks(readSentList(steelList), 'enclosed') : []
   const text = enquiryText(enquiry, enclosed, siteUrl + page, 'enclosed', blocks)
   const rows: EmailRow[] = [[enquiryMail.referenceLabel, reference]]
   if (suspicions.length > 0) rows.push([enquiryMail.suspicionsLabel, suspicions.join('; ')])
-  const elsewhere: EmailBlock[] = apart.length > 0 ? [{ heading: enquiryMail.apart, list: apart.map(fileLine) }] : []
-  const after = [...text.after, ...elsewhere, ...refusedBlocks(refused, reference), { rows }]
+  const apart = attachments.filter((file) => !enclosed.includes(file)).map(fileLine)
+  const after = [...text.after, ...(apart.length > 0 ? [{ heading: enquiryMail.apart, list: apart }] : []), { rows }]
   return mailOf(subjectOf(delivery), { ...text, after })
 }
 
 /** The mail of one file, when the files come one by one. */
 export function fileEmail(delivery: Delivery, file: NumberedFile): Mail {
-  const part = enquiryMail.part
-    .replace('{number}', String(file.position + 1))
-    .replace('{count}', String(delivery.attachments.length))
+  const part = fillIn(enquiryMail.part, { number: file.position + 1, count: delivery.attachments.length })
   return shortMail(delivery, `${subjectOf(delivery)} ${part}`, fileLine(file), [])
 }
 
-/** The mail about refused files that no earlier mail has named. */
+/** Names each file that the mail server refused, its size and how to get it. */
 export function refusedFilesEmail(delivery: Delivery, refused: readonly NumberedFile[]): Mail {
-  return shortMail(delivery, subjectOf(delivery), '', refusedBlocks(refused, delivery.reference))
+  const list = refused.map((file) => `${fileLine(file)}: npm run desk -- files ${delivery.reference} FOLDER`)
+  return shortMail(delivery, subjectOf(delivery), '', [{ heading: enquiryMail.refused, list }])
 }
 
 function shortMail({ reference }: Delivery, subject: string, message: string, after: EmailBlock[]): Mail {

@@ -41,8 +41,6 @@ export class MailRefused extends Error {
   ofContent: boolean
   /** 5xx: the same content will not be taken later, or the recipient does not exist. */
   readonly permanent: boolean
-  /** The largest mail in bytes, if the server announced it (RFC 1870). */
-  readonly limit: number | undefined
   /** The mail server's answer, without addresses. */
   readonly said: string
 
@@ -50,12 +48,11 @@ export class MailRefused extends Error {
     const { code = '', responseCode = 0, command = '', response = '', message = '' } = cause as SmtpError
     super(['mail not taken', code, responseCode, command].filter(Boolean).join(' '))
     this.said = redactAnswer(response || explanations[code] || this.message)
-    // Nodemailer compares the size with the announced limit before it sends anything.
-    const announced = /^Message size larger than allowed (\d+)/.exec(message)?.[1]
-    this.limit = announced ? Number(announced) : undefined
+    // Nodemailer compares the size with the announced limit (RFC 1870) before it sends anything.
+    const aboveLimit = message.startsWith('Message size larger than allowed')
     const mailboxFull = /\b[45]\.2\.2\b/.test(response)
     const afterLogin = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command)
-    const tooLarge = announced !== undefined || (afterLogin && [523, 534, 552].includes(responseCode))
+    const tooLarge = aboveLimit || (afterLogin && [523, 534, 552].includes(responseCode))
     this.ofContent = !mailboxFull && (tooLarge || (command === 'DATA' && responseCode > 0))
     // A refused greeting, login or sender is an error in our settings.
     this.permanent = !mailboxFull && (tooLarge || (responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)))

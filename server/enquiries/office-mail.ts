@@ -31,25 +31,17 @@ async function sendTo(address: string, delivery: Delivery, tools: DeliveryTools)
     for (const [part, state] of states) parts.set(part, state)
   }
 
-  /** In one mail with the files. If the server does not take that, without those above its limit, and then alone. */
-  async function sendText(enclosed: readonly NumberedFile[], refused: readonly NumberedFile[]): Promise<void> {
-    const apart = files.filter((file) => !enclosed.includes(file) && !refused.includes(file))
-    const email = officeEmail(delivery, siteUrl, { enclosed, apart, refused })
-    const name = enclosed.length === files.length ? '' : `.text.${enclosed.map(partOf).join('.')}`
+  /** In one mail with the files, or alone if the server does not take that. */
+  async function sendText(enclosed: readonly NumberedFile[]): Promise<void> {
+    const email = officeEmail(delivery, siteUrl, enclosed)
+    const name = enclosed.length === files.length ? '' : '.text.'
     const refusal = await sendPart(email, { address, name, enclosed, list: true }, delivery, tools)
-    if (!refusal) {
-      const taken = [textPart, ...enclosed.map(partOf)].map((part) => [part, 'taken'] as const)
-      return note([...taken, ...refused.map((file) => [partOf(file), 'named'] as const)])
-    }
+    if (!refusal) return note([textPart, ...enclosed.map(partOf)].map((part) => [part, 'taken']))
     if (!refusal.ofContent || enclosed.length === 0) throw refusal
-    const { limit = Number.POSITIVE_INFINITY } = refusal
-    const tooLarge = enclosed.filter((file) => mailSize([], [file]) > limit)
-    if (tooLarge.length === 0) return sendText([], refused)
-    const rest = enclosed.filter((file) => !tooLarge.includes(file))
-    return sendText(rest, [...refused, ...tooLarge])
+    return sendText([])
   }
 
-  if (!parts.has(textPart)) await sendText(files, [])
+  if (!parts.has(textPart)) await sendText(files)
   let failure: MailRefused | undefined
   for (const file of filesIn(undefined)) {
     const email = fileEmail(delivery, file)
