@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { compile } from '@fastify/proxy-addr'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { DeskStart } from './enquiries/desk-start.ts'
 import type { InboxState } from './enquiries/inbox.ts'
-import { inNetworks } from './networks.ts'
 
 /** Milliseconds for which an answer of the database is used again. */
 const fresh = 5000
@@ -31,13 +31,12 @@ function stateReader(start: DeskStart | undefined): () => Promise<[State, Facts]
 /** GET /health: 503 when enquiries cannot be stored. Only this machine and the proxies' networks get more than the status. */
 export function healthRoute(app: FastifyInstance, { trustedProxies }: Config, start: DeskStart | undefined): void {
   const readState = stateReader(start)
-  const isNear = inNetworks(['loopback', ...trustedProxies])
-  // A proxy that is not trusted passes on strangers under its own address.
-  const isForwarded = ({ headers, ip, socket }: FastifyRequest) =>
-    headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress
-  app.get('/health', async (request, reply) => {
+  const isNear = compile(['loopback', ...trustedProxies])
+  app.get('/health', async ({ headers, ip, socket }, reply) => {
     const [state, facts] = await readState()
     reply.code(state.status === 'down' ? 503 : 200).header('cache-control', 'no-store')
-    return isNear(request.ip) && !isForwarded(request) ? { ...state, ...facts } : state
+    // A proxy that is not trusted passes on strangers under its own address.
+    const isForwarded = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress
+    return isNear(ip, 0) && !isForwarded ? { ...state, ...facts } : state
   })
 }
