@@ -174,6 +174,15 @@ it('sends the alarm again after the webhook refused it, and not again after a re
   expect(said()).toHaveLength(2)
 })
 
+it('follows no redirect, which may lead into our own network', async () => {
+  const inside = await startWebhookServer()
+  hook.behave((response) => response.writeHead(307, { location: inside.url }).end())
+  await watchDesk(shared, {}, '/about, EnquiryForm').pass(1)
+  expect(hook.received).toHaveLength(1)
+  expect(inside.received).toEqual([])
+  await inside.close()
+})
+
 it('reports a disk that cannot be written, and that it can be again', async () => {
   const incoming = join(shared.data, 'incoming')
   await rename(incoming, `${incoming}-away`)

@@ -1,4 +1,5 @@
 import { alarms } from '#content/desk.ts'
+import { fillIn } from '#content/fill-in.ts'
 import type { Message } from './post.ts'
 import type { Cause } from './rules.ts'
 
@@ -8,17 +9,13 @@ type Facts = { site: string; [name: string]: string | number }
 
 /** Writes an alarm without personal data; `facts` fill the {braces}. */
 export function writeAlarm(cause: Alarm['cause'], state: Alarm['state'], { site, ...facts }: Facts): Alarm {
-  const copy = alarms.causes[cause]
-  const title = state === 'alarm' ? alarms.title : alarms.allClearTitle
-  const filled = Object.entries(facts).reduce(
-    (text, [name, value]) => text.replace(`{${name}}`, String(value)),
-    state === 'alarm' ? (copy.text as string) : copy.allClear,
-  )
-  return { cause, state, site, title: title.replace('{site}', site).replace('{problem}', copy.problem), text: filled }
+  const { problem, text, allClear } = alarms.causes[cause]
+  const title = fillIn(state === 'alarm' ? alarms.title : alarms.allClearTitle, { site, problem })
+  return { cause, state, site, title, text: fillIn(state === 'alarm' ? text : allClear, facts) }
 }
 
-function json(url: string, content: unknown): Message {
-  return { url, method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(content) }
+function json(content: unknown): Message {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(content) }
 }
 
 function teamsCard({ title, text }: Alarm) {
@@ -38,26 +35,26 @@ function teamsCard({ title, text }: Alarm) {
 type Format = {
   /** Webhooks whose host matches get this format by themselves. */
   host?: RegExp
-  message: (url: string, alarm: Alarm) => Message
+  message: (alarm: Alarm) => Message
 }
 
 const formats = {
   // Receivers such as Mattermost show `text` only, so it holds everything.
-  json: { message: (url, alarm) => json(url, { ...alarm, text: `${alarm.title}\n${alarm.text}` }) },
+  json: { message: (alarm) => json({ ...alarm, text: `${alarm.title}\n${alarm.text}` }) },
   slack: {
     host: /^hooks\.slack\.com$/,
-    message: (url, { title, text }) => json(url, { text: `*${title}*\n${text}` }),
+    message: ({ title, text }) => json({ text: `*${title}*\n${text}` }),
   },
   teams: {
     host: /(^|\.)(webhook\.office\.com|logic\.azure\.com|powerplatform\.com)$/,
-    message: (url, alarm) => json(url, teamsCard(alarm)),
+    message: (alarm) => json(teamsCard(alarm)),
   },
   ntfy: {
     host: /^ntfy\.sh$/,
-    message: (url, { state, title, text }) => {
+    message: ({ state, title, text }) => {
       const [priority, tags] = state === 'alarm' ? ['high', 'rotating_light'] : ['default', 'white_check_mark']
       const headers = { title, priority, tags, 'content-type': 'text/plain; charset=utf-8' }
-      return { url, method: 'POST', headers, body: text }
+      return { method: 'POST', headers, body: text }
     },
   },
 } satisfies Record<string, Format>
@@ -70,6 +67,6 @@ export function formatOf(url: string): AlertFormat {
   return alertFormats.find((name) => (formats[name] as Format).host?.test(hostname)) ?? 'json'
 }
 
-export function messageFor(format: AlertFormat, url: string, alarm: Alarm): Message {
-  return formats[format].message(url, alarm)
+export function messageFor(format: AlertFormat, alarm: Alarm): Message {
+  return formats[format].message(alarm)
 }

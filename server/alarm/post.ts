@@ -1,20 +1,15 @@
-export type Message = { url: string; method: 'GET' | 'POST'; headers: Record<string, string>; body: string }
+export type Message = { method: 'POST'; headers: Record<string, string>; body: string }
 
 const webhookTimeout = 60_000
 
 /**
- * Sends a message to a webhook; any 2xx status counts as accepted. Redirects are not followed, so that no server can redirect
+ * Sends a message to a webhook, or requests an address; any 2xx status counts as accepted. Redirects are not followed, so that no server can redirect
  * us into our own network. Never throws. `why` contains no part of the address, which may be a secret.
  */
-export async function post(
-  { url, method, headers, body }: Message,
-  closing?: AbortSignal,
-  timeout = webhookTimeout,
-): Promise<{ taken: boolean; why: string }> {
-  const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(closing ? [closing] : [])])
+export async function post(url: string, message: Message | undefined, closing?: AbortSignal) {
+  const signal = AbortSignal.any([AbortSignal.timeout(webhookTimeout), ...(closing ? [closing] : [])])
   try {
-    const content = method === 'POST' ? body : undefined
-    const answer = await fetch(url, { method, headers, body: content, redirect: 'manual', signal })
+    const answer = await fetch(url, { ...message, redirect: 'manual', signal })
     await answer.body?.cancel()
     const redirects = answer.status >= 300 && answer.status < 400 ? ', a redirect, which is not followed' : ''
     return { taken: answer.ok, why: `answer ${answer.status}${redirects}` }

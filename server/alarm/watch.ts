@@ -1,3 +1,4 @@
+import { setInterval } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AlertConfig } from '#server/config.ts'
 import type { CrashReports } from '#server/crash-reports.ts'
@@ -24,7 +25,6 @@ export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, c
   const closing = new AbortController()
   const local = memoryNotices()
   let lastHeartbeat = Number.NEGATIVE_INFINITY
-  let looking = false
 
   async function readLevels(now: number): Promise<Levels> {
     const levels: Levels = { crashes: crashes.repeated(now) ? 1 : 0 }
@@ -42,8 +42,8 @@ export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, c
     }
   }
 
-  async function send(about: Cause | 'heartbeat', message: Message): Promise<boolean> {
-    const { taken, why } = await post(message, closing.signal)
+  async function send(about: Cause | 'heartbeat', url: string, message?: Message): Promise<boolean> {
+    const { taken, why } = await post(url, message, closing.signal)
     if (taken || closing.signal.aborted) return true
     log.warn({ about, reason: why }, 'webhook did not take the message')
     return false
@@ -61,7 +61,7 @@ export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, c
     if (!say) return
     const where = crashes.repeated(clock()) ?? ''
     const alarm = writeAlarm(cause, say, { site, where, minutes: alert.afterMinutes, count: level })
-    const taken = await send(cause, messageFor(alert.format, webhook, alarm))
+    const taken = await send(cause, webhook, messageFor(alert.format, alarm))
     if (!taken) await notices(cause, () => ({ notice: ifRefused }))
   }
 
@@ -77,23 +77,14 @@ export function startWatch(alert: AlertConfig, { siteUrl, start, crashes, log, c
     const well = levels.every(([cause, level]) => level === 0 || cause === 'crashes' || cause === 'refused-files')
     if (!heartbeat || !well || clock() - lastHeartbeat < heartbeatEvery) return
     lastHeartbeat = clock()
-    await send('heartbeat', { url: heartbeat, method: 'GET', headers: {}, body: '' })
+    await send('heartbeat', heartbeat)
   }
 
-  const timer = setInterval(async () => {
-    // Skip this check while a slow one is running.
-    if (looking) return
-    looking = true
-    await lookOnce().catch(warn)
-    looking = false
-  }, minute)
-  timer.unref()
-
-  return {
-    lookOnce,
-    stop: () => {
-      clearInterval(timer)
-      closing.abort()
-    },
+  async function look(): Promise<void> {
+    const minutes = setInterval(minute, undefined, { ref: false, signal: closing.signal })
+    for await (const _ of minutes) await lookOnce().catch(warn)
   }
+  // It ends when `stop` aborts the interval.
+  look().catch(() => undefined)
+  return { lookOnce, stop: () => closing.abort() }
 }
