@@ -1,4 +1,5 @@
 import { attachmentToasts } from '#content/attachments.ts'
+import { fillIn } from '#content/fill-in.ts'
 
 /** Spec 5. Each file at most 10 MB, five in all. */
 export const attachmentLimits = { count: 5, bytes: 10_485_760 } as const
@@ -76,7 +77,7 @@ export function refusalOf(file: AttachmentFile): Notice | undefined {
 }
 
 function namedToast({ title, text }: Notice, file: string): Notice {
-  return { title, text: text.replace('{file}', () => file) }
+  return { title, text: fillIn(text, { file }) }
 }
 
 /** A size in MB: 2516582 bytes are "2.4 MB". */

@@ -1,5 +1,6 @@
 import { coverageCopy, coverageTable, letteredAreas, otherAreas } from '#content/coverage.ts'
 import type { CoverageZones } from '#content/coverage-zones.ts'
+import { fillIn } from '#content/fill-in.ts'
 
 export type Coverage =
   | { kind: 'empty'; message: string }
@@ -28,15 +29,15 @@ export function checkCoverage(text: string, answers: CoverageZones): Coverage {
   const zones = Object.hasOwn(coverageTable, area) ? coverageTable[area] : undefined
   const name = area === 'GIR' ? 'GIR 0AA' : `${area}${district}${letter}`
   if (!zones && !has(otherAreas, area)) {
-    return { kind: 'nonsense', message: coverageCopy.noSuchArea.replace('{area}', area) }
+    return { kind: 'nonsense', message: fillIn(coverageCopy.noSuchArea, { area }) }
   }
   if (letter && !has(letteredAreas, area)) return { kind: 'nonsense', message: coverageCopy.nonsense }
 
   const zoneIds = Object.keys(answers) as ZoneId[]
   const zone = zones && zoneIds.find((id) => includesDistrict(zones[id] ?? '', district))
-  if (!zone) return { kind: 'ask', outward: name, message: fill(coverageCopy.elsewhere, name) }
+  if (!zone) return { kind: 'ask', outward: name, message: fillIn(coverageCopy.elsewhere, { outward: name }) }
   const answer = answers[zone]
-  return { kind: 'covered', outward: name, ...answer, meaning: fill(answer.meaning, name) }
+  return { kind: 'covered', outward: name, ...answer, meaning: fillIn(answer.meaning, { outward: name }) }
 }
 
 /** The letters never used in the last two places of a postcode are left out. */
@@ -64,8 +65,4 @@ export function includesDistrict(ranges: string, district: number): boolean {
 
 function has(list: string, word: string): boolean {
   return list.split(' ').includes(word)
-}
-
-function fill(text: string, outward: string): string {
-  return text.replaceAll('{outward}', outward)
 }

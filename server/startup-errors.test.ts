@@ -6,10 +6,8 @@ import { explainDeskError, explainStartupError } from './startup-errors.ts'
 const systemError = (facts: object) => Object.assign(new Error('what the system said'), facts)
 
 it.each([
-  ['a port in use', { code: 'EADDRINUSE', syscall: 'listen', port: 80 }, 'Port 80 is taken'],
-  ['a port for the administrator', { code: 'EACCES', syscall: 'listen', port: 80 }, 'Port 80 needs rights'],
-  ['an address of another machine', { code: 'EADDRNOTAVAIL', syscall: 'listen' }, 'HOST must be'],
-  ['a HOST nobody knows', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }, 'HOST must be'],
+  ['a port in use', { code: 'EADDRINUSE', syscall: 'listen' }, 'PORT cannot be used: what the system said'],
+  ['a HOST nobody knows', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }, 'HOST and PORT cannot be used'],
   ['a folder that cannot be read', { code: 'EACCES', syscall: 'scandir', path: '/srv/x' }, 'may not use /srv/x'],
 ])('%s is one line that names what to change', (_, facts, words) => {
   const line = explainStartupError(systemError(facts))

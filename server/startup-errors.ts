@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts'
 
-type Facts = { code?: string; errno?: number; syscall?: string; port?: number; path?: string }
+type Facts = { code?: string; errno?: number; syscall?: string; path?: string }
 
 /** PostgreSQL codes for a wrong password, an unknown user and an unknown database. */
 const refusals = ['28P01', '28000', '3D000']
@@ -13,13 +13,8 @@ const noSpaceInside = 51
 export function explainStartupError(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message
   if (!(error instanceof Error)) return error
-  const { code, syscall, port } = error as Facts
-  if (syscall === 'listen' && code === 'EADDRINUSE')
-    return `Port ${port} is taken: stop what uses it, or set PORT to another`
-  if (syscall === 'listen' && code === 'EACCES') {
-    return `Port ${port} needs rights this user lacks: set PORT to one above 1023`
-  }
-  if (syscall === 'listen' || syscall === 'getaddrinfo') return 'HOST must be an address of this machine, or localhost'
+  const { syscall = '' } = error as Facts
+  if (['listen', 'getaddrinfo'].includes(syscall)) return `HOST and PORT cannot be used: ${error.message}`
   return explainFile(error as Facts) ?? error
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { deskErrors } from '#content/enquiry-desk.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { isPagePath } from '#content/navigation.ts'
 import { type AttachmentType, attachmentLimits, attachmentType, refusalOf } from '#domain/attachments.ts'
 import { cleanLine } from '#domain/clean-text.ts'
@@ -35,10 +36,8 @@ function checkFile({ path, size, mime, name: given }: UploadedFile): SpooledFile
   const refusal = refusalOf({ name, size, type: mime })
   if (refusal) return { status: size > attachmentLimits.bytes ? 413 : 415, message: refusal.text }
   const type = attachmentType({ name, type: mime })
-  if (size === 0) return { status: 415, message: deskErrors.emptyFile.replace('{file}', () => name) }
-  if (!type || !fileMatches(path, type)) {
-    return { status: 415, message: deskErrors.badFile.replace('{file}', () => name) }
-  }
+  const wrong = size === 0 ? deskErrors.emptyFile : deskErrors.badFile
+  if (!type || !fileMatches(path, type)) return { status: 415, message: fillIn(wrong, { file: name }) }
   return { name: safeFileName(given, type), type, size, path }
 }
 

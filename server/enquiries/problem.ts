@@ -1,5 +1,6 @@
 import { attachmentToasts } from '#content/attachments.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
+import { fillIn } from '#content/fill-in.ts'
 import type { FieldError } from '#domain/enquiry.ts'
 
 /** Why an enquiry was rejected, as shown to the visitor. */
@@ -26,8 +27,8 @@ export const notOpen = () => general(503, deskErrors.busy, 60)
 /** Too many enquiries from one address; `wait` in milliseconds. */
 export function tooOften(wait: number): Problem {
   const minutes = Math.max(1, Math.ceil(wait / 60_000))
-  const text = deskErrors.tooMany.text.replace('{minutes}', String(minutes))
-  return general(429, { ...deskErrors.tooMany, text }, minutes * 60)
+  const { title, text } = deskErrors.tooMany
+  return general(429, { title, text: fillIn(text, { minutes }) }, minutes * 60)
 }
 
 export function problemOf(error: unknown): Problem {

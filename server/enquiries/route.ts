@@ -107,12 +107,8 @@ export async function enquiryRoute(
     reading += bytes
     try {
       if ((await spool.freeBytes()) < limits.spareDisk + limits.diskCopies * reading) throw busy()
-      const folder = await spool.newFolder()
-      try {
-        return await submit(checkUpload(await readUpload(request, folder, limits, closing.signal), new Date()))
-      } finally {
-        await spool.discard(folder)
-      }
+      await using folder = await spool.newFolder()
+      return await submit(checkUpload(await readUpload(request, folder.path, limits, closing.signal), new Date()))
     } finally {
       reading -= bytes
     }

@@ -20,7 +20,7 @@ it('deletes old folders at start and on every sweep, and leaves those that may b
   const spool = await openSpool(home)
   expect(await readdir(incoming)).toEqual(['gone', 'young'])
   await makeFolder('young', 61)
-  const current = await spool.newFolder()
+  const { path: current } = await spool.newFolder()
   await spool.sweep()
   expect((await readdir(incoming)).map((name) => join(incoming, name)).sort()).toEqual(
     [current, join(incoming, 'gone')].sort(),

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, mkdtempDisposable, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { uploadLimits } from './upload.ts'
 
@@ -11,8 +11,7 @@ const { spareDisk, diskCopies, bytes } = uploadLimits
 export async function openSpool(dataDirectory: string) {
   const root = join(dataDirectory, 'incoming')
   await mkdir(root, { recursive: true, mode: 0o700 })
-  const newFolder = () => mkdtemp(join(root, 'upload-'))
-  const discard = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  const newFolder = () => mkdtempDisposable(join(root, 'upload-'))
 
   async function freeBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(root)
@@ -25,14 +24,14 @@ export async function openSpool(dataDirectory: string) {
       const folder = join(root, name)
       // Its request may have ended.
       const found = await stat(folder).catch(() => undefined)
-      if (found && Date.now() - found.mtimeMs > abandonedAfter) await discard(folder)
+      if (found && Date.now() - found.mtimeMs > abandonedAfter) await rm(folder, { recursive: true, force: true })
     }
   }
 
   /** Whether the disk can be written and the largest enquiry would be taken. */
   async function takesFiles(): Promise<boolean> {
     try {
-      await discard(await newFolder())
+      await (await newFolder()).remove()
       return (await freeBytes()) > spareDisk + diskCopies * bytes
     } catch {
       return false
@@ -40,5 +39,5 @@ export async function openSpool(dataDirectory: string) {
   }
 
   await sweep()
-  return { newFolder, discard, freeBytes, sweep, takesFiles }
+  return { newFolder, freeBytes, sweep, takesFiles }
 }
