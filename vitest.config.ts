@@ -4,42 +4,46 @@ import { defineConfig } from 'vitest/config'
 const mocking = [
   'content/legal/legal-documents.test.ts',
   'domain/{enquiry-security-policy,enquiry-text,estimate,estimate-handover,estimate-text,mail-draft}.test.ts',
+  'server/enquiries/{email-html,database/sync-files}.test.ts',
 ]
-const slow = ['{server,editor/server}/**/*.test.ts', 'scripts/desk/desk-command.test.ts']
+const servers = ['{server,editor/server}/**/*.test.ts', 'scripts/desk/desk-command.test.ts']
 const setupFiles = ['./vitest.setup.ts']
+/** Loading the modules of each file anew costs more than most tests. */
+const isolate = false
 
 export default defineConfig({
   test: {
     projects: [
       './vitest.pages.config.ts',
+      { test: { name: 'mocking', testTimeout: 30_000, include: mocking, setupFiles } },
       {
         test: {
           name: 'rules',
+          isolate,
           // Readers are timed by their own thread's clock, so a busy machine may take its time.
           testTimeout: 30_000,
-          // Starting a process for each file costs more than the tests.
-          isolate: false,
           include: ['{domain,scripts,content}/**/*.test.ts'],
-          exclude: [...mocking, ...slow],
+          exclude: [...mocking, ...servers],
           setupFiles,
         },
       },
       {
         test: {
           name: 'server',
+          isolate,
           // The enquiry tests start servers and keep both cores busy.
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          include: [...mocking, ...slow],
+          include: servers,
+          exclude: mocking,
           setupFiles,
         },
       },
       {
         test: {
           name: 'browser',
+          isolate,
           environment: 'jsdom',
-          // Creating a new jsdom for each file costs more than the tests, and no test mocks a module.
-          isolate: false,
           include: ['app/**/*.test.{ts,tsx}'],
           exclude: ['app/pages/**'],
           // Astro's own throws in jsdom.
