@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { browserEnv, chromiumFlags, requireChromium } from '#scripts/browsers.ts'
+import base from './playwright.config.ts'
 
 const port = process.env.PORT ?? '3220'
 const client = join(process.env.BUILD_DIR?.trim() || 'build', 'client')
@@ -11,18 +11,13 @@ const compatibilityDate = '2026-04-01'
 
 /** `npm run check:host`: the built site on the runtime of Cloudflare Pages, without our own server. */
 export default defineConfig({
-  testDir: 'e2e',
+  ...base,
+  projects: undefined,
   testMatch: 'static-host.check.ts',
   timeout: 120_000,
-  expect: { timeout: 10_000 },
   workers: 1,
   reporter: 'list',
-  outputDir: 'test-results',
-  use: {
-    baseURL: `http://localhost:${port}`,
-    viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: requireChromium(process.env), args: chromiumFlags, env: browserEnv },
-  },
+  use: { ...base.use, baseURL: `http://localhost:${port}` },
   webServer: {
     command: `npx --yes ${wrangler} pages dev ${client} --port ${port} --compatibility-date ${compatibilityDate} --show-interactive-dev-session false`,
     env: { WRANGLER_SEND_METRICS: 'false' },

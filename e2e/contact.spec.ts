@@ -39,6 +39,8 @@ test('the thank-you page that is opened directly speaks of no draft', async ({ p
   await expect(main.getByRole('heading', { name: thankYou.opened.title })).toBeVisible()
   await expect(main.getByRole('heading', { name: thankYou.draft.title })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Copy my enquiry' })).toBeHidden()
+  // Screen readers hear only what comes into a live region after it.
+  await expect(page.locator('.toast-stack').getByRole('status')).toHaveText('')
 })
 
 test('the map loads only when it is asked for, moves nothing, and has links for directions next to it', async ({

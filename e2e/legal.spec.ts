@@ -25,11 +25,8 @@ for (const [path, document] of [
   })
 }
 
-test('the accessibility statement is reached from the footer and keeps its own date', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2027-03-03T10:00:00'))
-  await openPage(page, '/thank-you')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
-  await expect(page).toHaveURL('/accessibility-statement')
+test('the accessibility statement keeps its own date', async ({ page }) => {
+  await page.goto('/accessibility-statement')
   await expect(page.getByText(/^Prepared on \d{1,2} [A-Z][a-z]+ 20\d\d/)).toBeVisible()
   await expect(page.getByText('Last updated')).toHaveCount(0)
 })

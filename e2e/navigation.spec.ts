@@ -22,15 +22,6 @@ test('Back restores the scroll position @phone @firefox', async ({ page }) => {
   await expect(card).toBeInViewport()
 })
 
-test('a reload keeps the scroll position @phone', async ({ page }) => {
-  await page.goto('/')
-  const heading = page.getByRole('heading', { name: home.team.title })
-  await heading.scrollIntoViewIfNeeded()
-  await expect(heading).toBeInViewport()
-  await page.reload()
-  await expect(heading).toBeInViewport()
-})
-
 test('a link to a place arrives there, on this page and on another @phone @firefox', async ({ page }) => {
   await page.goto('/welding-services')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }).click()

@@ -62,7 +62,7 @@ test('a request opens a complete mail draft, shows a toast in place of errors an
   await page.clock.resume()
   await expect(page).toHaveURL('/thank-you')
   expect(await page.evaluate(() => sessionStorage.getItem('draft-quote'))).toBeNull()
-  await expect(page.getByText('Quote Request Composed')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Quote Request Composed' })).toBeVisible()
   await expect(page.getByText('File type not supported')).toHaveCount(0)
   await expect(page.getByText(/Attach your files, then press send/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'frame plan.pdf' })).toBeVisible()

@@ -83,17 +83,6 @@ test('each script, blocked or broken in turn, leaves a page to read, call and wr
   }
 })
 
-test('a page without its fonts and pictures can be read', async ({ page }) => {
-  let requests = 0
-  await page.route(/\.(woff2|avif|jpg|png|svg|ico)(\?|$)/, (route) => {
-    requests += 1
-    return faults.broken(route)
-  })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await canReadCallAndWrite(page)
-  expect(requests).toBeGreaterThan(3)
-})
-
 /** Delays matching requests until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

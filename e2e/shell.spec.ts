@@ -4,15 +4,6 @@ import { officeHours } from '#domain/opening-hours.ts'
 import { openedAddresses } from './captures.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 
-test('the Services menu closes on a click outside @firefox', async ({ page }) => {
-  await openPage(page, '/')
-  await page.getByRole('button', { name: 'Services' }).click()
-  const menu = page.locator('#services-menu')
-  await expect(menu).toBeVisible()
-  await page.mouse.click(640, 800)
-  await expect(menu).toBeHidden()
-})
-
 test('the back-to-top button appears after 300 pixels @phone', async ({ page }) => {
   await openPage(page, '/')
   const button = page.getByRole('button', { name: 'Back to top' })
