@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that mock a module need a worker of their own, because the module stays cached. */
 const mocking = [
   'content/legal/legal-documents.test.ts',
-  'domain/{enquiry-security-policy,enquiry-text,estimate,estimate-handover,estimate-text,mail-draft}.test.ts',
+  'domain/{enquiry-text,estimate,estimate-handover,estimate-text,mail-draft}.test.ts',
   'server/enquiries/{email-html,database/sync-files}.test.ts',
 ]
 const servers = ['{server,editor/server}/**/*.test.ts', 'scripts/desk/desk-command.test.ts']

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
+import { buildEmptyDatabase } from '#server/enquiries/database/embedded.ts'
 import { type BuildSettings, buildSettings } from './build-settings.ts'
-import { buildEmptyDatabase } from './empty-database.ts'
 import { finishBuild } from './finish-build.ts'
 
 const sources = [

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildEmptyDatabase } from '#scripts/empty-database.ts'
 import { startServer } from '#server/fixtures/server-process.ts'
 import { writeTestSite } from '#server/fixtures/test-site.ts'
+import { buildEmptyDatabase } from './embedded.ts'
 
 it('needs less than 600 MB for a first start, also after one that was interrupted', async () => {
   const home = await mkdtemp(join(tmpdir(), 'first-start-'))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
@@ -17,8 +17,15 @@ const postgresVersion = '18'
 
 const settings = ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'min_wal_size = 32MB']
 
-/** Made by the build, because initialising a database takes 400 MB more memory than using it. */
 export const emptyDatabaseFile = 'empty-database.tar.gz'
+
+/** Adds an empty database to the build, because initialising one takes 400 MB more memory than using it. */
+export async function buildEmptyDatabase(buildDirectory: string): Promise<void> {
+  const database = await PGlite.create()
+  const packed = await database.dumpDataDir('gzip')
+  await database.close()
+  await writeFile(join(buildDirectory, emptyDatabaseFile), Buffer.from(await packed.arrayBuffer()))
+}
 
 /**
  * PostgreSQL inside this process (PGlite). The caller must have locked `folder`. A new database is unpacked from the file
