@@ -58,18 +58,6 @@ it.each(['png', 'webp'] as const)('saves a %s as a JPEG, without transparency', 
   expect(await master()).toMatchObject({ format: 'jpeg', width: 60, hasAlpha: false })
 })
 
-it('lists a new picture, shows it small, and lets documents name it', async () => {
-  const { ask, textOf } = open()
-  const { body: before } = await ask('GET', '/api/pictures')
-  await ask('POST', upload, await plain(900, 600).jpeg().toBuffer())
-  const { body: after } = await ask('GET', '/api/pictures')
-  expect(after).toEqual([
-    ...before,
-    { id: 'yard', file: 'yard.jpg', alt: 'The yard', version: expect.any(Number), width: 900, unused: true },
-  ])
-  expect(JSON.parse(textOf('content/pictures.json')).pictures.yard).not.toHaveProperty('photograph')
-})
-
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
 it('refuses what is no picture, or too much of one', async () => {
   const { ask, textOf, file } = open()

@@ -3,24 +3,13 @@ import { copySite, openEditor } from './site-copy.fixture.ts'
 
 it('adds a service that is complete, listed and can be saved', async () => {
   const { root, textOf } = copySite()
-  const { ask } = openEditor(root)
-  expect(await ask('POST', '/api/services', { name: ' Balustrade Repair & Café Rails ' })).toEqual({
-    status: 201,
-    body: {
-      id: 'services/balustrade-repair-cafe-rails',
-      group: 'Services',
-      title: 'Balustrade Repair & Café Rails',
-      file: 'content/services/balustrade-repair-cafe-rails.json',
-      page: '/balustrade-repair-cafe-rails',
-    },
-  })
-  const { body: documents } = await ask('GET', '/api/documents')
-  expect(documents).toContainEqual(expect.objectContaining({ title: 'Balustrade Repair & Café Rails' }))
-  const { body } = await ask('GET', '/api/documents/services/balustrade-repair-cafe-rails')
-  expect(await ask('PUT', '/api/documents/services/balustrade-repair-cafe-rails', body)).toMatchObject({ status: 200 })
-  expect(textOf('content/services/balustrade-repair-cafe-rails.json')).toContain(
-    '"../json-schemas/services/service.json"',
-  )
+  const { ask, change } = openEditor(root)
+  const id = 'services/balustrade-repair-cafe-rails'
+  const { status, body } = await ask('POST', '/api/services', { name: ' Balustrade Repair & Café Rails ' })
+  expect({ status, body }).toMatchObject({ status: 201, body: { id, title: 'Balustrade Repair & Café Rails' } })
+  expect((await ask('GET', '/api/documents')).body).toContainEqual(expect.objectContaining(body))
+  expect(await change(id, {})).toMatchObject({ status: 200 })
+  expect(textOf(`content/${id}.json`)).toContain('"../json-schemas/services/service.json"')
   expect(await ask('POST', '/api/services', { name: 'Balustrade Repair' })).toMatchObject({ status: 201 })
 })
 
