@@ -5,39 +5,7 @@ import { beforeAfterSlider, type SliderDimension } from '#content/before-after-s
 /** Half the length of an oblique tick, in pixels of the master. */
 const tick = 12
 
-function DimensionLine({ dimension: { from, to, extension } }: { dimension: SliderDimension }) {
-  return (
-    <g>
-      <line
-        className="before-after__dimension"
-        style={{ transformOrigin: `${from[0]}px ${from[1]}px` }}
-        x1={from[0]}
-        y1={from[1]}
-        x2={to[0]}
-        y2={to[1]}
-      />
-      {extension && (
-        <line
-          className="before-after__extension"
-          x1={extension[0][0]}
-          y1={extension[0][1]}
-          x2={extension[1][0]}
-          y2={extension[1][1]}
-        />
-      )}
-      {[from, to].map(([x, y]) => (
-        <line
-          key={`${x} ${y}`}
-          className="before-after__tick"
-          x1={x - tick}
-          y1={y + tick}
-          x2={x + tick}
-          y2={y - tick}
-        />
-      ))}
-    </g>
-  )
-}
+const tickAt = ([x, y]: SliderDimension['from']) => `M${x - tick},${y + tick}L${x + tick},${y - tick}`
 
 /** The model's dimensions over the steel, aligned with the cropped picture. */
 export function SliderDimensions({ built }: { built: PictureSources }) {
@@ -53,8 +21,16 @@ export function SliderDimensions({ built }: { built: PictureSources }) {
       <div className="before-after__lines">
         <div className="before-after__stage" style={stage}>
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            {beforeAfterSlider.dimensions.map((dimension) => (
-              <DimensionLine key={dimension.text} dimension={dimension} />
+            {beforeAfterSlider.dimensions.map(({ text, from, to, extension }) => (
+              <g key={text}>
+                <path
+                  className="before-after__dimension"
+                  style={{ transformOrigin: `${from[0]}px ${from[1]}px` }}
+                  d={`M${from}L${to}`}
+                />
+                {extension && <path className="before-after__extension" d={`M${extension[0]}L${extension[1]}`} />}
+                <path className="before-after__tick" d={tickAt(from) + tickAt(to)} />
+              </g>
             ))}
           </svg>
         </div>
