@@ -3,17 +3,18 @@ import type {
   GeneralContractor,
   GeoCircle,
   Graph,
+  ImageObject,
   OfferCatalog,
-  OpeningHoursSpecification,
   Question,
   Service as ServiceNode,
   Thing,
   WebSite,
 } from 'schema-dts'
+import type { PictureSources } from '#app/ui/picture-view.tsx'
 import { versioned } from '#app/ui/versioned.ts'
-import { business, openingHours as opening } from '#content/business.ts'
+import { business, openingHours } from '#content/business.ts'
 import { isServicePath, type PagePath, pageLabel } from '#content/navigation.ts'
-import type { FaqCategory } from '#content/page-content.ts'
+import type { FaqCategory, GalleryItem } from '#content/page-content.ts'
 import { plainText } from '#content/page-copy.ts'
 import type { Service } from '#content/service.ts'
 import { services } from '#content/services.ts'
@@ -29,26 +30,13 @@ export function pageUrl(path: string): string {
   return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`
 }
 
-function openingHours(): OpeningHoursSpecification[] {
-  return opening.hours.map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
-    opens,
-    closes,
-  }))
-}
-
 function offerCatalogue(): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     name: 'Steel fabrication and installation services',
     itemListElement: services.map((service) => ({
       '@type': 'Offer',
-      itemOffered: {
-        '@type': 'Service',
-        name: service.name,
-        url: pageUrl(service.path),
-      },
+      itemOffered: { '@type': 'Service', name: service.name, url: pageUrl(service.path) },
     })),
   }
 }
@@ -82,7 +70,12 @@ function businessNode(path: PagePath): GeneralContractor {
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', ...position },
-    openingHoursSpecification: openingHours(),
+    openingHoursSpecification: openingHours.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
+      opens,
+      closes,
+    })),
     areaServed,
     ...(path === '/' ? { hasOfferCatalog: offerCatalogue() } : {}),
     sameAs: business.social.map(({ href }) => href),
@@ -173,4 +166,18 @@ export function faqEntity(categories: readonly FaqCategory[]): Question[] {
         ].join(' '),
       },
     }))
+}
+
+/** The photos of the gallery, each with its caption, for an ImageGallery. */
+export function galleryImages(photos: readonly (GalleryItem & { sources: PictureSources })[]): ImageObject[] {
+  return photos.map(({ picture, caption, description, sources: { alt, src, width, height } }) => ({
+    '@type': 'ImageObject',
+    '@id': `${pageUrl('/gallery')}#${picture}`,
+    contentUrl: `${siteUrl}${src}`,
+    name: alt,
+    caption,
+    description,
+    width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
+    height: { '@type': 'QuantitativeValue', value: height, unitCode: 'E37' },
+  }))
 }
