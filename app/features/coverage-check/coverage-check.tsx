@@ -1,5 +1,5 @@
 import { Phone } from 'lucide'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { controlId, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -23,15 +23,13 @@ export const CoverageCheck = island('CoverageCheck', Check)
 
 function Check({ copy, zones, children }: Props) {
   const { answer, check, prepare } = usePostcodeAnswer(zones)
-  const element = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const coverage = answer?.coverage
   const refused = coverage?.kind === 'empty' || coverage?.kind === 'nonsense' ? coverage : undefined
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = element.current ? new FormData(element.current).get(field) : ''
-    const found = check(String(typed ?? ''))
+    const found = check(String(new FormData(event.currentTarget).get(field) ?? ''))
     const control = document.getElementById(controlId(form, field))
     if (found.kind === 'empty' || found.kind === 'nonsense') control?.focus()
     // The on-screen keyboard would cover the result.
@@ -45,13 +43,7 @@ function Check({ copy, zones, children }: Props) {
   return (
     <div className="coverage-check">
       <div className="coverage-check__panel">
-        <form
-          ref={element}
-          className="coverage-check__form noscript:hidden"
-          noValidate
-          onSubmit={submit}
-          onFocus={prepare}
-        >
+        <form className="coverage-check__form noscript:hidden" noValidate onSubmit={submit} onFocus={prepare}>
           <TextField
             facts={{
               form,
