@@ -18,8 +18,9 @@ function followAddress(): void {
 
 const isSelected = (category: Element) => category.hasAttribute('data-selected')
 
-// On arrival not before the page has loaded: until then the browser itself jumps to the address, which takes focus away.
-for (const event of ['load', 'hashchange']) window.addEventListener(event, followAddress)
+window.addEventListener('hashchange', followAddress)
+// Until two frames after it has loaded, the browser itself jumps to the address, which takes focus away.
+window.addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(followAddress)))
 for (const link of links)
   link.addEventListener('click', (event) => {
     event.preventDefault()
