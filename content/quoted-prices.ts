@@ -19,12 +19,10 @@ const platformArea = 100
 /** What a worked example comes to with VAT, to the pound. */
 const workedTotal = (job: string) => formatPounds(withVat(netOf(jobs.find(({ id }) => id === job)?.lines ?? [])))
 
-const worked = (job: string) => `${workedTotal(job)} with VAT${workedMark}`
-
 /** Prices as texts quote them. Those of the whole job go into a table, which has a mark of its own while they are samples. */
 export const quotedPrices = {
   wholeBeamJob: { ...wholeBeamJob, beam: workedTotal('one-beam') },
-  worked: { oneBeam: worked('one-beam'), goalpost: worked('goalpost-frame'), stair: worked('garden-stair') },
+  worked: { oneBeam: `${workedTotal('one-beam')} with VAT${workedMark}` },
   /** Per m²: the types in their table, and the cheapest of them; the example is of `platformArea`. */
   platform: Object.fromEntries(
     Object.entries(platform).map(([type, net]) => [type, `${formatPounds(net)} + VAT (${formatPounds(withVat(net))})`]),
@@ -39,6 +37,7 @@ export const quotedPrices = {
   plain: {
     oneBeam: workedTotal('one-beam'),
     goalpost: workedTotal('goalpost-frame'),
+    stair: workedTotal('garden-stair'),
     balcony: formatPounds(balcony),
     gate: formatPounds(gate),
     mezzanine: formatPounds(withVat(platform.storage)),
@@ -55,8 +54,6 @@ export const quotedPrices = {
   withVat: Object.fromEntries(
     Object.entries(beforeVat).map(([job, net]) => [job, `${formatPounds(withVat(net))} with VAT${mark}`]),
   ),
-  /** After a price of the firm's typical jobs. */
-  statsMark: samples.stats ? ' (sample price)' : '',
 }
 
 /** The calculator's range for the smallest, most basic job of a service at a place, with VAT, to £100: "£1,600–£2,600". */

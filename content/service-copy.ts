@@ -9,5 +9,5 @@ export const serviceCopy = {
     certificate: 'BS EN 1090, EXC2: see the register',
   },
   nextTitle: 'What happens next',
-  relatedTitle: 'Often on the same drawing',
+  relatedTitle: 'Related services',
 } as const

@@ -43,15 +43,13 @@ export const stats = group('', {
     platform: statText('Platform'),
   }),
   beamFromCall: statText('Beam, from the first call to fitting'),
-  leadTime: group('From approved drawings to fitting', {
+  leadTime: group('From approved drawings', {
     beam: statText('Beam'),
     smallFrame: statText('Frame under 5 tonnes'),
     frame: statText('Larger frame'),
-    extension: statText('Frame and deck of an extension', 'From the engineer’s final drawings'),
+    extension: statText('Frame and deck of an extension'),
     balcony: statText('Balcony'),
     gate: statText('Gate'),
-  }),
-  fromOrder: group('From order to handover', {
     staircase: statText('Staircase'),
     platform: statText('Platform'),
   }),
