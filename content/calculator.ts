@@ -65,6 +65,7 @@ export const calculatorCopy = {
   handedOver: 'From the price calculator:',
   outOfDate: 'Out of date: press Calculate again',
   resultTitle: 'Estimate',
+  workedOut: 'How this is worked out',
   /** Before Calculate: the rate and multiplier of each choice, without a sum. */
   effectsLabel: 'What each choice does',
   perHour: '£{rate} an hour',
@@ -80,6 +81,7 @@ export const calculatorCopy = {
   failed: { title: 'Error', text: 'There was a problem opening your email. Please try again.' },
   unreachable: { title: 'Error', text: 'Give an email address or a phone number first, so that we can answer.' },
   composed: 'Email draft opened',
+  large: parseProse(copy.large),
   smallJob: parseProse(copy.smallJob.replace('{phoneLink}', business.phone.href)),
   noDraft: copy.noDraft.replace('{email}', business.email).replace('{phone}', business.phone.display),
   method: `The estimated total is the hourly rate × ${calculatorRules.hours}\u00a0hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total.`,

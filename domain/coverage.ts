@@ -6,7 +6,7 @@ export type Coverage =
   | { kind: 'empty'; message: string }
   | { kind: 'nonsense'; message: string }
   /** A real place, but none that a response time is promised for. */
-  | { kind: 'ask'; outward: string; message: string }
+  | { kind: 'ask'; message: string }
   | ({
       kind: 'covered'
       outward: string
@@ -35,9 +35,8 @@ export function checkCoverage(text: string, answers: CoverageZones): Coverage {
 
   const zoneIds = Object.keys(answers) as ZoneId[]
   const zone = zones && zoneIds.find((id) => includesDistrict(zones[id] ?? '', district))
-  if (!zone) return { kind: 'ask', outward: name, message: fillIn(coverageCopy.elsewhere, { outward: name }) }
-  const answer = answers[zone]
-  return { kind: 'covered', outward: name, ...answer, meaning: fillIn(answer.meaning, { outward: name }) }
+  if (!zone) return { kind: 'ask', message: fillIn(coverageCopy.elsewhere, { outward: name }) }
+  return { kind: 'covered', outward: name, ...answers[zone] }
 }
 
 /** The letters never used in the last two places of a postcode are left out. */

@@ -2,7 +2,8 @@ import { business, openingHours } from '#content/business.ts'
 import { openingCopy } from '#content/opening-copy.ts'
 import { weekHours } from '#domain/opening-hours.ts'
 
-const week = weekHours(openingHours.hours, openingHours.closed)
+/** "Mon–Fri 7:30–17:00, Sat 7:00–13:00, Sun closed" */
+export const week = weekHours(openingHours.hours, openingHours.closed)
   .map(([days, hours]) => `${days} ${hours}`)
   .join(', ')
 

@@ -6,27 +6,27 @@ import { DataTable } from './data-table.tsx'
 import './certificate-register.css'
 import '#app/ui/fold.css'
 
-const details = ['number', 'body', 'expires'] as const
-
 /**
- * The six certificates as a register, and below it what each of them shows. Values stay blank until the owner enters the first
- * number; from then on a certificate without a number is one that the firm does not hold, and is left out.
+ * The six certificates as a register, and below it what each of them shows. Numbers, bodies and dates have columns once the owner
+ * enters the first number; from then on a certificate without a number is one that the firm does not hold, and is left out.
  */
 export function CertificateRegister({ register }: { register: (typeof about)['certifications'] }) {
   const { title, labels, meanings, sampleMark } = register
   const held = heldCertificates()
   const list = register.list.filter(({ name }) => held.includes(name))
+  const details = ['number', 'body', 'expires'] as const
   const blank = list.some(({ name }) => details.some((detail) => business.certificates[name][detail] === ''))
+  const shown = list.some(({ name }) => business.certificates[name].number) ? details : []
   return (
     <>
       <DataTable
         className="certificate-register"
         caption={title}
-        columns={Object.values(labels).map((label) => ({ label }))}
+        columns={(['name', 'standard', ...shown] as const).map((key) => ({ label: labels[key] }))}
         rows={list.map(({ name, standard }) => [
           name,
           standard,
-          ...details.map((detail) => business.certificates[name][detail]),
+          ...shown.map((detail) => business.certificates[name][detail]),
         ])}
       />
       {blank ? <small className="mt-s block text-small text-slate">{sampleMark}</small> : null}

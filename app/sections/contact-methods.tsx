@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
+import { week } from '#app/layout/top-bar.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Mailbox } from '#app/ui/mailbox.tsx'
@@ -29,6 +30,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
               <p className={`contact-method__value contact-method__value--${id}`}>
                 {value.includes('@') ? <Mailbox address={value} /> : value}
               </p>
+              {id === 'phone' ? <p className="font-semibold">{week}</p> : null}
               <Paragraph prose={text} className="text-slate" />
               <MethodLink id={id}>{action}</MethodLink>
             </li>

@@ -84,7 +84,6 @@ export function OfficeBand({ office, directions, map }: Props) {
         <div className="grid content-start gap-s p-l">
           <h3>{office.hours.title}</h3>
           <FactList facts={hours} className="office-sheet__rows" labels="" />
-          <p className="text-slate">{office.hours.text}</p>
         </div>
         <div className="grid content-start gap-s p-l">
           <h3>{office.serviceAreas.title}</h3>

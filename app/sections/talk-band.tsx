@@ -9,9 +9,9 @@ type Props = { mark?: string; title: string; text: string; actions: readonly Act
 export function TalkBand({ mark, title, text, actions, tone }: Props) {
   return (
     <Band tone={tone} labelledBy="talk-title">
-      <div className="grid gap-x-columns gap-y-m lg:flex lg:items-end lg:justify-between">
+      <div className="grid gap-x-columns gap-y-m lg:grid-cols-(--split-7) lg:items-end">
         <SectionHead mark={mark} title={title} lead={text} id="talk-title" />
-        <ActionRow actions={actions} className="lg:shrink-0" />
+        <ActionRow actions={actions} />
       </div>
     </Band>
   )

@@ -25,7 +25,7 @@ export function TypeCells({ types, filled }: { types: readonly Type[]; filled?: 
             <ProseText prose={name} />
           </h3>
           <Paragraph prose={text} className="text-slate" />
-          {features ? <TextList items={features} className="dot-run" /> : null}
+          {features ? <TextList items={features} /> : null}
           <p className="weight-600 first-letter:uppercase">{applications}</p>
         </li>
       ))}

@@ -24,9 +24,9 @@ export const platformCopy = {
   resultLabel: 'What it can carry',
   labels: {
     load: 'Load',
-    kilonewtons: 'In the engineer’s unit',
+    kilonewtons: 'In kN/m²',
     platform: 'Kind of floor',
-    pallet: 'Each pallet place, 1.2\u00a0×\u00a01.0\u00a0m',
+    pallet: 'Per pallet',
     note: 'Note',
   },
   kilograms: '{count}\u00a0kg',

@@ -76,7 +76,7 @@ export const stairCopy = {
     pitch: 'Pitch',
     sum: '2R + G',
     flights: 'Risers per flight',
-    run: 'Length, no landings',
+    run: 'Length',
     note: 'Note',
   },
   range: '{min}–{max}',

@@ -12,7 +12,6 @@ import {
   regionPlaces,
   seo,
   tableRow,
-  template,
   text,
 } from './fields.ts'
 
@@ -99,10 +98,7 @@ const zone = (title: string) =>
   group(title, {
     region: regionName,
     responseTime: line('Response time'),
-    meaning: template('What it means for the job', ['outward'], {
-      help: '{outward} becomes the first half of the postcode.',
-      max: 400,
-    }),
+    meaning: text('What it means for the job', { max: 400 }),
   })
 
 export const coverageZones = group('', {

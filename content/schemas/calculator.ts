@@ -111,7 +111,7 @@ export const calculator = group('', {
       choices: template('Choices', ['left', 'all'], { max: 60 }),
       contact: line('A way to answer', { max: 60 }),
     }),
-    resultEmpty: text('In place of a result', { max: 200 }),
+    large: text('Above the range of a large platform or frame', { max: 200 }),
     smallJob: template('Below the range', ['phoneLink'], { help: '{phoneLink} becomes the telephone link.', max: 400 }),
     noFactors: text('When no choice raises the price', { max: 200 }),
     included: scope('What the estimate covers'),
@@ -128,7 +128,8 @@ export const calculator = group('', {
 /** What the page says around the calculator. */
 export const calculatorPage = group('', {
   seo,
-  hero: hero.safeExtend({ trade: prose('Below the worked totals', { max: 300 }) }),
+  hero: hero.safeExtend({ trade: prose('For contractors', { max: 300 }) }),
+  examples: line('Above the worked totals'),
   noScript: text('Shown to browsers without JavaScript', { max: 400 }),
   explain: group('How it works', {
     ...headFields,

@@ -40,7 +40,7 @@ export const contact = group('', {
     mark: leadFields.mark,
     title: leadFields.title,
     headOffice: titledText('Head office'),
-    hours: titledText('Opening hours'),
+    hours: group('Opening hours', { title: line('Title') }),
     serviceAreas: titledText('Service areas'),
     emergency: titledText('Emergency'),
   }),

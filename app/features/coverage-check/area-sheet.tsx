@@ -20,17 +20,17 @@ export function AreaSheet({ sheet, copy, answer }: Found & { sheet: RefObject<HT
       {coverage ? (
         <div className="area-sheet__answer">
           {coverage.kind === 'covered' ? <Covered copy={copy} answer={answer} coverage={coverage} /> : null}
-          {coverage.kind === 'ask' ? <Elsewhere name={copy.outside} coverage={coverage} /> : null}
+          {coverage.kind === 'ask' ? <Elsewhere name={copy.outside} message={coverage.message} /> : null}
         </div>
       ) : null}
     </div>
   )
 }
 
-function Elsewhere({ name, coverage: { outward, message } }: { name: string; coverage: Coverage<'ask'> }) {
+function Elsewhere({ name, message }: { name: string; message: string }) {
   return (
     <>
-      <AreaName name={name} outward={outward} />
+      <p className="area-sheet__name display-text">{name}</p>
       <p className="text-mist">{message}</p>
       <div className="action-row">
         <a className={buttonClass('primary')} href={business.phone.href}>
@@ -51,7 +51,7 @@ function Covered({ copy, answer, coverage }: Found & { coverage: Coverage<'cover
   const { line, rules } = answer ?? {}
   return (
     <>
-      <AreaName name={coverage.region} outward={coverage.outward} />
+      <p className="area-sheet__name display-text">{coverage.region}</p>
       <dl className="area-sheet__facts">
         {line && rules ? (
           <div>
@@ -75,13 +75,5 @@ function Covered({ copy, answer, coverage }: Found & { coverage: Coverage<'cover
         )}
       </p>
     </>
-  )
-}
-
-function AreaName({ name, outward }: { name: string; outward: string }) {
-  return (
-    <p className="area-sheet__name display-text">
-      {name} <span className="note-text text-galv">{outward}</span>
-    </p>
   )
 }

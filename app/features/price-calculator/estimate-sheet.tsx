@@ -14,6 +14,8 @@ import '#app/ui/result-sheet.css'
 import './estimate-sheet.css'
 
 type Props = {
+  /** Shown before the first choice. */
+  examples: { title: string; jobs: readonly { id: string; title: string; total: number }[] }
   heading: RefObject<HTMLHeadingElement | null>
   input: CalculatorInput
   result: Calculated | undefined
@@ -23,7 +25,20 @@ type Props = {
   onQuoteForm: () => void
 }
 
-export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
+/** The calculator's rule, which is prescribed, falls short of these prices by far. */
+const isLarge = ({ serviceType, projectSize }: Calculated['choices']) =>
+  ['industrial-platforms', 'structural-steel'].includes(serviceType) && ['large', 'commercial'].includes(projectSize)
+
+export function EstimateSheet({
+  heading,
+  examples,
+  input,
+  result,
+  outOfDate,
+  onEmail,
+  onSiteVisit,
+  onQuoteForm,
+}: Props) {
   const chosen = choiceKeys.some((key) => input[key])
   return (
     <section className="estimate-sheet result-sheet" data-ground="dark" aria-labelledby="estimate-title">
@@ -36,6 +51,7 @@ export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSi
             {outOfDate ? copy.outOfDate : ''}
           </p>
           <div>
+            {isLarge(result.choices) ? <Paragraph prose={copy.large} className="mb-xs font-semibold" /> : null}
             <p className="sr-only">{copy.rangeLabel}</p>
             <p className="estimate-sheet__range display-text">
               <PriceRange range={result.estimate.priceRange} />
@@ -61,27 +77,40 @@ export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSi
               {copy.handOver}
             </a>
           </div>
-          <div className="grid gap-2xs text-small text-mist" data-print="hide">
-            <p>{copy.noDraft}</p>
-            <Paragraph prose={copy.smallJob} />
-          </div>
-          <p className="text-small text-mist">
-            {copy.method} {copy.engineer}
-          </p>
         </>
       ) : chosen ? (
         <ChoiceEffects input={input} />
       ) : (
-        <p className="text-mist">{copy.resultEmpty}</p>
+        <div className="estimate-sheet__examples" data-print="hide">
+          <h3 className="note-text text-galv">{examples.title}</h3>
+          <dl>
+            {examples.jobs.map(({ id, title, total }) => (
+              <div key={id}>
+                <dt>
+                  <a href={`#${id}`}>{title}</a>
+                </dt>
+                <dd className="display-text">{formatPounds(total)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
-      <div className="estimate-sheet__scope">
-        {[copy.included, copy.notIncluded].map(({ title, items }) => (
-          <div key={title}>
-            <h3 className="note-text text-galv">{title}</h3>
-            <TextList items={items} className="text-small text-mist" />
-          </div>
-        ))}
-      </div>
+      <details className="estimate-sheet__details text-small text-mist">
+        <summary>{copy.workedOut}</summary>
+        <div className="estimate-sheet__scope">
+          {[copy.included, copy.notIncluded].map(({ title, items }) => (
+            <div key={title}>
+              <h3 className="note-text text-galv">{title}</h3>
+              <TextList items={items} />
+            </div>
+          ))}
+        </div>
+        <p>
+          {copy.method} {copy.engineer}
+        </p>
+        <Paragraph prose={copy.smallJob} />
+        <p>{copy.noDraft}</p>
+      </details>
     </section>
   )
 }
