@@ -42,7 +42,7 @@ function missingFrom(input: CalculatorInput): string {
   return missing.length > 0 ? lead.replace('{what}', missing.join(' and ')) : ''
 }
 
-type Props = Pick<ComponentProps<typeof EstimateSheet>, 'examples'> & {
+type Props = Pick<Parameters<typeof EstimateSheet>[0], 'examples'> & {
   /** Shown in its place to browsers without JavaScript. */
   noScript: string
   /** Shown at an email address that cannot be one. */
