@@ -30,7 +30,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
               <p className={`contact-method__value contact-method__value--${id}`}>
                 {value.includes('@') ? <Mailbox address={value} /> : value}
               </p>
-              {id === 'phone' ? <p className="font-semibold">{week}</p> : null}
+              {id === 'phone' ? <Paragraph prose={week} className="font-semibold" /> : null}
               <Paragraph prose={text} className="text-slate" />
               <MethodLink id={id}>{action}</MethodLink>
             </li>

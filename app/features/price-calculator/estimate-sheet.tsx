@@ -108,8 +108,10 @@ export function EstimateSheet({
         <p>
           {copy.method} {copy.engineer}
         </p>
-        <Paragraph prose={copy.smallJob} />
-        <p>{copy.noDraft}</p>
+        <div data-print="hide">
+          <Paragraph prose={copy.smallJob} />
+          <p>{copy.noDraft}</p>
+        </div>
       </details>
     </section>
   )
