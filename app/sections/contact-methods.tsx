@@ -21,7 +21,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
           {methods.map(({ id, title, value, text, action }) => (
             <li
               key={id}
-              className="contact-method grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s"
+              className="contact-method grid content-start justify-items-start gap-2xs bg-mill px-l py-cell max-sm:gap-3xs max-sm:px-s lg:not-first:grid-cols-[minmax(0,1fr)_auto] lg:not-first:gap-y-0 lg:not-first:py-s"
             >
               <h2 className="flex items-center gap-xs text-subheading">
                 <Icon of={icons[id]} size={22} className="text-oxide" />
@@ -30,7 +30,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
               <p className={`contact-method__value contact-method__value--${id}`}>
                 {value.includes('@') ? <Mailbox address={value} /> : value}
               </p>
-              {id === 'phone' ? <Paragraph prose={week} className="font-semibold" /> : null}
+              {id === 'phone' ? <Paragraph prose={week} className="weight-600" /> : null}
               <Paragraph prose={text} className="text-slate" />
               <MethodLink id={id}>{action}</MethodLink>
             </li>
@@ -42,7 +42,10 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
 }
 
 function MethodLink({ id, children }: { id: ContactMethod['id']; children: ReactNode }) {
-  const look = `${buttonClass(id === 'phone' ? 'primary' : 'ghost')} mt-2xs`
+  const look =
+    id === 'phone'
+      ? `${buttonClass('primary')} mt-2xs`
+      : `${buttonClass('ghost')} mt-2xs lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:self-center`
   if (id === 'whatsapp') return <WhatsappLink className={look}>{children}</WhatsappLink>
   return (
     <a className={look} href={id === 'phone' ? business.phone.href : `mailto:${business.email}`}>

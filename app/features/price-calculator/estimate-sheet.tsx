@@ -51,7 +51,7 @@ export function EstimateSheet({
             {outOfDate ? copy.outOfDate : ''}
           </p>
           <div>
-            {isLarge(result.choices) ? <Paragraph prose={copy.large} className="mb-xs font-semibold" /> : null}
+            {isLarge(result.choices) ? <Paragraph prose={copy.large} className="mb-xs weight-600" /> : null}
             <p className="sr-only">{copy.rangeLabel}</p>
             <p className="estimate-sheet__range display-text">
               <PriceRange range={result.estimate.priceRange} />
@@ -81,23 +81,23 @@ export function EstimateSheet({
       ) : chosen ? (
         <ChoiceEffects input={input} />
       ) : (
-        <div className="estimate-sheet__examples" data-print="hide">
+        <div data-print="hide">
           <h3 className="note-text text-galv">{examples.title}</h3>
           <dl>
             {examples.jobs.map(({ id, title, total }) => (
-              <div key={id}>
+              <div key={id} className="flex flex-wrap items-baseline justify-between gap-x-s rule-b py-2xs">
                 <dt>
                   <a href={`#${id}`}>{title}</a>
                 </dt>
-                <dd className="display-text">{formatPounds(total)}</dd>
+                <dd className="display-text text-heading">{formatPounds(total)}</dd>
               </div>
             ))}
           </dl>
         </div>
       )}
-      <details className="estimate-sheet__details text-small text-mist">
+      <details className="text-small text-mist *:pt-xs">
         <summary>{copy.workedOut}</summary>
-        <div className="estimate-sheet__scope">
+        <div className="estimate-sheet__scope grid grid-cols-2 gap-s">
           {[copy.included, copy.notIncluded].map(({ title, items }) => (
             <div key={title}>
               <h3 className="note-text text-galv">{title}</h3>
@@ -108,7 +108,7 @@ export function EstimateSheet({
         <p>
           {copy.method} {copy.engineer}
         </p>
-        <div data-print="hide">
+        <div className="grid gap-xs" data-print="hide">
           <Paragraph prose={copy.smallJob} />
           <p>{copy.noDraft}</p>
         </div>
