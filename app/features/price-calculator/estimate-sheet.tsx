@@ -110,7 +110,7 @@ export function EstimateSheet({
         </p>
         <div className="grid gap-xs" data-print="hide">
           <Paragraph prose={copy.smallJob} />
-          <p>{copy.noDraft}</p>
+          <p className="wrap-anywhere">{copy.noDraft}</p>
         </div>
       </details>
     </section>
