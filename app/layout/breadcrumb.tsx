@@ -9,7 +9,7 @@ export function Breadcrumb({ path }: { path: string }) {
   if (path === '/') return null
   const here = isPagePath(path) ? pageLabel(path) : missingPageLabel
   return (
-    <nav aria-label={siteCopy.breadcrumbLabel} className="breadcrumb" data-print="hide">
+    <nav aria-label={siteCopy.breadcrumbLabel} className="breadcrumb absolute w-full text-small" data-print="hide">
       <ol className="page-width flex items-center gap-2xs">
         <li>
           <a href="/">{pageLabel('/')}</a>
@@ -20,7 +20,7 @@ export function Breadcrumb({ path }: { path: string }) {
             <a href="/#services">{siteCopy.servicesCrumb}</a>
           </li>
         ) : null}
-        <li>
+        <li className="min-w-0">
           <Icon of={ChevronRight} size={14} />
           {/* A name longer than the line is cut with three dots: the heading below says it whole. */}
           <span aria-current="page" className="breadcrumb__here">

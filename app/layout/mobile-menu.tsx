@@ -8,7 +8,11 @@ import { ServiceLink } from './service-link.tsx'
 export function MobileMenu({ path }: { path: string }) {
   const link = ({ href, label }: { href: string; label: string }) => (
     <li key={href}>
-      <a href={href} className="site-header__menu-link" aria-current={path === href ? 'page' : undefined}>
+      <a
+        href={href}
+        className="site-header__menu-link flex min-h-11 items-center [line-height:1.3]"
+        aria-current={path === href ? 'page' : undefined}
+      >
         {label}
       </a>
     </li>

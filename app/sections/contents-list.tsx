@@ -9,7 +9,9 @@ export function ContentsList({ label, entries }: Props) {
     <ol className="contents-list">
       {entries.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`}>{title}</a>
+          <a href={`#${id}`} className="grid items-baseline py-2xs">
+            {title}
+          </a>
         </li>
       ))}
     </ol>

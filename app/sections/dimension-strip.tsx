@@ -9,7 +9,7 @@ export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
   return (
     <ul className={`dimension-strip ${tight ? 'dimension-strip--tight' : ''}`}>
       {stats.map(({ value, label }) => (
-        <li key={label}>
+        <li key={label} className="relative grid pt-s">
           <Figure value={value} />
           <span className="block text-small snug opacity-85">
             <ProseText prose={label} />

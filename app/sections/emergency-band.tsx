@@ -28,12 +28,8 @@ export function EmergencyBand({
   full,
 }: Props) {
   return (
-    <section
-      id={id}
-      className={`emergency-band bg-hazard text-ink ${full ? 'emergency-band--full' : ''}`}
-      aria-labelledby={headingId}
-    >
-      <div className="page-width">
+    <section id={id} className="bg-hazard text-ink" aria-labelledby={headingId}>
+      <div className={`page-width emergency-band__row ${full ? 'emergency-band__row--full' : ''}`}>
         <h2 id={headingId} className={full ? undefined : 'text-subheading'}>
           {title}
         </h2>

@@ -18,7 +18,7 @@ export function HeroCopy({ hero: { title, titleLines, lead, prices, price, actio
         {prices ? (
           <div className="hero-copy__prices">
             <PriceRows rows={prices} />
-            <Paragraph prose={price} className="text-small" />
+            <Paragraph prose={price} className="mt-2xs text-small" />
           </div>
         ) : (
           <PriceLine price={price} />

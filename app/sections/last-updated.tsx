@@ -9,7 +9,7 @@ import { longDate } from '#domain/long-date.ts'
 export function LastUpdated({ changed }: { changed: string }) {
   return (
     <dl className="grid gap-3xs rule-t pt-s weight-600">
-      <div className="flex flex-wrap items-baseline gap-x-s">
+      <div className="flex flex-wrap items-baseline gap-x-s gap-y-3xs">
         <dt className="note-text text-slate">{updatedLabel}</dt>{' '}
         <dd>
           <time dateTime={buildDate} data-today>
@@ -17,7 +17,7 @@ export function LastUpdated({ changed }: { changed: string }) {
           </time>
         </dd>
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-s">
+      <div className="flex flex-wrap items-baseline gap-x-s gap-y-3xs">
         <dt className="note-text text-slate">{changedLabel}</dt>{' '}
         <dd>
           <time dateTime={changed}>{longDate(changed)}</time>

@@ -12,8 +12,8 @@ export function MilestoneLine({ milestones, units }: Props) {
           const next = milestones[index + 1]
           const gap = next ? next.year - year : undefined
           return (
-            <li key={year}>
-              <span className="milestone-line__gap note-text" aria-hidden="true">
+            <li key={year} className="relative">
+              <span className="milestone-line__gap note-text absolute grid text-slate" aria-hidden="true">
                 {gap}
               </span>
               <div className="milestone-line__copy max-sm:snug">

@@ -28,7 +28,7 @@ export function OfficeBand({ office, directions, map }: Props) {
     <Band labelledBy="office-title">
       <SectionHead {...office} id="office-title" />
       <div className="ruled-cells bg-mill lg:grid-cols-3">
-        <figure className="office-sheet__map lg:col-span-2">
+        <figure className="office-sheet__map captioned-picture lg:col-span-2">
           {/* `behaviours/yard-map.ts` loads OpenStreetMap when the visitor asks for it. Until then a drawing is shown. */}
           <div className="yard-map">
             <YardPlan position={positionLettering} />
@@ -92,7 +92,10 @@ export function OfficeBand({ office, directions, map }: Props) {
         </div>
         <div className="grid content-start gap-s p-l">
           <h3>{office.emergency.title}</h3>
-          <a className="office-sheet__phone display-text min-[17rem]:whitespace-nowrap" href={business.phone.href}>
+          <a
+            className="office-sheet__phone display-text min-h-11 text-heading min-[17rem]:whitespace-nowrap"
+            href={business.phone.href}
+          >
             {business.phone.display}
           </a>
           <p className="text-slate">{office.emergency.text}</p>

@@ -20,7 +20,7 @@ export function ServiceCards({ cards, more }: Props) {
         const hasRow = index === cards.length - 1 && index % 2 === 0
         const twoAcross = `(min-width: 40rem) ${hasRow ? '92vw' : '46vw'}`
         return (
-          <li key={href} className="card-cell service-card">
+          <li key={href} className="card-cell service-card relative bg-mill">
             <CaptionedPicture
               id={picture}
               sizes={`${threeAcross}, ${twoAcross}, 8rem`}
@@ -29,8 +29,8 @@ export function ServiceCards({ cards, more }: Props) {
             />
             <div className="service-card__copy">
               <CardTitle title={title} icon={serviceByPath(href).icon} iconClass="max-sm:hidden" />
-              <Paragraph prose={text} />
-              <a href={href} className="link-standalone">
+              <Paragraph prose={text} className="text-slate" />
+              <a href={href} className="link-standalone mt-auto">
                 {more}
                 <span className="sr-only">: {title}</span>
                 <Icon of={ArrowRight} size={18} />

@@ -27,7 +27,7 @@ export function ThanksHead({ page }: { page: Page }) {
               <div className="thanks-sent grid content-start gap-xs" hidden>
                 <h3>{page.sent.title}</h3>
                 <p className="max-w-measure text-slate">{page.sent.text}</p>
-                <pre />
+                <pre className="rule-box bg-mill p-s text-small wrap-anywhere" />
               </div>
             </div>
           ) : null}
