@@ -3,8 +3,11 @@ import { listLimits as limits, type listPageCopy } from '#content/steel-list.ts'
 import { cleanLine } from '../clean-text.ts'
 import { steelSectionById } from '../steel-sections.ts'
 
-const end = z.enum(['plain', 'end plate', 'base plate', 'fin plate'])
-const finish = z.enum(['none', 'primed', 'galvanised', 'powder coated'])
+/** The ends and the finishes of a row that has any. */
+export const plates = ['end plate', 'base plate', 'fin plate'] as const
+export const coats = ['primed', 'galvanised', 'powder coated'] as const
+const end = z.enum(['plain', ...plates])
+const finish = z.enum(['none', ...coats])
 
 /** One line of a steel list: so many equal pieces. What is left out is empty, plain or none. */
 export const rowSchema = z

@@ -1,12 +1,12 @@
 import Papa from 'papaparse'
 import { listWords } from '#content/steel-list-words.ts'
-import type { End } from './list-row.ts'
+import { type End, plates } from './list-row.ts'
 import { withoutEscape } from './list-table.ts'
 import { type GivenRow, type ReadLine, readTokens } from './read-line.ts'
 import { type Kind, type Token, tokensOf } from './read-tokens.ts'
 
 type Title = keyof typeof listWords.columns
-/** "other" has a title that we do not know, and "surplus" none where the others have one. `texts` are its cells. */
+/** "other" has a title that we do not know, and "surplus" none where the others have one. */
 type Column = {
   title?: Title | 'other' | 'surplus'
   unit: '' | 'mm' | 'cm' | 'm'
@@ -16,9 +16,8 @@ type Column = {
 }
 /** A cell with its place in its line. */
 type Cell = { text: string; from: number; to: number }
-/** A line, and its cells if it is the row of a table. Cells that several spaces separate are in their place below a title. */
-export type TableLine = { text: string; cells: Cell[]; spaced?: boolean }
-type Row = { line: TableLine; columns: Column[] }
+/** A line. Those of a table have cells, and a column for each. */
+export type TableLine = { text: string; cells: Cell[]; columns: Column[] }
 
 const titles = new Map(
   Object.entries(listWords.columns).flatMap(([title, list]) =>
@@ -35,36 +34,55 @@ function plain(title: string): string {
 const cut = (line: string, separator: string) =>
   line.split(separator === ',' ? /,(?=\S)/ : separator).filter((cell) => cell || separator !== '  ')
 
-/** Cuts a text into lines, and those of a table into cells at tabs, semicolons, bars, commas or several spaces. */
+/** Cuts a text into lines, and those of a table into cells at tabs, semicolons, bars, commas or several spaces. Headings are left out. */
 export function linesOf(text: string): TableLine[] {
   const plainText = text.replace(/^\ufeff/, '')
-  const lines = plainText.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
-  const separator = separatorOf(lines)
-  if (!separator || separator === '  ')
-    return lines
-      .filter((line) => line.trim())
-      .map((text) => ({ text, cells: separator ? cellsAt(text) : [], spaced: true }))
-  const options = { delimiter: separator, skipEmptyLines: 'greedy' } as const
-  const parsed = Papa.parse<string[]>(plainText, options)
-  // An inch sign is no quotation mark.
-  const { data } = parsed.errors.some(({ type }) => type === 'Quotes')
-    ? Papa.parse<string[]>(plainText, { ...options, quoteChar: '\0' })
-    : parsed
-  return data.map((values) => {
-    const line: TableLine = { text: '', cells: [] }
-    for (const value of values.map((value) => withoutEscape(value).replace(/\s+/g, ' ').trim())) {
-      if (value && line.text) line.text += '  '
-      line.cells.push({ text: value, from: line.text.length, to: line.text.length + value.length })
-      line.text += value
+  const rows = plainText.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
+  const separator = separatorOf(rows)
+  const isSpaced = separator === '  '
+  const lines =
+    !separator || isSpaced ? rows.map((row) => spacedLine(row, isSpaced)) : parsedLines(plainText, separator)
+  const found: TableLine[] = []
+  let head: readonly Cell[] = []
+  let table: TableLine[] = []
+  for (const line of lines) {
+    if (isHead(line.cells.map(({ text }) => text))) {
+      placeColumns(head, table, isSpaced)
+      head = line.cells
+      table = []
+    } else {
+      found.push(line)
+      if (line.cells.length > 0) table.push(line)
     }
-    const filled = line.cells.filter(({ text }) => text).length
-    return filled > 1 ? line : { text: values.join(separator).trim(), cells: [] }
+  }
+  placeColumns(head, table, isSpaced)
+  return found
+}
+
+function parsedLines(text: string, delimiter: string): TableLine[] {
+  const options = { delimiter, skipEmptyLines: 'greedy' } as const
+  const parsed = Papa.parse<string[]>(text, options)
+  // An inch sign is no quotation mark.
+  const isQuoted = !parsed.errors.some(({ type }) => type === 'Quotes')
+  const { data } = isQuoted ? parsed : Papa.parse<string[]>(text, { ...options, quoteChar: '\0' })
+  return data.map((values) => {
+    let line = ''
+    const cells = values.map((value) => {
+      const text = withoutEscape(value).replace(/\s+/g, ' ').trim()
+      line += text && line ? `  ${text}` : text
+      return { text, from: line.length - text.length, to: line.length }
+    })
+    const filled = cells.filter(({ text }) => text).length
+    // A line with more cells is no row of a schedule.
+    const isRow = filled > 1 && cells.length <= 40
+    return { text: filled > 1 ? line : values.join(delimiter).trim(), cells: isRow ? cells : [], columns: [] }
   })
 }
 
-function cellsAt(line: string): Cell[] {
-  const found = [...line.matchAll(/\S+(?: \S+)*/g)]
-  return found.length > 2 ? found.map(({ 0: text, index }) => ({ text, from: index, to: index + text.length })) : []
+function spacedLine(text: string, isTable: boolean): TableLine {
+  const found = isTable ? [...text.matchAll(/\S+(?: \S+)*/g)] : []
+  const cells = found.map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
+  return { text, cells: cells.length > 2 && cells.length <= 40 ? cells : [], columns: [] }
 }
 
 /** The one of the heading, or else of the most rows. Commas separate the cells of quoted text only. */
@@ -83,53 +101,15 @@ function isHead(cells: readonly string[]): boolean {
   return (found.has('section') || found.has('description')) && (found.has('length') || found.has('quantity'))
 }
 
-/** Reads the rows of tables. Columns without a title are named by what most rows say. */
-export function* readRows(lines: readonly TableLine[]): Generator<undefined, Map<TableLine, ReadLine | 'head'>> {
-  const read = new Map<TableLine, ReadLine | 'head'>()
-  let head: readonly Cell[] = []
-  let rows: TableLine[] = []
-  for (const line of lines) {
-    // A line with more cells is no row of a schedule.
-    if (line.cells.length === 0 || line.cells.length > 40) continue
-    if (isHead(line.cells.map(({ text }) => text))) {
-      yield* readTable(head, rows, read)
-      rows = []
-      head = line.cells
-      read.set(line, 'head')
-    } else rows.push(line)
-  }
-  yield* readTable(head, rows, read)
-  return read
-}
+const columnOf = (title?: Column['title'], unit: Column['unit'] = ''): Column => ({
+  title,
+  unit,
+  quantity: 0,
+  length: 0,
+})
 
-function* readTable(head: readonly Cell[], lines: readonly TableLine[], read: Map<TableLine, ReadLine | 'head'>) {
-  const rows = placed(head, lines)
-  for (const { line, columns } of rows) {
-    yield
-    const found = readCells(line, columns)
-    read.set(line, found)
-    for (const role of ['quantity', 'length'] as const) {
-      const span = found.kind === 'row' ? found.spans[role] : undefined
-      const column = columns[line.cells.findIndex(({ from, to }) => span && from <= span[0] && span[1] <= to)]
-      if (column) column[role]++
-    }
-  }
-  for (const column of new Set(rows.flatMap(({ columns }) => columns)))
-    if (!column.title && column.quantity + column.length > 0)
-      column.title = column.quantity >= column.length ? 'quantity' : 'length'
-  for (const { line, columns } of head.length > 0 ? [] : rows) {
-    const found = read.get(line)
-    if (found === 'head' || found?.kind !== 'refused') continue
-    yield
-    const again = readCells(line, columns)
-    if (again.kind === 'row') read.set(line, again)
-  }
-}
-
-const column = (title: Column['title'], unit: Column['unit'] = ''): Column => ({ title, unit, quantity: 0, length: 0 })
-
-/** The columns of each row: by their number, or where cells are missing, by their place below a title. */
-function placed(head: readonly Cell[], lines: readonly TableLine[]): Row[] {
+/** Gives the rows their columns: by their number, or where cells are missing, by their place below a title. */
+function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpaced: boolean): void {
   // A column that counts the rows holds no quantities, and a total next to a price is a price.
   const counts = (index: number) =>
     lines.length > 1 && lines.every(({ cells }, at) => cells[index]?.text === String(at + 1))
@@ -139,26 +119,41 @@ function placed(head: readonly Cell[], lines: readonly TableLine[]): Row[] {
   const named = head.map(({ text }, index) => {
     const title = found[index]
     const isPrice = title === 'mass' && priced && !/kg|weight|wt|mass/i.test(text)
-    if (isPrice || (title === 'quantity' && several && counts(index))) return column('ignored')
-    return column(title, (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Column['unit'])
+    if (isPrice || (title === 'quantity' && several && counts(index))) return columnOf('ignored')
+    return columnOf(title, (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Column['unit'])
   })
   const unnamed = new Map<number, Column[]>()
-  const surplus = column('surplus')
-  return lines.map((line) => {
-    const { cells, spaced } = line
-    if (head.length === 0) {
-      const columns =
-        unnamed.get(cells.length) ?? cells.map((_, at) => column(at === 0 && counts(at) ? 'ignored' : undefined))
-      unnamed.set(cells.length, columns)
-      return { line, columns }
-    }
-    const columns = cells.map((cell, index) => {
-      if (!spaced || cells.length >= head.length) return named[index] ?? surplus
-      const gaps = head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to))
-      return named[gaps.indexOf(Math.min(...gaps))] ?? surplus
-    })
-    return { line, columns }
-  })
+  const surplus = columnOf('surplus')
+  for (const line of lines) {
+    const { cells } = line
+    const isPlaced = isSpaced && cells.length < head.length
+    const known =
+      unnamed.get(cells.length) ?? cells.map((_, at) => columnOf(at === 0 && counts(at) ? 'ignored' : undefined))
+    unnamed.set(cells.length, known)
+    line.columns =
+      head.length === 0
+        ? known
+        : cells.map((cell, index) => {
+            const gaps = isPlaced ? head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to)) : []
+            return named[isPlaced ? gaps.indexOf(Math.min(...gaps)) : index] ?? surplus
+          })
+  }
+}
+
+/** Counts a row for the columns that hold its quantity and its length. */
+export function learnColumns({ cells, columns }: TableLine, { spans }: Extract<ReadLine, { kind: 'row' }>): void {
+  for (const role of ['quantity', 'length'] as const) {
+    const [start = 0, end = 0] = spans[role] ?? []
+    const column = columns[cells.findIndex(({ from, to }) => from <= start && end <= to)]
+    if (column && end > 0) column[role]++
+  }
+}
+
+/** Without a title, a column is named by what most rows say. */
+export function learnedColumn(column: Column): Column {
+  const { title, quantity, length } = column
+  if (title || quantity + length === 0) return column
+  return { ...column, title: quantity >= length ? 'quantity' : 'length' }
 }
 
 const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
@@ -174,7 +169,7 @@ function fits(title: Column['title'], text: string, tokens: readonly Token[]): b
 }
 
 /** Puts the tokens of the cells in a row, which is read like any other line. What has a meaning by its column keeps it. */
-function readCells({ text: line, cells }: TableLine, columns: readonly Column[]): ReadLine {
+export function readCells({ text: line, cells, columns: given }: TableLine, columns = given): ReadLine {
   const filled = cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at] }))
   const isNamed = columns.some(({ title = 'ignored' }) => !['quantity', 'length', 'ignored'].includes(title))
   const has = (...names: Column['title'][]) => filled.some(({ title }) => names.includes(title))
@@ -210,6 +205,6 @@ function readCells({ text: line, cells }: TableLine, columns: readonly Column[])
 }
 
 /** A plain end, unless the cell names a plate. */
-export function endOf(cell = ''): End {
-  return (['end plate', 'base plate', 'fin plate'] as const).find((end) => end === cell.toLowerCase()) ?? 'plain'
+export function endOf(cell: string): End {
+  return plates.find((plate) => plate === cell.toLowerCase()) ?? 'plain'
 }

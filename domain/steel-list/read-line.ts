@@ -1,15 +1,8 @@
 import { listLimits } from '#content/steel-list.ts'
-import { matchSections, nearestSections, type SoughtSection } from './find-sections.ts'
+import { matchSections, nearestSections } from './find-sections.ts'
 import { clipped, type ListRow, rowProblem } from './list-row.ts'
-import { agrees, type Choice, type Numbers, type Refusal, readNumbers, type Spans } from './read-numbers.ts'
-import {
-  type Assumption,
-  type Item,
-  type Phrases,
-  type Problem,
-  type ReadProblem,
-  readPhrases,
-} from './read-phrases.ts'
+import { agrees, type Numbers, readNumbers, type Spans } from './read-numbers.ts'
+import { type Assumption, type Choice, type Item, type Phrases, type Problem, readPhrases } from './read-phrases.ts'
 import { mostTokens, type Token, tokensOf } from './read-tokens.ts'
 
 /** A way to read a line that can be read in several. A length of 0 is still to be given. */
@@ -17,12 +10,12 @@ export type Answer = { as: Choice['as']; row: ListRow }
 /** What became of a line that somebody pasted. Nothing is dropped: a line that is no row keeps its text. */
 export type ReadLine = { text: string } & (
   | { kind: 'row'; row: ListRow; assumed: readonly Assumption[]; spans: Spans }
-  | ({ kind: 'refused' } & Refused)
+  /** `draft` is the row without what is asked about. */
+  | ({ kind: 'refused'; draft?: ListRow } & Problem)
   /** A heading or a sentence: no section and no number. */
   | { kind: 'note' }
 )
 
-type Refused = { answers: readonly Answer[]; sought?: SoughtSection; draft?: ListRow } & Problem
 /** What the columns of a table have said already. */
 export type GivenRow = { mark?: string; note?: string; ends?: ListRow['ends']; problem?: Problem }
 
@@ -36,8 +29,9 @@ export function readLine(text: string): ReadLine {
   if (either) {
     const [about, one, other] = either
     const ways = [`${one}${other}`, `${one} no ${other}`].map((way) => readLine(text.replace(about, way)))
-    const answers = ways.flatMap((way): Answer[] => (way.kind === 'row' ? [{ as: 'row', row: way.row }] : []))
-    return { kind: 'refused', text, problem: 'number', about, answers }
+    const rows = ways.flatMap((way) => (way.kind === 'row' ? way.row : []))
+    const choices = rows.map((row): Choice => ({ as: 'row', ...row }))
+    return { kind: 'refused', text, problem: 'number', about, choices, draft: rows[0] }
   }
   return readTokens(text, tokensOf(cells ? text.replaceAll(',', '¦') : text))
 }
@@ -46,7 +40,7 @@ export function readLine(text: string): ReadLine {
 export function readTokens(text: string, tokens: readonly Token[], given?: GivenRow): ReadLine {
   if (tokens.length > mostTokens) return tooLong(text)
   const phrases = readPhrases(tokens, text)
-  const { grade, finishes, holes } = phrases
+  const { grade, finish, holes } = phrases
   if (phrases.items.every(({ type }) => type === 'word' || type === 'sign')) return { kind: 'note', text }
   const found = readNumbers(phrases, given !== undefined)
   if (tokens[0]?.is.includes('totals') && !found.section) return { kind: 'note', text }
@@ -58,8 +52,7 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
   const row: ListRow = {
     mark: clipped(given?.mark || phrases.mark, listLimits.mark),
     section: found.section?.id ?? '',
-    ...{ quantity: found.quantity ?? 1, length: found.length ?? 0, grade, ends: given?.ends ?? ends, holes },
-    finish: finishes[0] ?? 'none',
+    ...{ quantity: found.quantity ?? 1, length: found.length ?? 0, grade, ends: given?.ends ?? ends, holes, finish },
     note: clipped(note, listLimits.note),
   }
   const range = rowProblem(row)
@@ -70,13 +63,7 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
     (range && { problem: range, about: String(row[range === 'tooLong' ? 'length' : range]) }) ??
     (found.quantity === undefined ? phrases.marks : undefined) ??
     wrongMass(phrases, found)
-  if (problem) {
-    const { problem: name, about, at, sought, choices }: Refusal = problem
-    const ways = (found.section && choicesOf[name]?.(phrases)) || []
-    const named = ways.map((of) => ({ as: (Object.keys(of)[0] ?? 'row') as Choice['as'], of }))
-    const answers = (choices ?? named).map(({ as, of }) => ({ as, row: { ...row, ...of } }))
-    return { kind: 'refused', text, problem: name, about, at, answers, ...(sought && { sought, draft: row }) }
-  }
+  if (problem) return { kind: 'refused', text, ...problem, draft: found.section || problem.sought ? row : undefined }
   const assumed = new Set(phrases.assumed)
   if (found.quantity === undefined) assumed.add('onePiece')
   if (found.hotOrCold) assumed.add('hotFinished')
@@ -84,35 +71,33 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
 }
 
 function tooLong(text: string): ReadLine {
-  return { kind: 'refused', text, problem: 'twoSections', about: '', answers: [] }
+  return { kind: 'refused', text, problem: 'twoSections', about: '' }
 }
 
 /** What a refused line may mean. The nearest sections are found only when they are shown. */
-export function answersToLine(line: ReadLine): readonly Answer[] {
-  if (line.kind !== 'refused' || !line.sought || !line.draft) return line.kind === 'refused' ? line.answers : []
-  const { sought, draft } = line
-  const matches = matchSections(sought)
-  const sections = matches.length > 0 ? matches.slice(0, 3) : nearestSections(sought)
-  return sections.map(({ id }) => ({ as: 'section', row: { ...draft, section: id } }))
+export function answersToLine(line: ReadLine): Answer[] {
+  if (line.kind !== 'refused' || !line.draft) return []
+  const { draft, sought, choices = [] } = line
+  const matches = sought ? matchSections(sought) : []
+  const sections = matches.length > 0 || !sought ? matches.slice(0, 3) : nearestSections(sought)
+  const ways = sought ? sections.map(({ id }): Choice => ({ as: 'section', section: id })) : choices
+  return ways.map(({ as, ...of }) => ({ as, row: { ...draft, ...of } }))
 }
 
 const plain = ['plain', 'plain'] as const
-const coats = ['primed', 'galvanised', 'powder coated', 'none'] as const
-
-/** What a line may mean, by what is asked about it. */
-const choicesOf: Partial<Record<ReadProblem, (phrases: Phrases) => Partial<ListRow>[]>> = {
-  finish: ({ finishes }) => (finishes.length > 0 ? finishes : coats).map((finish) => ({ finish })),
-  grade: () => [{ grade: 'S275' }, { grade: 'S355' }],
-  plates: ({ ends: [end] }) => (end === 'plain' ? [] : [{ ends: [end, end] }, { ends: [end, 'plain'] }]),
-  quantityWord: ({ marks }) => [{ quantity: marks?.count ?? 2 }, { quantity: 1 }],
-  mass: () => [{}],
-}
 
 /** The mass in a list is only checked. */
 function wrongMass(phrases: Phrases, { section, length, quantity = 1, masses = [] }: Numbers): Problem | undefined {
   if (!section || !length) return undefined
   const wrong = [...phrases.masses, ...masses].find((mass) => !agrees(mass, section, length, quantity))
-  return wrong && { problem: 'mass', about: `${wrong.digits} ${wrong.unit || 'kg'}`, at: [wrong.from, wrong.to] }
+  return (
+    wrong && {
+      problem: 'mass',
+      about: `${wrong.digits} ${wrong.unit || 'kg'}`,
+      at: [wrong.from, wrong.to],
+      choices: [{ as: 'row' }],
+    }
+  )
 }
 
 /** The words that are left, in their order, without those at the edges that say nothing by themselves. */

@@ -1,5 +1,5 @@
 import { listLimits } from '#content/steel-list.ts'
-import { linesOf, readRows } from './read-columns.ts'
+import { learnColumns, learnedColumn, linesOf, readCells } from './read-columns.ts'
 import { type ReadLine, readLine } from './read-line.ts'
 import { tokensOf } from './read-tokens.ts'
 
@@ -17,18 +17,22 @@ export function readList(text: string): ReadList {
 /** The same with a stop after each line, so that a page can answer its visitor in between. */
 export function* readInParts(text: string): Generator<undefined, ReadList> {
   const all = linesOf(text)
-  yield
-  const rows = yield* readRows(all.slice(0, listLimits.rows + 1))
+  const given = all.slice(0, listLimits.rows)
   const lines: ReadLine[] = []
-  for (const [at, line] of all.entries()) {
-    if (lines.length === listLimits.rows) return { lines, left: all.length - at }
-    const row = rows.get(line)
-    if (row === 'head') continue
+  for (const line of given) {
     yield
-    const read = row ?? readLine(line.text)
+    const read = line.cells.length > 0 ? readCells(line) : readLine(line.text)
+    if (read.kind === 'row') learnColumns(line, read)
     lines.push(isRemark(read) ? { kind: 'note', text: line.text } : read)
   }
-  return { lines, left: 0 }
+  // Columns without a title are named by what most rows say.
+  for (const [at, line] of given.entries()) {
+    if (lines[at]?.kind !== 'refused' || line.columns.every(({ title }) => title)) continue
+    yield
+    const again = readCells(line, line.columns.map(learnedColumn))
+    if (again.kind === 'row') lines[at] = again
+  }
+  return { lines, left: all.length - given.length }
 }
 
 /** In a list, a line with a number is only about steel if it counts or measures something. */

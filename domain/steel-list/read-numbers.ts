@@ -2,16 +2,11 @@ import { listLimits } from '#content/steel-list.ts'
 import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import { matchSections, type SoughtSection } from './find-sections.ts'
-import type { ListRow } from './list-row.ts'
-import type { Item, NumberItem, Phrases, Problem, Span } from './read-phrases.ts'
+import type { Choice, Item, NumberItem, Phrases, Problem, Span } from './read-phrases.ts'
 import type { Token } from './read-tokens.ts'
 
 /** The parts of a line that name section, quantity and length. */
 export type Spans = { section?: Span; quantity?: Span; length?: Span }
-type As = 'quantity' | 'length' | 'lineNumber' | 'section' | 'grade' | 'finish' | 'ends' | 'row'
-export type Choice = { as: As; of: Partial<ListRow> }
-/** Why the numbers are not understood. `choices` are what they may mean. */
-export type Refusal = Problem & { sought?: SoughtSection; choices?: Choice[] }
 /** What the numbers of a line say, as far as they are understood. */
 export type Numbers = {
   section?: SectionShape
@@ -21,7 +16,7 @@ export type Numbers = {
   quantity?: number
   masses?: readonly NumberItem[]
   spans?: Spans
-  refusal?: Refusal
+  refusal?: Problem
 }
 const refused = (problem: Problem['problem'], about = ''): Numbers => ({ refusal: { problem, about } })
 
@@ -120,15 +115,8 @@ function unknownSection(
   const family = items.find((item) => item.type === 'family')?.text.toUpperCase() ?? ''
   const sizes = used.map(({ value }) => value)
   const about = `${family} ${sizes.join('×')}`.trim()
-  const refusal: Refusal = { problem: 'unknownSection', about, at: spanOf(items, used), sought: { ...sought, sizes } }
+  const refusal: Problem = { problem: 'unknownSection', about, at: spanOf(items, used), sought: { ...sought, sizes } }
   return { ...rolesOf(items, used, isTable), refusal }
-}
-
-function severalOf(as: 'quantity' | 'length', numbers: readonly NumberItem[]): Refusal {
-  const all = numbers.map((each) => (as === 'length' ? Math.round(inMillimetres(each)) : each.value))
-  const values = [...new Set(all)]
-  const choices = values.map((value) => ({ as, of: { [as]: value } }))
-  return { problem: as === 'length' ? 'severalLengths' : 'severalQuantities', about: values.join(', '), choices }
 }
 
 /** Which of the other numbers is the length and which the quantity. Every one must be explained; a mass must agree. */
@@ -144,65 +132,75 @@ function rolesOf(
   const masses: NumberItem[] = []
   const bare: NumberItem[] = []
   for (const [index, item] of numbers.entries()) {
-    const { value, unit, counts, joined, joins, measures, first, role, digits: about, from, to } = item
+    const { value, unit, counts, joined, joins, measures, first, role } = item
+    if (unit === 'ft') return { refusal: { problem: 'feet', about: item.digits, at: [item.from, item.to] } }
     const next = numbers[index + 1]
     const isWhole = unit === '' && Number.isInteger(value)
     const isBetween = (!joined && joins && next && isLength(next)) || (joined && lengths.length > 0)
-    if (unit === 'ft') return { refusal: { problem: 'feet', about, at: [from, to] } }
-    if (counts === 'others') return { refusal: { problem: 'number', about, at: [from, to] } }
     if (role === 'mass' || unit.startsWith('k') || unit === 't') masses.push(item)
     else if (counts || (isWhole && (first ? joins || value === 1 : isBetween))) quantities.push(item)
     else if (unit !== '' || ((measures || joined) && isLength(item))) lengths.push(item)
-    else if (measures) return { refusal: lengthUnit(item, quantities) }
     else bare.push(item)
   }
   const isCount = (item: NumberItem) => {
     const at = items.indexOf(item)
     const words = [items[at - 1], items[at + 1]].some((near) => near?.type === 'word')
-    const { value, joined, first } = item
-    return Number.isInteger(value) && value > 0 && value < 100 && !joined && !words && (!first || isTable)
+    const { value, joined, measures, first } = item
+    const isSmall = Number.isInteger(value) && value > 0 && value < 100
+    return isSmall && !joined && !measures && !words && (!first || isTable)
   }
   const counts = quantities.length > 0 ? quantities : [undefined, ...bare.filter(isCount)]
   const measured = lengths.length > 0 ? lengths : bare.filter((item) => isLength(item) && fits(inMillimetres(item)))
   const ways = (bare.length > 6 ? [] : measured).flatMap((length) =>
     counts.flatMap((quantity): Numbers[] => {
-      const mm = Math.round(inMillimetres(length))
+      const mm = inMillimetres(length)
       const isKnown = (item: NumberItem) =>
-        [length, quantity].includes(item) || (section && !item.joined && agrees(item, section, mm, quantity?.value))
+        [length, quantity].includes(item) ||
+        (section && !item.joined && !item.measures && agrees(item, section, mm, quantity?.value))
       if (quantity === length || !bare.every(isKnown)) return []
       const spans: Spans = { length: [length.from, length.to], quantity: quantity && [quantity.from, quantity.to] }
       return [{ length: mm, quantity: quantity?.value, spans, masses }]
     }),
   )
-  if (ways[0] && ways.length === 1 && lengths.length < 2 && quantities.length < 2) return ways[0]
-  const all = [...lengths, ...bare.filter(isLength)]
-  const unclear = bare.find((item) => !isLength(item))
+  const isOne = lengths.length < 2 && quantities.length < 2
+  if (ways[0] && ways.length === 1 && isOne) return ways[0]
+  const all = [...lengths, ...bare.filter(isLength)].map(inMillimetres)
+  const unclear = bare.find((item) => !isLength(item)) ?? (ways.length > 1 && isOne ? bare[0] : undefined)
   return {
-    length: all.length === 1 && all[0] ? Math.round(inMillimetres(all[0])) : undefined,
+    length: all.length === 1 ? all[0] : undefined,
     quantity: quantities.length === 1 ? quantities[0]?.value : undefined,
     refusal: whyNot(),
   }
 
-  function whyNot(): Refusal {
-    const isOpen = ways.length > 1 && lengths.length < 2 && quantities.length < 2
-    if (unclear && all.length === 0) return lengthUnit(unclear, quantities)
-    const number = unclear ?? (isOpen ? bare[0] : undefined)
-    if (number) {
-      const { digits: about, value, from, to, first } = number
-      const quantity: Choice = { as: 'quantity', of: { quantity: value } }
-      const choices: Choice[] = first ? [quantity, { as: 'lineNumber', of: {} }] : [quantity]
-      return { problem: 'number', about, at: [from, to], choices: quantities.length > 0 ? [] : choices }
+  function whyNot(): Problem {
+    if (unclear) {
+      const { digits: about, value, from, to, first } = unclear
+      const pieces: Choice[] = quantities.length > 0 ? [] : [{ as: 'quantity', quantity: value }]
+      const length = Math.round(value * 1000)
+      // "x 6" may be six metres, or six pieces of a length that is missing.
+      if (all.length === 0)
+        return {
+          problem: 'lengthUnit',
+          about,
+          at: [from, to],
+          choices: [...(fits(length) ? [{ as: 'length', length } as const] : []), ...pieces],
+        }
+      const lineNumber: Choice[] = first && pieces.length > 0 ? [{ as: 'lineNumber' }] : []
+      return { problem: 'number', about, at: [from, to], choices: [...pieces, ...lineNumber] }
     }
-    if (quantities.length > 1) return severalOf('quantity', quantities)
+    if (quantities.length > 1)
+      return severalOf(
+        'quantity',
+        quantities.map(({ value }) => value),
+      )
     return all.length > 1 ? severalOf('length', all) : { problem: 'noLength', about: '' }
   }
 }
 
-/** "x 6" may be six metres, or six pieces of a length that is missing. */
-function lengthUnit({ digits, value, from, to }: NumberItem, quantities: readonly NumberItem[]): Refusal {
-  const pieces: Choice[] = quantities.length > 0 ? [] : [{ as: 'quantity', of: { quantity: value, length: 0 } }]
-  const metres: Choice[] = fits(value * 1000) ? [{ as: 'length', of: { length: Math.round(value * 1000) } }] : []
-  return { problem: 'lengthUnit', about: digits, at: [from, to], choices: [...metres, ...pieces] }
+function severalOf(as: 'quantity' | 'length', all: readonly number[]): Problem {
+  const values = [...new Set(all)]
+  const choices = values.map((value): Choice => ({ as, [as]: value }))
+  return { problem: as === 'length' ? 'severalLengths' : 'severalQuantities', about: values.join(', '), choices }
 }
 
 function fits(length: number): boolean {
@@ -215,8 +213,8 @@ function isLength({ value, unit, digits }: NumberItem): boolean {
 }
 
 function inMillimetres({ value, unit, digits }: NumberItem): number {
-  if (unit === 'm' || (unit === '' && digits.includes('.') && value < 100)) return value * 1000
-  return unit === 'cm' ? value * 10 : value
+  const isMetres = unit === 'm' || (unit === '' && digits.includes('.') && value < 100)
+  return Math.round(value * (isMetres ? 1000 : unit === 'cm' ? 10 : 1))
 }
 
 /** Within 3 % of the mass of a metre, of a piece or of all pieces, or as near as its last digit says. */

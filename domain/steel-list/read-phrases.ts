@@ -1,5 +1,6 @@
 import type { listCopy } from '#content/steel-list.ts'
-import type { End, Finish } from './list-row.ts'
+import type { SoughtSection } from './find-sections.ts'
+import { coats, type End, type Finish, type ListRow, plates } from './list-row.ts'
 import type { Kind, Token } from './read-tokens.ts'
 
 /** What was taken for granted in a line, so that it can be shown and changed. */
@@ -8,15 +9,24 @@ export type Assumption = keyof typeof listCopy.assumptions
 export type ReadProblem = keyof typeof listCopy.problems
 /** Where something is in a line, in characters. */
 export type Span = readonly [from: number, to: number]
-export type Problem = { problem: ReadProblem; about: string; at?: Span }
+/** `choices` are what the line may mean, `sought` is a section that is not in the tables. */
+export type Problem = {
+  problem: ReadProblem
+  about: string
+  at?: Span
+  choices?: readonly Choice[]
+  sought?: SoughtSection
+}
+type As = 'quantity' | 'length' | 'lineNumber' | 'section' | 'grade' | 'finish' | 'ends' | 'row'
+export type Choice = Partial<ListRow> & { as: As }
 
 export type NumberItem = Token & {
   type: 'number'
   /** Joined by ×, @ or / to what is before, and to what comes next. */
   joined: boolean
   joins: boolean
-  /** "4 no" and "qty 4" count pieces. "With 4 no" counts something else. */
-  counts: '' | 'pieces' | 'others'
+  /** "4 no", "qty 4" */
+  counts: boolean
   /** "L = 3", "3 long": a length, whatever its unit. */
   measures: boolean
   /** Nothing is before it but a mark. */
@@ -27,57 +37,39 @@ export type Item =
   | (Token & { type: 'family' })
   | { type: 'word'; text: string; filler?: boolean }
   | { type: 'sign' }
-
 /** A line without what is neither section nor quantity nor length. */
-export type Phrases = {
-  items: Item[]
-  mark: string
-  grade: string
-  /** More than one are a question. */
-  finishes: Finish[]
-  ends: readonly [End, End]
-  holes: number
-  masses: Token[]
-  cold?: boolean
-  assumed: Set<Assumption>
-  problem?: Problem
-  /** "B1 & B2", "B1-B4": perhaps as many pieces. */
-  marks?: Problem & { count: number }
-}
-
-const finishes = ['galvanised', 'powder coated', 'primed'] as const
-const plates = ['end plate', 'base plate', 'fin plate'] as const
+export type Phrases = ReturnType<typeof readPhrases>
 
 /** Kinds of tokens that follow each other, one way of several. */
 type Part = { ways: Kind[][]; optional: boolean; many: boolean }
-type Pattern = { parts: Part[]; starts: Set<Kind> }
-const patterns = new Map<string, Pattern>()
+const patterns = new Map<string, Part[]>()
 
 /** "count countAfter|cross* size>diameter? holes": one of the kinds, as often as there are, and two kinds together or none. */
-function patternOf(text: string): Pattern {
-  const known = patterns.get(text)
-  if (known) return known
-  const parts = text.split(' ').map((part) => ({
-    ways: part.split('|').map((way) => way.replace(/[?*]$/, '').split('>') as Kind[]),
-    optional: /[?*]$/.test(part),
-    many: part.endsWith('*'),
-  }))
-  const first = parts.slice(0, parts.findIndex(({ optional }) => !optional) + 1)
-  const pattern = { parts, starts: new Set(first.flatMap(({ ways }) => ways.flatMap(([kind]) => kind ?? []))) }
-  patterns.set(text, pattern)
-  return pattern
+function partsOf(pattern: string): Part[] {
+  const split = () =>
+    pattern.split(' ').map((part) => ({
+      ways: part.split('|').map((way) => way.replace(/[?*]$/, '').split('>') as Kind[]),
+      optional: /[?*]$/.test(part),
+      many: part.endsWith('*'),
+    }))
+  const parts = patterns.get(pattern) ?? split()
+  patterns.set(pattern, parts)
+  return parts
 }
 
 /** Reads the tokens of a line from left to right. The first rule that fits takes them. */
-export function readPhrases(tokens: readonly Token[], line: string): Phrases {
+export function readPhrases(tokens: readonly Token[], line: string) {
   const items: Item[] = []
-  const read: Phrases = {
-    ...{ items, mark: '', grade: '', finishes: [], ends: ['plain', 'plain'], holes: 0 },
-    ...{ masses: [], assumed: new Set<Assumption>() },
-  }
   const grades = new Set<string>()
-  const coats = new Set<Finish>()
+  const finishes = new Set<Finish>()
   const ends: End[] = []
+  const masses: Token[] = []
+  const assumed = new Set<Assumption>()
+  /** `marks` may be as many pieces: "B1 & B2", "B1-B4". */
+  const read: { mark: string; holes: number; cold?: boolean; problem?: Problem; marks?: Problem } = {
+    mark: '',
+    holes: 0,
+  }
   let joined = false
   let others = false
   const namesFamily = tokens.some(({ is }) => is.includes('family') && !is.includes('each'))
@@ -92,24 +84,20 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
   const textOf = (from: number, to: number) => line.slice(tokens[from]?.from, tokens[to - 1]?.to).replace(/\s+/g, ' ')
   const spanOf = (from: number, to: number): Span => [token(from).from, token(to - 1).to]
 
-  const wayAt = (ways: Kind[][], at: number) =>
-    ways.find((kinds) => kinds.every((kind, next) => tokens[at + next]?.is.includes(kind)))
-
   /** Where the tokens that a pattern describes end. */
   function match(pattern: string, from: number): number | undefined {
-    const { parts, starts } = patternOf(pattern)
-    if (!tokens[from]?.is.some((kind) => starts.has(kind))) return undefined
     let at = from
-    for (const { ways, optional, many } of parts) {
-      let way = wayAt(ways, at)
+    for (const { ways, optional, many } of partsOf(pattern)) {
+      const wayHere = () => ways.find((kinds) => kinds.every((kind, next) => tokens[at + next]?.is.includes(kind)))
+      let way = wayHere()
       if (!way && !optional) return undefined
-      for (; way; way = many ? wayAt(ways, at) : undefined) at += way.length
+      for (; way; way = many ? wayHere() : undefined) at += way.length
     }
     return at
   }
 
-  function refuse(problem: ReadProblem, from: number, to = from + 1) {
-    read.problem ??= { problem, about: textOf(from, to), at: spanOf(from, to) }
+  function refuse(problem: ReadProblem, from: number, to = from + 1, choices?: Choice[]) {
+    read.problem ??= { problem, about: textOf(from, to), at: spanOf(from, to), choices }
   }
 
   function keep(from: number, to: number) {
@@ -122,11 +110,12 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     return to
   }
 
-  function pushNumber(at: number, to = at + 1, counted: NumberItem['counts'] = '', measured = false) {
+  function pushNumber(at: number, to: number, { counts = false, measures = false } = {}) {
     const { role } = token(at)
-    const counts = role === 'quantity' ? 'pieces' : counted
-    const measures = measured || role === 'length'
-    items.push({ ...token(at), type: 'number', joined, joins: false, first: isFirst(), counts, measures })
+    items.push({
+      ...{ ...token(at), type: 'number', joined, joins: false, first: isFirst() },
+      ...{ counts: counts || role === 'quantity', measures: measures || role === 'length' },
+    })
     joined = false
     return to
   }
@@ -140,24 +129,9 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
   /** "300x300x20", "10 mm thick" */
   function sizeEnd(at: number): number | undefined {
     const to = match('number cross>number* thickness?', at)
-    const { role, value, unit } = tokens[at] ?? {}
+    const { value, unit } = tokens[at] ?? {}
     const isThickness = value && value < 100 && (unit === 'mm' || is(at + 1, 'thickness'))
-    return role || is(at - 1, 'cross') || !(match('number cross>number', at) || isThickness) ? undefined : to
-  }
-
-  function several(from: number) {
-    let to = from + 1
-    while (match('joins|, code', to) || (match('joins count', to) && !is(to + 2, 'cross', 'countAfter', 'family')))
-      to += 2
-    const text = textOf(from, to)
-    const numbers = (text.match(/\d+/g) ?? []).map(Number)
-    const span = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1
-    const isOne = to === from + 1
-    if (isOne && !(span > 1 && /^([a-z]+)\d+[a-z]?[-/]\1?\d+[a-z]?$/i.test(text))) return
-    const count = span > 1 && /-|\sto\s/i.test(text) ? span : numbers.length
-    read.marks = { problem: 'quantityWord', about: text, at: spanOf(from, to), count }
-    read.mark = text
-    return to
+    return is(at - 1, 'cross') || !(match('number cross>number', at) || isThickness) ? undefined : to
   }
 
   function mark(from: number, to: number) {
@@ -174,74 +148,56 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     return to
   }
 
-  function mass(from: number, to: number) {
-    const { unit, role } = token(to - 1)
-    const isHeavy = unit === 'kg' || unit === 't'
-    const isLabelled = tokens.slice(from, to - 1).some(({ is }) => is.includes('weights'))
-    const isSize = to === from + 1 && (is(from - 1, 'cross') || items.at(-1)?.type === 'family')
-    if (role || (isSize && unit === 'kg') || (!isHeavy && !(isLabelled && (unit === '' || unit === 'kg/m')))) return
-    read.masses.push(token(to - 1))
-    return keep(from, to)
-  }
-
-  function holes(from: number, to: number) {
-    if (is(from - 1, 'cross')) return
-    const bolts = match('suits thread accessories?', to)
-    const [end, isBoth] = placeAt(bolts ?? to)
-    read.holes += token(from).value * (isBoth ? 2 : 1)
-    if (is(end - 1, 'bothEnds')) read.assumed.add('holesAtEachEnd')
-    // What says more than that goes into the note.
-    return bolts || match('count countAfter|cross* holes', from) !== to ? keep(from, end) : end
-  }
-
   function endPlates(from: number, to: number, count = 0) {
     const kind = plates.find((plate) => is(to - 1, plate)) ?? 'end plate'
-    if (count > 2 || (count > 0 && !is(from - 1, 'with'))) refuse('plates', from, to)
+    const choices = [kind, 'plain' as const].map((other): Choice => ({ as: 'ends', ends: [kind, other] }))
+    if (count > 2 || (count > 0 && !is(from - 1, 'with'))) refuse('plates', from, to, choices)
     const size = sizeEnd(to)
     const [end, isBoth] = placeAt(size ?? to)
     const isBare = count === 0 && ends.length === 0 && end === (size ?? to)
     const isAssumed = isBare && token(to - 1).plural && kind !== 'base plate'
-    if (isAssumed) read.assumed.add('platesAtBothEnds')
+    if (isAssumed) assumed.add('platesAtBothEnds')
     ends.push(...(isBoth || count === 2 || isAssumed ? [kind, kind] : [kind]))
     return size || (count === 0 && is(from, 'number')) ? keep(from, end) : end
-  }
-
-  function plainNumber(at: number, to: number) {
-    const isWhole = token(at).unit === '' && Number.isInteger(token(at).value)
-    const isEach = is(at + 1, 'each') && !joined && isFirst() && (namesFamily || !is(at + 2, 'number'))
-    // "4 angles"
-    const isKind = is(at + 1, 'family') && tokens[at + 1]?.plural && !joined && !is(at + 2, 'cross')
-    if (!isWhole || !(is(at + 1, 'countAfter') || isEach || isKind)) return pushNumber(at, to, '', to > at + 1)
-    return pushNumber(at, isKind ? at + 1 : at + 2, is(at - 1, 'parts') || others ? 'others' : 'pieces')
-  }
-
-  function family(at: number) {
-    const isLetter = /^l$/i.test(token(at).text) && !match('number cross', at + 1)
-    if (isLetter || (is(at, 'each') && namedAngle)) return
-    namedAngle = true
-    items.push({ ...token(at), type: 'family' })
-    return at + 1
-  }
-
-  function doubt(at: number) {
-    if (is(at, 'otherMaterials')) refuse('material', at)
-    if (is(at, 'doubtful')) refuse('quantityWord', at)
-    const some = is(at - 1, 'countAfter') ? at - 2 : at - 1
-    if (is(at, 'with') && is(some, 'count') && (is(some - 1, ',', ';', '(') || is(some - 1, 'joins')))
-      refuse('somePieces', some, at + 1)
-    if (is(at, 'with') && /\w/.test(token(at).text)) others = true
-    return undefined
   }
 
   /** What to do with the tokens of a pattern. Each returns where it ends, or nothing if it does not fit after all. */
   const rules: Record<string, (from: number, to: number) => number | undefined> = {
     lineNumber: (_, to) => (isFirst() ? to : undefined),
-    code: several,
+    code: (from, next) => {
+      let to = next
+      while (match('joins|, code', to) || (match('joins count', to) && !is(to + 2, 'cross', 'countAfter', 'family')))
+        to += 2
+      const about = textOf(from, to)
+      const numbers = (about.match(/\d+/g) ?? []).map(Number)
+      const span = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1
+      if (to === next && !(span > 1 && /^([a-z]+)\d+[a-z]?[-/]\1?\d+[a-z]?$/i.test(about))) return
+      const count = span > 1 && /-|\sto\s/i.test(about) ? span : numbers.length
+      read.marks = { problem: 'quantityWord', about, at: spanOf(from, to), choices: quantities(count, 1) }
+      read.mark = about
+      return to
+    },
     'labels|marks #|:|.|countAfter* code|letter|count': mark,
     'code|letter': mark,
     'cross? currency number prices*': keep,
-    'weights|=|:* number': mass,
-    'count countAfter|cross* holeKinds|diameter|thread|number>diameter|size* holes': holes,
+    'weights|=|:* number': (from, to) => {
+      const { unit, role } = token(to - 1)
+      const isHeavy = unit === 'kg' || unit === 't'
+      const isLabelled = tokens.slice(from, to - 1).some(({ is }) => is.includes('weights'))
+      const isSize = to === from + 1 && (is(from - 1, 'cross') || items.at(-1)?.type === 'family')
+      if (role || (isSize && unit === 'kg') || (!isHeavy && !(isLabelled && (unit === '' || unit === 'kg/m')))) return
+      masses.push(token(to - 1))
+      return keep(from, to)
+    },
+    'count countAfter|cross* holeKinds|diameter|thread|number>diameter|size* holes': (from, to) => {
+      if (is(from - 1, 'cross')) return
+      const bolts = match('suits thread accessories?', to)
+      const [end, isBoth] = placeAt(bolts ?? to)
+      read.holes += token(from).value * (isBoth ? 2 : 1)
+      if (is(end - 1, 'bothEnds')) assumed.add('holesAtEachEnd')
+      // What says more than that goes into the note.
+      return bolts || match('count countAfter|cross* holes', from) !== to ? keep(from, end) : end
+    },
     'count countAfter|cross* plate': (from, to) => (isFree(from) ? endPlates(from, to, token(from).value) : undefined),
     number: (from) => {
       const to = sizeEnd(from)
@@ -253,27 +209,30 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
     },
     plate: endPlates,
     'with? count countAfter|cross* accessoryKinds|thread|size* accessories': (from, to) =>
-      is(from, 'with') || isFree(from) ? keep(from, placeAt(to)[0]) : undefined,
+      is(from, 'with') || isFree(from) ? keep(from, to) : undefined,
     'references #|:|-|countAfter* code|letter|count': (from, to) =>
       is(to - 1, 'count', 'family') && is(to, 'cross', 'countAfter', 'number') ? undefined : keep(from, to),
     'cross|places? number spacings|asides': keep,
     grade: (at, to) => {
-      const { text } = token(at)
-      grades.add(`S${text.replace(/^S|\s|(?<=\d)-/gi, '').toUpperCase()}`)
+      grades.add(
+        `S${token(at)
+          .text.replace(/^S|\s|(?<=\d)-/gi, '')
+          .toUpperCase()}`,
+      )
       return to
     },
     'gradeBefore number letter?': (from, to) => {
-      refuse('grade', from, to)
+      refuse('grade', from, to, gradesOf(['S275', 'S355']))
       return to
     },
     coat: (at, to) => {
-      for (const finish of finishes) if (is(at, finish)) coats.add(finish)
+      for (const finish of coats) if (is(at, finish)) finishes.add(finish)
       return separate(to)
     },
     // "Black" next to a coat is its colour.
     none: (at, to) => (isCoated ? keep(at, to) : separate(to)),
     vagueFinish: (at, to) => {
-      if (!isCoated) refuse('finish', at)
+      if (!isCoated) refuse('finish', at, to, finishesOf([...coats, 'none']))
       return keep(at, to)
     },
     'cold|hot': (at, to) => {
@@ -281,15 +240,32 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
       return is(at, 'family') ? undefined : to
     },
     'numeral countAfter*': (at, to) => {
-      if (isFirst() || to > at + 1 || isEnd(to)) return pushNumber(at, to, 'pieces')
-      if (token(at).value > 1) refuse('quantityWord', at)
+      if (isFirst() || to > at + 1 || isEnd(to)) return pushNumber(at, to, { counts: true })
+      if (token(at).value > 1) refuse('quantityWord', at, to, quantities(2, 1))
       return
     },
     'countBefore :|=|.* number': (_, to) =>
-      pushNumber(to - 1, match('number countAfter*', to - 1), token(to - 1).unit === '' ? 'pieces' : ''),
-    'lengthBefore :|=|.* number': (_, to) => pushNumber(to - 1, match('number lengthAfter*', to - 1), '', true),
-    'number lengthAfter*': plainNumber,
-    family,
+      pushNumber(to - 1, match('number countAfter*', to - 1) ?? to, { counts: token(to - 1).unit === '' }),
+    'lengthBefore :|=|.* number': (_, to) =>
+      pushNumber(to - 1, match('number lengthAfter*', to - 1) ?? to, { measures: true }),
+    'number lengthAfter*': (at, to) => {
+      const isWhole = token(at).unit === '' && Number.isInteger(token(at).value)
+      const isEach = is(at + 1, 'each') && !joined && isFirst() && (namesFamily || !is(at + 2, 'number'))
+      // "4 angles"
+      const isKind = is(at + 1, 'family') && tokens[at + 1]?.plural && !joined && !is(at + 2, 'cross')
+      if (!isWhole || !(is(at + 1, 'countAfter') || isEach || isKind))
+        return pushNumber(at, to, { measures: to > at + 1 })
+      // "With 4 no", "cut in 2 no": something else is counted.
+      if (is(at - 1, 'parts') || others) refuse('number', at)
+      return pushNumber(at, isKind ? at + 1 : at + 2, { counts: true })
+    },
+    family: (at, to) => {
+      const isLetter = /^l$/i.test(token(at).text) && !match('number cross', to)
+      if (isLetter || (is(at, 'each') && namedAngle)) return
+      namedAngle = true
+      items.push({ ...token(at), type: 'family' })
+      return to
+    },
     // "88.9 dia x 5", "4 thk"
     'diameter|thickness': (_, to) => to,
     cross: (_, to) => {
@@ -298,7 +274,15 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
       joined = true
       return to
     },
-    'otherMaterials|doubtful|with': doubt,
+    'otherMaterials|doubtful|with': (at) => {
+      if (is(at, 'otherMaterials')) refuse('material', at)
+      if (is(at, 'doubtful')) refuse('quantityWord', at, at + 1, quantities(2, 1))
+      const some = is(at - 1, 'countAfter') ? at - 2 : at - 1
+      if (is(at, 'with') && is(some, 'count') && (is(some - 1, ',', ';', '(') || is(some - 1, 'joins')))
+        refuse('somePieces', some, at + 1)
+      if (is(at, 'with') && /\w/.test(token(at).text)) others = true
+      return undefined
+    },
     '(|)|[|]|"': (_, to) => to,
     'sign|cell': (_, to) => separate(to),
   }
@@ -311,18 +295,24 @@ export function readPhrases(tokens: readonly Token[], line: string): Phrases {
       end = to && take(at, to)
       if (end) break
     }
-    if (!end) joined = false
     if (!end) {
+      joined = false
       const { text } = token(at)
       items.push({ type: 'word', text, filler: is(at, 'fillers', 'each', 'labels') || !/[\p{L}\p{N}?]/u.test(text) })
     }
     at = end ?? at + 1
   }
-  read.grade = [...grades][0] ?? ''
-  read.finishes = [...coats]
-  read.ends = [ends[0] ?? 'plain', ends[1] ?? 'plain']
-  if (grades.size > 1) read.problem ??= { problem: 'grade', about: [...grades].join(', ') }
+  const [grade = ''] = grades
+  const [finish = 'none'] = finishes
+  const [one = 'plain', other = 'plain'] = ends
+  if (grades.size > 1)
+    read.problem ??= { problem: 'grade', about: [...grades].join(', '), choices: gradesOf([...grades]) }
   if (ends.length > 2) read.problem ??= { problem: 'plates', about: ends.join(', ') }
-  if (coats.size > 1) read.problem ??= { problem: 'finish', about: read.finishes.join(', ') }
-  return read
+  if (finishes.size > 1)
+    read.problem ??= { problem: 'finish', about: [...finishes].join(', '), choices: finishesOf([...finishes]) }
+  return { ...read, items, masses, assumed, grade, finish, ends: [one, other] as const }
 }
+
+const quantities = (...all: number[]) => all.map((quantity): Choice => ({ as: 'quantity', quantity }))
+const gradesOf = (all: readonly string[]) => all.map((grade): Choice => ({ as: 'grade', grade }))
+const finishesOf = (all: readonly Finish[]) => all.map((finish): Choice => ({ as: 'finish', finish }))

@@ -97,37 +97,30 @@ export function answer(id: number, at: number): Step {
 
 type ForAll = keyof typeof copy.forAll
 
-/** The question of a line, if it is one that is asked once for all lines. */
-function questionOf(item: Item): { problem: ForAll; answers: readonly Answer[] } | undefined {
-  if (!('line' in item) || item.line.kind !== 'refused') return undefined
-  const { problem, answers } = item.line
-  const first = problem === 'number' && answers.some(({ as }) => as === 'lineNumber')
-  return problem === 'lengthUnit' || first ? { problem: first ? 'number' : 'lengthUnit', answers } : undefined
+/** What answers the question of a line, if it is one that is asked once for all lines. */
+function waysOf(item: Item, problem: ForAll): Answer[] {
+  const isAsked = 'line' in item && item.line.kind === 'refused' && item.line.problem === problem
+  const ways = isAsked ? answersToLine(item.line) : []
+  return ways.some(({ as }) => as === (problem === 'number' ? 'lineNumber' : 'length')) ? ways : []
 }
 
 /** The questions that several lines share, with how many they are and how they can be answered. */
-export function questionsForAll(items: readonly Item[]): { problem: ForAll; count: number; ways: Answer['as'][] }[] {
-  const questions = Map.groupBy(
-    items.flatMap((item) => questionOf(item) ?? []),
-    ({ problem }) => problem,
-  )
-  return [...questions].flatMap(([problem, asked]) => {
-    const ways = Object.keys(copy.forAll[problem].answers) as Answer['as'][]
-    const possible = ways.filter((way) => asked.every(({ answers }) => answers.some(({ as }) => as === way)))
-    return asked.length > 1 ? [{ problem, count: asked.length, ways: possible }] : []
+export function questionsForAll(items: readonly Item[]) {
+  const questions = (Object.keys(copy.forAll) as ForAll[]).map((problem) => {
+    const asked = items.map((item) => waysOf(item, problem)).filter(({ length }) => length > 0)
+    const ways = Object.entries(copy.forAll[problem].answers)
+    const possible = ways.filter(([way]) => asked.every((answers) => answers.some(({ as }) => as === way)))
+    return { problem, count: asked.length, ways: possible }
   })
+  return questions.filter(({ count }) => count > 1)
 }
 
-export function answerAll(problem: ForAll, way: Answer['as']): Step {
-  return (state) => ({
+export function answerAll(problem: ForAll, way: string): Step {
+  return ({ items, ...state }) => ({
     ...state,
-    items: state.items.map((item) => {
-      const question = questionOf(item)
-      if (!('line' in item) || question?.problem !== problem) return item
-      return answered(
-        item,
-        question.answers.find(({ as }) => as === way),
-      )
+    items: items.map((item) => {
+      const chosen = waysOf(item, problem).find(({ as }) => as === way)
+      return 'line' in item ? answered(item, chosen) : item
     }),
     said: undefined,
   })

@@ -78,14 +78,11 @@ export function SteelList({ start, radius, vatRate }: Props) {
       {questionsForAll(items).map(({ problem, count, ways }) => (
         <div key={problem} className="steel-list__offer flex flex-wrap items-center gap-2xs" data-print="hide">
           <p>{fillIn(copy.forAll[problem].text, { count })}</p>
-          {Object.entries(copy.forAll[problem].answers).map(([way, label]) => {
-            const as = ways.find((possible) => possible === way)
-            return as ? (
-              <Button key={way} look="ghost" size="small" onClick={() => step(answerAll(problem, as))}>
-                {label}
-              </Button>
-            ) : null
-          })}
+          {ways.map(([way, label]) => (
+            <Button key={way} look="ghost" size="small" onClick={() => step(answerAll(problem, way))}>
+              {label}
+            </Button>
+          ))}
         </div>
       ))}
       <div className="flex flex-wrap items-center gap-2xs" data-print="hide">
