@@ -110,17 +110,14 @@ const columnOf = (title?: Column['title'], unit: Column['unit'] = ''): Column =>
 
 /** Gives the rows their columns: by their number, or where cells are missing, by their place below a title. */
 function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpaced: boolean): void {
-  // A column that counts the rows holds no quantities, and a total next to a price is a price.
+  // A column that counts the rows holds no quantities.
   const counts = (index: number) =>
     lines.length > 1 && lines.every(({ cells }, at) => cells[index]?.text === String(at + 1))
   const found = head.map(({ text }) => titles.get(plain(text)) ?? 'other')
   const several = found.filter((title) => title === 'quantity').length > 1
-  const priced = head.some(({ text }) => /price|rate|cost|£/i.test(text))
   const named = head.map(({ text }, index) => {
-    const title = found[index]
-    const isPrice = title === 'mass' && priced && !/kg|weight|wt|mass/i.test(text)
-    if (isPrice || (title === 'quantity' && several && counts(index))) return columnOf('ignored')
-    return columnOf(title, (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Column['unit'])
+    const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Column['unit']
+    return columnOf(found[index] === 'quantity' && several && counts(index) ? 'ignored' : found[index], unit)
   })
   const unnamed = new Map<number, Column[]>()
   const surplus = columnOf('surplus')
@@ -171,9 +168,8 @@ function fits(title: Column['title'], text: string, tokens: readonly Token[]): b
 /** Puts the tokens of the cells in a row, which is read like any other line. What has a meaning by its column keeps it. */
 export function readCells({ text: line, cells, columns: given }: TableLine, columns = given): ReadLine {
   const filled = cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at] }))
-  const isNamed = columns.some(({ title = 'ignored' }) => !['quantity', 'length', 'ignored'].includes(title))
   const has = (...names: Column['title'][]) => filled.some(({ title }) => names.includes(title))
-  if (filled.length === 0 || (isNamed && !has('section', 'description', 'length'))) return { kind: 'note', text: line }
+  if (filled.length === 0) return { kind: 'note', text: line }
   const tokens: Token[] = []
   const notes: string[] = []
   const row: GivenRow = {}

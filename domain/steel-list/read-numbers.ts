@@ -61,8 +61,8 @@ function chainsOf(items: readonly Item[]): Chain[] {
       if (chain.family === undefined) chain.family = chain.numbers.length
       else chains.push({ numbers: [], family: 0 })
     } else if (item.type === 'number') {
-      if (item.counts || item.role || item.unit === 'm') chains.push({ numbers: [] })
-      else if ((item.joined || chain.family !== undefined) && chain.numbers.length < 8) chain.numbers.push(item)
+      if (item.counts || (item.measures && !item.joined) || item.role || item.unit === 'm') chains.push({ numbers: [] })
+      else if (item.joined || chain.family !== undefined) chain.numbers.push(item)
       else chains.push({ numbers: [item] })
     } else if (item.type === 'word' || chain.family !== chain.numbers.length) chains.push({ numbers: [] })
   }
@@ -76,6 +76,7 @@ function windowsOf({ numbers, family }: Chain, families: readonly SectionFamily[
     if (to > numbers.length || (family !== undefined && (from > family || to < family))) return []
     const used = families?.[0] === 'PL' ? plateOf(numbers.slice(from, to)) : numbers.slice(from, to)
     const shapes = matchSections({ families, sizes: used.map(({ value }) => value), cold }).filter((shape) => {
+      if (shape.family === 'PL' && from < (family ?? 0) && numbers[to]?.joined) return false
       if (shape.family === 'PL') return to - from === 3 || from === family || !used[0]?.joined
       // Without a family next to it, only a whole size names a section.
       if (family === undefined) return to - from === 3 || shape.family === 'CHS' || shape.family === 'FLT'
@@ -126,7 +127,8 @@ function rolesOf(
   isTable: boolean,
   section?: SectionShape,
 ): Numbers {
-  const numbers = items.filter((item) => item.type === 'number').filter((item) => !used.includes(item))
+  const all = items.filter((item) => item.type === 'number')
+  const numbers = all.filter((item) => !used.includes(item))
   const lengths: NumberItem[] = []
   const quantities: NumberItem[] = []
   const masses: NumberItem[] = []
@@ -136,7 +138,9 @@ function rolesOf(
     if (unit === 'ft') return { refusal: { problem: 'feet', about: item.digits, at: [item.from, item.to] } }
     const next = numbers[index + 1]
     const isWhole = unit === '' && Number.isInteger(value)
-    const isBetween = (!joined && joins && next && isLength(next)) || (joined && lengths.length > 0)
+    const isBetween =
+      (!joined && joins && next && isLength(next)) ||
+      (joined && lengths.some((length) => length === all[all.indexOf(item) - 1]))
     if (role === 'mass' || unit.startsWith('k') || unit === 't') masses.push(item)
     else if (counts || (isWhole && (first ? joins || value === 1 : isBetween))) quantities.push(item)
     else if (unit !== '' || ((measures || joined) && isLength(item))) lengths.push(item)
@@ -164,10 +168,10 @@ function rolesOf(
   )
   const isOne = lengths.length < 2 && quantities.length < 2
   if (ways[0] && ways.length === 1 && isOne) return ways[0]
-  const all = [...lengths, ...bare.filter(isLength)].map(inMillimetres)
+  const possible = [...lengths, ...bare.filter(isLength)].map(inMillimetres)
   const unclear = bare.find((item) => !isLength(item)) ?? (ways.length > 1 && isOne ? bare[0] : undefined)
   return {
-    length: all.length === 1 ? all[0] : undefined,
+    length: possible.length === 1 ? possible[0] : undefined,
     quantity: quantities.length === 1 ? quantities[0]?.value : undefined,
     refusal: whyNot(),
   }
@@ -178,7 +182,7 @@ function rolesOf(
       const pieces: Choice[] = quantities.length > 0 ? [] : [{ as: 'quantity', quantity: value }]
       const length = Math.round(value * 1000)
       // "x 6" may be six metres, or six pieces of a length that is missing.
-      if (all.length === 0)
+      if (possible.length === 0)
         return {
           problem: 'lengthUnit',
           about,
@@ -193,7 +197,7 @@ function rolesOf(
         'quantity',
         quantities.map(({ value }) => value),
       )
-    return all.length > 1 ? severalOf('length', all) : { problem: 'noLength', about: '' }
+    return possible.length > 1 ? severalOf('length', possible) : { problem: 'noLength', about: '' }
   }
 }
 
