@@ -1,11 +1,9 @@
 import { fillIn } from '#content/fill-in.ts'
-import { listCopy as copy, listLimits, listPageCopy } from '#content/steel-list.ts'
-import { listWords } from '#content/steel-list-words.ts'
+import { listCopy as copy, listLimits } from '#content/steel-list.ts'
 import { shownWeight } from '../steel-lift.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import type { ListAnswers } from './list-answers.ts'
 import type { ListRow, RowField } from './list-row.ts'
-import { writeTable } from './list-table.ts'
 import type { Answer } from './read-line.ts'
 import type { Problem } from './read-phrases.ts'
 
@@ -80,11 +78,4 @@ export function cellsOf(row: ListRow): Record<RowField | 'mass', string> {
     finish: row.finish === 'none' ? '' : row.finish,
     mass: section ? ((section.mass * row.length) / 1000).toFixed(1) : '',
   }
-}
-
-/** The list as a CSV file, which `readList` reads back. */
-export function listCsv(rows: readonly ListRow[]): string {
-  const columns = [...(Object.keys(listPageCopy.fields) as RowField[]), 'mass'] as const
-  const titles = columns.map((column) => listWords.columns[column].split(', ')[0] ?? '')
-  return writeTable([titles, ...rows.map(cellsOf).map((cells) => columns.map((column) => cells[column]))])
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sectionShapes, steelSectionById } from '../steel-sections.ts'
 import type { ListRow } from './list-row.ts'
-import { listCsv, rowText } from './list-text.ts'
+import { listCsv } from './list-table.ts'
+import { rowText } from './list-text.ts'
 import { readList } from './read-list.ts'
 
 /** Mulberry32, so that a failure comes back. */

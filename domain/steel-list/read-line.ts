@@ -41,9 +41,14 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
   if (tokens.length > mostTokens) return tooLong(text)
   const phrases = readPhrases(tokens, text)
   const { grade, finish, holes } = phrases
-  if (phrases.items.every(({ type }) => type === 'word' || type === 'sign')) return { kind: 'note', text }
   const found = readNumbers(phrases, given !== undefined)
-  if (tokens[0]?.is.includes('totals') && !found.section) return { kind: 'note', text }
+  // A line is only about steel if it names, counts or measures a piece.
+  const isSteel = tokens.some(({ is, unit, families }, at) => {
+    const counts = ['mm', 'cm', 'm', 'ft'].includes(unit) || tokens[at + 1]?.is.includes('countAfter')
+    return families.length > 0 || (is.includes('number') && counts)
+  })
+  const isRemark = found.refusal?.problem === 'noSection' && !isSteel
+  if (isRemark || (!found.section && tokens[0]?.is.includes('totals'))) return { kind: 'note', text }
 
   // "Base plates" made of plate are the pieces themselves.
   const isPlate = found.section?.family === 'PL'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listLimits } from '#content/steel-list.ts'
 import { understood } from '../fixtures/steel-list-lines.ts'
 import type { ListRow } from './list-row.ts'
-import { listCsv } from './list-text.ts'
+import { listCsv } from './list-table.ts'
 import { readList } from './read-list.ts'
 
 const rowsOf = (text: string) => readList(text).lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
@@ -109,8 +109,8 @@ describe('CSV', () => {
   test('follows RFC 4180, and no cell can be a formula', () => {
     const lines = listCsv(odd.slice(0, 4)).split('\r\n')
     expect(lines[0]).toBe('\ufeffMark,Section,Quantity,Length (mm),Grade,End 1,End 2,Holes,Finish,Note,Mass each (kg)')
-    expect(lines[1]).toBe("'=SUM(A1),PL 300x12,3,200,S355J2+N,,fin plate,2,primed,'+44,5.7")
-    expect(lines[2]).toMatch(/^'-1,.*,'@home,5\.7$/)
+    expect(lines[1]).toBe(`"'=SUM(A1)",PL 300x12,3,200,S355J2+N,,fin plate,2,primed,"'+44",5.7`)
+    expect(lines[2]).toMatch(/^"'-1",.*,"'@home",5\.7$/)
     expect(lines[4]).toMatch(/^"a,b",.*,"say ""hello""; a\u00a0b – ×",5\.7$/)
     expect(lines.at(-1)).toBe('')
   })

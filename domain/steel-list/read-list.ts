@@ -1,7 +1,6 @@
 import { listLimits } from '#content/steel-list.ts'
 import { learnColumns, learnedColumn, linesOf, readCells } from './read-columns.ts'
 import { type ReadLine, readLine } from './read-line.ts'
-import { tokensOf } from './read-tokens.ts'
 
 /** Every line of a pasted list in its order. `left` lines at the end are more than a list may have. */
 export type ReadList = { lines: ReadLine[]; left: number }
@@ -23,7 +22,7 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
     yield
     const read = line.cells.length > 0 ? readCells(line) : readLine(line.text)
     if (read.kind === 'row') learnColumns(line, read)
-    lines.push(isRemark(read) ? { kind: 'note', text: line.text } : read)
+    lines.push(read)
   }
   // Columns without a title are named by what most rows say.
   for (const [at, line] of given.entries()) {
@@ -33,14 +32,4 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
     if (again.kind === 'row') lines[at] = again
   }
   return { lines, left: all.length - given.length }
-}
-
-/** In a list, a line with a number is only about steel if it counts or measures something. */
-function isRemark(read: ReadLine): boolean {
-  if (read.kind !== 'refused' || read.problem !== 'noSection') return false
-  const tokens = tokensOf(read.text)
-  return !tokens.some(({ is, unit, families }, at) => {
-    const counts = is.includes('number') && tokens[at + 1]?.is.includes('countAfter')
-    return families.length > 0 || counts || ['mm', 'cm', 'm', 'ft'].includes(unit)
-  })
 }

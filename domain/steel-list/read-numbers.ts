@@ -28,11 +28,10 @@ export function readNumbers({ items, cold }: Phrases, isTable: boolean): Numbers
   const chains = chainsOf(items)
   const windows = chains.flatMap((chain) => windowsOf(chain, families, cold))
   const widest = Math.max(...windows.map(({ used }) => used.length))
-  const found = windows.flatMap(({ used, shapes }): Numbers[] => {
+  const found = windows.flatMap(({ used, shapes, at }): Numbers[] => {
     if (used.length < widest) return []
     const hot = shapes.filter((shape) => !('cold' in shape) || !shape.cold)
     const [section, ...others] = hot.length > 0 ? hot : shapes
-    const at = spanOf(items, used)
     const sizes = used.map(({ value }) => value)
     const read = rolesOf(items, used, isTable, section)
     const spans = { ...read.spans, section: at }
@@ -51,15 +50,15 @@ export function readNumbers({ items, cold }: Phrases, isTable: boolean): Numbers
 }
 
 /** Numbers written as one size: joined by ×, around a family, or after it with spaces. `family` is where it is. */
-type Chain = { numbers: NumberItem[]; family?: number }
+type Chain = { numbers: NumberItem[]; family?: number; name?: Token }
 
 function chainsOf(items: readonly Item[]): Chain[] {
   const chains: Chain[] = [{ numbers: [] }]
   for (const item of items) {
     const chain = chains.at(-1) ?? { numbers: [] }
     if (item.type === 'family') {
-      if (chain.family === undefined) chain.family = chain.numbers.length
-      else chains.push({ numbers: [], family: 0 })
+      if (chain.family === undefined) Object.assign(chain, { family: chain.numbers.length, name: item })
+      else chains.push({ numbers: [], family: 0, name: item })
     } else if (item.type === 'number') {
       if (item.counts || (item.measures && !item.joined) || item.role || item.unit === 'm') chains.push({ numbers: [] })
       else if (item.joined || chain.family !== undefined) chain.numbers.push(item)
@@ -70,7 +69,7 @@ function chainsOf(items: readonly Item[]): Chain[] {
 }
 
 /** The stretches of a chain that name a section. Those of a chain with a family touch it. */
-function windowsOf({ numbers, family }: Chain, families: readonly SectionFamily[] | undefined, cold?: boolean) {
+function windowsOf({ numbers, family, name }: Chain, families: readonly SectionFamily[] | undefined, cold?: boolean) {
   const stretches = numbers.flatMap((_, from) => [from + 2, from + 3].map((to) => ({ from, to })))
   return stretches.flatMap(({ from, to }) => {
     if (to > numbers.length || (family !== undefined && (from > family || to < family))) return []
@@ -83,7 +82,7 @@ function windowsOf({ numbers, family }: Chain, families: readonly SectionFamily[
       // "2 x 203 UB 25" is a beam, but of "80 x 35 flat 12" the flat is 80 × 35.
       return from === 0 || from >= family || to <= family || 'tw' in shape
     })
-    return shapes.length > 0 ? [{ used, shapes, from, to }] : []
+    return shapes.length > 0 ? [{ used, shapes, at: spanOf(used, name) }] : []
   })
 }
 
@@ -93,14 +92,10 @@ function plateOf(sizes: readonly NumberItem[]): NumberItem[] {
   return [...sizes.filter(({ value }) => value !== thin).slice(0, 1), ...sizes.filter(({ value }) => value === thin)]
 }
 
-/** From the first to the last of the numbers, with a family next to them. */
-function spanOf(items: readonly Item[], used: readonly NumberItem[]): Span | undefined {
-  const places = items.flatMap((item, at) => (item.type === 'number' && used.includes(item) ? at : []))
-  const near = items.slice(Math.max(0, (places[0] ?? 0) - 1), (places.at(-1) ?? 0) + 2)
-  const parts = near.flatMap((item) =>
-    item.type === 'family' || (item.type === 'number' && used.includes(item)) ? [item.from, item.to] : [],
-  )
-  return places.length > 0 ? [parts[0] ?? 0, parts.at(-1) ?? 0] : undefined
+/** From the first to the last of the numbers and the family. */
+function spanOf(used: readonly NumberItem[], name?: Token): Span {
+  const parts = name ? [...used, name] : used
+  return [Math.min(...parts.map(({ from }) => from)), Math.max(...parts.map(({ to }) => to))]
 }
 
 /** With the numbers that look like a size, for the answers. */
@@ -113,10 +108,10 @@ function unknownSection(
   const chain = chains.find(({ family }) => family !== undefined) ?? chains.find(({ numbers }) => numbers.length > 1)
   const used = (chain?.numbers ?? []).filter(({ value }) => value < 1100).slice(0, 3)
   if (used.length < (sought.families ? 1 : 3)) return refused('noSection')
-  const family = items.find((item) => item.type === 'family')?.text.toUpperCase() ?? ''
   const sizes = used.map(({ value }) => value)
-  const about = `${family} ${sizes.join('×')}`.trim()
-  const refusal: Problem = { problem: 'unknownSection', about, at: spanOf(items, used), sought: { ...sought, sizes } }
+  const about = `${chain?.name?.text.toUpperCase() ?? ''} ${sizes.join('×')}`.trim()
+  const at = spanOf(used, chain?.name)
+  const refusal: Problem = { problem: 'unknownSection', about, at, sought: { ...sought, sizes } }
   return { ...rolesOf(items, used, isTable), refusal }
 }
 

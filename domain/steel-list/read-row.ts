@@ -1,9 +1,8 @@
 import { steelSectionById } from '../steel-sections.ts'
-import { nearestSections, searchSections } from './find-sections.ts'
-import { type ListRow, type RowField, rowProblem } from './list-row.ts'
+import { coats, type ListRow, type RowField, rowProblem } from './list-row.ts'
 import { cellsOf } from './list-text.ts'
 import { endOf } from './read-columns.ts'
-import { readLine } from './read-line.ts'
+import { answersToLine, readLine } from './read-line.ts'
 import type { Problem } from './read-phrases.ts'
 
 /** A row as it is typed. No end is a plain one, and no finish is none. */
@@ -21,7 +20,7 @@ export function readRow(cells: RowCells): { row?: ListRow; problems: RowProblems
     ...{ mark: cells.mark.trim(), section: section ?? '', quantity: count(cells.quantity), note: cells.note.trim() },
     ...{ length: typeof length === 'number' ? length : 1000, grade: cells.grade, holes: count(cells.holes || '0') },
     ends: [endOf(cells.end1), endOf(cells.end2)],
-    finish: finishes.find((finish) => finish === cells.finish) ?? 'none',
+    finish: coats.find((coat) => coat === cells.finish) ?? 'none',
   }
   const problem = rowProblem(row)
   if (problem) problems[problem === 'tooLong' ? 'length' : problem] = { problem, about: '' }
@@ -29,7 +28,6 @@ export function readRow(cells: RowCells): { row?: ListRow; problems: RowProblems
 }
 
 const missing: Problem = { problem: 'noSection', about: '' }
-const finishes = ['primed', 'galvanised', 'powder coated'] as const
 
 /** Digits only: "4 no" in a cell for the quantity could be anything. */
 function count(typed: string): number {
@@ -57,8 +55,7 @@ export function typedCells(row: ListRow): RowCells {
 }
 
 /** The sections that somebody may have meant in a cell. */
-export function suggestSections(typed: string, count = 3): string[] {
-  const found = searchSections(typed, count)
-  const sizes = (typed.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).slice(0, 3)
-  return (found.length > 0 || sizes.length === 0 ? found : nearestSections({ sizes }, count)).map(({ name }) => name)
+export function suggestSections(typed: string): string[] {
+  const answers = answersToLine(readLine(`1 no ${typed} x 3300`))
+  return answers.flatMap(({ as, row }) => (as === 'section' ? typedCells(row).section : []))
 }

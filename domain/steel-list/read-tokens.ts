@@ -14,11 +14,15 @@ export type Kind = OfTable | OfWords | OfNumbers | OfCodes | Sign
 export type NumberRole = 'quantity' | 'length' | 'mass'
 
 /** A word or a phrase of the words table. It can be of several kinds: "ea" is each, or an equal angle. */
-type Phrase = { is: Kind[]; families: SectionFamily[]; value: number; unit: '' | 'ft' | keyof typeof units }
+type Phrase = {
+  is: Kind[]
+  families: SectionFamily[]
+  value: number
+  unit: '' | 'ft' | keyof typeof units
+}
 
 /** A part of a line with its place. */
-export type Token = Readonly<Omit<Phrase, 'is'>> & {
-  is: readonly Kind[]
+export type Token = Readonly<Phrase> & {
   text: string
   from: number
   to: number
@@ -27,6 +31,8 @@ export type Token = Readonly<Omit<Phrase, 'is'>> & {
   plural: boolean
   role?: NumberRole
 }
+/** What is found in a text, and where it ends. */
+type Found = Partial<Token> & { is: Kind[]; to: number }
 
 /** Every phrase by its words, and every beginning of one, which is of no kind. */
 const phrases = new Map<string, Phrase>()
@@ -66,7 +72,7 @@ function plainSigns(text: string): string {
 }
 
 /** The patterns of the tokens that are no words of the table, tried in this order. */
-const patterns: readonly (readonly [kinds: readonly Kind[], pattern: RegExp])[] = [
+const patterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
   [['lineNumber'], /(?<=^[^\p{L}\d(]{0,9})\d{1,3}[.)](?=\s+\S)/uy],
   [
     ['grade'],
@@ -91,14 +97,14 @@ function endAt(pattern: RegExp, text: string, from: number): number | undefined 
 }
 
 /** The longest phrase of the words table at a place. */
-function phraseAt(text: string, from: number) {
-  let found: (Phrase & { plural: boolean; to: number }) | undefined
+function phraseAt(text: string, from: number): Found | undefined {
+  let found: Found | undefined
   let key = ''
   if (/[\s.'-]/.test(text[from] ?? ' ')) return undefined
   nextWord.lastIndex = from
   for (let word = nextWord.exec(text)?.[1]; word; word = nextWord.exec(text)?.[1]) {
     const to = nextWord.lastIndex
-    key = key ? `${key} ${word.toLowerCase()}` : word.toLowerCase()
+    key = `${key} ${word.toLowerCase()}`.trim()
     const exact = phrases.get(key)
     const singular = key.length > 2 && key.endsWith('s') ? phrases.get(key.slice(0, -1)) : undefined
     const phrase = exact?.is.length ? exact : singular
@@ -124,55 +130,43 @@ export const mostTokens = 80
 export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[] {
   const text = plainSigns(written)
   const tokens: Token[] = []
-  let at = 0
+  let at = endAt(spaces, text, 0) ?? 0
   while (at < text.length && tokens.length <= mostTokens) {
-    at = endAt(spaces, text, at) ?? at
-    if (at < text.length) pushToken()
+    const { is, to, ...found } = foundAt(text, at)
+    const isLetter = to - at === 1 && /\p{L}/u.test(text[at] ?? '')
+    const isBare = is[0] === 'number' && found.unit === '' && !role && Number.isInteger(found.value)
+    tokens.push({
+      ...{ value: Number.NaN, digits: text.slice(at, to), unit: '', families: [], plural: false, ...found },
+      ...{ is: [...is, ...(isLetter ? ['letter' as const] : []), ...(isBare ? ['count' as const] : [])], role },
+      ...{ text: written.slice(at, to), from: at + offset, to: to + offset },
+    })
+    at = endAt(spaces, text, to) ?? to
   }
   return tokens
+}
 
-  function pushToken() {
-    for (const [kinds, pattern] of patterns) {
-      const to = endAt(pattern, text, at)
-      if (!to || (kinds.includes('code') && !isCode(text.slice(at, to), text.slice(to, to + 3)))) continue
-      if (kinds[0] !== 'number') return push(to, kinds)
-      // "1 end"
-      const phrase = phraseAt(text, at)
-      return phrase && phrase.to > to ? pushPhrase(phrase) : pushNumber(to)
-    }
-    const phrase = phraseAt(text, at)
-    const word = endAt(wordAt, text, at)
-    if (phrase) pushPhrase(phrase)
-    else if (word) push(word, ['word'])
-    else push(at + 1, ['sign', text[at] as Sign])
+function foundAt(text: string, at: number): Found {
+  const phrase = phraseAt(text, at)
+  for (const [is, pattern] of patterns) {
+    const to = endAt(pattern, text, at)
+    if (!to || (is.includes('code') && !isCode(text.slice(at, to), text.slice(to, to + 3)))) continue
+    if (is[0] !== 'number') return { is, to }
+    // "1 end"
+    return phrase && phrase.to > to ? phrase : numberAt(text, at, to)
   }
+  const word = endAt(wordAt, text, at)
+  return phrase ?? (word ? { is: ['word'], to: word } : { is: ['sign', text[at] as Sign], to: at + 1 })
+}
 
-  function pushPhrase({ to, is, families, value, unit, plural }: Phrase & { plural: boolean; to: number }) {
-    push(to, is, { families, value, unit, plural })
-  }
-
-  /** A number with the unit that follows it. "m²" is a word. */
-  function pushNumber(to: number) {
-    const digits = text.slice(at, to)
-    const value = Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''))
-    const next = phraseAt(text, endAt(spaces, text, to) ?? to)
-    const feet = /^['"]/.test(text.slice(to, to + 1))
-    const unit = feet ? 'ft' : (next?.unit ?? '')
-    const end = feet ? to + 1 : unit ? (next?.to ?? to) : to
-    if (Number.isNaN(value) || (unit && /[\d²³]/.test(text[end] ?? ''))) return push(end, ['word'])
-    const kinds: Kind[] = ['number']
-    if (unit === '' && Number.isInteger(value) && !role) kinds.push('count')
-    if (unit === 'mm' || (unit === '' && digits.includes('.'))) kinds.push('size')
-    push(end, kinds, { value, unit, digits: written.slice(at, to) })
-  }
-
-  function push(to: number, kinds: readonly Kind[], more: Partial<Token> = {}) {
-    const isLetter = to - at === 1 && /\p{L}/u.test(text[at] ?? '')
-    tokens.push({
-      ...{ value: Number.NaN, digits: text.slice(at, to), unit: '', families: [], plural: false, ...more },
-      ...{ is: isLetter ? [...kinds, 'letter'] : kinds, text: written.slice(at, to) },
-      ...{ from: at + offset, to: to + offset, role },
-    })
-    at = to
-  }
+/** A number with the unit that follows it. "m²" is a word. */
+function numberAt(text: string, at: number, end: number): Found {
+  const digits = text.slice(at, end)
+  const value = Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''))
+  const next = phraseAt(text, endAt(spaces, text, end) ?? end)
+  const isFeet = /['"]/.test(text[end] ?? '')
+  const unit = isFeet ? 'ft' : (next?.unit ?? '')
+  const to = isFeet ? end + 1 : unit ? (next?.to ?? end) : end
+  if (Number.isNaN(value) || (unit && /[\d²³]/.test(text[to] ?? ''))) return { is: ['word'], to }
+  const isSize = unit === 'mm' || (unit === '' && digits.includes('.'))
+  return { is: isSize ? ['number', 'size'] : ['number'], value, unit, digits, to }
 }

@@ -26,16 +26,12 @@ export function writeSentList({ rows, others }: SentList): string {
   return JSON.stringify(sent).replace(/[\u0085\u2028\u2029]/g, ' ')
 }
 
-function rowData({ mark, section, quantity, length, grade, ends, holes, finish, note }: ListRow) {
-  return {
-    ...(mark && { mark }),
-    ...{ quantity, section, length },
-    ...(grade && { grade }),
-    ...(ends.some((end) => end !== 'plain') && { ends }),
-    ...(holes > 0 && { holes }),
-    ...(finish !== 'none' && { finish }),
-    ...(note && { note }),
-  }
+const empty = { mark: '', grade: '', note: '', ends: 'plain,plain', holes: '0', finish: 'none' }
+
+function rowData(row: ListRow) {
+  return Object.fromEntries(
+    Object.entries(row).filter(([field, value]) => String(value) !== empty[field as keyof typeof empty]),
+  )
 }
 
 /**
@@ -69,7 +65,7 @@ function linesOf(text: string): string[] {
 
 /** "Steel list: 12 pieces, 430 kg". */
 export function listTitle({ rows, others }: SentList): string {
-  const { pieces, mass } = answersOf(rows)
+  const { pieces, mass } = totalsOf(rows)
   const contents = [
     pieces > 0 && fillIn(pieces === 1 ? copy.onePiece : copy.pieces, { pieces, mass: shownWeight(mass) }),
     others.length > 0 && fillIn(others.length === 1 ? copy.oneOther : copy.others, { others: others.length }),
@@ -103,10 +99,10 @@ export function listBlocks(list: SentList, file: 'enclosed' | 'none'): EmailBloc
 
 /** The list in a mail draft that is too short for it: the totals and the largest groups. */
 export function briefListBlocks(list: SentList): EmailBlock[] {
-  return [{ heading: listTitle(list), note: listSummary(list.rows, answersOf(list.rows)) }]
+  return [{ heading: listTitle(list), note: listSummary(list.rows, totalsOf(list.rows)) }]
 }
 
-function answersOf(rows: readonly ListRow[]) {
+function totalsOf(rows: readonly ListRow[]) {
   return answerList(rows, profilePickerInput.radius)
 }
 

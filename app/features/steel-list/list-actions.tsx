@@ -6,7 +6,7 @@ import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import { listToLink } from '#domain/steel-list/list-link.ts'
 import type { ListRow } from '#domain/steel-list/list-row.ts'
-import { listCsv } from '#domain/steel-list/list-text.ts'
+import { listCsv } from '#domain/steel-list/list-table.ts'
 import { writeSentList } from '#domain/steel-list/sent-list.ts'
 import { type Item, isBlank, readingOf } from './list-steps.ts'
 
