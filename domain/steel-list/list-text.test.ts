@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listCopy, listLimits } from '#content/steel-list.ts'
 import { understood } from '../fixtures/steel-list-lines.ts'
-import { mailDraft } from '../mail-draft.ts'
 import { answerList } from './list-answers.ts'
 import { listFromLink, listToLink } from './list-link.ts'
 import type { ListRow } from './list-row.ts'
@@ -14,7 +13,6 @@ const rowsOf = (lines: readonly string[]) =>
     return read.kind === 'row' ? [read.row] : []
   })
 const rows = rowsOf(understood.map(([line]) => line))
-const answers = (list: readonly ListRow[]) => answerList(list, 8)
 
 test.each([
   ['B12 203×133×25UB 3.180 S355 2 holes each end', 'B12: 1 × UB 203×133×25, 3,180 mm, S355, 4 holes in each'],
@@ -30,38 +28,14 @@ test.each([
   expect(rowsOf([text])).toEqual(read)
 })
 
-describe('the summary', () => {
-  test('adds up the rows of a section', () => {
-    const list = rowsOf(['4 no 203x133x25 UB x 3300', '1 no UC 152x152x23 2400', '2 no 203x133x25 UB x 3000'])
-    expect(listSummary(list, answers(list)).split('\n')).toEqual([
-      'Pieces: 7. Weight: 537 kg. Surface: 19.7 m².',
-      '6 × UB 203×133×25: 19.2 m in total, 482 kg',
-      '1 × UC 152×152×23: 2.4 m in total, 55 kg',
-      listCopy.pasteBelow,
-    ])
-  })
-
-  test('keeps a draft with the longest list below 2,000 characters, uncut', () => {
-    const list = Array.from({ length: listLimits.rows }, (_, index) => rows[index % rows.length]).flatMap(
-      (row) => row ?? [],
-    )
-    const message = listSummary(list, answers(list))
-    expect(message).toMatch(/… further sections not listed here: \d+/)
-    const details = [
-      ['Name', 'n'.repeat(60)],
-      ['Email', 'e'.repeat(60)],
-      ['Phone', '01632 960118'],
-    ] as const
-    const email = {
-      subject: 'Quote Request',
-      before: [{ rows: details }],
-      message,
-      after: [{ rows: [['Page', 'https://example.com/steel']] as const }],
-    }
-    const { href, shortened } = mailDraft(email, 'info@example.com')
-    expect(href.length).toBeLessThan(2000)
-    expect(shortened).toBe(false)
-  })
+test('the summary adds up the rows of a section', () => {
+  const list = rowsOf(['4 no 203x133x25 UB x 3300', '1 no UC 152x152x23 2400', '2 no 203x133x25 UB x 3000'])
+  expect(listSummary(list, answerList(list, 8)).split('\n')).toEqual([
+    'Pieces: 7. Weight: 537 kg. Surface: 19.7 m².',
+    '6 × UB 203×133×25: 19.2 m in total, 482 kg',
+    '1 × UC 152×152×23: 2.4 m in total, 55 kg',
+    listCopy.pasteBelow,
+  ])
 })
 
 describe('a link', () => {

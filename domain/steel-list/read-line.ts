@@ -43,8 +43,9 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
   const { grade, finish, holes } = phrases
   const found = readNumbers(phrases, given !== undefined)
   // A line is only about steel if it names, counts or measures a piece.
-  const isSteel = tokens.some(({ is, unit, families }, at) => {
-    const counts = ['mm', 'cm', 'm', 'ft'].includes(unit) || tokens[at + 1]?.is.includes('countAfter')
+  const isSteel = tokens.some(({ is, unit, families, role }, at) => {
+    const counts =
+      role === 'length' || ['mm', 'cm', 'm', 'ft'].includes(unit) || tokens[at + 1]?.is.includes('countAfter')
     return families.length > 0 || (is.includes('number') && counts)
   })
   const isRemark = found.refusal?.problem === 'noSection' && !isSteel

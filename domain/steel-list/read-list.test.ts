@@ -25,13 +25,6 @@ Thanks`
     expect(readList(email).lines.map(({ text }) => text)).toEqual(email.split('\n').filter(Boolean))
     expect(brief(rowsOf(email))).toEqual(['2 ub-203x133x25 3300', '1 uc-152x152x23 2450', '2 shs-100x100x5 2400'])
   })
-
-  test('a number with a full stop or a bracket in front of a line is neither quantity nor mark', () => {
-    expect(brief(rowsOf('4. 203x133x25 UB 3300\n9) 2 no 203x133x25 UB 3300'))).toEqual([
-      '1 ub-203x133x25 3300',
-      '2 ub-203x133x25 3300',
-    ])
-  })
 })
 
 describe('a table with a header', () => {

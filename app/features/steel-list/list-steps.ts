@@ -1,9 +1,6 @@
-import { flushSync } from 'react-dom'
-import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy, listLimits } from '#content/steel-list.ts'
 import type { ListRow, RowField } from '#domain/steel-list/list-row.ts'
 import { type Answer, answersToLine, type ReadLine, readLine } from '#domain/steel-list/read-line.ts'
-import { type ReadList, readInParts } from '#domain/steel-list/read-list.ts'
 import type { Assumption, Span } from '#domain/steel-list/read-phrases.ts'
 import { type RowCells, readRow, typedCells } from '#domain/steel-list/read-row.ts'
 
@@ -71,14 +68,20 @@ export function isInTable(item: Item): boolean {
   return 'cells' in item || !item.aside
 }
 
-const changed =
-  (id: number, change: (item: Item) => Item): Step =>
+/** The list with something else in the place of an item. */
+const edited =
+  (id: number, edit: (items: readonly Item[], at: number, item: Item) => readonly Item[]): Step =>
   (state) => {
     const at = state.items.findIndex((item) => item.id === id)
-    const [before] = state.items.slice(at, at + 1)
-    const after = before && change(before)
-    return !after || after === before ? state : { ...state, items: state.items.with(at, after) }
+    const item = state.items[at]
+    return item ? { ...state, items: edit(state.items, at, item) } : state
   }
+
+const changed = (id: number, change: (item: Item) => Item) =>
+  edited(id, (items, at, item) => {
+    const after = change(item)
+    return after === item ? items : items.with(at, after)
+  })
 
 /** A row or a line that does not count yet. */
 export function isOpen(item: Item): boolean {
@@ -153,23 +156,11 @@ export function addRow(state: ListState): ListState {
   return state.items.length < listLimits.rows ? { ...state, items: [...state.items, itemOfCells({})] } : state
 }
 
-export function duplicate(id: number): Step {
-  return (state) => {
-    const at = state.items.findIndex((item) => item.id === id)
-    const item = state.items[at]
-    if (!item || state.items.length >= listLimits.rows) return state
-    return { ...state, items: state.items.toSpliced(at + 1, 0, withId(item)) }
-  }
-}
+export const duplicate = (id: number) =>
+  edited(id, (items, at, item) => (items.length < listLimits.rows ? items.toSpliced(at + 1, 0, withId(item)) : items))
 
-export function move(id: number, by: -1 | 1): Step {
-  return (state) => {
-    const at = state.items.findIndex((item) => item.id === id)
-    const item = state.items[at]
-    if (!item || !state.items[at + by]) return state
-    return { ...state, items: state.items.toSpliced(at, 1).toSpliced(at + by, 0, item) }
-  }
-}
+export const move = (id: number, by: -1 | 1) =>
+  edited(id, (items, at, item) => (items[at + by] ? items.toSpliced(at, 1).toSpliced(at + by, 0, item) : items))
 
 export function remove(ids: readonly number[], said: string): Step {
   return ({ items, rest }) => {
@@ -184,48 +175,4 @@ export function undo({ items, before = [], rest }: ListState): ListState {
   const all = items.filter((item) => !isBlank(item))
   for (const [at, item] of before.entries()) if (!kept.has(item.id)) all.splice(at, 0, item)
   return { items: all, rest }
-}
-
-/** Lines that are added at once, and milliseconds of reading: more would hold up the page on a phone. */
-const linesAtOnce = 10
-const readingAtOnce = 8
-
-/** Lets the browser paint and answer between two parts of the work. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 16))
-
-/** Reads a pasted text and adds its lines below the `own` ones of the list, in parts. What does not fit is left in `rest`. */
-export async function addText(text: string, own: number, step: (step: Step) => void): Promise<void> {
-  const reading = readInParts(text)
-  let part = reading.next()
-  for (let start = performance.now(); !part.done; part = reading.next()) {
-    if (performance.now() - start < readingAtOnce) continue
-    await pause()
-    start = performance.now()
-  }
-  const { lines } = part.value
-  const added = lines.slice(0, listLimits.rows - own).map(itemOfLine)
-  for (let from = 0; from < added.length; from += linesAtOnce) {
-    const some = added.slice(from, from + linesAtOnce)
-    // React would put several parts into one render.
-    flushSync(() => step(({ items }) => ({ items: [...items.filter((item) => !isBlank(item)), ...some] })))
-    await pause()
-  }
-  step((state) => ({ ...state, ...outcome(text, part.value as ReadList, added) }))
-}
-
-function outcome(text: string, { lines, left }: ReadList, added: readonly Item[]): Pick<ListState, 'said' | 'rest'> {
-  const over = left + lines.length - added.length
-  const [header = '', ...others] = text.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim())
-  const isTable = lines.length + left < others.length + 1
-  const rows = added.filter((item) => 'cells' in item).length
-  const unclear = added.filter((item) => 'line' in item && item.line.kind === 'refused').length
-  const said = [
-    rows === 1 ? copy.readOne : fillIn(copy.read, { rows }),
-    unclear > 0 && (unclear === 1 ? copy.unclearOne : fillIn(copy.unclear, { count: unclear })),
-    over > 0 && fillIn(copy.left, { rows: listLimits.rows, left: over }),
-  ]
-  return {
-    said: said.filter(Boolean).join(' '),
-    rest: over > 0 ? [...(isTable ? [header] : []), ...others.slice(-over)].join('\n') : '',
-  }
 }

@@ -5,8 +5,8 @@ import { listPageCopy as copy } from '#content/steel-list.ts'
 import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'
 import type { ReadLine } from '#domain/steel-list/read-line.ts'
 import type { RowCells } from '#domain/steel-list/read-row.ts'
+import { addText } from './add-text.ts'
 import {
-  addText,
   type Item,
   isBlank,
   itemOfCells,
