@@ -5,18 +5,11 @@ import { plateShape, sectionShapes } from '../steel-sections.ts'
 /** A section as somebody wrote it. Without families, every family is meant. */
 export type SoughtSection = { families?: readonly SectionFamily[]; sizes: readonly number[]; cold?: boolean }
 
-type Form = { shape: SectionShape; sizes: readonly number[]; isName: boolean }
-let index: { forms: Form[]; written: Map<string, Form[]> } | undefined
-
-/** The ways to write the sizes of every section, and the same by their text. Built on first use. */
-function sectionIndex() {
-  if (index) return index
-  const forms = [...sectionShapes().values()].flatMap((shape) =>
-    formsOf(shape).map((sizes, at) => ({ shape, sizes, isName: at === 0 })),
-  )
-  index = { forms, written: Map.groupBy(forms, ({ sizes }) => sizes.join('x')) }
-  return index
-}
+/** The ways to write the sizes of every section, and the same by their text. */
+const forms = [...sectionShapes().values()].flatMap((shape) =>
+  formsOf(shape).map((sizes, at) => ({ shape, sizes, isName: at === 0 })),
+)
+const written = Map.groupBy(forms, ({ sizes }) => sizes.join('x'))
 
 /** "203×133×25" is also written 203×133×25.1, 203 UB 25 or, where a size has one mass only, without it. The first is the name. */
 function formsOf(shape: SectionShape): number[][] {
@@ -38,7 +31,7 @@ export function matchSections({ families, sizes, cold }: SoughtSection): Section
     const plate = sizes.length === 2 ? plateShape(Math.max(...sizes), Math.min(...sizes)) : undefined
     return plate ? [plate] : []
   }
-  const found = sectionIndex().written.get(sizes.join('x')) ?? []
+  const found = written.get(sizes.join('x')) ?? []
   return [...new Set(found.map(({ shape }) => shape))].filter(
     (shape) =>
       (families ? families.includes(shape.family) : sizes.length === 3) &&
@@ -48,7 +41,7 @@ export function matchSections({ families, sizes, cold }: SoughtSection): Section
 
 /** The nearest sections to one that does not exist, by the sum of relative differences. Another family or process counts as 15 %. */
 export function nearestSections({ families, sizes, cold }: SoughtSection, count = 3): SectionShape[] {
-  const all = families?.[0] === 'PL' ? [] : sectionIndex().forms
+  const all = families?.[0] === 'PL' ? [] : forms
   const sorted = all
     .filter(({ isName, sizes: form }) => isName || form.length === sizes.length)
     .map(({ shape, sizes: form }) => {

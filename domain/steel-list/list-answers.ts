@@ -6,26 +6,9 @@ import type { ListRow } from './list-row.ts'
 
 type Vehicle = (typeof vehicles.list)[number]
 
-/** Kilograms and square metres. Plates, bolts and paint come on top. */
-type RowAnswer = {
-  section: SteelSection
-  /** Of one piece, and of all. */
-  mass: number
-  total: number
-  /** The outside of all pieces. */
-  surface: number
-  /** The smallest vehicle that takes the piece, if any does. */
-  vehicle?: Vehicle
-  /** The usual bar in mm, if the piece is longer: to be spliced, or ordered from the mill. */
-  overStock?: number
-  /** For galvanising: the smallest bath that takes the piece, if any does, and the holes that its closed ends need. */
-  bath?: string
-  vents?: { holes: number; diameter: number }
-}
-
 export type ListAnswers = {
   /** One for each row; nothing for a section that does not exist. */
-  rows: (RowAnswer | undefined)[]
+  rows: ReturnType<typeof answerRow>[]
   pieces: number
   mass: number
   surface: number
@@ -61,7 +44,8 @@ export function answerList(rows: readonly ListRow[], radius: number): ListAnswer
   return all
 }
 
-function answerRow({ section: id, quantity, length, ends, finish }: ListRow): RowAnswer | undefined {
+/** Kilograms and square metres. Plates, bolts and paint come on top. */
+function answerRow({ section: id, quantity, length, ends, finish }: ListRow) {
   const section = steelSectionById(id)
   if (!section) return undefined
   const mass = (section.mass * length) / 1000
@@ -72,14 +56,16 @@ function answerRow({ section: id, quantity, length, ends, finish }: ListRow): Ro
   )
   return {
     ...{ section, mass, total: mass * quantity, surface: (section.surface * length * quantity) / 1000 },
+    /** The smallest that takes the piece, if any does. */
     vehicle: vehicles.list.find(({ longest, payload }) => length <= longest && mass <= payload),
+    /** The usual bar in mm, if the piece is longer: to be spliced, or ordered from the mill. */
     overStock: length > stock ? stock : undefined,
     ...(finish === 'galvanised' && { bath: bath?.name, vents: ventsOf(section, ends) }),
   }
 }
 
 /** Air must get out of a closed end and zinc in: holes in proportion to the diagonal, in even millimetres. */
-function ventsOf(section: SteelSection, ends: ListRow['ends']): RowAnswer['vents'] {
+function ventsOf(section: SteelSection, ends: ListRow['ends']) {
   const closed = ends.filter((end) => end !== 'plain').length
   if (!('cold' in section) || closed === 0) return undefined
   const diagonal = 'd' in section ? section.d : Math.hypot(section.h, section.b)

@@ -4,17 +4,17 @@ import type { End, ListRow } from './list-row.ts'
 
 type PriceItem = 'steel' | 'cuts' | 'holes' | 'plates' | 'finish' | 'delivery' | 'minimum' | 'vat'
 
-/** In pounds. The items add up to the total, which has VAT in it; the range is rounded outwards to ten pounds. */
-export type ListPrice = { items: { item: PriceItem; amount: number }[]; total: number; low: number; high: number }
-
-/** A budget price, if the owner shows prices and the list has pieces. Without a zone, without delivery. `vatRate` is a share. */
+/**
+ * A budget price in pounds, if the owner shows prices and the list has pieces. Without a zone, without delivery. `vatRate` is a
+ * share. The items add up to the total, which has VAT in it; the range is rounded outwards to ten pounds.
+ */
 export function priceList(
   rows: readonly ListRow[],
   answers: ListAnswers,
   vatRate: number,
   zone?: keyof SteelRates['delivery'],
   rates: SteelRates = steelRates,
-): ListPrice | undefined {
+) {
   if (!rates.show || answers.pieces === 0) return undefined
   const loads = answers.deliveries.reduce((sum, { loads }) => sum + loads, 0)
   const sums = { steel: 0, cuts: 0, holes: 0, plates: 0, finish: 0, delivery: zone ? rates.delivery[zone] * loads : 0 }
