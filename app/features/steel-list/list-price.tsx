@@ -10,16 +10,10 @@ import type { ListRow } from '#domain/steel-list/list-row.ts'
 type Zone = keyof SteelRates['delivery']
 const zones = Object.entries(copy.zones) as [Zone, string][]
 
+type Props = { rows: readonly ListRow[]; answers: ListAnswers; vatRate: number }
+
 /** A budget price as a range, and how it is made up. Nothing if the owner shows no prices. */
-export function ListPrice({
-  rows,
-  answers,
-  vatRate,
-}: {
-  rows: readonly ListRow[]
-  answers: ListAnswers
-  vatRate: number
-}) {
+export function ListPrice({ rows, answers, vatRate }: Props) {
   const [zone, setZone] = useState<Zone>()
   const price = priceList(rows, answers, vatRate, zone)
   if (!price) return null

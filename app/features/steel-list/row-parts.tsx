@@ -7,7 +7,6 @@ import { answerText } from '#domain/steel-list/list-text.ts'
 import { answersToLine, type ReadLine } from '#domain/steel-list/read-line.ts'
 import { suggestSections } from '#domain/steel-list/read-row.ts'
 import type { Written } from './list-steps.ts'
-import './row-parts.css'
 
 /** Buttons with what may be meant. Their value is the label, or its number. */
 function Meant({ act, labels }: { act: 'suggest' | 'answer'; labels: readonly string[] }) {
