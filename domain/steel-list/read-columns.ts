@@ -101,12 +101,9 @@ function isHead(cells: readonly string[]): boolean {
   return (found.has('section') || found.has('description')) && (found.has('length') || found.has('quantity'))
 }
 
-const columnOf = (title?: Column['title'], unit: Column['unit'] = ''): Column => ({
-  title,
-  unit,
-  quantity: 0,
-  length: 0,
-})
+const columnOf = (title?: Column['title'], unit: Column['unit'] = ''): Column => {
+  return { title, unit, quantity: 0, length: 0 }
+}
 
 /** Gives the rows their columns: by their number, or where cells are missing, by their place below a title. */
 function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpaced: boolean): void {
@@ -124,16 +121,13 @@ function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpac
   for (const line of lines) {
     const { cells } = line
     const isPlaced = isSpaced && cells.length < head.length
-    const known =
-      unnamed.get(cells.length) ?? cells.map((_, at) => columnOf(at === 0 && counts(at) ? 'ignored' : undefined))
+    const known = unnamed.get(cells.length) ?? cells.map((_, at) => columnOf(!at && counts(0) ? 'ignored' : undefined))
     unnamed.set(cells.length, known)
-    line.columns =
-      head.length === 0
-        ? known
-        : cells.map((cell, index) => {
-            const gaps = isPlaced ? head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to)) : []
-            return named[isPlaced ? gaps.indexOf(Math.min(...gaps)) : index] ?? surplus
-          })
+    const titled = cells.map((cell, index) => {
+      const gaps = isPlaced ? head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to)) : []
+      return named[isPlaced ? gaps.indexOf(Math.min(...gaps)) : index] ?? surplus
+    })
+    line.columns = head.length > 0 ? titled : known
   }
 }
 
@@ -155,12 +149,14 @@ export function learnedColumn(column: Column): Column {
 
 const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
 
+const areAll = (tokens: readonly Token[], ...kinds: Kind[]) =>
+  tokens.every(({ is }) => is.some((kind) => kinds.includes(kind)))
+
 /** Whether a cell says what its column is for. */
 function fits(title: Column['title'], text: string, tokens: readonly Token[]): boolean {
-  const isAll = (...kinds: Kind[]) => tokens.every(({ is }) => is.some((kind) => kinds.includes(kind)))
-  if (title === 'quantity') return isAll('number', 'countAfter', 'each', 'numeral')
-  if (title === 'length') return isAll('number', 'lengthAfter', 'each')
-  if (title === 'grade') return !/\d/.test(text) || isAll('grade', 'sign', 'fillers')
+  if (title === 'quantity') return areAll(tokens, 'number', 'countAfter', 'each', 'numeral')
+  if (title === 'length') return areAll(tokens, 'number', 'lengthAfter', 'each')
+  if (title === 'grade') return !/\d/.test(text) || areAll(tokens, 'grade', 'sign', 'fillers')
   if (title === 'finish') return tokens.some(({ is }) => is.includes('coat') || is.includes('none'))
   return title !== 'surplus'
 }
@@ -176,8 +172,7 @@ export function readCells({ text: line, cells, columns: given }: TableLine, colu
   for (const { text, title, unit = '', from, to } of filled) {
     const role = (['quantity', 'length', 'mass'] as const).find((role) => role === title)
     const found = tokensOf(title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text, from, role)
-    const isAll = (kinds: readonly Kind[]) => found.every(({ is }) => is.some((kind) => kinds.includes(kind)))
-    const isCoat = isAll(['coat', 'none']) && !columns.some(({ title }) => title === 'finish')
+    const isCoat = areAll(found, 'coat', 'none') && !columns.some(({ title }) => title === 'finish')
     if (title === 'ignored') continue
     if (title === 'mark') row.mark = text
     else if (title === 'note' && !isCoat) notes.push(text)
@@ -194,7 +189,7 @@ export function readCells({ text: line, cells, columns: given }: TableLine, colu
         if (role !== 'mass' || isNumber)
           tokens.push(role === 'length' && isNumber && !token.unit ? { ...token, unit } : token)
       }
-      if (title === 'holes' && isAll(['number'])) tokens.push(...tokensOf('holes', to))
+      if (title === 'holes' && areAll(found, 'number')) tokens.push(...tokensOf('holes', to))
     }
   }
   return readTokens(line, tokens, { ...row, note: notes.join('; ') })
