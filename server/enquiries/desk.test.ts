@@ -156,7 +156,7 @@ describe('a steel list', () => {
     const marks = ['=1+1', '+1', '-2+3', '@SUM(A1)']
     const hostile = marks.map((mark) => ({ ...beamRow, mark, note: '=HYPERLINK("evil.example") <script>' }))
     const office = await sendList(writeSentList({ rows: hostile, others: ['<script>alert(1)</script>'] }))
-    const cells = (office.csv ?? '').split(/[,\r\n]+/).map((cell) => cell.replace(/^"/, ''))
+    const cells = (office.csv ?? '').split(/[,\r\n]+/).map((cell) => cell.replace(/^"|"$/g, ''))
     expect(cells.filter((cell) => /^[=+@-]/.test(cell))).toEqual([])
     expect(cells).toContain("'+1")
     expect(office.html).not.toContain('<script>')
