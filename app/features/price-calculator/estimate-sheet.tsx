@@ -41,7 +41,11 @@ export function EstimateSheet({
 }: Props) {
   const chosen = choiceKeys.some((key) => input[key])
   return (
-    <section className="estimate-sheet result-sheet" data-ground="dark" aria-labelledby="estimate-title">
+    <section
+      className="estimate-sheet result-sheet not-print:gap-y-xs"
+      data-ground="dark"
+      aria-labelledby="estimate-title"
+    >
       <h2 ref={heading} id="estimate-title" tabIndex={-1} className="note-text text-galv">
         {copy.resultTitle} · {copy.guide.replace(/\.$/, '')}
       </h2>
