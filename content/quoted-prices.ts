@@ -67,6 +67,6 @@ function smallJob(service: string, place: string): string {
 }
 
 export const quotedEstimates = {
-  fabricationKent: smallJob('steel-fabrication', 'kent'),
+  beamKent: smallJob('steel-beams', 'kent'),
   beamLondon: smallJob('steel-beams', 'london'),
 }

@@ -3,7 +3,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { allServicesLabel, headerLinks, servicesMenu } from '#content/navigation.ts'
 import { siteCopy } from '#content/site-copy.ts'
-import { ServiceLink } from './service-link.tsx'
 
 export function MobileMenu({ path }: { path: string }) {
   const link = ({ href, label }: { href: string; label: string }) => (
@@ -31,16 +30,12 @@ export function MobileMenu({ path }: { path: string }) {
       <div id="mobile-menu" popover="auto" className="site-header__mobile-menu">
         <nav aria-label={siteCopy.mobileNavigation} className="page-width grid gap-m pb-2xl pt-s">
           <ul className="grid grid-cols-2 gap-x-m rule-b pb-s text-body weight-600">{headerLinks.map(link)}</ul>
-          <p className="note-text text-oxide">{allServicesLabel}</p>
+          <p className="note-text">{allServicesLabel}</p>
           <div className="grid gap-x-m gap-y-s sm:grid-cols-2">
             {servicesMenu.map(({ group, links }) => (
               <div key={group}>
                 <p className="note-text mb-3xs text-slate">{group}</p>
-                <ul>
-                  {links.map((service) => (
-                    <ServiceLink key={service.href} link={service} path={path} />
-                  ))}
-                </ul>
+                <ul>{links.map(link)}</ul>
               </div>
             ))}
           </div>

@@ -21,7 +21,7 @@ export function ServicesMenu({ path }: { path: string }) {
         <div className="site-header__groups page-width grid grid-cols-5">
           {servicesMenu.map(({ group, links }) => (
             <div key={group} className="px-s py-m">
-              <p className="note-text mb-xs text-oxide" id={`services-${group.toLowerCase()}`}>
+              <p className="note-text mb-xs text-slate" id={`services-${group.toLowerCase()}`}>
                 {group}
               </p>
               <ul aria-labelledby={`services-${group.toLowerCase()}`}>

@@ -8,8 +8,8 @@ export const week = weekHours(openingHours.hours, openingHours.closed)
   .join(', ')
 
 /**
- * The emergency line is always open. `behaviours/office-hours.ts` adds when the office is open; without script, and where
- * there is room, the hours of the whole week are shown.
+ * The emergency line is always open. Where there is room, and without script, the hours of the week follow; elsewhere
+ * `behaviours/office-hours.ts` adds when the office is open.
  */
 export function TopBar() {
   const { hours, exceptions } = openingHours
@@ -26,12 +26,12 @@ export function TopBar() {
           <span className="flex gap-2xs items-center">
             <span className="opening-hours__dot" aria-hidden="true" />
             <span>
-              {openingCopy.emergencyLine} <span data-office-hours={JSON.stringify({ hours, exceptions })} />
+              {openingCopy.emergencyLine}{' '}
+              <span className="opening-hours__today" data-office-hours={JSON.stringify({ hours, exceptions })} />
             </span>
           </span>
           <span className="opening-hours__week text-galv md:ml-auto">
-            <span className="opening-hours__office">{openingCopy.office} </span>
-            {week}
+            {openingCopy.office} {week}
           </span>
         </p>
       </div>

@@ -2,7 +2,6 @@ import { CardTitle } from '#app/ui/card-icon.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Card } from '#content/service.ts'
 import '#app/ui/cells.css'
-import './fact-cards.css'
 
 /** Cards of a service page. */
 export function FactCards({ cards }: { cards: readonly Card[] }) {
@@ -12,7 +11,7 @@ export function FactCards({ cards }: { cards: readonly Card[] }) {
         <li key={title} className="card-cell grid content-start gap-2xs bg-mill p-cell max-sm:py-xs max-sm:snug">
           <CardTitle title={title} icon={icon} />
           <div>
-            {fact ? <p className="fact-card__fact">{fact}</p> : null}
+            {fact ? <p className="mb-2xs text-small weight-600 text-slate">{fact}</p> : null}
             <Paragraph prose={text} className="text-slate" />
           </div>
         </li>

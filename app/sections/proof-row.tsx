@@ -10,8 +10,8 @@ import { serviceCopy } from '#content/service-copy.ts'
 import './proof-row.css'
 
 /** Why to trust the firm, one link each: its rating, pictures of such work, its certificate, a specimen document. */
-export function ProofRow({ service: { hero, photos, handOver } }: { service: Service }) {
-  const isShown = gallery.items.some(({ picture }) => picture === hero.picture)
+export function ProofRow({ service: { path, photos, handOver } }: { service: Service }) {
+  const shown = gallery.items.find(({ service }) => service === path)
   const { value } = business.rating
   return (
     <ul className="proof-row mt-s rule-b">
@@ -22,7 +22,7 @@ export function ProofRow({ service: { hero, photos, handOver } }: { service: Ser
           <SampleMark of="rating" short />
         </span>
       </Cell>
-      <Cell href={isShown ? `/gallery#${hero.picture}` : '/gallery'}>{photos}</Cell>
+      <Cell href={shown ? `/gallery#${shown.picture}` : '/gallery'}>{photos}</Cell>
       <Cell href="/about#certifications">{serviceCopy.proof.certificate}</Cell>
       {handOver ? <Cell href="/about#hand-over">{handOver}</Cell> : null}
     </ul>

@@ -36,16 +36,16 @@ export function ThanksHead({ page }: { page: Page }) {
             <DraftTools page={page} />
             <Docket docket={page.draftDocket} />
           </div>
-          <div data-thanks="opened" hidden={directDelivery}>
-            <State {...page.opened} />
-          </div>
+          <p data-thanks="opened" hidden={directDelivery} className="max-w-measure text-slate">
+            {page.opened}
+          </p>
         </div>
       </div>
     </section>
   )
 }
 
-function State({ title, lead }: Page['opened']) {
+function State({ title, lead }: Page['draft']) {
   return (
     <div>
       <h2 className="text-subheading">{title}</h2>

@@ -18,9 +18,7 @@ export function TitleHead({ title, lead, size = 'title', ruled = true, children 
   return (
     <section className="pt-[calc(var(--crumb)+var(--spacing-s))]">
       <div className="page-width">
-        <div
-          className={`grid gap-x-columns gap-y-l pb-l lg:grid-cols-(--split-7) lg:items-end ${ruled ? 'line-b' : ''}`}
-        >
+        <div className={`grid gap-x-columns gap-y-l pb-l lg:grid-cols-(--split-7) ${ruled ? 'line-b' : ''}`}>
           <div className={children ? '' : 'lg:col-span-2'}>
             <h1 className={sizes[size]}>{title}</h1>
             {lead ? <Paragraph prose={lead} className="mt-s max-w-measure text-slate" /> : null}

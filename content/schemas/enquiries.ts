@@ -85,5 +85,9 @@ export const consent = group('', {
 /** What header, footer and the emergency band say on every page. */
 export const everyPage = group('', {
   footer: text('Footer', { max: 300 }),
-  emergency: group('Emergency band', { title: line('Heading', { max: 60 }), text: text('Text', { max: 300 }) }),
+  emergency: group('Emergency band', {
+    title: line('Heading', { max: 60 }),
+    text: text('Text', { max: 300 }),
+    after: text('After the number', { max: 300 }),
+  }),
 })

@@ -23,7 +23,7 @@ const docket = (title: string) => group(title, { title: line('Heading'), lines: 
 export const thankYou = group('', {
   seo,
   hero: group('Top of the page', { title: line('Heading') }),
-  opened: stateOfEnquiry('When nothing is known of an enquiry'),
+  opened: text('When nothing is known of an enquiry', { max: 300 }),
   draft: stateOfEnquiry('While the enquiry is a draft'),
   delivered: stateOfEnquiry('When our server has the enquiry'),
   draftDocket: docket('Summary of a draft'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { drawingText, group, line, list } from '../fields.ts'
+import { drawingText, group, line, list, pictureFields } from '../fields.ts'
 import { points } from './shapes.ts'
 
 const sheet = group('', {
@@ -10,6 +10,7 @@ const sheet = group('', {
 
 /** One clash of a beam with a duct on four sheets, and the software that is used. */
 export const clash = group('One clash, from model to saw', {
+  ...pictureFields,
   legend: line('Above the choice of sheets'),
   sheets: list('Sheets', 'sheet', sheet, { count: 4 }),
   software: group('Software', { title: line('Heading', { max: 90 }), programs: points('Programs') }),

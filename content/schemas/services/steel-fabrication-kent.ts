@@ -5,7 +5,6 @@ import { titled } from './shapes.ts'
 export const oneBeam = group('One beam, from the model to the frame', {
   title: headFields.title,
   lead: text('Introduction', { max: 300 }),
-  note: text('Note on the pictures', { max: 200 }),
   strip: line('Name of the strip of pictures', { help: 'For people who use a screen reader' }),
   steps: titled('Steps', 'step', {
     picture: picture('Picture'),
