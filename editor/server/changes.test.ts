@@ -54,7 +54,12 @@ it.each([
   ['a value in a group', { address: { street: 'B' } }, ['Address › Street: “A” → “B”']],
   ['a new group', { seo: { title: 'A' } }, ['How Google shows this page: added']],
   ['new entries', { reviews: [review('Cy'), review('Di'), ...before.reviews] }, ['Reviews: 2 reviews added: Cy, Di']],
-  ['an entry less', { reviews: [review('Ann')] }, ['Reviews: 1 review removed']],
+  ['an entry less', { reviews: [review('Ann')] }, ['Reviews: 1 review removed: Bob']],
+  [
+    'other entries',
+    { reviews: [review('Cy'), review('Bob', 'Bad')] },
+    ['Reviews: 1 review added: Cy', 'Reviews: 1 review removed: Ann', 'Reviews: 1 review changed: Bob'],
+  ],
   ['an entry', { reviews: [review('Ann'), review('Bob', 'Bad')] }, ['Reviews › Bob › Text: “Good” → “Bad”']],
   [
     'several entries',

@@ -10,8 +10,15 @@ import { type Git, isPicture } from './git.ts'
 const plural = (count: number, noun: string) =>
   `${count} ${count === 1 ? noun : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`}`
 
-const without = (list: readonly unknown[], other: readonly unknown[]) =>
-  list.filter((entry) => !other.some((candidate) => isDeepStrictEqual(candidate, entry)))
+/** What a list has more of than another, which may have some values twice. */
+function without<Value>(list: readonly Value[], other: readonly Value[]): Value[] {
+  const left = [...list]
+  for (const value of other) {
+    const index = left.findIndex((candidate) => isDeepStrictEqual(candidate, value))
+    if (index >= 0) left.splice(index, 1)
+  }
+  return left
+}
 
 /** A value from the word before the first that another does not have. */
 export function excerpt(value: unknown, other?: unknown, unit = ''): string {
@@ -31,23 +38,25 @@ export function changesBetween(schema: RJSFSchema, before: unknown, after: unkno
   const place = labelOf(schema, after, path)
   if (isObject(was) && isObject(is))
     return Object.keys({ ...was, ...is }).flatMap((key) => changesBetween(schema, before, after, [...path, key]))
-  const { added, removed, unit } = schemaAt(schema, after, path)
-  if (was === undefined && typeof is === 'object') return [added ?? `${place}: added`]
-  if (is === undefined && typeof was === 'object') return [removed ?? `${place}: removed`]
+  const field = schemaAt(schema, after, path)
+  if (was === undefined && typeof is === 'object') return [field.added ?? `${place}: added`]
+  if (is === undefined && typeof was === 'object') return [field.removed ?? `${place}: removed`]
   if (!Array.isArray(was) || !Array.isArray(is))
-    return [`${place}: ${excerpt(was, is, unit)} → ${excerpt(is, was, unit)}`]
+    return [`${place}: ${excerpt(was, is, field.unit)} → ${excerpt(is, was, field.unit)}`]
   const [gone, come] = [without(was, is), without(is, was)]
   const index = is.indexOf(come[0])
   if (gone.length === 1 && come.length === 1 && gone[0] === was[index])
     return changesBetween(schema, before, after, [...path, index])
-  const changed = Math.min(gone.length, come.length)
-  const counts = { added: come.length - changed, removed: gone.length - changed, changed }
-  const list = schemaAt(schema, after, path)
-  const noun = list.entry ?? 'entry'
-  const names = list.entryLabel ? come.map((entry) => entryName(list, entry, is.indexOf(entry))) : []
-  const named = names.length > 0 ? `: ${names.join(', ')}` : ''
-  const words = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? `${plural(count, noun)} ${what}` : []))
-  return (words.length > 0 ? words : ['new order']).map((what) => `${place}: ${what}${named}`)
+  const namesOf = (entries: readonly unknown[], all: readonly unknown[]) =>
+    entries.map((entry) => (field.entryLabel ? entryName(field, entry, all.indexOf(entry)) : ''))
+  const [lost, found] = [namesOf(gone, was), namesOf(come, is)]
+  const added = without(found, lost)
+  const groups = { added, removed: without(lost, found), changed: without(found, added) }
+  const words = Object.entries(groups).flatMap(([what, names]) => {
+    const named = field.entryLabel ? `: ${names.join(', ')}` : ''
+    return names.length > 0 ? `${place}: ${plural(names.length, field.entry ?? 'entry')} ${what}${named}` : []
+  })
+  return words.length > 0 ? words : [`${place}: new order`]
 }
 
 export function labelOfPlace(file: string, data: unknown, path: Path): string {
