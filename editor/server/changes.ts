@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { RJSFSchema } from '@rjsf/utils'
 import { documentInfo, formSchemaOf, unlisted } from '../documents.ts'
 import { entryName, isObject, labelOf, type Path, schemaAt, valueAt } from '../form-schema.ts'
-import { isEditable, readJson } from './files.ts'
+import { isEditable } from './files.ts'
 import { type Git, isPicture } from './git.ts'
 
 const plural = (count: number, noun: string) =>
@@ -75,15 +73,12 @@ export async function changedFiles(git: Git, from = 'HEAD'): Promise<string[]> {
   return answers.flatMap(({ ok, output }) => (ok ? output.split('\0') : [])).filter(isEditable)
 }
 
-/** What has changed in a file since the last commit, in words. */
-export async function changesOf(file: string, root: string, git: Git): Promise<string[]> {
-  const committed = await git('show', `HEAD:./${file}`)
-  // The entry in pictures.json tells of new pictures.
-  if (file.startsWith('pictures/')) return committed.ok ? [`Picture file: ${file.slice(9, -4)}`] : []
-  const before = committed.ok ? JSON.parse(committed.output) : undefined
-  const after = existsSync(join(root, file)) ? (await readJson(root, file)).value : undefined
+/** What differs between two versions of a file, in words. */
+export function changesOf(file: string, before: unknown, after: unknown): string[] {
+  // The entry in pictures.json tells of new pictures and of those that are gone.
+  if (isPicture(file)) return before && after ? [`Picture file: ${file.slice(9, -4)}`] : []
   const id = file.replace(/^content\/|\.json$/g, '')
-  const info = documentInfo(id, (after ?? before).name)
+  const info = documentInfo(id, valueAt(after ?? before, ['name']) as string | undefined)
   const title = unlisted.has(id) ? 'Confirmation' : info.title
   if (!before) return [`${info.group === 'Services' ? 'New service' : 'New'}: ${title}`]
   if (!after) return [`Removed: ${title}`]

@@ -172,6 +172,6 @@ export function contentStore(root: string, readPage: PageReader) {
     await rm(join(root, info.file))
   }
 
-  return { list, load, save, deleteService, setValues, confirm, allTexts, fieldsWhere, inTurn }
+  return { list, load, save, deleteService, setValues, confirm, askAgain, allTexts, fieldsWhere, inTurn }
 }
 export type ContentStore = ReturnType<typeof contentStore>

@@ -40,20 +40,31 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     return `Publishing is not set up on this computer. Ask your developer for “The owner’s computer” in docs/deploy.md. ${safe}`
   }
 
-  /** The editor's last publish, if it has not been undone. */
+  const changedBetween = async (from: string, to: string) => {
+    const { output } = await git('diff', '--name-only', '--no-renames', '-z', from, to)
+    return output.split('\0').filter(isEditable)
+  }
+
+  /** The editor's last publish, if it has not been undone, and what would change without it. */
   async function published() {
-    const { output } = await git('log', '-1', `--grep=^${trailer}: publish`, '--format=%H%n%cI%n%b')
-    const [commit = '', date = '', ...body] = output.split('\n')
+    const { output } = await git('log', '-1', `--grep=^${trailer}: publish`, '--format=%H%n%cI')
+    const [commit = '', date = ''] = output.split('\n')
     const undone = commit && (await git('log', '-1', `--grep=^${trailer}: undo ${commit}`, '--format=%H')).output
-    const changes = body.filter((line) => line && !line.startsWith(trailer))
-    return commit && !undone ? { commit, date, changes } : undefined
+    if (!commit || undone) return undefined
+    const files = await changedBetween(`${commit}^`, commit)
+    const described = files.map(async (file) =>
+      changesOf(file, await fileAt(git, commit, file), await fileAt(git, `${commit}^`, file)),
+    )
+    return { commit, date, files, changes: (await Promise.all(described)).flat() }
   }
 
   /** What differs from the last publish, and what Undo would take back. `next` says why nothing can be published yet. */
   async function changes() {
     const next = await missing()
     const files = next ? [] : await changedFiles(git)
-    const described = await Promise.all(files.map((file) => changesOf(file, root, git)))
+    const described = await Promise.all(
+      files.map(async (file) => changesOf(file, await fileAt(git, 'HEAD', file), await onDisk(file))),
+    )
     const last = next ? undefined : await published()
     const undo = last && { date: last.date, changes: last.changes }
     return { changes: described.flat(), undo, next, address: siteUrl }
@@ -142,12 +153,22 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     else console.error(moved.output)
   }
 
+  /** Takes over a commit, and takes back the ticks on what it changes here. */
+  async function bring(commit: string, sent: ReadonlyMap<string, unknown>): Promise<void> {
+    const files = (await changedBetween('HEAD', commit)).filter((file) => !isPicture(file))
+    const before = await Promise.all(files.map(onDisk))
+    await store.inTurn(() => takeOver(commit, sent))
+    for (const [index, file] of files.entries())
+      await store.askAgain(file.replace(/^content\/|\.json$/g, ''), before[index], await onDisk(file))
+  }
+
   async function publish(choices: Choices = {}): Promise<Published> {
     const next = await missing()
     if (next) throw refusal(409, next)
     const to = await newest()
     const [mine, versions] = [new Map<string, unknown>(), new Map<string, unknown>()]
     const conflicts: Conflict[] = []
+    const described: string[] = []
     for (const file of await changedFiles(git, to.base)) {
       const theirs = await fileAt(git, to.parent, file)
       mine.set(file, await onDisk(file))
@@ -157,16 +178,17 @@ export function publisher(root: string, store: ContentStore, build: Build) {
           conflicts.push({ key, label: labelOfPlace(file, mine.get(file), path), mine: ours, theirs: other })
         return choices[key] === 'theirs' ? other : ours
       })
-      if (!isDeepStrictEqual(version, theirs)) versions.set(file, version)
+      if (isDeepStrictEqual(version, theirs)) continue
+      versions.set(file, version)
+      described.push(...changesOf(file, theirs, version))
     }
     if (conflicts.length > 0) throw refusal(409, toChoose, { conflicts })
-    const { changes: described } = await changes()
     if (versions.size > 0 || !to.isSent) {
       const subject = `Publish ${described.length === 1 ? described[0] : `${described.length} changes`}`
       const message = ['-m', subject.slice(0, 72), '-m', described.join('\n'), '--trailer', `${trailer}: publish`]
       to.parent = await release(versions, message, to)
     }
-    await store.inTurn(() => takeOver(to.parent, mine))
+    await bring(to.parent, mine)
     return { ok: true, message: described.length > 0 ? `Published. ${after}` : 'There was nothing to publish.' }
   }
 
@@ -174,10 +196,9 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     const last = await published()
     if (!last) throw refusal(409, 'There is no published change to undo.')
     const to = await newest()
-    const { output } = await git('diff', '--name-only', '--no-renames', '-z', `${last.commit}^`, last.commit)
     const versions = new Map<string, unknown>()
     const newer: string[] = []
-    for (const file of output.split('\0').filter(isEditable)) {
+    for (const file of last.files) {
       const [was, now, before] = [last.commit, to.parent, `${last.commit}^`].map((commit) => fileAt(git, commit, file))
       const version = merge([await was, await now, await before], (path, current) => {
         newer.push(labelOfPlace(file, current, path))
@@ -188,7 +209,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     if (newer.length > 0) throw refusal(409, `${notUndone} ${newer.join(', ')}.`)
     const body = ['-m', last.changes.join('\n'), '--trailer', `${trailer}: undo ${last.commit}`]
     const commit = await release(versions, ['-m', 'Undo the last publish', ...body], to)
-    await store.inTurn(() => takeOver(commit, new Map()))
+    await bring(commit, new Map())
     return { ok: true, message: `Undone. ${after}` }
   }
 
