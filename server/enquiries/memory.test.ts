@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { encodeForm, type Form, type FormFile, quoteFields, rawRequest } from '#server/fixtures/form.ts'
 import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { uploadLimits } from './upload.ts'
@@ -50,9 +50,15 @@ it.each([
   const form = await encodeForm({ ...quoteFields, phone: '', ...more }, files)
   const slow = await Promise.all(Array.from({ length: uploadLimits.atOnce }, () => begin(form)))
   if (expected.includes('422')) {
-    const next = await server.post(await encodeForm(quoteFields))
-    expect(next.status).toBe(503)
-    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0)
+    // Once the server has read as much as it takes.
+    await vi.waitFor(
+      async () => {
+        const next = await server.post(await encodeForm(quoteFields))
+        expect(next.status).toBe(503)
+        expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0)
+      },
+      { timeout: 20_000, interval: 1000 },
+    )
   }
   const statuses = await Promise.all(slow.map(({ finish }) => finish()))
   expect(expected).toEqual(expect.arrayContaining([...new Set(statuses)]))
