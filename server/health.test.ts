@@ -10,17 +10,21 @@ const stranger = '203.0.113.5'
 let app: FastifyInstance
 const { oldestWaitingSeconds, ...counts } = queue
 const waitingSince = () => new Date(Date.now() - oldestWaitingSeconds * 1000)
-const state = vi.fn(async () => ({ ...counts, waitingSince: waitingSince() }))
+const health = vi.fn<Desk['health']>(async () => ({
+  disk: false,
+  database: false,
+  state: { ...counts, waitingSince: waitingSince() },
+}))
 
 function serve(trusted = ''): void {
   const config = readConfig({ TRUSTED_PROXIES: trusted })
   app = fastify({ trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false })
-  const start = { desk: () => ({ state }) as unknown as Desk, reason: () => '', close: async () => undefined }
+  const start = { desk: () => ({ health }) as unknown as Desk, reason: () => '', close: async () => undefined }
   healthRoute(app, config, start)
 }
 
 afterEach(async () => {
-  state.mockClear()
+  health.mockClear()
   await app.close()
 })
 
@@ -51,15 +55,26 @@ it.each([
   expect(await ask(address, forwarded)).toEqual({ status: 'ok', desk: 'open' })
 })
 
-it('asks the database once in five seconds, however often it is asked itself', async () => {
+it.each([
+  ['disk', { disk: true, database: false, state: { ...counts, waitingSince: waitingSince() } }],
+  ['database', { disk: false, database: true }],
+])('is down while the %s fails, and says which to this machine', async (reason, failing) => {
+  serve()
+  health.mockResolvedValueOnce(failing)
+  expect((await app.inject('/health')).statusCode).toBe(503)
+  expect(await ask()).toMatchObject({ status: 'down', desk: 'open', reason })
+  expect(await ask(stranger)).toEqual({ status: 'down', desk: 'open' })
+})
+
+it('asks the desk once in five seconds, however often it is asked itself', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   serve()
   await Promise.all(Array.from({ length: 50 }, () => ask(stranger)))
   vi.advanceTimersByTime(4000)
   await ask()
-  expect(state).toHaveBeenCalledTimes(1)
+  expect(health).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(2000)
   await ask()
-  expect(state).toHaveBeenCalledTimes(2)
+  expect(health).toHaveBeenCalledTimes(2)
   vi.useRealTimers()
 })

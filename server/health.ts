@@ -1,30 +1,29 @@
 import { compile } from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import type { Desk } from './enquiries/desk.ts'
 import type { DeskStart } from './enquiries/desk-start.ts'
 import type { InboxState } from './enquiries/inbox.ts'
 
-/** Milliseconds for which an answer of the database is used again. */
+/** Milliseconds for which an answer of the desk is used again. */
 const fresh = 5000
 
 type State = { status: 'ok' | 'attention' | 'down'; desk: 'off' | 'not open' | 'open' }
 type Facts = { reason?: string; queue?: Omit<InboxState, 'waitingSince'> & { oldestWaitingSeconds: number } }
 
 function stateReader(start: DeskStart | undefined): () => Promise<[State, Facts]> {
-  let last: { at: number; queue: Promise<InboxState> } | undefined
+  let last: { at: number; health: ReturnType<Desk['health']> } | undefined
   return async () => {
     if (!start) return [{ status: 'ok', desk: 'off' }, {}]
     const desk = start.desk()
     if (!desk) return [{ status: 'down', desk: 'not open' }, { reason: start.reason() }]
-    if (!last || performance.now() - last.at > fresh) last = { at: performance.now(), queue: desk.state() }
-    try {
-      const { waitingSince, ...counts } = await last.queue
-      const oldestWaitingSeconds = waitingSince ? Math.round((Date.now() - waitingSince.getTime()) / 1000) : 0
-      const status = counts.undelivered > 0 ? 'attention' : 'ok'
-      return [{ status, desk: 'open' }, { queue: { ...counts, oldestWaitingSeconds } }]
-    } catch {
-      return [{ status: 'down', desk: 'open' }, {}]
-    }
+    if (!last || performance.now() - last.at > fresh) last = { at: performance.now(), health: desk.health() }
+    const { disk, database, state } = await last.health
+    if (disk || database || !state) return [{ status: 'down', desk: 'open' }, { reason: disk ? 'disk' : 'database' }]
+    const { waitingSince, ...counts } = state
+    const oldestWaitingSeconds = waitingSince ? Math.round((Date.now() - waitingSince.getTime()) / 1000) : 0
+    const status = counts.undelivered > 0 ? 'attention' : 'ok'
+    return [{ status, desk: 'open' }, { queue: { ...counts, oldestWaitingSeconds } }]
   }
 }
 

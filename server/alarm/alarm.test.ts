@@ -52,7 +52,7 @@ async function openDesk(prepare: (data: string) => Promise<unknown> = async () =
     sendAll: () =>
       until(async () => {
         await start.desk()?.retry(null)
-        return (await start.desk()?.state())?.waiting === 0
+        return (await start.desk()?.health())?.state?.waiting === 0
       }),
     close: async () => {
       await app.close()

@@ -125,7 +125,6 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = th
     retry,
     noteRefusal,
     health,
-    state: () => readState(database.sql),
     close: () => open.disposeAsync(),
   }
 }
