@@ -65,7 +65,7 @@ const contactMethods = [
   { value: 'whatsapp', label: 'WhatsApp' },
 ] as const satisfies readonly Option[]
 
-const contactServices = [
+export const contactServices = [
   { value: 'fabrication', label: 'Steel fabrication' },
   { value: 'structural', label: 'Structural steel' },
   { value: 'welding', label: 'Welding' },

@@ -1,5 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: counts the services, which the browser never does
-import { readdirSync, readFileSync } from 'node:fs'
 import { checked } from '#content/check.ts'
 import { business, heldCertificates, openingHours, postalAddress } from './business.ts'
 import { calculatorRules, calculatorServices } from './calculator.ts'
@@ -9,6 +7,7 @@ import { factsB12 } from './facts-b12.ts'
 import { filled } from './fill-facts.ts'
 import { quotedEstimates, quotedPrices } from './quoted-prices.ts'
 import reviewsData from './reviews.json' with { type: 'json' }
+import { isShown, serviceFiles } from './service-files.ts'
 import sharedData from './shared.json' with { type: 'json' }
 import { directDelivery, retentionDays } from './site.ts'
 import { asAdjective, stats } from './stats.ts'
@@ -48,9 +47,7 @@ const firm = {
   },
   stats,
   counts: {
-    services: readdirSync('content/services').filter(
-      (file) => file.endsWith('.json') && !JSON.parse(readFileSync(`content/services/${file}`, 'utf8')).hidden,
-    ).length,
+    services: serviceFiles().filter(isShown).length,
     reviews: reviewsData.reviews.length,
   },
   /** Periods before a noun: "10-year". */

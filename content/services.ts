@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { read } from './read.ts'
 import type { Service, ServiceAt } from './service.ts'
+import { isShown } from './service-files.ts'
 
 /** Services by their `order`. Throws, naming the file, when two share an order or a related service is wrong. */
 export function orderedServices(services: readonly Service[]): Service[] {
@@ -28,7 +29,7 @@ for (const file of readdirSync('content/services')) {
 export const allServices: readonly Service[] = orderedServices(pages)
 
 /** Those that the site shows: all but what the owner has hidden. */
-export const services = allServices.filter(({ hidden }) => !hidden)
+export const services = allServices.filter(isShown)
 
 /** Where visitors of hidden services go instead. The build takes their pages away and writes the redirects. */
 export const hiddenServices = new Map<string, string>(

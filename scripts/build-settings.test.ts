@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { enquiryForms } from '#content/enquiry.ts'
-import { buildSettings, contactEntries } from './build-settings.ts'
+import { buildSettings } from './build-settings.ts'
 
 it('has a setting for everything when nothing is set', () => {
   expect(buildSettings({}, new Date('2026-11-21T23:30:00Z'))).toEqual({
@@ -11,13 +9,6 @@ it('has a setting for everything when nothing is set', () => {
     retentionDays: 0,
     buildDate: '2026-11-21',
   })
-})
-
-it('knows the service of every entry of the contact form', () => {
-  const entries = enquiryForms.contact.fields.service.options.map(({ value }) => value)
-  expect([...Object.values(contactEntries), 'other'].toSorted()).toEqual(entries.toSorted())
-  const services = Object.keys(contactEntries).map((service) => `content/services/${service}.json`)
-  expect(services.filter((file) => !existsSync(file))).toEqual([])
 })
 
 it('dates the build in British time', () => {

@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import business from '#content/business.json' with { type: 'json' }
+import { isShown, serviceFiles } from '#content/service-files.ts'
 import { placeholderAnalyticsId } from '#content/site.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 
@@ -33,34 +32,12 @@ export function buildSettings(env: NodeJS.ProcessEnv, now = new Date()): BuildSe
   }
 }
 
-/** The entry of the contact form that each service has. */
-export const contactEntries: Readonly<Record<string, string>> = {
-  'steel-fabrication-kent': 'fabrication',
-  'structural-steel-london': 'structural',
-  'welding-services': 'welding',
-  'steel-construction-gravesend': 'construction',
-  'onsite-steel-fabrication': 'onsite',
-  'emergency-steel-repair': 'emergency-repairs',
-  '3d-modeling-services': '3d-modeling',
-  'crane-hire-services': 'crane-hire',
-  'architectural-metalwork-london': 'architectural-metalwork',
-  'industrial-steel-platforms': 'industrial-platforms',
-  'steel-staircase-installation': 'staircases',
-  'steel-building-extensions-kent': 'building-extensions',
-}
-
 /** The entries that each form leaves out: those of services that the owner has hidden. */
 export function hiddenFormEntries(): { quote: string[]; contact: string[] } {
-  const services = globSync('content/services/*.json').map((file) => {
-    const { quoteService, hidden } = JSON.parse(readFileSync(file, 'utf8'))
-    return { slug: basename(file, '.json'), quoteService: String(quoteService), isHidden: hidden !== undefined }
-  })
-  const hiddenServices = services.filter(({ isHidden }) => isHidden)
-  const shown = services.filter(({ isHidden }) => !isHidden).map(({ quoteService }) => quoteService)
-  return {
-    quote: hiddenServices
-      .map(({ quoteService }) => quoteService)
-      .filter((entry) => entry !== 'other' && !shown.includes(entry)),
-    contact: hiddenServices.flatMap(({ slug }) => contactEntries[slug] ?? []),
-  }
+  const { shown = [], hidden = [] } = Object.groupBy(serviceFiles(), (file) => (isShown(file) ? 'shown' : 'hidden'))
+  const leftOut = (form: 'quoteService' | 'contactService') =>
+    hidden
+      .map((service) => service[form])
+      .filter((entry) => entry !== 'other' && !shown.some((service) => service[form] === entry))
+  return { quote: leftOut('quoteService'), contact: leftOut('contactService') }
 }

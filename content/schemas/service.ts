@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { quoteServices } from '../enquiry.ts'
+import { contactServices, quoteServices } from '../enquiry.ts'
 import {
   group,
   icon,
@@ -119,7 +119,11 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
     }),
     quoteService: z
       .enum(quoteServices.map(({ value }) => value))
-      .meta({ title: 'Service Required', description: 'The entry of the quote form that is selected at first' }),
+      .meta({ title: 'Service Required in the quote form', description: 'The entry that is selected at first' }),
+    contactService: z.enum(contactServices.map(({ value }) => value)).meta({
+      title: 'Service Required in the contact form',
+      description: 'Its entry for this service. The form leaves it out when every service with it is hidden.',
+    }),
     related: list('Related services', 'page', pagePath('Page'), { count: 3 }).refine(
       (paths) => new Set(paths).size === paths.length,
       'Name three different services.',
