@@ -3,6 +3,7 @@
 import { checked } from '#content/check.ts'
 import { business } from './business.ts'
 import data from './calculator.json' with { type: 'json' }
+import { fillIn } from './fill-in.ts'
 import { parseProse } from './page-copy.ts'
 
 const { hints, copy, emails, ...rates } = checked('calculator', data)
@@ -32,7 +33,8 @@ export const quoteServiceOf = Object.fromEntries(
   calculatorServices.map(({ value, quoteService }) => [value, quoteService]),
 ) as Record<CalculatorService['value'], CalculatorService['quoteService']>
 
-const percent = (share: number) => `${Math.round(share * 100)}%`
+/** 0.2 is "20%". */
+export const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Email and phone: one of the two is needed (spec 5). The marker follows the label instead of “(optional)”. */
 const oneOfTwo = { required: false, marker: '(email or phone required)' } as const
@@ -77,13 +79,13 @@ export const calculatorCopy = {
   /** Shown next to every figure. */
   guide: 'A guide, not an offer.',
   vat: `All figures include VAT at ${percent(vatRate)}.`,
-  included: { ...copy.included, items: copy.included.items.map((item) => item.replace('{vat}', percent(vatRate))) },
+  included: { ...copy.included, items: copy.included.items.map((item) => fillIn(item, { vat: percent(vatRate) })) },
   failed: { title: 'Error', text: 'There was a problem opening your email. Please try again.' },
   unreachable: { title: 'Error', text: 'Give an email address or a phone number first, so that we can answer.' },
   composed: 'Email draft opened',
   large: parseProse(copy.large),
-  smallJob: parseProse(copy.smallJob.replace('{phoneLink}', business.phone.href)),
-  noDraft: copy.noDraft.replace('{email}', business.email).replace('{phone}', business.phone.display),
+  smallJob: parseProse(fillIn(copy.smallJob, { phoneLink: business.phone.href })),
+  noDraft: fillIn(copy.noDraft, { email: business.email, phone: business.phone.display }),
   method: `The estimated total is the hourly rate × ${calculatorRules.hours}\u00a0hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total.`,
 } as const
 

@@ -1,6 +1,7 @@
 import { checked } from '#content/check.ts'
 import { business } from './business.ts'
 import data from './enquiry-notices.json' with { type: 'json' }
+import { fillIn } from './fill-in.ts'
 import { parseProse } from './page-copy.ts'
 import { directDelivery } from './site.ts'
 import { stats } from './stats.ts'
@@ -13,8 +14,8 @@ const { form, promise, sends, opensDraft, attachFiles, calculator, calculatorOpe
 /** Privacy notices next to the forms (UK GDPR, Article 13): who uses the details, for what purpose and for how long, with a link to the privacy policy. */
 export const enquiryNotices = {
   /** Below the button of both enquiry forms. */
-  form: parseProse(form.replace('{firm}', business.legalName)),
-  promise: promise.replace('{hours}', stats.quote.most),
+  form: parseProse(fillIn(form, { firm: business.legalName })),
+  promise: fillIn(promise, { hours: stats.quote.most }),
   /** Next to the button: what it does. */
   submit: directDelivery ? sends : opensDraft,
   /** Below the chosen files if the forms open email drafts; empty if our server takes enquiries. */

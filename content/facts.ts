@@ -1,6 +1,6 @@
 import { checked } from '#content/check.ts'
 import { business, heldCertificates, openingHours, postalAddress } from './business.ts'
-import { calculatorRules, calculatorServices } from './calculator.ts'
+import { calculatorRules, calculatorServices, percent } from './calculator.ts'
 import type { ContentFile } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { factsB12 } from './facts-b12.ts'
@@ -108,8 +108,6 @@ const withEvidence = ({ source, number, year, ...claim }: typeof satisfaction) =
 /** " of £10 million with Acme": cover and insurer, as far as the owner has entered them. */
 const covers = ({ cover, insurer }: { cover: string; insurer: string }) =>
   `${cover ? ` of ${cover}` : ''}${insurer ? ` with ${insurer}` : ''}`
-
-const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** What the texts of the JSON files can refer to, as `{business.phone}`, `{stats.quote.most}` or `{shared.call999First}`. */
 export const facts = {

@@ -1,5 +1,5 @@
-import { vatRate } from '#content/calculator.ts'
-import { formatPounds } from '#content/fill-in.ts'
+import { percent, vatRate } from '#content/calculator.ts'
+import { fillIn, formatPounds } from '#content/fill-in.ts'
 import { priceSumsCopy as copy, type WorkedLine } from '#content/worked-prices.ts'
 import { priceTotals } from '#domain/worked-price.ts'
 
@@ -9,7 +9,7 @@ export function PriceSums({ lines }: { lines: readonly Pick<WorkedLine, 'price'>
   return (
     <dl className="mt-2xs grid [font-variant-numeric:tabular-nums] sm:mt-s sm:gap-3xs">
       <Sum label={copy.net} amount={net} />
-      <Sum label={copy.vat.replace('{rate}', `${vatRate * 100}%`)} amount={vat} />
+      <Sum label={fillIn(copy.vat, { rate: percent(vatRate) })} amount={vat} />
       <Sum label={copy.total} amount={total} strong />
     </dl>
   )

@@ -1,7 +1,7 @@
 import { FactList } from '#app/ui/fact-list.tsx'
 import { PriceRange } from '#app/ui/price-range.tsx'
 import { Paragraph, ProseText, TextList } from '#app/ui/prose-text.tsx'
-import { formatPounds } from '#content/fill-in.ts'
+import { fillIn, formatPounds } from '#content/fill-in.ts'
 import { workedPrices as copy, type WorkedPrice } from '#content/worked-prices.ts'
 import { choiceKeys, choiceLabel, estimate } from '#domain/estimate.ts'
 import { priceTotals, workedTotals } from '#domain/worked-price.ts'
@@ -14,11 +14,10 @@ import './worked-job.css'
 type Props = { job: WorkedPrice }
 
 const shownPrice = (price: number | string) => (typeof price === 'number' ? formatPounds(price) : price)
-const captionOf = ({ title }: WorkedPrice) => copy.caption.replace('{title}', title)
 
 function coveredShare({ lines }: WorkedPrice): string {
   const { total, coveredTotal } = workedTotals(lines)
-  return coveredTotal === total ? copy.allCovered : copy.partCovered.replace('{covered}', formatPounds(coveredTotal))
+  return coveredTotal === total ? copy.allCovered : fillIn(copy.partCovered, { covered: formatPounds(coveredTotal) })
 }
 
 /** One example job: its total, and in a disclosure its lines, what they leave out and the calculator's range. */
@@ -31,7 +30,7 @@ export function WorkedJob({ job }: Props) {
       </p>
       <Paragraph prose={job.text} className="max-w-measure text-slate" />
       <details className="fold">
-        <summary>{copy.showLines.replace('{count}', String(job.lines.length))}</summary>
+        <summary>{fillIn(copy.showLines, { count: job.lines.length })}</summary>
         <WorkedLines job={job} />
       </details>
     </article>
@@ -46,7 +45,7 @@ function WorkedLines({ job }: Props) {
       <FactList facts={job.facts} className="flex flex-wrap gap-x-l gap-y-2xs" values="weight-600" />
       <div>
         <DataTable
-          caption={captionOf(job)}
+          caption={fillIn(copy.caption, { title: job.title })}
           columns={[
             { label: columns.line },
             { label: columns.what },

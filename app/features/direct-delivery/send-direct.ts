@@ -2,6 +2,7 @@ import type { SendingEvent } from '#app/features/enquiry-form/sending.ts'
 import { pagePath } from '#app/ui/page-path.ts'
 import { deliveryCopy } from '#content/delivery.ts'
 import type { EnquiryKind } from '#content/enquiry.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { forgetSubmission, submissionId } from './submission-id.ts'
 
@@ -45,7 +46,7 @@ export async function sendDirect(
   const title = kind === 'quote' ? sent.title : sent.contactTitle
   return {
     type: 'succeed',
-    success: { toast: { title, text: sent.text.replace('{reference}', reference) }, reference },
+    success: { toast: { title, text: fillIn(sent.text, { reference }) }, reference },
   }
 }
 
@@ -54,12 +55,12 @@ function noticesOf({ failure, waitSeconds }: Extract<Delivery, { outcome: 'faile
   const { failedTitle: title, failures, resumes, kept } = deliveryCopy
   const notice = (text: string) => ({ title, text: `${text} ${kept}` })
   return {
-    notice: notice(failures[failure].replace('{wait}', waitText(waitSeconds))),
+    notice: notice(fillIn(failures[failure], { wait: waitText(waitSeconds) })),
     resumes: failure === 'offline' || failure === 'timeout' ? notice(resumes[failure]) : undefined,
   }
 }
 
 function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  return minutes <= 1 ? deliveryCopy.oneMinute : deliveryCopy.minutes.replace('{minutes}', String(minutes))
+  return minutes <= 1 ? deliveryCopy.oneMinute : fillIn(deliveryCopy.minutes, { minutes })
 }

@@ -4,6 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { controlId, type FieldFacts } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { attachmentCopy } from '#content/attachments.ts'
+import { fillIn } from '#content/fill-in.ts'
 
 /**
  * The steel list of the form: a hidden field, which `attachList` or the draft fills in, and a line that says what is in it.
@@ -27,7 +28,7 @@ export function AttachedList({ facts: { form, name, label, error } }: { facts: F
       if (signal.aborted || value !== element.value) return
       const shown = list ? list.listTitle(list.readSentList(value)) : value && label
       setTitle(shown)
-      if (added) setNews(shown || attachmentCopy.removed.replace('{file}', label))
+      if (added) setNews(shown || fillIn(attachmentCopy.removed, { file: label }))
     }
     void show(false)
     element.addEventListener('input', () => void show(true), { signal })
@@ -63,7 +64,7 @@ export function AttachedList({ facts: { form, name, label, error } }: { facts: F
               type="button"
               id={id}
               className={buttonClass('plain', 'small')}
-              aria-label={attachmentCopy.remove.replace('{file}', label)}
+              aria-label={fillIn(attachmentCopy.remove, { file: label })}
               aria-describedby={error ? `${id}-error` : undefined}
               onClick={remove}
             >

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { attachmentCopy } from '#content/attachments.ts'
 import { enquiryFormCopy } from '#content/enquiry.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { attachmentAccept, sizeText } from '#domain/attachments.ts'
 import type { Attachments } from './use-attachments.ts'
 import { sizesInWords } from './use-lighter-photos.ts'
@@ -112,7 +113,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
 function sizeShown(file: File, { sent, isPending }: Attachments['photos']): string {
   const lighter = sent.get(file) ?? file
   const size = isPending(file)
-    ? attachmentCopy.beingMadeSmaller.replace('{size}', sizeText(file.size))
+    ? fillIn(attachmentCopy.beingMadeSmaller, { size: sizeText(file.size) })
     : lighter === file
       ? sizeText(file.size)
       : sizesInWords(file, lighter)
@@ -144,7 +145,7 @@ function AttachmentRow({ file, size, onRemove }: { file: File; size: string; onR
       <button
         type="button"
         className={buttonClass('plain', 'small')}
-        aria-label={attachmentCopy.remove.replace('{file}', () => file.name)}
+        aria-label={fillIn(attachmentCopy.remove, { file: file.name })}
         onClick={onRemove}
       >
         {attachmentCopy.removeShort}

@@ -6,6 +6,7 @@ import { Paragraph } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
 import { type EnquiryField, type EnquiryKind, enquiryFormCopy, enquiryForms } from '#content/enquiry.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { directDelivery } from '#content/site.ts'
 import { enquiryPath } from '#domain/enquiry-address.ts'
 import { AttachmentPicker } from './attachment-picker.tsx'
@@ -47,13 +48,14 @@ function lengthOf(fields: readonly NamedField[]): string {
   const { counts, length } = enquiryFormCopy
   const shown = fields.filter(([, { control }]) => control !== 'stated' && control !== 'steel-list')
   const required = shown.filter(([, facts]) => facts.required)
-  return length
-    .replace('{fields}', counts[shown.length + 1] ?? `${shown.length + 1}`)
-    .replace('{required}', (counts[required.length] ?? `${required.length}`).toLowerCase())
+  return fillIn(length, {
+    fields: counts[shown.length + 1] ?? shown.length + 1,
+    required: counts[required.length]?.toLowerCase() ?? required.length,
+  })
 }
 
 const errorTitle = (count: number) =>
-  count === 1 ? enquiryFormCopy.oneError : enquiryFormCopy.errorSummary.replace('{count}', `${count}`)
+  count === 1 ? enquiryFormCopy.oneError : fillIn(enquiryFormCopy.errorSummary, { count })
 
 type Props = { kind: EnquiryKind; service?: string; about?: string }
 

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { deliveryCopy as copy } from '#content/delivery.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { directDelivery } from '#content/site.ts'
 
 const lines = [1, 2, 3, 4, 5, 6]
@@ -16,7 +17,7 @@ export function SendingOverlay({ progress, onCancel }: Props) {
       {directDelivery ? (
         <div className="sending-overlay__upload">
           <label className="grid gap-2xs weight-600">
-            {progress < 1 ? copy.uploading.replace('{percent}', String(Math.floor(progress * 100))) : copy.finishing}
+            {progress < 1 ? fillIn(copy.uploading, { percent: Math.floor(progress * 100) }) : copy.finishing}
             <progress className="sending-overlay__progress" max={1} value={progress} />
           </label>
           <Button look="ghost" size="small" onClick={onCancel}>

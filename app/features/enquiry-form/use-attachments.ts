@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toast } from '#app/ui/page-events.ts'
 import { attachmentCopy } from '#content/attachments.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { addAttachments } from '#domain/attachments.ts'
 import { readFiles, saveFiles } from './saved-files.ts'
 import { useLighterPhotos } from './use-lighter-photos.ts'
@@ -41,13 +42,13 @@ export function useAttachments(form: string) {
     for (const { title, text } of result.refusals) toast({ tone: 'error', title, text })
     const added = result.attached.slice(files.length)
     change(result.attached)
-    setNews(added.map((file) => attachmentCopy.added.replace('{file}', () => file.name)).join(', '))
+    setNews(added.map((file) => fillIn(attachmentCopy.added, { file: file.name })).join(', '))
   }
 
   function remove(file: File) {
     photos.forget(file)
     change(files.filter((other) => other !== file))
-    setNews(attachmentCopy.removed.replace('{file}', () => file.name))
+    setNews(fillIn(attachmentCopy.removed, { file: file.name }))
   }
 
   return { files, photos, news, add, remove, forget: () => saveFiles(form, []), clear }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { attachmentCopy } from '#content/attachments.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { directDelivery } from '#content/site.ts'
 import { attachmentType, sizeText } from '#domain/attachments.ts'
 
@@ -49,5 +50,5 @@ function isHeavyPhoto(file: File): boolean {
 
 /** "6.2 MB, sent as 0.9 MB". */
 export function sizesInWords(photo: File, lighter: File): string {
-  return attachmentCopy.sentAs.replace('{size}', sizeText(photo.size)).replace('{sent}', sizeText(lighter.size))
+  return fillIn(attachmentCopy.sentAs, { size: sizeText(photo.size), sent: sizeText(lighter.size) })
 }

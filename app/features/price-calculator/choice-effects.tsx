@@ -1,4 +1,5 @@
 import { calculatorFields, calculatorCopy as copy } from '#content/calculator.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { type CalculatorInput, type ChoiceKey, choiceEffect, choiceKeys } from '#domain/estimate.ts'
 import './choice-effects.css'
 
@@ -29,7 +30,7 @@ function Effect({ choice, value }: { choice: ChoiceKey; value: string }) {
         {effect === undefined
           ? copy.notChosen
           : 'rate' in effect
-            ? copy.perHour.replace('{rate}', String(effect.rate))
+            ? fillIn(copy.perHour, { rate: effect.rate })
             : `× ${effect.multiplier}`}
         <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
           <rect width={longest} height={1} className="choice-effects__track" />

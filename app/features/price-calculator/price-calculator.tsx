@@ -7,6 +7,7 @@ import { toast, track } from '#app/ui/page-events.ts'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { calculatorFields, calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
+import { fillIn } from '#content/fill-in.ts'
 import { shortenedDraft } from '#content/mail-draft.ts'
 import { emailPattern } from '#domain/email-address.ts'
 import { type CalculatorInput, choiceKeys, choiceOptions, isReachable } from '#domain/estimate.ts'
@@ -36,10 +37,10 @@ function missingFrom(input: CalculatorInput): string {
   const { lead, choices, contact } = copy.missing
   const left = choiceKeys.filter((key) => !input[key]).length
   const missing = [
-    left > 0 ? choices.replace('{left}', `${left}`).replace('{all}', `${choiceKeys.length}`) : '',
+    left > 0 ? fillIn(choices, { left, all: choiceKeys.length }) : '',
     isReachable(input) ? '' : contact,
   ].filter(Boolean)
-  return missing.length > 0 ? lead.replace('{what}', missing.join(' and ')) : ''
+  return missing.length > 0 ? fillIn(lead, { what: missing.join(' and ') }) : ''
 }
 
 type Props = Pick<Parameters<typeof EstimateSheet>[0], 'examples'> & {
