@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type DrawingId, drawingTitles } from '../drawings.ts'
 import { samples } from './confirmations.ts'
 import {
   action,
@@ -102,7 +103,7 @@ const kinds = z.discriminatedUnion('kind', [
   }),
   section('drawing', 'Drawing with notes', {
     drawing: z
-      .enum(['site-splice', 'lift-plan', 'spans-to-scale'], 'Choose a drawing from the list')
+      .enum(Object.keys(drawingTitles) as DrawingId[], 'Choose a drawing from the list')
       .meta({ title: 'Drawing' }),
     notes: balloonNotes,
     safety,
