@@ -1,3 +1,5 @@
+import type { EnquiryKind } from '#content/enquiry.ts'
+
 /** What an interactive drawing adds to an enquiry form: a block of text and, if it knows it, the location. */
 export type EnquiryDetails = {
   /** First line of the block; a later block with the same opening takes its place. */
@@ -7,10 +9,8 @@ export type EnquiryDetails = {
   location?: string
 }
 
-type FormKind = 'quote' | 'contact'
-
 /** The field of each form that holds the visitor's own text. */
-export const storyField = { quote: 'description', contact: 'message' } as const satisfies Record<FormKind, string>
+export const storyField = { quote: 'description', contact: 'message' } as const satisfies Record<EnquiryKind, string>
 
 /** The block as plain text, without line breaks at its end and with plain spaces. */
 export function detailsText({ opening, lines }: EnquiryDetails): string {
@@ -41,7 +41,7 @@ export function textWithDetails(text: string, details: EnquiryDetails): string {
  * A form's draft with the details added. The location is filled in only when the visitor has chosen none.
  */
 export function draftWithDetails(
-  kind: FormKind,
+  kind: EnquiryKind,
   draft: Readonly<Record<string, string>>,
   details: EnquiryDetails,
 ): Record<string, string> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { serviceByPath } from '#content/services.ts'
-import { choicesToSearch, type EstimateChoices } from './estimate.ts'
-import { quotePrefill, withoutChoices } from './estimate-handover.ts'
+import { choicesToSearch, type EstimateChoices, withoutChoices } from './estimate.ts'
+import { quotePrefill } from './estimate-handover.ts'
 
 // The tests' own price list, with the site's own copy.
 vi.mock('#content/calculator.ts', async (original) => ({

@@ -2,8 +2,6 @@ import { calculatorCopy, calculatorFields, quoteServiceOf } from '#content/calcu
 import type { QuoteRequest } from './enquiry.ts'
 import { choiceKeys, choiceLabel, choicesFromSearch, type EstimateChoices, estimate, isComplete } from './estimate.ts'
 
-export { withoutChoices } from './estimate.ts'
-
 type QuotePrefill = Partial<Pick<QuoteRequest, 'service' | 'location' | 'timeline' | 'description'>>
 
 const locationOf = {

@@ -1,7 +1,7 @@
 import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
 import type { EmailBlock, EmailRow, EmailText } from '#domain/email-text.ts'
-import { escapeHtml } from '#domain/escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 
 const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 const text = 'margin:0 0 12px'

@@ -72,7 +72,8 @@ function hasGoneBack(): boolean {
 
 /** Removes the choices from the address, so that a reload does not overwrite later changes. */
 async function takeOffer(form: HTMLFormElement, draft: Record<string, string>) {
-  const { quotePrefill, withoutChoices } = await import('#domain/estimate-handover.ts')
+  const { quotePrefill } = await import('#domain/estimate-handover.ts')
+  const { withoutChoices } = await import('#domain/estimate.ts')
   const { pathname, search, hash } = window.location
   const offer = quotePrefill(search)
   if (!form.isConnected || Object.keys(offer).length === 0) return
