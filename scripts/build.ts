@@ -15,6 +15,7 @@ const sources = [
   'pictures',
   'public',
   'scripts',
+  'server/enquiries/database/embedded.ts',
   'server/site',
   'package.json',
   'package-lock.json',
