@@ -6,7 +6,7 @@ import type { DeskStart } from './enquiries/desk-start.ts'
 import type { QueuePlan } from './enquiries/queue.ts'
 import type { UploadLimits } from './enquiries/upload.ts'
 import { healthRoute } from './health.ts'
-import { watchForProxy } from './networks.ts'
+import { watchForProxy } from './proxy-notice.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { Site } from './site/site.ts'
 

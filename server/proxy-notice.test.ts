@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { watchForProxy } from './networks.ts'
+import { watchForProxy } from './proxy-notice.ts'
 
 it.each([
   ['', ['198.51.100.7'], 0],
