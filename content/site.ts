@@ -13,6 +13,7 @@ export const placeholderAnalyticsId = 'G-XXXXXXXXXX'
 
 // Vite's `define` writes these at build; outside a build (unit tests, scripts) the defaults hold.
 export const siteUrl = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : defaultSiteUrl
+export const pageUrl = (path: string) => `${siteUrl}${path}`
 export const analyticsId = typeof __GA_ID__ === 'string' ? __GA_ID__ : placeholderAnalyticsId
 /** False without a real analytics id. It is a constant, so that the bundler removes the consent code. */
 export const asksConsent = typeof __ASKS_CONSENT__ === 'boolean' && __ASKS_CONSENT__

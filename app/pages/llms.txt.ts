@@ -1,8 +1,8 @@
 import { listedPages } from '#app/seo/site-pages.ts'
-import { pageUrl } from '#app/seo/structured-data.ts'
 import { business, openingHours } from '#content/business.ts'
 import { openingCopy } from '#content/opening-copy.ts'
 import { home } from '#content/page-content.ts'
+import { pageUrl } from '#content/site.ts'
 import { weekHours } from '#domain/opening-hours.ts'
 
 const { name, address, phone, email } = business

@@ -1,5 +1,5 @@
 import { listedPages } from '#app/seo/site-pages.ts'
-import { pageUrl } from '#app/seo/structured-data.ts'
+import { pageUrl } from '#content/site.ts'
 
 // Without <lastmod>: search engines trust it only where it is right for each page, and nothing here knows when one page changed.
 export const GET = () =>

@@ -2,8 +2,8 @@ import { versioned } from '#app/ui/versioned.ts'
 import { business } from '#content/business.ts'
 import { type PagePath, unlistedPaths } from '#content/navigation.ts'
 import type { Seo } from '#content/page-copy.ts'
-import { siteUrl } from '#content/site.ts'
-import { type PageGraph, pageGraph, pageUrl } from './structured-data.ts'
+import { pageUrl, siteUrl } from '#content/site.ts'
+import { type PageGraph, pageGraph } from './structured-data.ts'
 
 export type HeadFacts = { path: PagePath; seo: Seo } & Pick<PageGraph, 'type' | 'page' | 'nodes'>
 

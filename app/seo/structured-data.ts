@@ -18,17 +18,13 @@ import type { FaqCategory, GalleryItem } from '#content/page-content.ts'
 import { plainText } from '#content/page-copy.ts'
 import type { Service } from '#content/service.ts'
 import { services } from '#content/services.ts'
-import { siteUrl } from '#content/site.ts'
+import { pageUrl, siteUrl } from '#content/site.ts'
 import { siteCopy } from '#content/site-copy.ts'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 export const businessId = `${siteUrl}/#business`
 const siteId = `${siteUrl}/#website`
-
-export function pageUrl(path: string): string {
-  return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`
-}
 
 function offerCatalogue(): OfferCatalog {
   return {
@@ -41,14 +37,14 @@ function offerCatalogue(): OfferCatalog {
   }
 }
 
-/** Where the firm works: a circle of 50 km around the yard. */
+/** Where the firm works: a circle around the yard. */
 const areaServed: GeoCircle = {
   '@type': 'GeoCircle',
   geoMidpoint: { '@type': 'GeoCoordinates', ...business.position },
   geoRadius: String(business.serviceRadiusMetres),
 }
 
-/** The firm: address, position, hours, 50 km service circle and, on the home page, its services. No ratings of ourselves. */
+/** The firm: address, position, hours, service circle and, on the home page, its services. No ratings of ourselves. */
 function businessNode(path: PagePath): GeneralContractor {
   const { address, position } = business
   return {
