@@ -1,5 +1,5 @@
 import { anchor, drawingText, group, line, safety, text, tick } from '../fields.ts'
-import { litParts, titled } from './shapes.ts'
+import { titled } from './shapes.ts'
 
 /** The number to call at the top of the page, and what to say. */
 export const call = group('Call at the top of the page', {
@@ -29,7 +29,7 @@ export const firstMinutes = group('Minute by minute', {
     method: text('Note below the drawing'),
     steps: titled('Steps', 'step', { when: line('When', { max: 40 }), text: text('Text') }),
     partsLabel: line('Title of the folded parts'),
-    parts: litParts('Parts of the drawing'),
+    parts: titled('Parts of the drawing', 'part', { text: text('Text') }),
     safety,
   }),
 })
