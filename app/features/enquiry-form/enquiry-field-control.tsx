@@ -1,7 +1,7 @@
 import { type FieldFacts, RadioGroup, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { EnquiryField } from '#content/enquiry.ts'
 
-import { AttachedList } from './attached-list.tsx'
+import { SteelListField } from './steel-list-field.tsx'
 
 type Props = { form: string; name: string; facts: EnquiryField; error?: string; initial?: string }
 
@@ -17,7 +17,7 @@ export function EnquiryFieldControl({ form, name, facts, error, initial }: Props
     case 'textarea':
       return <TextArea facts={field} className="form-sheet__full" rows={4} />
     case 'steel-list':
-      return <AttachedList facts={field} />
+      return <SteelListField facts={field} />
     case 'stated':
       return initial ? (
         <p className="form-sheet__full">

@@ -10,7 +10,7 @@ import { fillIn } from '#content/fill-in.ts'
  * The steel list of the form: a hidden field, which `attachList` or the draft fills in, and a line that says what is in it.
  * The list is read only once there is one, so that other forms do not load the sections.
  */
-export function AttachedList({ facts: { form, name, label, error } }: { facts: FieldFacts }) {
+export function SteelListField({ facts: { form, name, label, error } }: { facts: FieldFacts }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [title, setTitle] = useState('')
   const [news, setNews] = useState('')
