@@ -4,7 +4,6 @@ import { FactCards } from './fact-cards.tsx'
 import { SectionHead } from './section-head.tsx'
 
 type Props = {
-  mark?: string
   title: string
   lead?: string
   reasons: readonly { title: string; text: Prose }[]
@@ -13,10 +12,10 @@ type Props = {
 }
 
 /** Reasons in cells below their heading. */
-export function ReasonBand({ mark, title, lead, reasons, id, tone }: Props) {
+export function ReasonBand({ title, lead, reasons, id, tone }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <SectionHead mark={mark} title={title} lead={lead} id={id} />
+      <SectionHead title={title} lead={lead} id={id} />
       <FactCards cards={reasons} />
     </Band>
   )

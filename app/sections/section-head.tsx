@@ -8,13 +8,12 @@ type Props = {
   id?: string
   /** A section to look things up in, not one of the page's four large headings. */
   small?: boolean
-  className?: string
 }
 
 /** The heading of a section, with the mark above it and the lead below. */
-export function SectionHead({ mark, title, lead, id, small, className = '' }: Props) {
+export function SectionHead({ mark, title, lead, id, small }: Props) {
   return (
-    <div className={`section-head ${className}`}>
+    <div className="section-head">
       {mark ? <p className="section-head__mark note-text">{mark}</p> : null}
       <h2 id={id} className={small ? 'text-subheading' : undefined}>
         {title}

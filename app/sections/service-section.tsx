@@ -35,10 +35,10 @@ type Props = { section: Section; children?: ReactNode }
 export function ServiceSection({ section, small, children }: Props & { small: boolean }) {
   const heading = headingId(section)
   if (section.kind === 'emergency') return <EmergencyBand {...section} headingId={heading} />
-  const { id, mark, title, lead } = section
+  const { id, title, lead } = section
   return (
     <Band id={id} labelledBy={heading} className={section.kind === 'prose' ? 'prose-band' : ''}>
-      <SectionHead mark={mark} title={title} lead={lead} id={heading} small={small} />
+      <SectionHead title={title} lead={lead} id={heading} small={small} />
       {contentOf(section, children)}
       <MoreLink more={section.more} />
     </Band>

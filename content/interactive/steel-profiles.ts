@@ -26,7 +26,6 @@ export const profilePickerInput = {
 export const profilePickerCopy = {
   /** Anchor on the fabrication page. */
   id: 'sections',
-  mark: 'Sections at true scale',
   title: 'What the names on your drawing look like',
   lead: 'Choose a section and type a length. You see what it weighs and how we lift it in.',
   outOfRange: 'Type a length from {min} to {max}\u00a0m.',

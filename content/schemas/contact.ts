@@ -37,7 +37,6 @@ export const contact = group('', {
     next: list('Next steps', 'step', titledText()),
   }),
   office: group('The office', {
-    mark: leadFields.mark,
     title: leadFields.title,
     headOffice: titledText('Head office'),
     hours: group('Opening hours', { title: line('Title') }),

@@ -175,7 +175,6 @@ export const hero = group('Top of the page', heroFields)
 
 /** What opens a section. */
 export const headFields = {
-  mark: line('Small line above the heading', { max: 60, help: 'Only where it adds something' }).optional(),
   title: line('Heading', { max: 90 }),
 }
 export const leadFields = { ...headFields, lead: text('Introduction', { max: 600 }) }
@@ -224,7 +223,13 @@ export const action = group('', { label: line('Text'), href: href('Leads to') },
 export const actions = list('Buttons', 'button', action)
 
 /** The last section of a page. */
-export const closing = (title: string) => group(title, { ...headFields, text: text('Text', { max: 400 }), actions })
+export const closing = (title: string) =>
+  group(title, {
+    mark: line('Small line above the heading', { max: 60, help: 'Only where it adds something' }).optional(),
+    ...headFields,
+    text: text('Text', { max: 400 }),
+    actions,
+  })
 
 /** Yes or no. */
 export const tick = (title: string, help?: string) => z.boolean().optional().meta({ title, description: help })
