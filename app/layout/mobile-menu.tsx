@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { allServicesLabel, headerLinks, servicesMenu } from '#content/navigation.ts'
 import { siteCopy } from '#content/site-copy.ts'
+import '#app/ui/icon-button.css'
 
 export function MobileMenu({ path }: { path: string }) {
   const link = ({ href, label }: { href: string; label: string }) => (

@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business } from '#content/business.ts'
 import { siteCopy } from '#content/site-copy.ts'
+import '#app/ui/icon-button.css'
 import './quick-contact.css'
 
 /** Always in reach: back to top, WhatsApp and, on phones and tablets, the call button and the web chat when the app did not open. */

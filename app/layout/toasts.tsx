@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { siteCopy } from '#content/site-copy.ts'
+import '#app/ui/icon-button.css'
 import './toasts.css'
 
 /** The live regions for messages, empty in the HTML so that a message is always heard, and the card that one comes on. */

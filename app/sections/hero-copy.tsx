@@ -1,9 +1,9 @@
-import { ServiceActions } from '#app/sections/service-actions.tsx'
-import { Phrases } from '#app/ui/phrases.tsx'
+import { Lines, Phrases } from '#app/ui/phrases.tsx'
 import { PriceLine } from '#app/ui/price-line.tsx'
 import { PriceRows } from '#app/ui/price-rows.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { Service } from '#content/service.ts'
+import { HeroActions } from './hero-actions.tsx'
 import './hero-copy.css'
 
 /** Heading and lead, price and actions of a service's hero. A title in one line breaks between its phrases. */
@@ -23,17 +23,9 @@ export function HeroCopy({ hero: { title, titleLines, lead, prices, price, actio
         ) : (
           <PriceLine price={price} />
         )}
-        <ServiceActions action={action} />
+        <HeroActions label={action} />
         {note ? <Paragraph prose={note} className="weight-600" /> : null}
       </div>
     </div>
   )
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    <span key={line} className="block">
-      {line}{' '}
-    </span>
-  ))
 }

@@ -1,6 +1,5 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
-import './icon-button.css'
 
 type Props = { of: IconNode; size: number; strokeWidth?: number; className?: string }
 
