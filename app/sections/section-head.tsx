@@ -13,7 +13,7 @@ type Props = {
 /** The heading of a section, with the mark above it and the lead below. */
 export function SectionHead({ mark, title, lead, id, small }: Props) {
   return (
-    <div className="section-head">
+    <div className={`section-head ${small ? 'section-head--small' : ''}`}>
       {mark ? <p className="section-head__mark note-text">{mark}</p> : null}
       <h2 id={id} className={small ? 'text-subheading' : undefined}>
         {title}
