@@ -34,9 +34,9 @@ export const business = {
 }
 
 /** The certificates that the firm holds: those with a number, or all of them while none has one yet. */
-export function heldCertificates() {
-  const names = Object.keys(business.certificates) as (keyof typeof business.certificates)[]
-  const held = names.filter((name) => business.certificates[name].number !== '')
+export function heldCertificates(certificates = business.certificates) {
+  const names = Object.keys(certificates) as (keyof typeof certificates)[]
+  const held = names.filter((name) => certificates[name].number !== '')
   return held.length > 0 ? held : names
 }
 

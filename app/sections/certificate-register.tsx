@@ -6,28 +6,26 @@ import { DataTable } from './data-table.tsx'
 import './certificate-register.css'
 import '#app/ui/fold.css'
 
+type Props = { register: (typeof about)['certifications']; certificates?: typeof business.certificates }
+
 /**
  * The six certificates as a register, and below it what each of them shows. Numbers, bodies and dates have columns once the owner
  * enters the first number; from then on a certificate without a number is one that the firm does not hold, and is left out.
  */
-export function CertificateRegister({ register }: { register: (typeof about)['certifications'] }) {
+export function CertificateRegister({ register, certificates = business.certificates }: Props) {
   const { title, labels, meanings, sampleMark } = register
-  const held = heldCertificates()
+  const held = heldCertificates(certificates)
   const list = register.list.filter(({ name }) => held.includes(name))
   const details = ['number', 'body', 'expires'] as const
-  const blank = list.some(({ name }) => details.some((detail) => business.certificates[name][detail] === ''))
-  const shown = list.some(({ name }) => business.certificates[name].number) ? details : []
+  const blank = list.some(({ name }) => details.some((detail) => certificates[name][detail] === ''))
+  const shown = list.some(({ name }) => certificates[name].number) ? details : []
   return (
     <>
       <DataTable
         className="certificate-register"
         caption={title}
         columns={(['name', 'standard', ...shown] as const).map((key) => ({ label: labels[key] }))}
-        rows={list.map(({ name, standard }) => [
-          name,
-          standard,
-          ...shown.map((detail) => business.certificates[name][detail]),
-        ])}
+        rows={list.map(({ name, standard }) => [name, standard, ...shown.map((detail) => certificates[name][detail])])}
       />
       {blank ? <small className="mt-s block text-small text-slate">{sampleMark}</small> : null}
       <details className="fold">

@@ -1,18 +1,9 @@
 import { render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { sampleCopy, samples } from '#content/samples.ts'
+import { expect, it } from 'vitest'
+import { type SampleKind, sampleCopy, samples } from '#content/samples.ts'
 import { SampleMark } from './sample-mark.tsx'
 
-const before = { ...samples }
-afterEach(() => {
-  Object.assign(samples, before)
-})
-
-it.each([
-  ['invented', true, sampleCopy.reviews],
-  ['the firm’s own', false, ''],
-])('marks what is %s: %s', (_, invented, text) => {
-  samples.reviews = invented
-  const { container } = render(<SampleMark of="reviews" />)
-  expect(container.textContent).toBe(text)
+it.each(Object.keys(samples) as SampleKind[])('marks the %s while they are invented', (kind) => {
+  const { container } = render(<SampleMark of={kind} />)
+  expect(container.textContent).toBe(samples[kind] ? sampleCopy[kind] : '')
 })
