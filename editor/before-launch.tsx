@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LaunchTask } from '#scripts/launch-check/find-stand-ins.ts'
 import type { DocumentInfo } from './api.ts'
 import { send } from './requests.ts'
+import type { LaunchTask } from './server/find-stand-ins.ts'
 import { Tick } from './ui.tsx'
 
 const keyOf = ({ group, file, field, title }: LaunchTask) => [group, file, field, title].join(' ')

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import type { LaunchTask } from '#scripts/launch-check/find-stand-ins.ts'
 import type { DocumentInfo, Issue } from '../api.ts'
 import { formSchemaOf } from '../documents.ts'
 import { pathTo } from '../form-schema.ts'
+import type { LaunchTask } from './find-stand-ins.ts'
 import { copySite, openEditor, origin, token } from './site-copy.fixture.ts'
 
 it('saves every document as it was', async () => {
