@@ -105,5 +105,5 @@ test('what is saved is on the page beside it, and what is published is built fir
   const sent = String(git('--git-dir=.cache/host.git', 'show', 'main:content/prices.json'))
   expect(JSON.parse(sent)).toMatchObject({ visit: 260, modellingDay: 480 })
   await dialog.getByText(/^Undo the last publish/).click()
-  await expect(dialog.getByRole('listitem').filter({ hasText: '3D modelling' })).toContainText('→ “£480”')
+  await expect(dialog.getByRole('listitem').filter({ hasText: '3D modelling' })).toContainText('“£480” →')
 })
