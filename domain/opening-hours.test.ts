@@ -41,6 +41,11 @@ test('the week reads as rows, the closed day last', () => {
   ])
 })
 
+test('the rows follow the days of the week', () => {
+  const [first, ...rest] = hours
+  expect(weekHours([...rest, ...(first ? [first] : [])], 'closed')).toEqual(weekHours(hours, 'closed'))
+})
+
 test.each([
   [[1, 2, 3, 4, 5, 6, 0], ['Mon–Sun']],
   [

@@ -44,9 +44,11 @@ function hoursOn(date: Date, { hours, exceptions }: OpeningHours): DayHours | un
   return hours.find(({ days }) => days.includes(date.getUTCDay()))
 }
 
-/** The week as rows of days and hours, "Mon–Fri" and "7:30–17:00", with the closed days last. */
+/** The week as rows of days and hours, "Mon–Fri" and "7:30–17:00", in their order, with the closed days last. */
 export function weekHours(hours: WorkingHours, closed: string): (readonly [days: string, hours: string])[] {
-  const open = hours.map((row) => [daysOf(row.days), timesOf(row)] as const)
+  const first = ({ days }: WorkingHours[number]) => week.findIndex((day) => days.includes(day))
+  const inOrder = hours.toSorted((one, other) => first(one) - first(other))
+  const open = inOrder.map((row) => [daysOf(row.days), timesOf(row)] as const)
   const rest = week.filter((day) => !hours.some(({ days }) => days.includes(day)))
   return rest.length > 0 ? [...open, [daysOf(rest), closed]] : open
 }
@@ -55,7 +57,7 @@ export function weekHours(hours: WorkingHours, closed: string): (readonly [days:
 const week = [1, 2, 3, 4, 5, 6, 0]
 
 /** "Mon–Fri" where three or more days follow each other, otherwise "Sat, Sun". */
-function daysOf(days: readonly number[]): string {
+export function daysOf(days: readonly number[]): string {
   const names = week.map((day) => (days.includes(day) ? weekdays[day]?.slice(0, 3) : '|'))
   const runs = names
     .join(' ')

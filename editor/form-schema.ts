@@ -1,4 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { daysOf } from '#domain/opening-hours.ts'
 import type { Issue } from './api.ts'
 
 // What the form needs to know about a document, from its JSON Schema. Zod's `meta` arrives in it: widget, entry, entryLabel,
@@ -41,10 +42,11 @@ function schemaBelow(schema: RJSFSchema, key: string | number, value: unknown): 
 
 /** What a list calls one of its entries: its label filled in, or "New review" while that is empty. */
 export function entryName(list: RJSFSchema, entry: unknown, index: number): string {
-  const name = String(list.entryLabel ?? '').replace(/\{([\w.]+)\}/g, (_, key: string) =>
-    String(valueAt(entry, key.split('.')) ?? ''),
-  )
-  const plain = (typeof entry === 'string' ? entry : name).replace(/^(.{60}).+/, '$1 …')
+  const name = String(list.entryLabel ?? '').replace(/\{([\w.]+)\}/g, (_, key: string) => {
+    const value = valueAt(entry, key.split('.')) ?? ''
+    return Array.isArray(value) ? daysOf(value) : String(value)
+  })
+  const plain = (typeof entry === 'string' ? entry : name).trim().replace(/^(.{60}).+/, '$1 …')
   return /\w/.test(plain) ? plain : `${list.entryLabel ? 'New ' : ''}${list.entry ?? 'entry'} ${index + 1}`
 }
 
@@ -63,7 +65,9 @@ export function labelOf(schema: RJSFSchema, data: unknown, path: Path): string {
 }
 
 export const mayBeEmpty = ({ type, minLength, pattern = '', format, widget, ...schema }: RJSFSchema) =>
-  type === 'string' && !(minLength || format || widget || schema.enum || schema.const) && new RegExp(pattern).test('')
+  type === 'string' &&
+  !(minLength || format || (widget && widget !== 'date') || schema.enum || schema.const) &&
+  new RegExp(pattern).test('')
 
 /** Which widget shows a field. The kind of a section is chosen when it is added. */
 export function uiSchemaOf(name: string, { const: value, ...schema }: RJSFSchema): UiSchema {

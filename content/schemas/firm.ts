@@ -29,6 +29,10 @@ const certificate = (title: string) =>
       path: ['body'],
       error: 'Enter who issued the certificate, such as BSI.',
     })
+    .refine(({ number, expires }) => number === '' || expires !== '', {
+      path: ['expires'],
+      error: 'Enter its last day, as on the certificate.',
+    })
     .refine(({ number, body, expires }) => number !== '' || body + expires === '', {
       path: ['number'],
       error: 'Enter the number: without it, the site leaves this certificate out.',
@@ -136,7 +140,7 @@ export const openingHours = group('', {
       path: ['closes'],
       error: 'This is not later than the opening time.',
     }),
-    { label: '{opens}–{closes}' },
+    { label: '{days} {opens}–{closes}' },
   ).superRefine((lines, { addIssue }) => {
     for (const [index, { days }] of lines.entries())
       if (lines.slice(0, index).some((before) => before.days.some((day) => days.includes(day))))
