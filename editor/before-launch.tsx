@@ -64,7 +64,7 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
                   <li key={keyOf(task)}>
                     <a href={`#${encodeURIComponent(link)}`}>{name}</a>
                     <small>{task.note}</small>
-                    {task.confirm && (
+                    {task.confirm ? (
                       <Tick
                         checked={Boolean(task.date)}
                         disabled={task.blocked}
@@ -73,6 +73,8 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
                       >
                         {task.date ? `Right, ${longDate(task.date)}` : 'This is right'}
                       </Tick>
+                    ) : (
+                      <span>goes when replaced</span>
                     )}
                   </li>
                 )

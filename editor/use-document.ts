@@ -71,12 +71,13 @@ export function useDocument(id: string, onSaved: () => void) {
     return () => listening.abort()
   }, [dirty, id])
 
-  /** After a refused save: what is still wrong. What only the server found counts until its field changes. */
+  /** After a refused save: what is still wrong. What the schema does not find counts until its field changes. */
   const issues = useMemo(() => {
     if (!refused) return []
-    const wrong = issuesOf(id, current, facts)
-    if (wrong.length > 0) return wrong
-    return refused.issues.filter(({ path }) => valueAt(current, path) === valueAt(refused.data, path))
+    const found = issuesOf(id, refused.data, facts)
+    const others = refused.issues.filter((issue) => !found.some((other) => deepEquals(issue, other)))
+    const still = others.filter(({ path }) => valueAt(current, path) === valueAt(refused.data, path))
+    return [...issuesOf(id, current, facts), ...still]
   }, [id, current, refused])
   if (refused && issues.length === 0) setRefused(undefined)
 
@@ -84,8 +85,9 @@ export function useDocument(id: string, onSaved: () => void) {
     const notes = headlineNotes(sent)
     const tooWide = notes.filter(({ fits }) => !fits)
     if (tooWide.length > 0) return setRefused({ data: sent, issues: tooWide })
+    const mayAsk = issuesOf(id, sent, facts).length === 0
     const long = notes.find(({ path }) => !deepEquals(valueAt(sent, path), valueAt(base?.data, path)))
-    if (long && !confirm(`${labelOf(schema, sent, long.path)}: ${long.message}\n\nSave it as it is?`))
+    if (mayAsk && long && !confirm(`${labelOf(schema, sent, long.path)}: ${long.message}\n\nSave it as it is?`))
       return goTo(long.path)
     setStatus('Saving …')
     const { status, body } = await send<Document & { issues: Issue[] }>('PUT', `documents/${id}`, { data: sent, hash })

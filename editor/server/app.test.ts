@@ -37,7 +37,7 @@ it('says which value is wrong and why, and saves nothing', async () => {
   expect(textOf('content/business.json')).toBe(before)
 })
 
-it('refuses a certificate that has run out or has no issuer', async () => {
+it('refuses a certificate that has run out, or has no issuer or date', async () => {
   const { change } = openEditor(copySite().root)
   const issuesWith = async (values: object) => {
     const CHAS = { number: '4711', body: 'CHAS', expires: '2099-05-31', ...values }
@@ -48,9 +48,18 @@ it('refuses a certificate that has run out or has no issuer', async () => {
   }
   for (const expires of ['2099-02-31', '2020-05-31'])
     expect(await issuesWith({ expires }), expires).toEqual(['certificates.CHAS.expires'])
+  expect(await issuesWith({ expires: '' })).toEqual(['certificates.CHAS.expires'])
   expect(await issuesWith({ body: '' })).toEqual(['certificates.CHAS.body'])
   expect(await issuesWith({ number: '' })).toEqual(['certificates.CHAS.number'])
   expect(await issuesWith({})).toBe(200)
+})
+
+it('reports a link that leads nowhere together with a text that is too long', async () => {
+  const { change } = openEditor(copySite().root)
+  const { body } = await change('about', ({ hero }) => ({
+    hero: { ...hero, title: 'Steel '.repeat(20), lead: 'See [our work](/our-wrok).' },
+  }))
+  expect(body.issues.map(({ path }: Issue) => path.join('.'))).toEqual(['hero.title', 'hero.lead'])
 })
 
 it('refuses hours that end before they begin, and a day in two lines', async () => {
