@@ -36,6 +36,10 @@ test('a link to a place arrives there, on this page and on another @phone @firef
   // It stays there while the sections around it are laid out and the form wakes.
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true)
   await expect(heading).toBeInViewport()
+  // It opens the fold that it leads into.
+  await page.goto('/emergency-steel-repair')
+  await page.getByRole('link', { name: 'Every rate' }).click()
+  await expect(page.locator('#rates')).toBeInViewport()
 })
 
 test('a page is fetched ahead where a press begins, unless its address carries a choice', async ({ page }) => {
