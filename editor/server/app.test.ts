@@ -193,7 +193,7 @@ it('reaches zero points before launch, and launch-check agrees', async () => {
   const { root } = copySite()
   const { ask, change } = openEditor(root)
   const tasks = async () => (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
-  const command = resolve('scripts/launch-check.ts')
+  const command = resolve('editor/server/launch-check.ts')
   const launchCheck = () => spawnSync(process.execPath, [command], { cwd: root, encoding: 'utf8' })
   const left = (await tasks()).filter(({ open }) => open).length
   expect(launchCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining(`Points left: ${left}.`) })

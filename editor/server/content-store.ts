@@ -117,7 +117,8 @@ export function contentStore(root: string, readPage: PageReader) {
       const issues = issuesOf(id, data, await currentFacts())
       if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))
       if (issues.length === 0 && id === 'safety-figures') issues.push(...outdatedChecks(data, before))
-      issues.push(...(await deadLinksIn(root, id, data, before, readPage)))
+      const deadLinks = await deadLinksIn(root, id, data, before, readPage)
+      issues.push(...deadLinks.filter(({ path }) => !issues.some((issue) => isDeepStrictEqual(issue.path, path))))
       if (issues.length > 0) return { issues }
       const text = asText($schema ? { $schema, ...(data as object) } : data)
       await replaceFile(root, `content/${id}.json`, text)

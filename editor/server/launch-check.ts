@@ -1,4 +1,4 @@
-import { launchTasks } from '../editor/server/find-stand-ins.ts'
+import { launchTasks } from './find-stand-ins.ts'
 
 // `npm run launch-check`: the list “Before launch” of the content editor, entry by entry; fails while one is open.
 const left = launchTasks('content').filter(({ open }) => open)
