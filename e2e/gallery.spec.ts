@@ -67,9 +67,7 @@ test('a photo opens large with caption and counter, turns by its buttons, closes
   await expect(dialog).toBeHidden()
 })
 
-test('keyboard: Enter and Space open a photo, arrows, Home and End turn it, Escape returns focus @firefox', async ({
-  page,
-}) => {
+test('keyboard: Enter and Space open a photo, arrows, Home and End turn it, Escape returns focus', async ({ page }) => {
   await openPage(page, '/gallery')
   const dialog = page.getByRole('dialog')
   await photo(page, 1).focus()

@@ -177,7 +177,7 @@ test('a failure while composing shows the Error toast and loses nothing', async 
 })
 
 test.describe('attachments', () => {
-  test('are listed with name, size and a button to remove each @phone @firefox', async ({ page }) => {
+  test('are listed with name, size and a button to remove each @phone', async ({ page }) => {
     const form = await openForm(page)
     await form
       .getByLabel('Attach Files')

@@ -303,7 +303,7 @@ test('a list that cannot be loaded leaves the text in the box, and asks for a re
   await expect(parts(page).unread(2)).toHaveValue('2 no UB 203x133x26 x 3.3m')
 })
 
-test('a spreadsheet, a builder’s email and the columns of a PDF are read @firefox', async ({ page }) => {
+test('a spreadsheet, a builder’s email and the columns of a PDF are read', async ({ page }) => {
   const { cell, unread, button, list } = await visit(page)
   await read(
     page,
