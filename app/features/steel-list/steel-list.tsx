@@ -5,7 +5,6 @@ import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { addText } from './add-text.ts'
 import { LinkedList } from './linked-list.tsx'
-import { ListRow } from './list-row.tsx'
 import {
   addRow,
   answerAll,
@@ -19,7 +18,7 @@ import {
 } from './list-steps.ts'
 import { ListSummary } from './list-summary.tsx'
 import { PasteBox } from './paste-box.tsx'
-import { UnreadLine } from './unread-line.tsx'
+import { groupStarts, RowGroup } from './row-group.tsx'
 import { focusLastRow, useListKeys } from './use-list-keys.ts'
 import { type ListStart, useSteelList } from './use-steel-list.ts'
 import './steel-list.css'
@@ -30,7 +29,7 @@ type Props = { start: ListStart; radius: number; vatRate: number }
 export function SteelList({ start, radius, vatRate }: Props) {
   const { state, shown, step, offered } = useSteelList(start)
   const { items, said, before, rest } = state
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const keys = useListKeys(list, step)
   const inTable = items.filter(isInTable)
@@ -71,15 +70,11 @@ export function SteelList({ start, radius, vatRate }: Props) {
         ))}
         <span className="steel-row__mass">{copy.mass}</span>
       </div>
-      <ol ref={list} className="steel-list__rows" {...keys}>
-        {inTable.map((item, index) =>
-          'cells' in item ? (
-            <ListRow key={item.id} item={item} row={index + 1} onStep={step} />
-          ) : (
-            <UnreadLine key={item.id} item={item} row={index + 1} onStep={step} />
-          ),
-        )}
-      </ol>
+      <div ref={list} className="steel-list__rows" {...keys}>
+        {groupStarts(inTable.length).map((from) => (
+          <RowGroup key={from} items={inTable} from={from} onStep={step} />
+        ))}
+      </div>
       {questionsForAll(items).map(({ problem, count, ways }) => (
         <div key={problem} className="steel-list__offer flex flex-wrap items-center gap-2xs" data-print="hide">
           <p>{fillIn(copy.forAll[problem].text, { count })}</p>
