@@ -23,12 +23,8 @@ export function SliderDimensions({ built }: { built: PictureSources }) {
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             {beforeAfterSlider.dimensions.map(({ text, from, to, extension }) => (
               <g key={text}>
-                <path
-                  className="before-after__dimension"
-                  style={{ transformOrigin: `${from[0]}px ${from[1]}px` }}
-                  d={`M${from}L${to}`}
-                />
-                {extension && <path className="before-after__extension" d={`M${extension[0]}L${extension[1]}`} />}
+                <path d={`M${from}L${to}`} />
+                {extension && <path d={`M${extension[0]}L${extension[1]}`} />}
                 <path className="before-after__tick" d={tickAt(from) + tickAt(to)} />
               </g>
             ))}

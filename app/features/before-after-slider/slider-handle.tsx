@@ -1,11 +1,5 @@
-import type { KeyboardEvent } from 'react'
 import { beforeAfterSlider } from '#content/before-after-slider.ts'
 import './slider-handle.css'
-
-/** Step of one arrow key press; dragging uses steps of 1. */
-const keyStep = 5
-
-const directions: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
 /** What the handle says at a position: 0 is all model, 100 all steel. */
 function positionText(value: number): string {
@@ -18,12 +12,6 @@ function positionText(value: number): string {
 
 /** A range input across the picture; only its thumb is visible and takes pointer events. */
 export function SliderHandle({ value, onChange }: { value: number; onChange: (value: number) => void }) {
-  function stepByKey(event: KeyboardEvent) {
-    const direction = directions[event.key]
-    if (direction === undefined) return
-    event.preventDefault()
-    onChange(value + direction * keyStep)
-  }
   return (
     <div className="before-after__control">
       <input
@@ -35,7 +23,6 @@ export function SliderHandle({ value, onChange }: { value: number; onChange: (va
         aria-label={beforeAfterSlider.label}
         aria-valuetext={positionText(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        onKeyDown={stepByKey}
       />
       <span className="before-after__side note-text" data-side="steel" aria-hidden="true">
         {beforeAfterSlider.sides.steel}
