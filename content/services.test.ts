@@ -3,10 +3,6 @@ import { safetyFigures } from './safety-figures.ts'
 import type { Service } from './service.ts'
 import { orderedServices, serviceByPath, services } from './services.ts'
 
-function unique(values: readonly unknown[]): boolean {
-  return new Set(values).size === values.length
-}
-
 const [service, ...others] = services as [Service, ...Service[]]
 const { path, order } = service
 
@@ -20,13 +16,6 @@ it.each([
   ['an order that another service has', { order: order + 1 }],
 ] satisfies [what: string, change: Partial<Service>][])('refuses %s and names the file', (_what, change) => {
   expect(() => orderedServices([{ ...service, ...change }, ...others])).toThrow(`content/services${path}.json`)
-})
-
-it('gives each page a name, a summary and a heading of its own', () => {
-  for (const key of ['name', 'summary', 'serviceType'] as const)
-    expect(unique(services.map((service) => service[key]))).toBe(true)
-  expect(unique(services.map((service) => service.hero.title))).toBe(true)
-  expect(unique(services.map((service) => service.hero.picture))).toBe(true)
 })
 
 describe('figures that belong together', () => {

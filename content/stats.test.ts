@@ -12,7 +12,7 @@ function statements(value: unknown): string[] {
   return Object.values(value).flatMap(statements)
 }
 
-const files = import.meta.glob(['./*.ts', './legal/*.ts', '!./*.test.ts', '!./{stats,facts}.ts'], { eager: true })
+const files = import.meta.glob(['./*.ts', './legal/*.ts', '!./**/*.test.ts', '!./{stats,facts}.ts'], { eager: true })
 // services.ts brings what the service pages say.
 const said = statements(files)
 

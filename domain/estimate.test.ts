@@ -77,27 +77,6 @@ describe('sums worked by hand', () => {
     location: 'kent',
   }
 
-  test('two factors', () => {
-    expect(estimate({ ...plain, serviceType: 'steel-fabrication', projectSize: 'medium', location: 'london' })).toEqual(
-      {
-        basePrice: 2000,
-        totalPrice: 3120,
-        low: 2496,
-        high: 4056,
-        priceRange: '£2,496 - £4,056',
-        factors: [
-          { label: 'Project size', multiplier: 1.3 },
-          { label: 'Location premium', multiplier: 1.2 },
-        ],
-        steps: [
-          { key: 'base', label: 'Base price', amount: 2000, runningTotal: 2000 },
-          { key: 'projectSize', label: 'Project size', amount: 600, runningTotal: 2600 },
-          { key: 'location', label: 'Location premium', amount: 520, runningTotal: 3120 },
-        ],
-      },
-    )
-  })
-
   test('a multiplier below 1 lowers the total and is not listed as a factor', () => {
     const { multiplier } = calculatorFactors.timeframe.options[0]
     onTestFinished(() => setFlexibleMultiplier(multiplier))

@@ -95,6 +95,9 @@ test.each(Object.entries(readers))('%s of 10,000 awkward characters is read at o
 const phrases =
   '1x|1 |1,|x |a1|1;|1 total |wt = |1 no |B1 & |3.3m with |each end |£1 |1kg |S355 |2 holes |300x|203x133x25 UB |UB 203x133x26 |M16 bolts |end plate |hot dip |plot 4 '
 
+/** Milliseconds for 500 lines: three times what the dearest takes, because a shared processor runs at half its speed. */
+const slowest = 600
+
 test.each([...characters, ...phrases.split('|')])(
   '500 lines of a steel list of “%s” are read in linear time',
   (piece) => {
@@ -104,11 +107,11 @@ test.each([...characters, ...phrases.split('|')])(
     // Below 20 ms the clock says more than the code.
     const isLinear = () => times.half <= 20 || times.whole / times.half < 2.5
     // The fastest of a few runs is free of other work and of collected rubbish.
-    for (let run = 0; run < 10 && !(times.whole < 200 && isLinear()); run += 1) {
+    for (let run = 0; run < 10 && !(times.whole < slowest && isLinear()); run += 1) {
       times.half = Math.min(times.half, timeOf(read(250)))
       times.whole = Math.min(times.whole, timeOf(read(500)))
     }
-    expect(times.whole).toBeLessThan(200)
+    expect(times.whole).toBeLessThan(slowest)
     expect(isLinear(), JSON.stringify(times)).toBe(true)
   },
 )

@@ -38,19 +38,6 @@ it.each(cases)(
   },
 )
 
-it('shows a load only where the chart allows one', () => {
-  const { rerender } = render(<CraneReach radius={12} lorry={{ chartRadius: 12, load: 2400 }} chart={chart} />)
-  expect(screen.getAllByText('2,400 kg')).toHaveLength(2)
-  rerender(<CraneReach radius={18} chart={chart} />)
-  expect(screen.queryByText(/kg/)).toBeNull()
-})
-
-it('never letters a section size over an opening', () => {
-  const { container } = render(<BeamOpening opening={6} />)
-  expect(container.textContent).not.toMatch(/\b(UB|UC|PFC|RSJ)\b|\d×\d/)
-  expect(container.textContent).toContain('Beam 6.30 m')
-})
-
 it('letters every section beside the person, and dimensions each', () => {
   const { container } = render(
     <>
