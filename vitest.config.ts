@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const mocking = [
   'content/legal/legal-documents.test.ts',
   'domain/{enquiry-text,estimate,estimate-handover,estimate-text,mail-draft}.test.ts',
-  'server/enquiries/{email-html,database/sync-files}.test.ts',
+  'server/enquiries/{mail/email-html,store/sync-files}.test.ts',
 ]
 const servers = ['{server,editor/server}/**/*.test.ts', 'scripts/desk/desk-command.test.ts']
 const setupFiles = ['./vitest.setup.ts']
@@ -47,7 +47,7 @@ export default defineConfig({
           include: ['app/**/*.test.{ts,tsx}'],
           exclude: ['app/pages/**'],
           // Astro's own throws in jsdom.
-          alias: { 'astro:assets': new URL('app/ui/astro-assets.fixture.ts', import.meta.url).pathname },
+          alias: { 'astro:assets': new URL('app/pictures/astro-assets.fixture.ts', import.meta.url).pathname },
           setupFiles: [...setupFiles, './vitest.setup.app.ts'],
         },
       },

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
-import { buildEmptyDatabase } from '#server/enquiries/database/embedded.ts'
+import { buildEmptyDatabase } from '#server/enquiries/store/embedded.ts'
 import { type BuildSettings, buildSettings } from './build-settings.ts'
 import { finishBuild } from './finish-build.ts'
 
@@ -15,7 +15,7 @@ const sources = [
   'pictures',
   'public',
   'scripts',
-  'server/enquiries/database/embedded.ts',
+  'server/enquiries/store/embedded.ts',
   'server/site',
   'package.json',
   'package-lock.json',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { paths } from '#content/navigation.ts'
 import { crashReportPath, islandNames, longestCrashMessage } from '#domain/crash-report.ts'
-import { isSameOrigin } from './enquiries/same-origin.ts'
+import { isSameOrigin } from './same-origin.ts'
 
 export const reportsPerHour = 5
 const day = 24 * 60 * 60_000

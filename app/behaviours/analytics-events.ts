@@ -1,4 +1,4 @@
-import type { AnalyticsEvents } from '#app/ui/page-events.ts'
+import type { AnalyticsEvents } from '#app/browser/page-events.ts'
 
 /** Sends an analytics event if the tag is loaded (spec 7). */
 function report<Name extends keyof AnalyticsEvents>(name: Name, parameters: AnalyticsEvents[Name]): void {

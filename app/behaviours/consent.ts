@@ -1,6 +1,6 @@
-import { type Choice, onChoiceChange, readChoice, storeChoice } from '#app/features/consent/consent-choice.ts'
-import { startAnalytics, stopAnalytics } from '#app/features/consent/google-tag.ts'
 import { reportPageView } from './analytics-events.ts'
+import { type Choice, onChoiceChange, readChoice, storeChoice } from './consent-choice.ts'
+import { startAnalytics, stopAnalytics } from './google-tag.ts'
 
 /** Starts analytics if the visitor has agreed, and asks if they have not answered or press the footer's button. */
 export function initConsent(): void {

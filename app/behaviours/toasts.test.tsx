@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toastOnNextPage } from '#app/browser/next-page.ts'
+import { toast } from '#app/browser/page-events.ts'
 import { Toasts } from '#app/layout/toasts.tsx'
-import { toastOnNextPage } from '#app/ui/next-page.ts'
-import { toast } from '#app/ui/page-events.ts'
 import { showToasts } from './toasts.ts'
 
 const halfAMinute = 30_000

@@ -1,4 +1,4 @@
-import type { Toast } from '#app/ui/page-events.ts'
+import type { Toast } from '#app/browser/page-events.ts'
 
 const successDuration = 30_000
 const maxToasts = 50

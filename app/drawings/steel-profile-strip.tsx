@@ -1,4 +1,4 @@
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { steelProfileStripCopy as copy } from '#content/drawings.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { steelProfileOutline } from '#domain/steel-profile-outline.ts'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ConsentButton } from '#app/features/consent/consent-button.tsx'
 import { Mailbox } from '#app/ui/mailbox.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { addressLines, business, legalLine, openingHours } from '#content/business.ts'
@@ -8,6 +7,7 @@ import { openingCopy } from '#content/opening-copy.ts'
 import { everyPage, serviceAreas } from '#content/page-content.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import { weekHours } from '#domain/opening-hours.ts'
+import { ConsentButton } from './consent-question.tsx'
 import { Logo } from './logo.tsx'
 import './footer.css'
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide'
-import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
+import { CaptionedPicture } from '#app/pictures/captioned-picture.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/page-content.ts'

@@ -1,4 +1,4 @@
-import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
+import { CaptionedPicture } from '#app/pictures/captioned-picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { about } from '#content/page-content.ts'

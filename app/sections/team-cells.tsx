@@ -1,4 +1,4 @@
-import { CaptionedPicture } from '#app/ui/captioned-picture.tsx'
+import { CaptionedPicture } from '#app/pictures/captioned-picture.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/page-content.ts'
 

@@ -1,4 +1,4 @@
-import { versioned } from '#app/ui/versioned.ts'
+import { versioned } from '#app/pictures/versioned.ts'
 import { business } from '#content/business.ts'
 import { type PagePath, unlistedPaths } from '#content/navigation.ts'
 import type { Seo } from '#content/page-copy.ts'

@@ -10,8 +10,8 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts'
-import type { PictureSources } from '#app/ui/picture-view.tsx'
-import { versioned } from '#app/ui/versioned.ts'
+import type { PictureSources } from '#app/pictures/picture-view.tsx'
+import { versioned } from '#app/pictures/versioned.ts'
 import { business, openingHours } from '#content/business.ts'
 import { isServicePath, type PagePath, pageLabel } from '#content/navigation.ts'
 import type { FaqCategory, GalleryItem } from '#content/page-content.ts'

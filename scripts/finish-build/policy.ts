@@ -15,7 +15,7 @@ function hashesOf(page: ReturnType<typeof parseDocument>, element: 'script' | 's
 /** The map's frame has no `sandbox`, because OpenStreetMap refuses requests without a Referer, which an opaque origin does not send. */
 const mapHost = 'https://www.openstreetmap.org'
 
-/** Only app/features/lighter-photos/worker-url.ts may turn a string into the address of a script. */
+/** Only app/features/enquiry-form/attachments/worker-url.ts may turn a string into the address of a script. */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['photo-worker'],

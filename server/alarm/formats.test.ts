@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alarms } from '#content/desk.ts'
+import { alarms } from '#content/alarms.ts'
 import { type AlertFormat, messageFor, writeAlarm } from './formats.ts'
 
 const waiting = writeAlarm('waiting', 'alarm', { site: 'www.firm.example', minutes: 30, count: 1 })

@@ -1,4 +1,4 @@
-import { alarms } from '#content/desk.ts'
+import { alarms } from '#content/alarms.ts'
 import { fillIn } from '#content/fill-in.ts'
 import type { Message } from './post.ts'
 import type { Cause } from './rules.ts'

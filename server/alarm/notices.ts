@@ -1,4 +1,4 @@
-import type { Database } from '#server/enquiries/database/database.ts'
+import type { Database } from '#server/enquiries/store/database.ts'
 import { type Cause, type Notice, nothingTold } from './rules.ts'
 
 /** Reads the notice of a cause, stores the one that `decide` returns, and resolves with the whole decision. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeliveryConfig } from '#server/config.ts'
-import { forgetAcknowledged } from './acknowledgement.ts'
-import { bossDatabase } from './database/database.ts'
-import { createTables } from './database/schema.ts'
-import { deliver, giveUp } from './deliver.ts'
-import { deskFolder } from './desk-folder.ts'
+import { forgetAcknowledged } from '#server/enquiries/mail/acknowledgement.ts'
+import { deliver, giveUp } from '#server/enquiries/mail/deliver.ts'
+import type { Mailer } from '#server/enquiries/mail/mailer.ts'
+import { openSpool } from '#server/enquiries/receive/spool.ts'
+import { bossDatabase } from '#server/enquiries/store/database.ts'
 import {
   findReference,
   type InboxState,
@@ -14,12 +14,12 @@ import {
   readState,
   storeSubmission,
   takeUndelivered,
-} from './inbox.ts'
-import type { Mailer } from './mailer.ts'
-import { type QueuePlan, startQueue, threeDays } from './queue.ts'
-import { forgetDelivered, forgetSubmissions } from './retention.ts'
-import { openSpool } from './spool.ts'
-import type { Content, Submission } from './stored-enquiry.ts'
+} from '#server/enquiries/store/inbox.ts'
+import { type QueuePlan, startQueue, threeDays } from '#server/enquiries/store/queue.ts'
+import { forgetDelivered, forgetSubmissions } from '#server/enquiries/store/retention.ts'
+import { createTables } from '#server/enquiries/store/schema.ts'
+import type { Content, Submission } from '#server/enquiries/store/stored-enquiry.ts'
+import { deskFolder } from './desk-folder.ts'
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
@@ -33,10 +33,10 @@ const isRecent = (at = Number.NEGATIVE_INFINITY) => performance.now() - at < rem
 
 async function openDatabase({ databaseUrl, dataDirectory, buildDirectory }: DeliveryConfig, log: FastifyBaseLogger) {
   if (databaseUrl) {
-    const { openPostgres } = await import('./database/postgres.ts')
+    const { openPostgres } = await import('#server/enquiries/store/postgres.ts')
     return openPostgres(databaseUrl, (error) => log.warn({ reason: error.message }, 'database connection lost'))
   }
-  const { emptyDatabaseFile, openEmbedded } = await import('./database/embedded.ts')
+  const { emptyDatabaseFile, openEmbedded } = await import('#server/enquiries/store/embedded.ts')
   return openEmbedded(deskFolder(dataDirectory), join(buildDirectory, emptyDatabaseFile))
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pictureSources } from '#app/ui/picture-sources.ts'
+import { pictureSources } from '#app/pictures/picture-sources.ts'
 import { beforeAfterSlider } from '#content/before-after-slider.ts'
 import { beforeAfterPair } from '#content/pictures.ts'
 import { BeforeAfterSlider } from './before-after-slider.tsx'

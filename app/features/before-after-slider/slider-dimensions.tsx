@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PictureSources } from '#app/ui/picture-view.tsx'
+import type { PictureSources } from '#app/pictures/picture-view.tsx'
 import { beforeAfterSlider, type SliderDimension } from '#content/before-after-slider.ts'
 
 /** Half the length of an oblique tick, in pixels of the master. */

@@ -1,4 +1,4 @@
-import { readSession, removeSession, writeSession } from '#app/ui/session-store.ts'
+import { readSession, removeSession, writeSession } from '#app/browser/session-store.ts'
 
 const keyOf = (kind: string) => `draft-${kind}`
 

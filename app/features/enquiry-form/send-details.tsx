@@ -1,5 +1,5 @@
+import { toast } from '#app/browser/page-events.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { toast } from '#app/ui/page-events.ts'
 import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import type { EnquiryDetails } from '#domain/enquiry-details.ts'
 import { addDetails } from './add-details.ts'

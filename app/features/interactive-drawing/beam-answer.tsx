@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { island } from '#app/browser/island.tsx'
 import { BeamOpening } from '#app/drawings/beam-opening.tsx'
-import { island } from '#app/ui/island.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import { beamInput, beamCopy as copy } from '#content/interactive/beam.ts'
 import { beamDetails, beamOpening } from '#domain/beam-opening.ts'

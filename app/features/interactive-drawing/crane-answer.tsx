@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { island } from '#app/browser/island.tsx'
 import { CraneReach } from '#app/drawings/crane-reach.tsx'
-import { island } from '#app/ui/island.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import { craneCopy as copy, craneChart, craneInput } from '#content/interactive/crane.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { island } from '#app/browser/island.tsx'
 import { PlatformBays } from '#app/drawings/platform-bays.tsx'
-import { island } from '#app/ui/island.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import { platformCopy as copy, floorsId, platformClasses, platformInput } from '#content/interactive/platform.ts'
 import { platformDetails, platformLoad } from '#domain/platform-load.ts'

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { island } from '#app/browser/island.tsx'
 import { StairFlight } from '#app/drawings/stair-flight.tsx'
-import { island } from '#app/ui/island.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import { stairCopy as copy, stairInput, stairKinds } from '#content/interactive/stair.ts'
 import { type Stair, type StairKind, stair, stairChecks, stairDetails } from '#domain/stair.ts'

@@ -1,4 +1,4 @@
-import type { PictureSources } from '#app/ui/picture-view.tsx'
+import type { PictureSources } from '#app/pictures/picture-view.tsx'
 import type { GalleryItem } from '#content/page-content.ts'
 import type { Action } from '#content/page-copy.ts'
 

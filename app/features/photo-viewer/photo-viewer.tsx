@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide'
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { PictureView } from '#app/pictures/picture-view.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PictureView } from '#app/ui/picture-view.tsx'
 import type { gallery } from '#content/page-content.ts'
 import { type Photo, PhotoCaption } from './photo-caption.tsx'
 import { useSwipeSteps } from './use-swipe-steps.ts'

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { island } from '#app/browser/island.tsx'
+import { toast, track } from '#app/browser/page-events.ts'
 import { Button } from '#app/ui/button.tsx'
 import { controlId, type FieldFacts, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
-import { island } from '#app/ui/island.tsx'
-import { toast, track } from '#app/ui/page-events.ts'
 import { ProseText } from '#app/ui/prose-text.tsx'
 import { calculatorFields, calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
@@ -23,8 +23,7 @@ const contactNames = ['name', 'email', 'phone'] as const
 export const PriceCalculator = island('PriceCalculator', Calculator)
 
 /** Loaded when the visitor sends an estimate. */
-const loadMail = () =>
-  Promise.all([import('#app/features/mail-draft/open-mail-draft.ts'), import('#domain/estimate-text.ts')])
+const loadMail = () => Promise.all([import('#app/browser/open-mail-draft.ts'), import('#domain/estimate-text.ts')])
 
 /** "Basic: straight cuts, drilled holes". */
 const withDetail = ({ value, label, detail }: ReturnType<typeof choiceOptions>[number]) => ({

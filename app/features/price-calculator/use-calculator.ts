@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { track } from '#app/ui/page-events.ts'
+import { track } from '#app/browser/page-events.ts'
 import {
   type CalculatorInput,
   canEstimate,

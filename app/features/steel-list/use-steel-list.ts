@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useReducer, useState } from 'react'
-import { keepList, onKeptListForgotten, readKeptList } from '#app/features/kept-list/kept-list.ts'
+import { keepList, onKeptListForgotten, readKeptList } from '#app/browser/kept-list.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { type LinkedRows, listFromLink } from '#domain/steel-list/list-link.ts'

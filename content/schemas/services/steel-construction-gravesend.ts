@@ -1,7 +1,7 @@
 import { drawingText, group, headFields, safety, text, wholeNumber } from '../fields.ts'
 import { titled } from './shapes.ts'
 
-/** The part of the drawing that lights up while a text is read: as many as in app/ui/scroll-story.css. */
+/** The part of the drawing that lights up while a text is read: as many as in app/services/scroll-story.css. */
 const lit = wholeNumber('Part of the drawing', {
   min: 1,
   max: 8,

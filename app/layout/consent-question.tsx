@@ -1,0 +1,57 @@
+import { Button } from '#app/ui/button.tsx'
+import { consentCopy as copy } from '#content/consent.ts'
+import { analyticsId, asksConsent } from '#content/site.ts'
+import './consent-question.css'
+
+/** Asks whether visits may be counted; `behaviours/consent.ts` shows it and acts on the answer. */
+export function ConsentQuestion() {
+  return (
+    <>
+      <p
+        role="status"
+        className="sr-only consent-question__status"
+        data-print="hide"
+        data-asking={copy.title}
+        data-granted={copy.state.granted}
+        data-denied={copy.state.denied}
+      />
+      <section
+        tabIndex={-1}
+        className="consent-question"
+        aria-label={copy.label}
+        data-analytics-id={analyticsId}
+        data-ground="dark"
+        data-print="hide"
+        hidden
+      >
+        <p className="weight-600">{copy.title}</p>
+        <p className="text-small text-mist">
+          {copy.text} <span className="consent-question__state" />{' '}
+          <a href={copy.more.href} className="link-inline">
+            {copy.more.label}
+          </a>
+        </p>
+        <div className="grid grid-cols-2 gap-xs">
+          <Button size="small" value="granted">
+            {copy.accept}
+          </Button>
+          <Button size="small" value="denied">
+            {copy.reject}
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** Asks again. */
+export function ConsentButton() {
+  if (!asksConsent) return null
+  return (
+    <li>
+      <button type="button" className="cursor-pointer" data-ask-consent="">
+        {copy.change}
+      </button>
+    </li>
+  )
+}

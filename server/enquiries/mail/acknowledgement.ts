@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { Sql } from '#server/enquiries/store/database.ts'
+import { noteAttempt } from '#server/enquiries/store/inbox.ts'
+import type { Delivery } from '#server/enquiries/store/stored-enquiry.ts'
+import { acknowledgementEmail } from './enquiry-email.ts'
+import { type DeliveryTools, messageId, trySending } from './mailer.ts'
+
+const dailyLimit = 3
+const limitLock = 7_204_119
+
+/** Capitals and a tag after "+" do not make another mailbox. */
+function fingerprint(address: string): string {
+  const mailbox = address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
+  return createHash('sha256').update(mailbox).digest('hex')
+}
+
+/** Forgets the addresses that had an acknowledgement more than a day ago. */
+export async function forgetAcknowledged(sql: Sql): Promise<void> {
+  await sql(`delete from enquiries.acknowledged where at < now() - interval '1 day'`)
+}
+
+/** Reserves one of the day's acknowledgements to an address; false when there were three. A retry keeps its reservation. */
+function reserve({ id, content }: Delivery, { database }: DeliveryTools): Promise<boolean> {
+  const address = fingerprint(content.enquiry.email)
+  return database.transaction(async (sql) => {
+    await sql('select pg_advisory_xact_lock($1)', [limitLock])
+    const [row] = await sql<{ others: number }>(
+      `select count(*)::int as others from enquiries.acknowledged
+       where address = $1 and delivery_id <> $2 and at > now() - interval '1 day'`,
+      [address, id],
+    )
+    if ((row?.others ?? 0) >= dailyLimit) return false
+    await sql(
+      `insert into enquiries.acknowledged (delivery_id, address) values ($1, $2)
+       on conflict (delivery_id) do update set at = now()`,
+      [id, address],
+    )
+    return true
+  })
+}
+
+/**
+ * Tells the visitor that we have the enquiry, unless three enquiries of the day named the same address: nobody has proved that it is
+ * theirs. Throws when the mail should be tried again.
+ */
+export async function acknowledge(delivery: Delivery, tools: DeliveryTools): Promise<void> {
+  const { config, database, log } = tools
+  if (!(await reserve(delivery, tools))) {
+    log.warn({ reference: delivery.reference }, 'acknowledgement held back: three went to this address within a day')
+    return
+  }
+  const mail = {
+    ...acknowledgementEmail(delivery),
+    to: delivery.content.enquiry.email,
+    replyTo: config.to,
+    messageId: messageId(delivery, '', config.from),
+    // RFC 3834: no automatic replies to this mail.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  }
+  const refusal = await trySending(mail, delivery, null, tools)
+  if (!refusal) return noteAttempt(database.sql, delivery.id, null, null)
+  // An address that does not exist is not tried again.
+  if (!refusal.permanent) throw refusal
+}

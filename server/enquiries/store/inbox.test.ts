@@ -1,0 +1,141 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listFiles } from '#server/enquiries/desk-view.ts'
+import { makeHome } from '#server/fixtures/empty-database.ts'
+import { quoteFields } from '#server/fixtures/form.ts'
+import type { Database } from './database.ts'
+import { openEmbedded } from './embedded.ts'
+import { findReference, loadDelivery, loadParts, markDelivered, noteParts, storeSubmission } from './inbox.ts'
+import { forgetDelivered, forgetSubmissions, noteTakenOut } from './retention.ts'
+import { createTables } from './schema.ts'
+import type { Content, SpooledFile } from './stored-enquiry.ts'
+
+let folder: string
+let database: Database
+
+beforeAll(async () => {
+  folder = await makeHome()
+  database = await openEmbedded(join(folder, 'data', 'enquiries'))
+  await createTables(database)
+})
+
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+const content: Content = { enquiry: { ...quoteFields, kind: 'quote' }, page: '/', suspicions: [] }
+
+async function store(files: SpooledFile[] = []) {
+  const key = randomUUID()
+  const id = randomUUID()
+  await database.transaction((sql) => storeSubmission(sql, { key, content, files }, [{ id, queue: 'office-mail' }]))
+  return { key, delivery: id }
+}
+
+async function spooled(name: string, size: number): Promise<SpooledFile> {
+  const path = join(folder, name)
+  await writeFile(path, randomBytes(size))
+  return { name, type: 'pdf', size, path }
+}
+
+const kept = async (key: string) =>
+  (await database.sql<{ content: unknown }>('select content from enquiries.enquiry where submission = $1', [key]))[0]
+    ?.content
+
+const age = (key: string, days: number) =>
+  database.sql('update enquiries.enquiry set delivered_at = now() - make_interval(days => $2) where submission = $1', [
+    key,
+    days,
+  ])
+
+it('keeps a delivered enquiry for the days set and no longer, and one that is not delivered however old', async () => {
+  const { key, delivery } = await store()
+  await database.sql(`update enquiries.enquiry set received_at = now() - interval '400 days'`)
+  await forgetDelivered(database.sql, 0)
+  await forgetSubmissions(database.sql)
+  expect(await loadDelivery(database.sql, delivery)).toMatchObject({ content, attachments: [] })
+  await markDelivered(database, delivery, 2)
+  expect(await loadDelivery(database.sql, delivery)).toBeUndefined()
+  await age(key, 1)
+  await forgetDelivered(database.sql, 2)
+  expect(await kept(key)).toEqual(content)
+  await age(key, 2)
+  await forgetDelivered(database.sql, 2)
+  expect(await kept(key)).toBeNull()
+})
+
+it('recognises a submission for 30 days after its delivery', async () => {
+  const { key, delivery } = await store()
+  await markDelivered(database, delivery, 0)
+  await age(key, 29)
+  await forgetSubmissions(database.sql)
+  expect(await findReference(database.sql, key)).toMatch(/^ES-/)
+  await age(key, 31)
+  await forgetSubmissions(database.sql)
+  expect(await findReference(database.sql, key)).toBeUndefined()
+})
+
+it('keeps a refused file until it has been taken out, and then no longer', async () => {
+  const { key, delivery: id } = await store([await spooled('a.pdf', 7), await spooled('b.pdf', 7)])
+  const delivery = await loadDelivery(database.sql, id)
+  if (!delivery) throw new Error('the delivery is stored')
+  await noteParts(database, delivery, 'office@firm.example', [
+    [0, 'taken'],
+    [1, 'taken'],
+    [2, 'named'],
+  ])
+  await markDelivered(database, id, 0)
+  await age(key, 400)
+  await forgetDelivered(database.sql, 0)
+  await forgetSubmissions(database.sql)
+  expect(await kept(key)).toBeNull()
+  expect(await listFiles(database.sql, delivery.reference)).toMatchObject([{ name: 'b.pdf' }])
+  await noteTakenOut(database.sql, delivery.reference)
+  expect(await listFiles(database.sql, delivery.reference)).toEqual([])
+  await forgetSubmissions(database.sql)
+  expect(await findReference(database.sql, key)).toBeUndefined()
+})
+
+it('sends what an earlier version queued by address once to each of them', async () => {
+  const { key, delivery } = await store()
+  const other = randomUUID()
+  await database.sql('alter table enquiries.delivery add column recipient text')
+  await database.sql(
+    `update enquiries.delivery set recipient = 'Yard <Yard@firm.example>', done_at = now() where id = $1`,
+    [delivery],
+  )
+  for (const [id, recipient] of [
+    [other, 'office@firm.example'],
+    [randomUUID(), 'third@firm.example'],
+  ]) {
+    await database.sql(
+      `insert into enquiries.delivery (id, enquiry_id, queue, recipient)
+       select $1, id, 'office-mail', $2 from enquiries.enquiry where submission = $3`,
+      [id, recipient, key],
+    )
+  }
+  await createTables(database)
+  await createTables(database)
+  const open = await database.sql<{ id: string; enquiryId: string }>(
+    `select d.id, d.enquiry_id as "enquiryId" from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id
+     where e.submission = $1 and d.done_at is null`,
+    [key],
+  )
+  expect(open).toHaveLength(1)
+  const parts = await loadParts(database.sql, open[0]?.enquiryId ?? '', 'yard@firm.example')
+  expect(parts.get(0)).toBe('taken')
+})
+
+it('frees the disk space of deleted files', async () => {
+  const query = `select pg_total_relation_size('enquiries.attachment_part')::int as bytes`
+  const size = async () => (await database.sql<{ bytes: number }>(query))[0]?.bytes ?? 0
+  const before = await size()
+  const { delivery } = await store([await spooled('plan.pdf', 3_000_000)])
+  expect(await size()).toBeGreaterThan(before + 3_000_000)
+  await markDelivered(database, delivery, 0)
+  await database.tidy()
+  expect(await size()).toBeLessThan(before + 100_000)
+})

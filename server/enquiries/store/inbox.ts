@@ -1,0 +1,190 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { business } from '#content/business.ts'
+import { makeReference } from '#domain/reference.ts'
+import type { Database, Sql } from './database.ts'
+import { forgetDelivered } from './retention.ts'
+import type { Content, Delivery, DeliveryQueue, NumberedFile, SpooledFile, Submission } from './stored-enquiry.ts'
+
+const partSize = 256 * 1024
+
+export type NewDelivery = { id: string; queue: DeliveryQueue }
+
+const references = 2 ** 32
+
+export async function findReference(sql: Sql, key: string): Promise<string | undefined> {
+  const [known] = await sql<{ reference: string }>('select reference from enquiries.enquiry where submission = $1', [
+    key,
+  ])
+  return known?.reference
+}
+
+/**
+ * Stores an enquiry with its files and deliveries in the caller's transaction and resolves with its reference; undefined when
+ * the submission is already stored.
+ */
+export async function storeSubmission(
+  sql: Sql,
+  { key, content, files }: Submission,
+  deliveries: readonly NewDelivery[],
+): Promise<string | undefined> {
+  const id = randomUUID()
+  const reference = await claimReference(sql, id, key, content)
+  if (!reference) return
+  for (const [position, file] of files.entries()) await storeFile(sql, id, position, file)
+  const insert = 'insert into enquiries.delivery (id, enquiry_id, queue) values ($1, $2, $3)'
+  for (const delivery of deliveries) await sql(insert, [delivery.id, id, delivery.queue])
+  return reference
+}
+
+async function claimReference(sql: Sql, id: string, key: string, content: Content): Promise<string | undefined> {
+  for (;;) {
+    const reference = makeReference(business.name, () => randomInt(references) / references)
+    const stored = await sql(
+      `insert into enquiries.enquiry (id, submission, reference, content) values ($1, $2, $3, $4)
+       on conflict do nothing returning id`,
+      [id, key, reference, JSON.stringify(content)],
+    )
+    if (stored.length > 0) return reference
+    if (await findReference(sql, key)) return
+  }
+}
+
+async function storeFile(sql: Sql, enquiryId: string, position: number, file: SpooledFile): Promise<void> {
+  const { name, type, size, path } = file
+  const insert = 'insert into enquiries.attachment (enquiry_id, position, name, type, size) values ($1, $2, $3, $4, $5)'
+  await sql(insert, [enquiryId, position, name, type, size])
+  const insertPart = `insert into enquiries.attachment_part (enquiry_id, attachment_position, position, bytes)
+    values ($1, $2, $3, $4)`
+  let part = 0
+  for await (const bytes of createReadStream(path, { highWaterMark: partSize })) {
+    await sql(insertPart, [enquiryId, position, part, bytes])
+    part += 1
+  }
+}
+
+export async function loadDelivery(sql: Sql, id: string): Promise<Delivery | undefined> {
+  const [row] = await sql<Omit<Delivery, 'attachments'>>(
+    `select d.id, d.queue, d.enquiry_id as "enquiryId", e.reference, e.received_at as "receivedAt", e.content
+     from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id
+     where d.id = $1 and d.done_at is null and e.content is not null`,
+    [id],
+  )
+  if (!row) return
+  const attachments = await sql<NumberedFile>(
+    'select position, name, type, size from enquiries.attachment where enquiry_id = $1 order by position',
+    [row.enquiryId],
+  )
+  return { ...row, attachments }
+}
+
+/**
+ * What an office address has had of an enquiry. A file that the mail server will not take is `refused`, and `named` once a mail
+ * that names it has been taken.
+ */
+export type PartState = 'taken' | 'refused' | 'named'
+
+/** By part: 0 is the text, 1 the first file. */
+export async function loadParts(sql: Sql, enquiryId: string, address: string): Promise<Map<number, PartState>> {
+  const rows = await sql<{ part: number; state: PartState }>(
+    'select part, state from enquiries.office_part where enquiry_id = $1 and address = $2',
+    [enquiryId, address],
+  )
+  return new Map(rows.map(({ part, state }) => [part, state]))
+}
+
+/** Remembers what the mail server took or refused. A refused file is kept until it has been taken out. */
+export async function noteParts(
+  database: Database,
+  { id, enquiryId }: Pick<Delivery, 'id' | 'enquiryId'>,
+  address: string,
+  parts: readonly (readonly [part: number, state: PartState])[],
+): Promise<void> {
+  await database.transaction(async (sql) => {
+    for (const [part, state] of parts) {
+      await sql(
+        `insert into enquiries.office_part (enquiry_id, address, part, state) values ($1, $2, $3, $4)
+         on conflict (enquiry_id, address, part) do update set state = excluded.state`,
+        [enquiryId, address, part, state],
+      )
+      if (state === 'taken') continue
+      await sql(
+        `update enquiries.attachment set refused_at = now()
+         where enquiry_id = $1 and position = $2 and refused_at is null`,
+        [enquiryId, part - 1],
+      )
+    }
+    if (parts.some(([, state]) => state !== 'refused')) await noteAttempt(sql, id, address, null)
+  })
+}
+
+export async function* readAttachment(sql: Sql, enquiryId: string, position: number): AsyncGenerator<Buffer> {
+  for (let part = 0; ; part += 1) {
+    const [row] = await sql<{ bytes: Buffer }>(
+      `select bytes from enquiries.attachment_part
+       where enquiry_id = $1 and attachment_position = $2 and position = $3`,
+      [enquiryId, position, part],
+    )
+    if (!row) return
+    yield row.bytes
+  }
+}
+
+/** Marks a mail as done. After the last mail of an enquiry its content is deleted, `retentionDays` later. */
+export async function markDelivered(database: Database, id: string, retentionDays: number): Promise<void> {
+  await database.transaction(async (sql) => {
+    const [row] = await sql<{ enquiryId: string }>(
+      'update enquiries.delivery set done_at = now(), gave_up_at = null where id = $1 returning enquiry_id as "enquiryId"',
+      [id],
+    )
+    if (!row) return
+    // Without this lock, two mails that finish together would not see each other.
+    await sql('select id from enquiries.enquiry where id = $1 for update', [row.enquiryId])
+    await sql(
+      `update enquiries.enquiry set delivered_at = now() where id = $1
+       and not exists (select from enquiries.delivery where enquiry_id = $1 and done_at is null)`,
+      [row.enquiryId],
+    )
+    await forgetDelivered(sql, retentionDays)
+  })
+}
+
+/** Condition on an attachment `a`: the mail server refused it, and nobody has saved it yet. */
+export const refusedAndKept = '(a.refused_at is not null and a.taken_out_at is null)'
+
+export async function markGivenUp(sql: Sql, id: string): Promise<void> {
+  await sql('update enquiries.delivery set gave_up_at = now() where id = $1 and done_at is null', [id])
+}
+
+/** `answer` is null when the mail server accepted the mail, `address` for the visitor. */
+export async function noteAttempt(sql: Sql, id: string, address: string | null, answer: string | null): Promise<void> {
+  await sql('insert into enquiries.attempt (delivery_id, address, answer) values ($1, $2, $3)', [id, address, answer])
+}
+
+/**
+ * Marks the given-up mails of an enquiry, or of all (null), as waiting. Resolves with these, and with those that are `waiting`; the
+ * caller queues them in the same transaction.
+ */
+export function takeUndelivered(sql: Sql, reference: string | null, waiting: boolean): Promise<NewDelivery[]> {
+  return sql(
+    `update enquiries.delivery d set gave_up_at = null from enquiries.enquiry e
+     where e.id = d.enquiry_id and d.done_at is null and ($1::text is null or e.reference = $1)
+       and ($2::boolean or d.gave_up_at is not null)
+     returning d.id, d.queue`,
+    [reference, waiting],
+  )
+}
+
+/** How many mails wait and since when, how many were given up, and how many refused files are kept. */
+export type InboxState = { waiting: number; waitingSince: Date | null; undelivered: number; refusedFiles: number }
+
+export async function readState(sql: Sql): Promise<InboxState> {
+  const [row] = await sql<InboxState>(
+    `select count(*) filter (where d.gave_up_at is null)::int as waiting,
+       min(e.received_at) filter (where d.gave_up_at is null) as "waitingSince",
+       count(*) filter (where d.gave_up_at is not null)::int as undelivered,
+       (select count(*)::int from enquiries.attachment a where ${refusedAndKept}) as "refusedFiles"
+     from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id where d.done_at is null`,
+  )
+  return row as InboxState
+}
