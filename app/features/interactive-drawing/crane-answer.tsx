@@ -6,6 +6,7 @@ import { fillIn, written } from '#content/fill-in.ts'
 import { craneCopy as copy, craneChart, craneInput } from '#content/interactive/crane.ts'
 import { craneAt, craneDetails } from '#domain/crane-chart.ts'
 import { InteractiveDrawing } from './interactive-drawing.tsx'
+import './crane-answer.css'
 
 /** The radius determines the load on the crane's chart. The range input is above the hook, to the drawing's scale. */
 export const CraneAnswer = island('CraneAnswer', Answer)

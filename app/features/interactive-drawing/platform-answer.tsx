@@ -5,6 +5,7 @@ import { fillIn, written } from '#content/fill-in.ts'
 import { platformCopy as copy, floorsId, platformClasses, platformInput } from '#content/interactive/platform.ts'
 import { platformDetails, platformLoad } from '#domain/platform-load.ts'
 import { InteractiveDrawing } from './interactive-drawing.tsx'
+import './platform-answer.css'
 
 const bays = platformClasses.map(({ bay: name, use, load }) => ({ name, use, load }))
 
