@@ -1,8 +1,8 @@
 import { written } from './fill-in.ts'
 import { craneTackle } from './interactive/crane.ts'
-import { liftB12, pieceB12 } from './piece-b12.ts'
+import { pieceB12 } from './piece-b12.ts'
 
-const { mark, section, grade, finish, profile, length, mass, holes, finPlate, welds } = pieceB12
+const { mark, section, grade, profile, length, mass, holes, finPlate, welds } = pieceB12
 const [left, right] = welds
 
 const millimetres = (value: number) => `${written(value)}\u00a0mm`
@@ -19,7 +19,6 @@ export const factsB12 = {
   gradeStandard: `${grade} to BS\u00a0EN\u00a010025-2`,
   executionClass: 'BS\u00a0EN\u00a01090-2, EXC2',
   drawing: `${mark}, revision A`,
-  finish: `${finish}: one coat of zinc phosphate primer`,
   length: `${length / 1000}\u00a0m`,
   millimetres: millimetres(length),
   mass: kilograms(mass.total),
@@ -27,10 +26,8 @@ export const factsB12 = {
   webThickness: millimetres(profile.tw),
   webHoles,
   plateHoles,
-  holes: webHoles + plateHoles,
   hole: millimetres(holes.diameter),
   bolt: holes.bolt,
-  bolts: `${holes.bolt}×50, grade 8.8, galvanised, with nut and washers`,
   plateSection: `${finPlate.width}×${finPlate.thickness}`,
   plateHeight: millimetres(finPlate.height),
   plateThickness: millimetres(finPlate.thickness),
@@ -38,13 +35,6 @@ export const factsB12 = {
   weld: `${finPlate.weld}\u00a0mm leg (z${finPlate.weld})`,
   throat: `a\u00a0=\u00a0${(finPlate.weld * 0.7).toFixed(1)}\u00a0mm`,
   welds: { left, right },
-  weldedLength: millimetres(welds.length * finPlate.height),
   /** What hangs on the hook with it. */
   tackle: kilograms(craneTackle),
-  lift: {
-    radius: `${liftB12.radius}\u00a0m`,
-    rated: kilograms(liftB12.rated),
-    onHook: kilograms(liftB12.onHook),
-    share: `${liftB12.share}%`,
-  },
 }

@@ -1,5 +1,4 @@
 import { checked } from '#content/check.ts'
-import { craneChart, craneTackle } from './interactive/crane.ts'
 import data from './piece-b12.json' with { type: 'json' }
 import { openSections, steelDensity } from './steel-sections.ts'
 
@@ -28,12 +27,3 @@ export const pieceB12 = {
   /** Holes are not deducted. */
   mass: { beam: beamMass, finPlate: finPlateMass, total: Math.round(beamMass + finPlateMass) },
 }
-
-const { liftRadius, mass } = pieceB12
-const line = craneChart.find(({ radius }) => radius === liftRadius)
-if (!line) throw new Error(`content/piece-b12.json, liftRadius: the crane’s chart has no line for ${liftRadius} m`)
-
-const onHook = mass.total + craneTackle
-
-/** How the lorry-mounted crane lifts that beam. Metres, from the slewing centre to the hook; kilograms. */
-export const liftB12 = { radius: liftRadius, rated: line.load, onHook, share: Math.round((onHook / line.load) * 100) }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { handOverSheets } from '#content/hand-over/pack.ts'
 import { workedPrices } from '#content/worked-prices.ts'
 import { estimate } from './estimate.ts'
-import { priceTotals, workedTotals } from './worked-price.ts'
+import { workedTotals } from './worked-price.ts'
 
 const line = (price: number | string, covered = true) => ({ name: 'a', what: 'b', price, covered })
 
@@ -28,10 +27,3 @@ it.each(workedPrices.jobs.map((job) => [job.id, job] as const))(
     expect(coveredTotal).toBeLessThanOrEqual(high)
   },
 )
-
-it('adds up the specimen quote', () => {
-  const lines = handOverSheets.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'prices' ? block.lines : [])),
-  )
-  expect(priceTotals(lines)).toEqual({ net: 1220, vat: 244, total: 1464 })
-})

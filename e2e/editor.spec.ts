@@ -299,8 +299,6 @@ test('the to-do list leads to each field and counts down', async ({ page, own, o
   await expect(page.getByLabel('Registered name')).toBeFocused()
   await open('shared:when to call 999')
   await expect(page.getByLabel('When to call 999')).toBeFocused()
-  await open('hand-over/lift-plan:the lift plan of the specimen pack')
-  await expect(page.locator('summary', { hasText: /^Blocks/ })).toBeFocused()
 })
 
 const documents = [

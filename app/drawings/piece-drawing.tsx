@@ -1,39 +1,21 @@
 import { written } from '#content/fill-in.ts'
-import { handOverDrawings as copy } from '#content/hand-over/drawings.ts'
+import { handOverDrawings as copy } from '#content/hand-over.ts'
 import { pieceB12 } from '#content/piece-b12.ts'
 import { PieceElevation, pieceDepth } from './piece-elevation.tsx'
 import { PieceSection } from './piece-section.tsx'
-import { Dimension, Label, Line, type Point } from './primitives.tsx'
-import { SheetPair } from './sheet-pair.tsx'
+import { Dimension, Label, Line, type Point, Sheet } from './primitives.tsx'
 
 const { length, holes, finPlate, welds } = pieceB12
 
 /** The fabrication drawing of beam B12: its elevation with dimensions, and a section at the fin plate. */
 export function PieceDrawing() {
   return (
-    <SheetPair
-      title={copy.piece}
-      wide={{
-        width: 680,
-        height: 330,
-        marks: (
-          <>
-            <Dimensioned left={52} right={396} top={132} scale={0.55} />
-            <PieceSection middle={528} foot={246} scale={0.8} />
-          </>
-        ),
-      }}
-      phone={{
-        width: 300,
-        height: 560,
-        marks: (
-          <>
-            <Dimensioned left={46} right={294} top={126} scale={0.46} />
-            <PieceSection middle={112} foot={492} scale={0.8} />
-          </>
-        ),
-      }}
-    />
+    <div className="drawing-pair">
+      <Sheet width={680} height={330} title={copy.piece} className="drawing-wide">
+        <Dimensioned left={52} right={396} top={132} scale={0.55} />
+        <PieceSection middle={528} foot={246} scale={0.8} />
+      </Sheet>
+    </div>
   )
 }
 
@@ -85,11 +67,11 @@ function CutMark({ at: [x, top], depth }: { at: Point; depth: number }) {
 /** The same beam with a number for each weld. */
 export function WeldDrawing() {
   return (
-    <SheetPair
-      title={copy.welds}
-      wide={{ width: 680, height: 170, marks: <Welded left={60} right={620} top={16} scale={0.55} /> }}
-      phone={{ width: 300, height: 170, marks: <Welded left={10} right={290} top={20} scale={0.55} /> }}
-    />
+    <div className="drawing-pair">
+      <Sheet width={680} height={170} title={copy.welds} className="drawing-wide">
+        <Welded left={60} right={620} top={16} scale={0.55} />
+      </Sheet>
+    </div>
   )
 }
 

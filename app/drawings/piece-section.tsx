@@ -1,5 +1,5 @@
 import { written } from '#content/fill-in.ts'
-import { handOverDrawings as copy } from '#content/hand-over/drawings.ts'
+import { handOverDrawings as copy } from '#content/hand-over.ts'
 import { pieceB12 } from '#content/piece-b12.ts'
 import { Accent, Circle, Dimension, Label, Line, Steel } from './primitives.tsx'
 import { steelProfilePath } from './steel-profile-path.ts'

@@ -8,7 +8,7 @@ import { consent, enquiryDesk, enquiryGuide, enquiryNotices, everyPage } from '.
 import { faq } from './faq.ts'
 import { business, openingHours } from './firm.ts'
 import { gallery } from './gallery.ts'
-import { handOver, pieceB12, sheet } from './hand-over.ts'
+import { handOver, pieceB12 } from './hand-over.ts'
 import { home } from './home.ts'
 import { legalDocument } from './legal.ts'
 import { pictures } from './pictures.ts'
@@ -82,14 +82,7 @@ export const schemas = {
   trade,
   warranty,
   'worked-prices': workedPrices,
-  'hand-over/certificates': sheet,
-  'hand-over/copy': handOver,
-  'hand-over/delivery-note': sheet,
-  'hand-over/fabrication-drawing': sheet,
-  'hand-over/lift-plan': sheet,
-  'hand-over/quote': sheet,
-  'hand-over/warranty': sheet,
-  'hand-over/weld-map': sheet,
+  'hand-over': handOver,
   'legal/accessibility-statement': legalDocument,
   'legal/privacy-policy': legalDocument,
   'legal/terms-of-service': legalDocument,

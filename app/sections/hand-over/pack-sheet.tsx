@@ -1,35 +1,48 @@
+import { PieceDrawing, WeldDrawing } from '#app/drawings/piece-drawing.tsx'
+import { DataTable } from '#app/sections/data-table.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { business, legalLine, postalAddress } from '#content/business.ts'
 import { fillIn } from '#content/fill-in.ts'
-import { packCopy as copy, handOverDocuments, handOverSheets, type Sheet } from '#content/hand-over/pack.ts'
-import { SheetBlock } from './sheet-block.tsx'
+import { handOver, type SheetId } from '#content/hand-over.ts'
 import './pack-sheet.css'
 
-type Props = { sheet: Sheet }
+const drawings = { drawing: PieceDrawing, welds: WeldDrawing } satisfies Record<SheetId, unknown>
 
-/** One sheet of A4. A sheet that begins with a document names the issuer of that document, not the firm. */
-export function PackSheet({ sheet }: Props) {
-  const { id, blocks } = sheet
-  const number = Object.keys(handOverDocuments).indexOf(id) + 1
-  const ours = blocks[0]?.kind !== 'document'
+/** One sheet of A4. Values without text are drawn as a line to fill in. */
+export function PackSheet({ id }: { id: SheetId }) {
+  const { documents, specimen, number, sheets } = handOver
+  const { entries, table, notes } = sheets[id]
+  const names = Object.keys(documents)
+  const Drawing = drawings[id]
   return (
     <article className="pack-sheet">
       <header className="pack-sheet__head">
-        {ours ? (
-          <p>
-            <strong>{business.name}</strong>
-            {postalAddress} · {business.phone.display}
-          </p>
-        ) : null}
-        <p className="note-text">
-          {copy.specimen} · {fillIn(copy.sheetOf, { number, count: handOverSheets.length })}
+        <p>
+          <strong>{business.name}</strong>
+          {postalAddress} · {business.phone.display}
         </p>
-        <h3>{handOverDocuments[id].name}</h3>
+        <p className="note-text">
+          {specimen} · {fillIn(number, { number: names.indexOf(id) + 1, count: names.length })}
+        </p>
+        <h3>{documents[id].name}</h3>
       </header>
-      {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change order, and two may be of one kind
-        <SheetBlock key={index} block={block} />
-      ))}
-      {ours ? <footer className="pack-sheet__foot">{legalLine}</footer> : null}
+      {entries.length > 0 ? <FactList facts={entries} className="pack-entries" labels="" /> : null}
+      <Drawing />
+      <div>
+        <h4>{table.title}</h4>
+        <DataTable caption={table.title} columns={table.columns} rows={table.rows} />
+      </div>
+      {notes.length > 0 ? (
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>
+              <ProseText prose={note} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <footer className="pack-sheet__foot">{legalLine}</footer>
     </article>
   )
 }
