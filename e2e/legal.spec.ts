@@ -31,21 +31,6 @@ test('the accessibility statement keeps its own date', async ({ page }) => {
   await expect(page.getByText('Last updated')).toHaveCount(0)
 })
 
-test('the contents follow on wide screens, and mark the section that is being read', async ({ page }) => {
-  await openPage(page, '/terms-of-service')
-  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(-3)
-  await link.click()
-  const id = (await link.getAttribute('href'))?.slice(1) ?? ''
-  await expect(page).toHaveURL(new RegExp(`#${id}$`))
-  await expect.poll(fromTop(page, id)).toBeLessThan(200)
-  await expect(link).toHaveAttribute('aria-current', 'location')
-  await expect(link).toBeInViewport()
-  await expect(page.locator('.contents-list__beside [aria-current]')).toHaveCount(1)
-  // At the very top no section is being read.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(page.locator('.contents-list__beside [aria-current]')).toHaveCount(0)
-})
-
 test('the contents work by keyboard on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/privacy-policy')
@@ -55,20 +40,4 @@ test('the contents work by keyboard on phones', async ({ page }) => {
   await link.press('Enter')
   await expect(page).toHaveURL(/#your-rights$/)
   await expect.poll(fromTop(page, 'your-rights')).toBeLessThan(200)
-})
-
-test('the cancellation form prints alone on its sheet', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-asked-to-print', '')
-  })
-  await openPage(page, '/terms-of-service')
-  const form = page.getByRole('region', { name: 'Model cancellation form' })
-  await form.getByRole('button', { name: 'Print this form' }).click()
-  await expect(page.locator('[data-asked-to-print]')).toHaveCount(1)
-  await page.emulateMedia({ media: 'print' })
-  await expect(form.getByText('Name of consumer(s)')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  await expect(form.getByRole('button')).toBeHidden()
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import './contents-list.css'
 
 type Props = { label: string; entries: readonly { id: string; title: string }[] }
 
-/** The sections of a long document. `behaviours/contents-list.ts` marks the section being read on wide screens. */
+/** The sections of a long document. */
 export function ContentsList({ label, entries }: Props) {
   const links = (
     <ol className="contents-list">

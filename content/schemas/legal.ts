@@ -47,7 +47,6 @@ const legalBlock = z.discriminatedUnion('kind', [
     id: anchor(),
     title: line('Title'),
     instruction: text('Instruction', { max: 300 }),
-    printLabel: line('Print button'),
     lines: list(
       'Lines',
       'line',
