@@ -1,20 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '#server/fixtures/server-process.ts'
+import { copySite } from '../editor/site-copy.fixture.ts'
 
-export const sources = ['app', 'content', 'domain', 'editor', 'pictures', 'public', 'scripts', 'server']
-export const settings = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const sources = ['app', 'content', 'domain', 'editor', 'pictures', 'public', 'scripts', 'server']
+const settings = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Vite's development server sends no file from outside its folder to a browser: this package is copied, the others are linked. */
 const sentToBrowsers = '@astrojs'
 
-function copySite(): string {
-  const root = mkdtempSync(join(tmpdir(), 'editor-site-'))
-  for (const name of [...sources, ...settings]) cpSync(name, join(root, name), { recursive: true })
+function linkPackages(root: string): void {
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.') && entry !== sentToBrowsers))
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
@@ -23,38 +21,35 @@ function copySite(): string {
   const encoded = join('.cache', 'astro')
   mkdirSync(join(root, '.cache'))
   if (existsSync(encoded)) symlinkSync(resolve(encoded), join(root, encoded))
-  return root
-}
-
-async function start(root: string, port: number): Promise<{ process: ChildProcess; site: string }> {
-  const child = spawn(process.execPath, ['editor/server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, CI: '1', PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface(child.stdout)) {
-    const site = /^The site: +(\S+)/.exec(line)?.[1]
-    if (site) return { process: child, site }
-  }
-  throw new Error('The editor did not start')
 }
 
 export type EditorSite = Awaited<ReturnType<typeof openEditorSite>>
 
 /** `npm run edit` on a copy of the site in a temporary folder. */
 export async function openEditorSite() {
-  const root = copySite()
+  const copy = copySite(...sources, ...settings)
+  linkPackages(copy.root)
   const port = await freePort()
-  const running = await start(root, port)
+  const running = spawn(process.execPath, ['editor/server/main.ts'], {
+    cwd: copy.root,
+    env: { ...process.env, CI: '1', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let site = ''
+  for await (const line of createInterface(running.stdout)) {
+    site = /^The site: +(\S+)/.exec(line)?.[1] ?? ''
+    if (site) break
+  }
+  if (!site) throw new Error('The editor did not start')
   return {
-    root,
+    ...copy,
     editor: `http://127.0.0.1:${port}`,
-    site: running.site,
+    site,
     async close() {
-      const ended = once(running.process, 'exit')
-      running.process.kill()
+      const ended = once(running, 'exit')
+      running.kill()
       await ended
-      rmSync(root, { recursive: true, force: true })
+      copy.remove()
     },
   }
 }

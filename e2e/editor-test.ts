@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from '#server/fixtures/server-process.ts'
 import { editorApp } from '../editor/server/app.ts'
 import { bundlePage } from '../editor/server/bundle-page.ts'
+import { copySite } from '../editor/site-copy.fixture.ts'
 import { test as base, expect } from './test.ts'
 
 type Editor = {
@@ -34,8 +32,7 @@ export const test = base.extend<Fixtures, { shared: Shared }>({
   ],
   baseURL: ({ shared }, use) => use(`http://127.0.0.1:${shared.port}`),
   own: async ({ shared: { bundle, port, site }, baseURL: origin = '' }, use) => {
-    const root = mkdtempSync(join(tmpdir(), 'editor-'))
-    for (const name of ['content', 'app/pages', 'pictures']) cpSync(name, join(root, name), { recursive: true })
+    const { root, textOf, remove } = copySite('content', 'app/pages', 'pictures')
     const serve = async () => {
       const build = async () => undefined
       const app = editorApp({ root, origin, site, token: randomUUID(), page: bundle, build })
@@ -45,14 +42,14 @@ export const test = base.extend<Fixtures, { shared: Shared }>({
     let app = await serve()
     await use({
       root,
-      read: (file) => readFileSync(join(root, 'content', file), 'utf8'),
+      read: (file) => textOf(`content/${file}`),
       async restart() {
         await app.close()
         app = await serve()
       },
     })
     await app.close()
-    rmSync(root, { recursive: true, force: true })
+    remove()
   },
   open: async ({ page, noise, shared, own: _ }, use) => {
     // Refused and failed requests, which these tests are about.

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openEditorSite } from '../e2e/editor-site.ts'
@@ -27,15 +26,9 @@ async function keep(name: string, shown: Page | Locator): Promise<void> {
     .toFile(`docs/images/${name}.webp`)
 }
 
-function git(...args: string[]): void {
-  execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', ...args], { cwd: own.root })
-}
-
 try {
-  git('init', '--quiet')
-  git('add', 'content', 'pictures')
-  git('commit', '--quiet', '--message=First version')
-  git('remote', 'add', 'origin', 'https://git.example/site.git')
+  own.record()
+  own.git('remote', 'add', 'origin', 'https://git.example/site.git')
 
   await open(own.site)
   await keep('home', page)

@@ -6,7 +6,7 @@ import type { DocumentInfo, Issue } from '../api.ts'
 import { formSchemaOf } from '../documents.ts'
 import { pathTo } from '../form-schema.ts'
 import type { LaunchTask } from './find-stand-ins.ts'
-import { copySite, openEditor, origin, token } from './site-copy.fixture.ts'
+import { copySite, openEditor, origin, token } from './open-editor.fixture.ts'
 
 it('saves every document as it was', async () => {
   const { root, textOf } = copySite()
@@ -244,7 +244,7 @@ it('answers a sentence to what it cannot read', async () => {
   const headers = { host: new URL(origin).host, origin, 'x-editor-token': token, 'content-type': 'application/json' }
   const broken = await app.inject({ method: 'PUT', url: '/api/documents/business', headers, payload: '{' })
   expect(broken).toMatchObject({ statusCode: 400 })
-  const large = { data: 'x'.repeat(5_000_000), hash: '' }
+  const large = { data: 'x'.repeat(5_000_000) }
   expect(await ask('PUT', '/api/documents/business', large)).toEqual({
     status: 413,
     body: { message: 'This is too large to be saved.' },

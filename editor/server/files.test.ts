@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { isEditable, replaceFile } from './files.ts'
-import { copySite } from './site-copy.fixture.ts'
+import { copySite } from './open-editor.fixture.ts'
 
 it('leaves the old or the new file when it is killed while saving', async () => {
   const { root, textOf } = copySite()
   const seen = new Set<string>()
-  for (let kill = 0; kill < 12 || seen.size < 2; kill++) {
+  for (let kill = 0; kill < 6 || seen.size < 2; kill++) {
     const saving = spawn(process.execPath, ['editor/server/save-repeatedly.fixture.ts', root], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -27,15 +27,15 @@ it.each(['01474 960118', '020 7946 1123', '07700 901482', '+44 1632 961118', 'DA
 )
 
 it.each([
-  [{ name: 'Estuary Steelworks' }, 'name', 'name of the stand-in firm'],
-  [{ companyNumber: '00000000' }, 'companyNumber', 'number of zeros'],
-  [{ vatNumber: 'GB 000 0000 00' }, 'vatNumber', 'number of zeros'],
-  [{ phone: '01632 960118' }, 'phone', 'telephone number that is never assigned'],
-  [{ email: 'info@estuarysteelworks.example' }, 'email', 'address that can never be registered'],
-  [{ address: { street: 'Unit 4, Basin Yard, Canal Road' } }, 'address.street', 'address of the stand-in firm'],
-  [{ position: { latitude: 51.4432 } }, 'position.latitude', 'position of the stand-in yard'],
-  [{ certificates: { CHAS: { number: '' } } }, 'certificates.CHAS.number', 'still empty'],
-  [{ analyticsId: 'G-XXXXXXXXXX' }, 'analyticsId', 'placeholder: enter your own, or leave it empty'],
+  [{ name: 'Estuary Steelworks' }, 'name', 'the name of the invented firm'],
+  [{ companyNumber: '00000000' }, 'companyNumber', 'only zeros'],
+  [{ vatNumber: 'GB 000 0000 00' }, 'vatNumber', 'only zeros'],
+  [{ phone: '01632 960118' }, 'phone', 'an invented number'],
+  [{ email: 'info@estuarysteelworks.example' }, 'email', 'an invented address'],
+  [{ address: { street: 'Unit 4, Basin Yard, Canal Road' } }, 'address.street', 'the address of the invented firm'],
+  [{ position: { latitude: 51.4432 } }, 'position.latitude', 'the position of the invented firm'],
+  [{ certificates: { CHAS: { number: '' } } }, 'certificates.CHAS.number', 'empty'],
+  [{ analyticsId: 'G-XXXXXXXXXX' }, 'analyticsId', 'a placeholder: enter your own, or leave it empty'],
 ])('finds the stand-in in %j', (firm, path, what) => {
   expect(standInFacts(firm)).toEqual([{ path, what }])
 })
@@ -95,8 +95,13 @@ it('lists what the owner has not confirmed', () => {
 })
 
 it('lists pictures that are still renders, until the owner says that they stay', () => {
-  const pictures = { yard: { file: 'yard.jpg', photograph: true }, beam: { file: 'beam.jpg' } } as const
-  expect(pictureTasks(pictures, false)).toMatchObject([{ field: 'pictures.beam', open: true }])
+  const pictures = {
+    yard: { file: 'yard.jpg', alt: 'A yard', photograph: true },
+    beam: { file: 'beam.jpg', alt: 'A beam' },
+  } as const
+  expect(pictureTasks(pictures, false)).toMatchObject([
+    { field: 'pictures.beam', title: 'A beam', picture: 'beam.jpg', open: true },
+  ])
   expect(pictureTasks(pictures, true)).toMatchObject([{ open: false }])
 })
 

@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
+import { copySite, openEditor } from './open-editor.fixture.ts'
 import type { Build } from './site-check.ts'
-import { copySite, openEditor } from './site-copy.fixture.ts'
 
 const contact = 'Name, numbers and certificates'
 

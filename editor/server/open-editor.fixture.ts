@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { tokenHeader } from '../api.ts'
+import * as site from '../site-copy.fixture.ts'
 import { editorApp } from './app.ts'
 import type { Build } from './site-check.ts'
 
@@ -13,25 +10,9 @@ export const token = 'the-token'
 
 /** A copy of the content and one picture, in a folder that goes with the test. */
 export function copySite() {
-  const root = mkdtempSync(join(tmpdir(), 'site-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync('content', join(root, 'content'), { recursive: true })
-  cpSync('app/pages', join(root, 'app/pages'), { recursive: true })
-  cpSync('pictures/welding.jpg', join(root, 'pictures/welding.jpg'))
-  const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    })
-  /** Git with one commit that has everything. */
-  function record() {
-    git('init', '--quiet', '--initial-branch=main')
-    git('add', '.')
-    git('commit', '--quiet', '--message=First')
-  }
-  return { root, textOf, git, record }
+  const copy = site.copySite('content', 'app/pages', 'pictures/welding.jpg')
+  onTestFinished(copy.remove)
+  return copy
 }
 
 type Values = Record<string, unknown>
@@ -57,9 +38,9 @@ export function openEditor(root: string, build: Build = async () => undefined) {
   }
   /** Opens a document and saves it with other values. */
   async function change(id: string, values: Values | ((data: Record<string, Values>) => Values)) {
-    const { body } = await ask('GET', `/api/documents/${id}`)
-    const changed = typeof values === 'function' ? values(body.data) : values
-    return ask('PUT', `/api/documents/${id}`, { ...body, data: { ...body.data, ...changed } })
+    const { data: base } = (await ask('GET', `/api/documents/${id}`)).body
+    const changed = typeof values === 'function' ? values(base) : values
+    return ask('PUT', `/api/documents/${id}`, { base, data: { ...base, ...changed } })
   }
   return { app, ask, change }
 }
