@@ -18,7 +18,7 @@ test('a picture is uploaded in place of another, whose texts have to be written 
     .getByLabel(/choose a file/)
     .setInputFiles({ name: 'Goalpost Frame.jpg', mimeType: 'image/jpeg', buffer: photo })
   await press(page, 'Add the picture')
-  await expect(page.getByText('Say what the picture shows.')).toBeVisible()
+  await expect(page.getByLabel('What the picture shows')).toBeFocused()
   expect(await violations(page)).toEqual([])
   await page.getByLabel('What the picture shows').fill('A goalpost frame in a rear wall')
   await press(page, 'Add the picture')
@@ -66,7 +66,7 @@ test('a picture is replaced under its own id, and its focal point set', async ({
 
 test('a service is added under a name of its own', async ({ page, own, open }) => {
   await open('services/welding-services')
-  const names = ['Steel Beam Installation', 'Stahlbauunternehmenszusammenschluss', 'Steel Gates']
+  const names = ['Steel Beam Installation', 'Steel Gates']
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.message())
@@ -74,7 +74,7 @@ test('a service is added under a name of its own', async ({ page, own, open }) =
   })
   await press(page, 'Add a service')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Steel Gates')
-  expect(asked.join()).toMatch(/A page of that name exists\.[\s\S]*does not fit on a phone/)
+  expect(asked.join()).toContain('A page of that name exists.')
   await unfold(page, 'Top of the page')
   await page.getByLabel('Introduction').fill('Gates that open every morning for twenty years.')
   await save(page)
@@ -127,7 +127,7 @@ test('a section is added by its kind, and a table is a grid', async ({ page, ope
   await press(page, 'Save')
   await expect(toCorrect(page)).toContainText('Not saved.')
   await toCorrect(page)
-    .getByRole('button', { name: /What the table shows/ })
+    .getByRole('link', { name: /What the table shows/ })
     .click()
   await expect(page.getByLabel('What the table shows').last()).toBeFocused()
 })
@@ -151,7 +151,7 @@ test('wrong values are named at the field and in a summary', async ({ page, own,
   await press(page, 'Save')
   await expect(toCorrect(page)).toBeFocused()
   await expect(toCorrect(page)).toContainText('Trading name: Fill this in.')
-  await toCorrect(page).getByRole('button', { name: 'Company number' }).click()
+  await toCorrect(page).getByRole('link', { name: 'Company number' }).click()
   const field = page.getByLabel('Company number')
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(/Type the number as Companies House writes it/)
@@ -170,7 +170,7 @@ test('wrong values are named at the field and in a summary', async ({ page, own,
   expect(own.read('business.json')).toBe(before)
 })
 
-test('a headline that does not fit on a phone is refused, and a long one is asked about', async ({
+test('a headline that does not fit on a phone is refused, and a long one is said to be', async ({
   page,
   own,
   open,
@@ -184,11 +184,7 @@ test('a headline that does not fit on a phone is refused, and a long one is aske
   await expect(heading).toHaveAttribute('aria-invalid')
   await heading.fill('We draw, cut, drill, weld, paint, deliver, lift, bolt and check all of the steel')
   await expect(page.getByText(/This takes \d lines on a phone/)).toBeVisible()
-  page.once('dialog', (dialog) => dialog.dismiss())
-  await press(page, 'Save')
-  await expect(heading).toBeFocused()
   expect(own.read('about.json')).toBe(before)
-  page.once('dialog', (dialog) => dialog.accept())
   await save(page)
   expect(own.read('about.json')).toContain('bolt and check all of the steel')
 })
@@ -208,7 +204,7 @@ test('a fact is put into a text at the caret, and shown with its value', async (
   await expect(page.getByText(/On the page: Call us01[\d ]+\./)).toBeVisible()
 })
 
-test('unsaved changes outlive a crash of the editor and are offered, not applied', async ({ page, own, open }) => {
+test('unsaved changes outlive a crash of the editor, and can be discarded', async ({ page, own, open }) => {
   await open('prices')
   const visit = page.getByLabel('A welder’s visit, from')
   const before = await visit.inputValue()
@@ -216,15 +212,11 @@ test('unsaved changes outlive a crash of the editor and are offered, not applied
   await own.restart()
   await press(page, 'Save')
   await expect(page.getByRole('status')).toContainText(/started again.*Not saved yet/)
-  page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
-  await expect(page.getByText('You have changes here that were not saved')).toBeVisible()
-  await expect(visit).toBeHidden()
-  expect(await violations(page)).toEqual([])
-  await press(page, 'Continue with them')
+  await expect(page.getByRole('status')).toHaveText('Not saved yet.')
   await expect(visit).toHaveValue('210')
-  await page.reload()
-  await press(page, 'Discard')
+  expect(await violations(page)).toEqual([])
+  await press(page, 'Discard changes')
   await expect(visit).toHaveValue(before)
   await page.reload()
   await expect(visit).toHaveValue(before)
@@ -258,25 +250,17 @@ test('a file that changed on disk is not overwritten: the owner keeps a version 
   expect(own.read('prices.json')).toBe(other.replace('420', '430'))
 })
 
-test('leaving with unsaved changes asks first, keeps them, and Publish names them', async ({ page, open }) => {
+test('unsaved changes are kept while another form is open, and Publish names them', async ({ page, open }) => {
   await open('prices')
-  const before = await page.getByLabel('A welder’s visit, from').inputValue()
   await page.getByLabel('A welder’s visit, from').fill('230')
   const link = (name: string) => page.getByRole('navigation', { name: 'Documents' }).getByRole('link', { name })
-  const asked = page.waitForEvent('dialog')
-  page.once('dialog', (dialog) => dialog.dismiss())
-  await link('Reviews').click()
-  await asked
-  await expect(page.getByLabel('A welder’s visit, from')).toHaveValue('230')
-  page.once('dialog', (dialog) => dialog.accept())
   await link('Reviews').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews')
   await press(page, 'Publish')
   await expect(page.getByText('Not saved yet, so not published: Prices in texts.')).toBeVisible()
   await press(page, 'Close')
-  await link('Prices in texts').click()
-  await press(page, 'Discard')
-  await expect(page.getByLabel('A welder’s visit, from')).toHaveValue(before)
+  await link('Prices in texts not saved').click()
+  await expect(page.getByLabel('A welder’s visit, from')).toHaveValue('230')
 })
 
 const left = async (page: Page) =>

@@ -6,13 +6,16 @@ export const tokenHeader = 'x-editor-token'
 export type DocumentInfo = Record<'id' | 'group' | 'title' | 'file' | 'page', string> &
   Partial<Record<'deletable' | 'hidden', boolean>>
 
-/** `hash` names the version of the file. `mentions` are fields of others that the owner should look at, and why. */
-export type Document = { data: unknown; hash: string; mentions?: { title: string; fields: readonly Problem[] } }
+/** `mentions` are fields of others that the owner should look at, and why. */
+export type Document = { data: unknown; mentions?: { title: string; fields: readonly Problem[] } }
+
+/** `base` is the document as it was opened: what somebody else has changed since is kept. */
+export type SaveRequest = { data: unknown; base: unknown; choices?: Choices }
 
 export type Issue = { path: (string | number)[]; message: string }
 
-/** `version` changes with the file. `width` is in pixels. `unused`: nothing shows it. */
-export type Picture = { id: string; file: string; alt: string; version: number; width: number; unused: boolean }
+/** `src` changes with the file. `own`: a photograph of the firm's work. `unused`: nothing shows it. `width` is in pixels. */
+export type Picture = Record<'id' | 'alt' | 'src', string> & Record<'own' | 'unused', boolean> & { width: number }
 
 /** What is wrong with a field, if anything is. `link` opens it. */
 export type Problem = { link: string; label: string; message: string }

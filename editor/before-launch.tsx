@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { isoDay, longDate } from '#domain/long-date.ts'
 import type { DocumentInfo } from './api.ts'
+import { Thumbnail } from './pictures.tsx'
 import { send } from './requests.ts'
 import type { LaunchTask } from './server/find-stand-ins.ts'
 import { Tick } from './ui.tsx'
-
-const keyOf = ({ group, file, field, title }: LaunchTask) => [group, file, field, title].join(' ')
-const longDate = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long' })
 
 /** What has to be replaced or confirmed before the site goes live. A confirmed entry stays in the list, so that it can be taken back. */
 export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[] }) {
@@ -22,7 +21,7 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
     load()
   }, [])
   async function confirm(ticked: readonly LaunchTask[], confirmed: boolean) {
-    const date = confirmed ? new Date().toLocaleDateString('sv-SE') : ''
+    const date = confirmed ? isoDay(new Date()) : ''
     // At once: the owner may tick the next one before the server has answered.
     setTasks((all) => all?.map((task) => (ticked.includes(task) ? { ...task, date, open: !confirmed } : task)))
     sending.current++
@@ -36,8 +35,8 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
     <main className="start">
       <h1>Before launch</h1>
       <p>
-        This site came with stand-ins: invented facts, reviews, prices and pictures. Replace each with your own, then
-        tick it here. Your visitors see a sample mark until the last tick of its kind.
+        This site came with invented facts, reviews, prices and pictures. Replace each with your own, then tick it here.
+        Your visitors see a sample mark until the last tick of its kind.
       </p>
       <p role="status">
         {tasks && (left > 0 ? <b>Points left: {left}.</b> : 'Nothing is left. The site can go live.')} {message}
@@ -61,9 +60,11 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
                 const name = task.title || [document?.title, task.field].filter(Boolean).join(': ')
                 const link = [task.file, task.field].filter(Boolean).join(':')
                 return (
-                  <li key={keyOf(task)}>
-                    <a href={`#${encodeURIComponent(link)}`}>{name}</a>
-                    <small>{task.note}</small>
+                  <li key={`${link} ${name}`}>
+                    {task.picture && <Thumbnail src={`/pictures/${task.picture}`} />}
+                    <span>
+                      <a href={`#${encodeURIComponent(link)}`}>{name}</a> <small>{task.note}</small>
+                    </span>
                     {task.confirm ? (
                       <Tick
                         checked={Boolean(task.date)}
@@ -74,7 +75,7 @@ export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[]
                         {task.date ? `Right, ${longDate(task.date)}` : 'This is right'}
                       </Tick>
                     ) : (
-                      <span>goes when replaced</span>
+                      <small>done once you replace it</small>
                     )}
                   </li>
                 )

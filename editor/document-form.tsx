@@ -4,15 +4,16 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { asTyped } from '#content/schemas/index.ts'
 import type { Document, DocumentInfo } from './api.ts'
 import { pasteCleaned } from './clean-paste.ts'
+import { placeIn } from './documents.ts'
 import { FactMenu, textsAt } from './facts.tsx'
 import { Checkbox, Choice, Field, TableRow, Text, Weekdays } from './form-fields.tsx'
 import { Entry, Group, List } from './form-groups.tsx'
-import { idOf, labelOf, pathTo, uiSchemaOf, valueAt } from './form-schema.ts'
-import { FocalPoint, PictureChoice, PictureUpload } from './pictures.tsx'
-import { Preview } from './preview.tsx'
+import { idOf, labelOf, pathTo, schemaAt, uiSchemaOf, valueAt } from './form-schema.ts'
+import { FocalPoint, PictureChoice } from './pictures.tsx'
+import { Preview, type Shown } from './preview.tsx'
 import { send } from './requests.ts'
 import { Button, FieldLinks, goTo } from './ui.tsx'
-import { EditingContext, useDocument } from './use-document.ts'
+import { draftKeyOf, EditingContext, useDocument } from './use-document.ts'
 import { ConflictDialog } from './versions.tsx'
 
 const templates = {
@@ -60,27 +61,40 @@ type Props = { info: DocumentInfo; field: string; onSaved: () => void }
 /** `field` is the one that a link leads to. */
 export function DocumentForm({ info, field, onSaved }: Props) {
   const opened = useDocument(info.id, onSaved)
-  const { schema, base, data, current, issues, refused, removed, offer, conflict, save } = opened
-  /** The texts of the field that has focus. */
-  const [follow, setFollow] = useState<readonly string[]>([])
+  const { schema, base, data, current, issues, refused, removed, conflicts, save } = opened
+  /** Where the site shows the field that has focus. */
+  const [follow, setFollow] = useState<Shown>({ page: info.page, texts: [] })
   const lastText = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLElement>(null)
   const loaded = base !== undefined
   const mentions = base?.mentions
+  const wrong = issues.map(({ path, message }) => {
+    return { link: `${info.id}:${path.join('.')}`, label: labelOf(schema, current, path), message }
+  })
+  const notSaved = `Not saved. ${wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`} your attention.`
+  const listed = wrong.length > 0 ? wrong : (mentions?.fields ?? [])
+  function show(link: string) {
+    const { id, field: name } = placeIn(link)
+    const path = id === info.id && pathTo(schema, data, name)
+    if (path) goTo(path)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads to its field once, when the document has loaded
   useEffect(() => {
-    const path = loaded && field && pathTo(schema, data, field)
-    if (path) goTo(path)
+    if (loaded && field) show(location.hash)
   }, [loaded, field])
   useEffect(() => {
-    if (refused || base?.mentions) summary.current?.focus()
+    if (!refused && !base?.mentions) return
+    summary.current?.focus({ preventScroll: true })
+    summary.current?.scrollIntoView()
   }, [refused, base])
 
   function noticeFocus({ target }: FocusEvent) {
     if (target.matches('textarea, input[type=text]')) lastText.current = target as HTMLInputElement
     const path = target.closest<HTMLElement>('[data-path]')?.dataset.path?.split('/')
     const picture = path && opened.pictures.find(({ id }) => id === valueAt(data, path))
-    if (path) setFollow(picture ? [picture.alt] : textsAt(data, path))
+    if (!path) return
+    const pages = path.flatMap((_, depth) => schemaAt(schema, data, path.slice(0, depth + 1)).page ?? [])
+    setFollow({ page: pages.at(-1) ?? info.page, texts: picture ? [picture.alt] : textsAt(data, path) })
   }
   function saveByKey(event: KeyboardEvent) {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
@@ -92,7 +106,7 @@ export function DocumentForm({ info, field, onSaved }: Props) {
     const { status, body } = await send<Document>('DELETE', info.id)
     if (status === 409) return opened.setBase(base && { ...base, mentions: body.mentions })
     if (status !== 200) return opened.setStatus(body.message ?? '')
-    opened.setData(base?.data)
+    localStorage.removeItem(draftKeyOf(info.id))
     location.assign('/')
   }
   return (
@@ -109,6 +123,11 @@ export function DocumentForm({ info, field, onSaved }: Props) {
           <span role="status">
             {opened.status} {opened.dirty && !refused && 'Not saved yet.'}
           </span>
+          {opened.dirty && (
+            <button type="button" onClick={opened.discard}>
+              Discard changes
+            </button>
+          )}
           {removed && (
             // biome-ignore lint/a11y/noAutofocus: the entry that had focus is gone
             <button type="button" key={idOf(removed.path)} autoFocus onClick={() => opened.undo(removed)}>
@@ -117,43 +136,13 @@ export function DocumentForm({ info, field, onSaved }: Props) {
           )}
         </div>
         <div className="fields">
-          {issues.length > 0 && (
+          {listed.length > 0 && (
             <section className="summary" aria-label="What to correct" tabIndex={-1} ref={summary}>
-              <h2>
-                Not saved. {issues.length === 1 ? 'One field needs' : `${issues.length} fields need`} your attention.
-              </h2>
-              <ul>
-                {issues.map(({ path, message }) => (
-                  <li key={`${path.join('/')} ${message}`}>
-                    <button type="button" onClick={() => goTo(path)}>
-                      {labelOf(schema, current, path)}
-                    </button>
-                    : {message}
-                  </li>
-                ))}
-              </ul>
+              <h2>{wrong.length > 0 ? notSaved : mentions?.title}</h2>
+              <FieldLinks fields={listed} onOpen={show} />
             </section>
           )}
-          {issues.length === 0 && mentions && (
-            <section className="summary" aria-label="Where it is named" tabIndex={-1} ref={summary}>
-              <h2>{mentions.title}</h2>
-              <FieldLinks fields={mentions.fields} />
-            </section>
-          )}
-          {offer && (
-            <div className="summary">
-              <h2>You have changes here that were not saved</h2>
-              <p>The editor was closed before you saved them.</p>
-              <div className="row">
-                <Button primary onClick={() => opened.continueWith(offer.base, offer.data)}>
-                  Continue with them
-                </Button>
-                <Button onClick={() => opened.setOffer(undefined)}>Discard</Button>
-              </div>
-            </div>
-          )}
-          {loaded && !offer && info.id === 'pictures' && <PictureUpload />}
-          {loaded && !offer && (
+          {loaded && (
             <Form
               tagName="div"
               schema={schema}
@@ -172,9 +161,9 @@ export function DocumentForm({ info, field, onSaved }: Props) {
           )}
           {info.deletable && <Button onClick={deleteService}>Delete this service</Button>}
         </div>
-        {conflict && <ConflictDialog theirs={conflict} />}
+        {conflicts.length > 0 && <ConflictDialog conflicts={conflicts} />}
       </main>
-      <Preview page={info.page} follow={follow} />
+      <Preview {...follow} />
     </EditingContext>
   )
 }

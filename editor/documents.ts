@@ -24,9 +24,9 @@ export function formSchemaOf(id: string): RJSFSchema {
   return formSchemas.get(id) ?? {}
 }
 
-/** The document that an address names, and the field in it: `#reviews:reviews.0.name`. */
-export function placeIn(address: string): { id: string; field: string } {
-  const [id = '', field = ''] = decodeURIComponent(new URL(address).hash.slice(1)).split(/:(.*)/)
+/** The document that a page's hash names, and the field in it: `#reviews:reviews.0.name`. */
+export function placeIn(hash: string): { id: string; field: string } {
+  const [id = '', field = ''] = decodeURIComponent(hash.slice(1)).split(/:(.*)/)
   return { id, field }
 }
 

@@ -82,9 +82,10 @@ export function Group(props: ObjectFieldTemplateProps) {
     )
   // All pictures are a record: its groups are named by their keys.
   const isRecord = schema.title === undefined
-  const unused = isRecord && pictures.find(({ id, unused }) => unused && id === path.at(-1))
+  const picture = isRecord ? pictures.find(({ id }) => id === path.at(-1)) : undefined
+  const unused = picture?.unused
   const tools = (unused || !(required || isRecord)) && (
-    <Tool label={`Remove: ${title}`} onClick={() => (unused ? deletePicture(unused.id) : remove())}>
+    <Tool label={`Remove: ${title}`} onClick={() => (unused ? deletePicture(picture.id) : remove())}>
       Remove
     </Tool>
   )
@@ -95,7 +96,7 @@ export function Group(props: ObjectFieldTemplateProps) {
       open={!isRecord && startsOpen(path, registry.rootSchema)}
       title={
         <>
-          {formData?.file && <Thumbnail file={formData.file} />} {title}
+          {picture && <Thumbnail src={picture.src} />} {title}
         </>
       }
       note={unused && 'No page shows it'}

@@ -3,7 +3,7 @@ import { daysOf } from '#domain/opening-hours.ts'
 import type { Issue } from './api.ts'
 
 // What the form needs to know about a document, from its JSON Schema. Zod's `meta` arrives in it: widget, entry, entryLabel,
-// newFirst, row, more, unit, added, removed.
+// newFirst, row, more, unit, added, removed, page.
 
 export type Path = readonly (string | number)[]
 type Json = Readonly<Record<string, unknown>>
@@ -46,7 +46,8 @@ export function entryName(list: RJSFSchema, entry: unknown, index: number): stri
     const value = valueAt(entry, key.split('.')) ?? ''
     return Array.isArray(value) ? daysOf(value) : String(value)
   })
-  const plain = (typeof entry === 'string' ? entry : name).trim().replace(/^(.{60}).+/, '$1 …')
+  const whole = (typeof entry === 'string' ? entry : name).replace(/^[\s·]+|[\s·]+$/g, '')
+  const plain = whole.replace(/^(.{60}).+/, '$1 …')
   return /\w/.test(plain) ? plain : `${list.entryLabel ? 'New ' : ''}${list.entry ?? 'entry'} ${index + 1}`
 }
 
@@ -86,21 +87,23 @@ export function emptyValue(schema: RJSFSchema): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
+/** Every text and number below a value, and where it is. */
 export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }]
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, [...path, index]))
   return isObject(value) ? Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...path, key])) : []
 }
 
 /** A field, as a link names it: by its path, its title, or what a competent person has to check. */
-export function pathTo({ properties = {} }: RJSFSchema, data: unknown, field: string): Path | undefined {
-  if (valueAt(data, field.split('.')) !== undefined) return field.split('.')
-  const title = (key: string) => String(valueAt(properties, [key, 'title'])).toLowerCase()
-  const titled = Object.keys(properties).find((key) => title(key) === field.toLowerCase())
+export function pathTo(schema: RJSFSchema, data: unknown, field: string): Path | undefined {
+  const keys = Object.keys(schema.properties ?? {})
+  const isPath = Object.keys(schemaAt(schema, data, field.split('.'))).length > 0
+  if (isPath) return field.split('.')
+  const titled = keys.find((key) => schemaAt(schema, data, [key]).title?.toLowerCase() === field.toLowerCase())
   const checked = textsOf(data).find(({ path, text }) => path.at(-1) === 'safety' && text === field)
   const path = titled ? [titled] : checked?.path.slice(0, -1)
   // Where the whole document has to be checked, its first field.
-  return path?.length === 0 ? Object.keys(properties).slice(0, 1) : path
+  return path?.length === 0 ? keys.slice(0, 1) : path
 }
 
 /** The issues of a field, or of everything in a group. */

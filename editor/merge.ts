@@ -23,9 +23,11 @@ function withAdditions(base: readonly unknown[], mine: readonly unknown[], their
   )
 }
 
+export type Versions = readonly [base: unknown, mine: unknown, theirs: unknown]
+
 /** Two versions of a document that began with the same one. `choose` decides where both changed the same field. */
 export function merge(
-  [base, mine, theirs]: readonly [base: unknown, mine: unknown, theirs: unknown],
+  [base, mine, theirs]: Versions,
   choose: (path: Path, mine: unknown, theirs: unknown) => unknown,
   path: Path = [],
 ): unknown {

@@ -1,21 +1,19 @@
 import type { DocumentInfo } from './api.ts'
-import { headlineNote } from './headlines.ts'
 import { send } from './requests.ts'
 import { Button } from './ui.tsx'
+import { draftKeyOf } from './use-document.ts'
 
 type Props = { documents: readonly DocumentInfo[]; current: string | undefined; onNew: () => Promise<void> }
 
 export function Navigation({ documents, current, onNew }: Props) {
   const link = (id: string | undefined, title: string, hidden = false) => (
     <a href={`#${id ?? 'before-launch'}`} aria-current={id === current ? 'page' : undefined}>
-      {title} {hidden && <small>hidden</small>}
+      {title} {hidden && <small>hidden</small>} {id && localStorage.getItem(draftKeyOf(id)) && <small>not saved</small>}
     </a>
   )
   async function addService(said = '', typed = ''): Promise<void> {
     const name = prompt(`${said}Name of the service:`, typed)
     if (!name) return
-    const headline = headlineNote(['hero', 'title'], name)
-    if (headline?.fits === false) return addService(`${headline.message}\n\n`, name)
     const { status, body } = await send<DocumentInfo>('POST', 'services', { name })
     if (status !== 201) return addService(`${body.message}\n\n`, name)
     await onNew()

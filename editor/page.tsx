@@ -14,7 +14,7 @@ import { Button } from './ui.tsx'
 
 function Editor() {
   const [documents, setDocuments] = useState<readonly DocumentInfo[]>([])
-  const [place, setPlace] = useState(() => placeIn(location.href))
+  const [place, setPlace] = useState(() => placeIn(location.hash))
   const [problem, setProblem] = useState('')
   const [publishing, setPublishing] = useState(false)
   const load = useCallback(async () => {
@@ -23,8 +23,7 @@ function Editor() {
     else setProblem(body.message ?? '')
   }, [])
   useEffect(() => {
-    // A form with unsaved changes may put the address back first.
-    const go = () => setTimeout(() => setPlace(placeIn(location.href)))
+    const go = () => setPlace(placeIn(location.hash))
     load()
     addEventListener('hashchange', go)
     return () => removeEventListener('hashchange', go)

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { type MouseEvent, use, useMemo, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type SubmitEvent, use, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Picture } from './api.ts'
 import { PathContext, useControl } from './form-fields.tsx'
@@ -8,14 +8,8 @@ import { send } from './requests.ts'
 import { Button, Dialog, goTo, Tick } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
 
-/** The address of a picture, another one after the picture has been replaced. */
-function useSource(file: unknown): string {
-  const picture = use(EditingContext).pictures.find((other) => other.file === file)
-  return `/pictures/${file}?${picture?.version ?? ''}`
-}
-
-export const Thumbnail = ({ file }: { file: string }) => (
-  <img className="thumbnail" src={useSource(file)} alt="" loading="lazy" />
+export const Thumbnail = (attributes: ComponentProps<'img'>) => (
+  <img className="thumbnail" alt="" loading="lazy" {...attributes} />
 )
 
 const TooNarrow = ({ picture: { width } }: { picture: Picture }) =>
@@ -30,7 +24,7 @@ const describing = ['caption', 'description', 'pictureNote']
 
 /** The chosen picture. Its button opens all pictures and the form for a new one. */
 export function PictureChoice({ value, onChange, required, label }: WidgetProps) {
-  const { pictures, data, change, setStatus } = use(EditingContext)
+  const { pictures, data, change, addPicture, setStatus } = use(EditingContext)
   const path = use(PathContext)
   const [open, setOpen] = useState(false)
   const chosen = pictures.find(({ id }) => id === value)
@@ -54,22 +48,27 @@ export function PictureChoice({ value, onChange, required, label }: WidgetProps)
   return (
     <>
       <button type="button" className="picture" {...useControl()} onClick={() => setOpen(true)}>
-        {chosen && <Thumbnail file={chosen.file} />}
+        {chosen && <Thumbnail src={chosen.src} />}
         <span>{chosen?.alt ?? 'Choose a picture'}</span>
       </button>
       {chosen && <TooNarrow picture={chosen} />}
       {open && (
         <Dialog title={label} onClose={() => setOpen(false)}>
-          <PictureUpload onAdded={({ id }) => choose(id)} />
+          <PictureUpload
+            onAdded={(picture) => {
+              addPicture(picture)
+              choose(picture.id)
+            }}
+          />
           <div className="pictures">
             {!required && (
               <button type="button" className="picture" onClick={() => choose(undefined)}>
                 No picture
               </button>
             )}
-            {pictures.map(({ id, file, alt }) => (
+            {[...pictures.filter(({ own }) => own), ...pictures.filter(({ own }) => !own)].map(({ id, src, alt }) => (
               <button type="button" key={id} className="picture" aria-pressed={id === value} onClick={() => choose(id)}>
-                <Thumbnail file={file} />
+                <Thumbnail src={src} />
                 <span>{alt}</span>
               </button>
             ))}
@@ -87,11 +86,8 @@ const FileInput = ({ label, onFile }: { label: string; onFile: (file: File | und
   </label>
 )
 
-export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => void }) {
-  const { addPicture } = use(EditingContext)
+function PictureUpload({ onAdded }: { onAdded: (picture: Picture) => void }) {
   const [file, setFile] = useState<File>()
-  const [alt, setAlt] = useState('')
-  const [photograph, setPhotograph] = useState(false)
   const [message, setMessage] = useState('')
   const preview = useMemo(() => file && URL.createObjectURL(file), [file])
   function choose(chosen: File | undefined, said = '') {
@@ -100,44 +96,40 @@ export function PictureUpload({ onAdded }: { onAdded?: (picture: Picture) => voi
   }
   const refuse = () => choose(undefined, 'This is not a JPEG, PNG or WebP picture. Export a HEIC as a JPEG first.')
 
-  async function upload() {
-    if (!file || !alt.trim()) return setMessage('Say what the picture shows.')
+  async function upload(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
     setMessage('Adding the picture …')
-    const query = new URLSearchParams({ name: file.name, alt: alt.trim(), photograph: photograph ? '1' : '' })
+    const query = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][])
     const { status, body } = await send<Picture>('POST', `pictures?${query}`, file)
-    if (status !== 201) return setMessage(body.message ?? '')
-    choose(undefined, 'Added.')
-    setAlt('')
-    addPicture(body)
-    onAdded?.(body)
+    if (status === 201) onAdded(body)
+    else setMessage(body.message ?? '')
   }
   return (
-    <fieldset className="upload" aria-label="Add a picture">
+    <form className="upload" aria-label="Add a picture" onSubmit={upload}>
       <FileInput label="Add a picture: choose a file, or drop it here" onFile={choose} />
       {file && (
         <>
-          <img className="thumbnail" src={preview} alt="" onError={refuse} />
+          <Thumbnail src={preview} onError={refuse} />
+          <input type="hidden" name="name" value={file.name} />
           <label>
             What the picture shows
-            <textarea rows={2} value={alt} onChange={({ target }) => setAlt(target.value)} />
+            <textarea rows={2} name="alt" required />
           </label>
-          <Tick checked={photograph} onTick={setPhotograph}>
+          <Tick name="photograph" value="1">
             A photograph of our own work
           </Tick>
-          <Button onClick={upload}>Add the picture</Button>
+          <Button type="submit">Add the picture</Button>
         </>
       )}
       <p role="status">{message}</p>
-    </fieldset>
+    </form>
   )
 }
 
 /** The point of a picture that every crop keeps: a click on the picture, or two numbers. */
 export function FocalPoint({ value = [50, 50], onChange, schema, label }: WidgetProps) {
-  const { data, setData, addPicture, setStatus, pictures } = use(EditingContext)
+  const { change, addPicture, setStatus, pictures } = use(EditingContext)
   const path = use(PathContext)
-  const alt = [...path.slice(0, -1), 'alt']
-  const source = useSource(valueAt(data, [...path.slice(0, -1), 'file']))
   const picture = pictures.find((other) => other.id === path.at(-2))
   const { id, ...described } = useControl()
   const parts = schema.prefixItems as { title: string }[]
@@ -152,22 +144,21 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
     setStatus(body.message ?? '')
     if (status !== 200) return
     addPicture(body)
-    // What was typed meanwhile is about the new picture.
-    setData((latest: unknown) => (valueAt(latest, alt) === valueAt(data, alt) ? withValue(latest, alt, '') : latest))
+    change([...path.slice(0, -1), 'alt'], '')
   }
   return (
     <fieldset {...described}>
       <legend>{label}</legend>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the numbers below do the same */}
       <div className="focal" onClick={point}>
-        <img src={source} alt="" />
+        <img src={picture?.src} alt="" />
         <span style={{ left: `${value[0]}%`, top: `${value[1]}%` }} />
       </div>
       <div className="crops row">
         {['3 / 1', '3 / 2', '1 / 1', '2 / 3'].map((aspectRatio) => (
           <img
             key={aspectRatio}
-            src={source}
+            src={picture?.src}
             alt=""
             style={{ aspectRatio, objectPosition: `${value[0]}% ${value[1]}%` }}
           />

@@ -5,21 +5,18 @@ import { Button } from './ui.tsx'
 /** A phone, and a desktop computer scaled down to the room there is. */
 const widths = { Phone: 390, Desktop: 1280 } as const
 
-type Props = {
-  page: string
-  /** The texts of the field that has focus. */
-  follow: readonly string[]
-}
+/** `texts` are those of the field that has focus. */
+export type Shown = { page: string; texts: readonly string[] }
 
 /** The running site beside the form. It scrolls to the text of the field that has focus (`show-field.ts`). */
-export function Preview({ page, follow }: Props) {
+export function Preview({ page, texts }: Shown) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [device, setDevice] = useState<keyof typeof widths>('Desktop')
   // The page loads again after each save.
   const [loads, setLoads] = useState(0)
   useEffect(() => {
-    if (loads > 0) frame.current?.contentWindow?.postMessage({ showField: follow }, site)
-  }, [follow, loads])
+    if (loads > 0) frame.current?.contentWindow?.postMessage({ showField: texts }, site)
+  }, [texts, loads])
   return (
     <section className="preview" aria-label="The page">
       <div className="row">

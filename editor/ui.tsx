@@ -13,22 +13,24 @@ export const Tool = ({ label, ...attributes }: ComponentProps<'button'> & { labe
   <button type="button" aria-label={label} {...attributes} />
 )
 
-type TickProps = ComponentProps<'input'> & { onTick: (checked: boolean) => void }
+type TickProps = ComponentProps<'input'> & { onTick?: (checked: boolean) => void }
 
 /** A checkbox, or with `type="radio"` one of several choices. */
 export const Tick = ({ onTick, children, ...attributes }: TickProps) => (
   <label className="tick">
-    <input type="checkbox" onChange={({ target }) => onTick(target.checked)} {...attributes} />
+    <input type="checkbox" onChange={({ target }) => onTick?.(target.checked)} {...attributes} />
     <span>{children}</span>
   </label>
 )
 
+type FieldLinksProps = { fields: readonly Problem[]; onOpen: (hash: string) => void }
+
 /** Fields as links, with what is wrong in them. */
-export const FieldLinks = ({ fields, onOpen }: { fields: readonly Problem[]; onOpen?: () => void }) => (
+export const FieldLinks = ({ fields, onOpen }: FieldLinksProps) => (
   <ul>
     {fields.map(({ link, label, message }) => (
       <li key={`${link} ${message}`}>
-        <a href={`#${encodeURIComponent(link)}`} onClick={onOpen}>
+        <a href={`#${encodeURIComponent(link)}`} onClick={({ currentTarget }) => onOpen(currentTarget.hash)}>
           {label}
         </a>
         {message && `: ${message}`}

@@ -1,12 +1,13 @@
 import { deepEquals } from '@rjsf/utils'
-import { createContext, useEffect, useMemo, useState } from 'react'
+import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
 import { pictureIds } from '#content/schemas/fields.ts'
-import type { Document, Issue, Picture } from './api.ts'
-import { formSchemaOf, placeIn } from './documents.ts'
+import type { Choices, Conflict, Document, Issue, Picture, SaveRequest } from './api.ts'
+import { formSchemaOf } from './documents.ts'
 import { facts } from './facts.tsx'
-import { labelOf, type Path, valueAt, withValue } from './form-schema.ts'
+import { type Path, valueAt, withValue } from './form-schema.ts'
 import { headlineNotes } from './headlines.ts'
 import { issuesOf } from './issues.ts'
+import { merge } from './merge.ts'
 import { send } from './requests.ts'
 import { goTo } from './ui.tsx'
 
@@ -14,6 +15,9 @@ const saved = 'Saved.'
 
 /** Unsaved changes, and the version of the file that they began with. They outlive a crash of the editor or the browser. */
 type Draft = { data: unknown; base: Document }
+
+/** What was wrong with a save. */
+type Answer = { issues?: Issue[]; conflicts?: Conflict[] }
 
 type Removed = { path: Path; value: unknown; name: string }
 
@@ -25,51 +29,46 @@ export function useDocument(id: string, onSaved: () => void) {
   const [base, setBase] = useState<Document>()
   const [data, setData] = useState<unknown>()
   const [pictures, setPictures] = useState<readonly Picture[]>([])
-  const [offer, setOffer] = useState<Draft>()
-  const [conflict, setConflict] = useState<Document>()
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [refused, setRefused] = useState<{ data: unknown; issues: readonly Issue[] }>()
   const [removed, setRemoved] = useState<Removed>()
-  const [said, setStatus] = useState('')
+  const [said, setStatus] = useState('Opening …')
   const draftKey = draftKeyOf(id)
 
-  useEffect(() => {
-    async function load() {
-      const [opened, all] = await Promise.all([
-        send<Document>('GET', `documents/${id}`),
-        send<Picture[]>('GET', 'pictures'),
-      ])
-      const failed = [opened, all].find(({ status }) => status !== 200)
-      if (failed) return setStatus(failed.body.message ?? 'This document could not be opened.')
-      for (const picture of all.body) pictureIds.add(picture.id)
-      setPictures(all.body)
-      setBase(opened.body)
-      setData(opened.body.data)
-      const draft: Draft | null = JSON.parse(localStorage.getItem(draftKey) ?? 'null')
-      if (draft && !deepEquals(draft.data, opened.body.data)) setOffer(draft)
-    }
-    load()
+  const load = useCallback(async () => {
+    const [opened, all] = await Promise.all([
+      send<Document>('GET', `documents/${id}`),
+      send<Picture[]>('GET', 'pictures'),
+    ])
+    const failed = [opened, all].find(({ status }) => status !== 200)
+    if (failed) return setStatus(failed.body.message ?? 'This document could not be opened.')
+    for (const picture of all.body) pictureIds.add(picture.id)
+    setPictures(all.body)
+    const draft: Draft | null = JSON.parse(localStorage.getItem(draftKey) ?? 'null')
+    const isSaved = !draft || deepEquals(draft.data, opened.body.data)
+    const shown = isSaved ? { data: opened.body.data, base: opened.body } : draft
+    setBase(shown.base)
+    setData(shown.data)
+    setStatus('')
   }, [id, draftKey])
+  useEffect(() => {
+    load()
+  }, [load])
 
   /** As it is sent, without fields that have no value. */
   const current: unknown = useMemo(() => data && JSON.parse(JSON.stringify(data)), [data])
-  const dirty = base !== undefined && offer === undefined && !deepEquals(current, base.data)
+  const dirty = base !== undefined && !deepEquals(current, base.data)
   useEffect(() => {
-    if (!base || offer) return
+    if (!base) return
     if (dirty) localStorage.setItem(draftKey, JSON.stringify({ data: current, base } satisfies Draft))
     else localStorage.removeItem(draftKey)
-  }, [base, current, dirty, draftKey, offer])
-
-  useEffect(() => {
-    if (!dirty) return
-    const listening = new AbortController()
-    function ask({ newURL, oldURL }: HashChangeEvent) {
-      const stays = placeIn(newURL).id !== id && !confirm('Your changes here are not saved. Leave them for later?')
-      if (stays) history.replaceState(null, '', oldURL)
-    }
-    addEventListener('hashchange', ask, { signal: listening.signal })
-    addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal })
-    return () => listening.abort()
-  }, [dirty, id])
+  }, [base, current, dirty, draftKey])
+  function discard() {
+    localStorage.removeItem(draftKey)
+    setRefused(undefined)
+    setRemoved(undefined)
+    load()
+  }
 
   /** After a refused save: what is still wrong. What the schema does not find counts until its field changes. */
   const issues = useMemo(() => {
@@ -81,33 +80,22 @@ export function useDocument(id: string, onSaved: () => void) {
   }, [id, current, refused])
   if (refused && issues.length === 0) setRefused(undefined)
 
-  async function save(sent = current, hash = base?.hash): Promise<void> {
-    const notes = headlineNotes(sent)
-    const tooWide = notes.filter(({ fits }) => !fits)
-    if (tooWide.length > 0) return setRefused({ data: sent, issues: tooWide })
-    const mayAsk = issuesOf(id, sent, facts).length === 0
-    const long = notes.find(({ path }) => !deepEquals(valueAt(sent, path), valueAt(base?.data, path)))
-    if (mayAsk && long && !confirm(`${labelOf(schema, sent, long.path)}: ${long.message}\n\nSave it as it is?`))
-      return goTo(long.path)
+  async function save(choices?: Choices): Promise<void> {
+    const tooWide = headlineNotes(current).filter(({ fits }) => !fits)
+    if (tooWide.length > 0) return setRefused({ data: current, issues: tooWide })
     setStatus('Saving …')
-    const { status, body } = await send<Document & { issues: Issue[] }>('PUT', `documents/${id}`, { data: sent, hash })
+    const request: SaveRequest = { data: current, base: base?.data, choices }
+    const { status, body } = await send<Document & Answer>('PUT', `documents/${id}`, request)
     setStatus(body.message ?? '')
-    if (status === 409) setConflict(body)
-    else if (status === 422) setRefused({ data: sent, issues: body.issues })
-    else if (status === 200) {
-      setBase(body)
-      setRefused(undefined)
-      setStatus(saved)
-      onSaved()
-    }
-  }
-
-  /** Continues with a draft, or with the owner's choice between two versions, on top of a version of the file. */
-  function continueWith(version: Document, chosen: unknown) {
-    setOffer(undefined)
-    setConflict(undefined)
-    setBase(version)
-    setData(chosen)
+    setConflicts(body.conflicts ?? [])
+    if (status === 422) setRefused({ data: current, issues: body.issues ?? [] })
+    if (status !== 200) return
+    setBase(body)
+    // With what was typed meanwhile.
+    setData((latest: unknown) => merge([current, latest, body.data], (_path, mine) => mine))
+    setRefused(undefined)
+    setStatus(saved)
+    onSaved()
   }
   const change = (path: Path, value: unknown) => setData((latest: unknown) => withValue(latest, path, value))
   /** Offers to undo the removal of an entry or an optional group. */
@@ -125,16 +113,9 @@ export function useDocument(id: string, onSaved: () => void) {
     setStatus('')
     goTo(path)
   }
-  async function addPicture(picture: Picture) {
+  function addPicture(picture: Picture) {
     pictureIds.add(picture.id)
-    setPictures([...pictures.filter((other) => other.id !== picture.id), picture])
-    const path = ['pictures', picture.id]
-    if (id !== 'pictures' || valueAt(data, path)) return
-    // The server has written the new picture into the file that is open here.
-    const { body } = await send<Document>('GET', 'documents/pictures')
-    setBase(body)
-    change(path, valueAt(body.data, path))
-    goTo(path)
+    setPictures([...pictures.filter(({ id: other }) => other !== picture.id), picture])
   }
   /** Deletes a picture that no page shows. What else was changed here stays. */
   async function deletePicture(picture: string) {
@@ -148,9 +129,9 @@ export function useDocument(id: string, onSaved: () => void) {
     setStatus('Deleted.')
   }
   const status = dirty && said === saved ? '' : said
-  const state = { schema, base, data, current, dirty, pictures, issues, refused, removed, status, offer, conflict }
-  const setters = { setBase, setData, setStatus, setOffer, setConflict }
-  return { ...state, ...setters, change, noteRemoved, undo, save, continueWith, addPicture, deletePicture }
+  const state = { schema, base, data, current, dirty, pictures, issues, refused, removed, status, conflicts }
+  const setters = { setBase, setData, setStatus, setConflicts }
+  return { ...state, ...setters, change, noteRemoved, undo, save, discard, addPicture, deletePicture }
 }
 
 /** The open document, for its fields. The form library's own context goes stale in fields that have not changed. */

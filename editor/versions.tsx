@@ -1,7 +1,6 @@
 import { use, useState } from 'react'
-import type { Choices, Conflict, Document } from './api.ts'
-import { isObject, labelOf } from './form-schema.ts'
-import { merge } from './merge.ts'
+import type { Choices, Conflict } from './api.ts'
+import { isObject } from './form-schema.ts'
 import { Button, Dialog, Tick } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
 
@@ -37,25 +36,15 @@ export const Versions = ({ conflicts, other, choices, onChoose }: VersionsProps)
     </fieldset>
   ))
 
-/** Shown when the file changed on disk after it was opened here: the owner chooses where both changed the same field. */
-export function ConflictDialog({ theirs }: { theirs: Document }) {
-  const { schema, base, current, continueWith, save, setConflict } = use(EditingContext)
+/** Shown when the file has changed since it was opened here, in fields that the owner changed too. */
+export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const { save, setConflicts } = use(EditingContext)
   const [choices, setChoices] = useState<Choices>({})
-  const conflicts: Conflict[] = []
-  const merged = merge([base?.data, current, theirs.data], (path, mine, other) => {
-    const key = path.join('/')
-    conflicts.push({ key, label: labelOf(schema, current, path), mine, theirs: other })
-    return choices[key] === 'theirs' ? other : mine
-  })
-  function resolve() {
-    continueWith(theirs, merged)
-    save(merged, theirs.hash)
-  }
   return (
-    <Dialog title="This file has changed since you opened it" onClose={() => setConflict(undefined)}>
-      <p>Nothing is saved yet. Both changes are kept. {conflicts.length > 0 && 'Choose a version of these fields:'}</p>
+    <Dialog title="This file has changed since you opened it" onClose={() => setConflicts([])}>
+      <p>Nothing is saved yet. Choose a version of these fields. All other changes are kept.</p>
       <Versions conflicts={conflicts} other="In the file" choices={choices} onChoose={setChoices} />
-      <Button primary disabled={!conflicts.every(({ key }) => choices[key])} onClick={resolve}>
+      <Button primary disabled={!conflicts.every(({ key }) => choices[key])} onClick={() => save(choices)}>
         Save these versions
       </Button>
     </Dialog>

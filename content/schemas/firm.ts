@@ -84,8 +84,8 @@ export const business = group('', {
         .meta({ title: 'Stars' }),
       count: wholeNumber('Number of reviews', { min: 0, max: 100_000 }),
     },
-    { row: true },
-  ),
+    { row: true, help: 'As Google shows them now' },
+  ).meta({ page: '/reviews' }),
   website: webAddress('Address of this website', 'Without a slash at the end: https://www.firm.co.uk'),
   analyticsId: z
     .string()
@@ -110,7 +110,7 @@ export const business = group('', {
       { millions: cover(0.1).optional(), insurer: openLine('Insurer') },
       { row: true, help: 'For the connections that we design. The designer of the structure carries their own.' },
     ),
-  }),
+  }).meta({ page: '/about' }),
   certificates: group('Certificates', {
     'BS EN 1090': certificate('BS EN 1090'),
     'ISO 9001': certificate('ISO 9001'),
@@ -118,7 +118,7 @@ export const business = group('', {
     'BS EN ISO 9606-1': certificate('BS EN ISO 9606-1'),
     CHAS: certificate('CHAS'),
     CSCS: certificate('CSCS'),
-  }),
+  }).meta({ page: '/about' }),
 })
 
 const weekday = z.literal([0, 1, 2, 3, 4, 5, 6])

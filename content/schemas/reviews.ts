@@ -12,7 +12,7 @@ const review = group('', {
 export const reviews = group('', {
   seo,
   hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }), action }),
-  rating: line('After the rating'),
+  rating: line('After the rating', { help: 'The number is in Name, numbers and certificates, Google rating.' }),
   reviews: list('Reviews', 'review', review, {
     label: '{name} · {date}',
     help: 'Newest first. The home page shows the first six.',

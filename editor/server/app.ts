@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import { type Choices, type Document, tokenHeader } from '../api.ts'
+import { type Choices, type SaveRequest, tokenHeader } from '../api.ts'
 import { contentStore, currentFacts } from './content-store.ts'
 import { refusal, taskQueue } from './files.ts'
 import { launchTasks } from './find-stand-ins.ts'
@@ -20,7 +20,7 @@ type Options = {
   build: Build
 }
 
-type DocumentRoute = { Params: { '*': string }; Body: Document }
+type DocumentRoute = { Params: { '*': string }; Body: SaveRequest }
 type PictureRoute = { Params: { id: string }; Querystring: Record<string, string>; Body: Buffer }
 const pictureLimit = { bodyLimit: 60 * 1024 * 1024 }
 
@@ -83,8 +83,8 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
   app.get('/api/documents', () => store.list())
   app.get<DocumentRoute>('/api/documents/*', ({ params }) => store.load(params['*']))
   app.put<DocumentRoute>('/api/documents/*', async ({ params, body }, reply) => {
-    const result = await store.save(params['*'], body.data, body.hash)
-    if ('conflict' in result) return reply.code(409).send(result.conflict)
+    const result = await store.save(params['*'], body)
+    if ('conflicts' in result) return reply.code(409).send(result)
     return 'issues' in result ? reply.code(422).send(result) : result.saved
   })
 

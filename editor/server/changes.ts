@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RJSFSchema } from '@rjsf/utils'
+import { longDate } from '#domain/long-date.ts'
+import type { Choices, Conflict } from '../api.ts'
 import { documentInfo, formSchemaOf, unlisted } from '../documents.ts'
 import { entryName, isObject, labelOf, type Path, schemaAt, valueAt } from '../form-schema.ts'
+import { merge, type Versions } from '../merge.ts'
 import { isEditable } from './files.ts'
 import { type Git, isPicture } from './git.ts'
 
@@ -23,6 +26,7 @@ export function excerpt(value: unknown, other?: unknown, unit = ''): string {
   if (unit.startsWith('£') && typeof value === 'number') return `“£${value.toLocaleString('en-GB')}${unit.slice(1)}”`
   if (typeof (value ?? other) === 'boolean') return value ? 'ticked' : 'not ticked'
   if (value === undefined || value === '') return 'nothing'
+  if (/^\d{4}-\d\d-\d\d$/.test(String(value))) return `“${longDate(String(value))}”`
   const [words, others] = [String(value).split(/\s+/), String(other ?? '').split(/\s+/)]
   const same = [...words, undefined].findIndex((word, index) => word !== others[index] || word === undefined)
   const text = `${same > 1 ? '… ' : ''}${words.slice(Math.max(0, same - 1)).join(' ')}`
@@ -62,6 +66,17 @@ export function labelOfPlace(file: string, data: unknown, path: Path): string {
   if (isPicture(file)) return `Picture file: ${file.slice(9, -4)}`
   const { title } = documentInfo(id)
   return path.length > 0 ? `${title}: ${labelOf(formSchemaOf(id), data, path)}` : title
+}
+
+/** Two versions of a file that began with the same one, by the owner's choices where both changed a field. `open` wait for a choice. */
+export function joined(file: string, versions: Versions, choices: Choices) {
+  const open: Conflict[] = []
+  const version = merge(versions, (path, mine, theirs) => {
+    const key = [file, ...path].join('/')
+    if (!choices[key]) open.push({ key, label: labelOfPlace(file, versions[1], path), mine, theirs })
+    return choices[key] === 'theirs' ? theirs : mine
+  })
+  return { version, open }
 }
 
 /** Content and pictures that differ from a commit. */

@@ -6,18 +6,19 @@ import { isDeepStrictEqual } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { RJSFSchema } from '@rjsf/utils'
 import { schemaOf } from '#content/schemas/index.ts'
-import type { Document, DocumentInfo, Issue, Problem } from '../api.ts'
+import { isoDay } from '#domain/long-date.ts'
+import type { Conflict, Document, DocumentInfo, Issue, Problem, SaveRequest } from '../api.ts'
 import { documentInfo, formSchemaOf, inMenuOrder, unlisted } from '../documents.ts'
-import { pathTo, schemaAt, textsOf, valueAt, withValue } from '../form-schema.ts'
+import { type Path, pathTo, schemaAt, textsOf, valueAt, withValue } from '../form-schema.ts'
 import { issuesOf } from '../issues.ts'
-import { excerpt } from './changes.ts'
-import { asText, hashOf, readJson, refusal, replaceFile, taskQueue } from './files.ts'
+import { excerpt, joined } from './changes.ts'
+import { asText, readJson, refusal, replaceFile, taskQueue } from './files.ts'
 import { launchTasks } from './find-stand-ins.ts'
 import { deadLinksIn, type PageReader, problem } from './links.ts'
 import { issuesBetweenServices } from './services.ts'
 
-/** `conflict` is the file as somebody else has changed it. */
-type Saved = { saved: Document } | { conflict: Document } | { issues: Issue[] }
+/** `conflicts` are fields that somebody else has changed, too. */
+type Saved = { saved: Document } | { conflicts: Conflict[] } | { issues: Issue[] }
 
 let latest = { version: '', facts: {} }
 
@@ -49,15 +50,14 @@ export function contentStore(root: string, readPage: PageReader) {
 
   async function read(id: string) {
     if (!schemaOf(id)) throw refusal(404, `There is no ${id} to edit.`)
-    const { value, hash } = await readJson(root, `content/${id}.json`)
-    const { $schema, ...data } = value
-    return { $schema, document: { data, hash } }
+    const { $schema, ...data } = await readJson(root, `content/${id}.json`)
+    return { $schema, data }
   }
   /** Every text of every document but one, and its schema. */
   async function allTexts(except = '') {
     const texts = (await list()).map(async (info) => {
       if (info.id === except) return []
-      const { data } = (await read(info.id)).document
+      const { data } = await read(info.id)
       const schema = formSchemaOf(info.id)
       return textsOf(data).map((found) => ({ info, data, ...found, schema: schemaAt(schema, data, found.path) }))
     })
@@ -79,22 +79,32 @@ export function contentStore(root: string, readPage: PageReader) {
   }
 
   /** A document, with the texts of others that name what the site leaves out. */
-  async function withMentions(id: string, document: Document): Promise<Document> {
-    const names = leftOutBy(document.data)
-    if (names.length === 0) return document
+  async function withMentions(id: string, document: unknown): Promise<Document> {
+    const names = leftOutBy(document)
+    if (names.length === 0) return { data: document }
+    const texts = await allTexts(id)
     const isService = id.startsWith('services/')
-    const fields = await fieldsWhere((text, schema) => {
+    const isLink = isService ? linksTo(id) : () => false
+    const placeOf = ({ info, path }: { info: DocumentInfo; path: Path }) => [info.id, ...path, ''].join('/')
+    // A card, a band or a line that is one link to a hidden service is hidden with it.
+    const hidden = texts
+      .filter(({ text, schema }) => schema.link && isLink(text))
+      .map((link) => placeOf(link).replace(/(\/action)?\/href\/$/, '/'))
+    const fields = texts.flatMap((found) => {
+      const { info, data, path, text, schema } = found
       const plain = text.toLowerCase().replaceAll('\u00a0', ' ')
-      if (isService && linksTo(id)(text)) return true
+      const words = isLink(text) ? [...names, documentInfo(id).page] : names
+      const [at] = words.map((word) => plain.indexOf(word.toLowerCase())).filter((index) => index >= 0)
       // A choice from a list, such as the standards on About, is no text.
-      return !schema.enum && names.some((name) => plain.includes(name.toLowerCase()))
-    }, id)
+      if (at === undefined || schema.enum || hidden.some((place) => placeOf(found).startsWith(place))) return []
+      return problem(info, data, path, excerpt(at > 40 ? text.slice(at - 30).replace(/^\S*/, '…') : text))
+    })
     const title = isService
       ? 'This service is hidden. These texts still name it or link to it:'
       : `These texts name certificates without a number (${names.join(', ')}). Change those that you do not hold:`
-    return fields.length > 0 ? { ...document, mentions: { title, fields } } : document
+    return { data: document, ...(fields.length > 0 && { mentions: { title, fields } }) }
   }
-  const load = async (id: string): Promise<Document> => withMentions(id, (await read(id)).document)
+  const load = async (id: string): Promise<Document> => withMentions(id, (await read(id)).data)
 
   /** Takes back the ticks on facts, safety texts and pages that have changed. Replaced samples stay the owner's own. */
   async function askAgain(id: string, before: unknown, data: unknown): Promise<void> {
@@ -107,13 +117,15 @@ export function contentStore(root: string, readPage: PageReader) {
     if (places.length > 0) await setValues('confirmations', places, '')
   }
 
-  /** Saves a document if its values are right and its file is still the one that was loaded. */
-  async function save(id: string, data: unknown, loaded: unknown): Promise<Saved> {
+  /** Saves a document if its values are right. What the file has changed since it was opened is kept. */
+  async function save(id: string, { data: mine, base, choices = {} }: SaveRequest): Promise<Saved> {
+    const file = `content/${id}.json`
     let before: unknown
     const result = await inTurn(async (): Promise<Saved> => {
-      const { $schema, document } = await read(id)
-      before = document.data
-      if (document.hash !== loaded) return { conflict: document }
+      const { $schema, data: theirs } = await read(id)
+      before = theirs
+      const { version: data, open } = joined(file, [base, mine, theirs], choices)
+      if (open.length > 0) return { conflicts: open }
       const issues = issuesOf(id, data, await currentFacts())
       if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))
       if (issues.length === 0 && id === 'safety-figures') issues.push(...outdatedChecks(data, before))
@@ -121,19 +133,19 @@ export function contentStore(root: string, readPage: PageReader) {
       issues.push(...deadLinks.filter(({ path }) => !issues.some((issue) => isDeepStrictEqual(issue.path, path))))
       if (issues.length > 0) return { issues }
       const text = asText($schema ? { $schema, ...(data as object) } : data)
-      await replaceFile(root, `content/${id}.json`, text)
-      return { saved: await withMentions(id, { data, hash: hashOf(text) }) }
+      await replaceFile(root, file, text)
+      return { saved: await withMentions(id, data) }
     })
-    if ('saved' in result) await askAgain(id, before, data)
+    if ('saved' in result) await askAgain(id, before, result.saved.data)
     return result
   }
 
   /** Changes values of a document as it is on disk now; `undefined` removes one. */
   async function setValues(id: string, paths: readonly (readonly string[])[], value: unknown): Promise<void> {
-    const { data, hash } = await load(id)
-    const changed = paths.reduce<unknown>((all, path) => withValue(all, path, value), data)
-    const result = await save(id, changed, hash)
-    if ('conflict' in result) return setValues(id, paths, value)
+    const { data: base } = await read(id)
+    const data = paths.reduce<unknown>((all, path) => withValue(all, path, value), base)
+    const result = await save(id, { data, base })
+    if ('conflicts' in result) return setValues(id, paths, value)
     if ('issues' in result) throw refusal(422, result.issues.map(({ message }) => message).join(' '))
   }
 
@@ -143,7 +155,7 @@ export function contentStore(root: string, readPage: PageReader) {
     if (!places.every((place) => known.includes(String(place)))) throw refusal(422, 'This cannot be confirmed.')
     for (const [file = '', members = []] of Object.entries(Object.groupBy(places, ([name = '']) => name))) {
       const paths = members.map(([, ...path]) => path)
-      await setValues(file.replace(/\.json$/, ''), paths, confirmed ? new Date().toLocaleDateString('sv-SE') : '')
+      await setValues(file.replace(/\.json$/, ''), paths, confirmed ? isoDay(new Date()) : '')
     }
   }
 
@@ -154,7 +166,7 @@ export function contentStore(root: string, readPage: PageReader) {
       .filter((id) => schemaOf(id) && !unlisted.has(id))
     const infos = ids.map(async (id) => {
       if (!id.startsWith('services/')) return documentInfo(id)
-      const { data } = (await read(id)).document
+      const { data } = await read(id)
       const info = documentInfo(id, String(valueAt(data, ['name'])))
       const deletable = !existsSync(join(root, `app/pages${info.page}.astro`))
       return { ...info, deletable, hidden: valueAt(data, ['hidden']) !== undefined }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -24,15 +24,13 @@ export async function readEditable(root: string, file: string): Promise<Buffer> 
   return readFile(await editablePath(root, file))
 }
 
-export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
-
-/** A content file as data, with the hash of its text. */
-export async function readJson(root: string, file: string): Promise<{ value: Record<string, unknown>; hash: string }> {
+/** A content file as data. */
+export async function readJson(root: string, file: string): Promise<Record<string, unknown>> {
   const text = await readEditable(root, file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? refusal(404, `${file} is missing.`) : error
   })
   try {
-    return { value: JSON.parse(text.toString()), hash: hashOf(text) }
+    return JSON.parse(text.toString())
   } catch {
     const advice = 'Undo the last change that was made to it outside the editor.'
     throw refusal(500, `${file} is not valid JSON. ${advice}`)

@@ -4,6 +4,7 @@ import { confirmations, samples as sampleKinds } from '#content/schemas/confirma
 import { business } from '#content/schemas/firm.ts'
 import { claims } from '#content/schemas/prices.ts'
 import { safetyFigures } from '#content/schemas/safety-figures.ts'
+import { textsOf } from '../form-schema.ts'
 
 /**
  * One decision before launch. `file` and `field` are where its value is, `note` what is wrong there or what the tick means.
@@ -22,6 +23,8 @@ export type LaunchTask = {
   date?: string
   /** Every field of the file that the tick is about, if there are several. */
   fields?: readonly string[]
+  /** The file of a picture. */
+  picture?: string
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -31,35 +34,29 @@ type Rule = { what: string; matches: (text: string, path: string) => boolean }
 const dramaNumber =
   /^(?:1632960|1(?:1[3-8]|[2-6]1)4960|1914980|2079460|2896496|2920180|3069990|7700900|8081570|9098790)\d{3}$/
 
-/** True when a text contains a telephone number that is never assigned, such as "01632 960118". */
+/** True when a text contains a invented number, such as "01632 960118". */
 export function hasDramaNumber(text: string): boolean {
   const numbers = text.match(/\+?\d[\d ()-]{8,}\d/g) ?? []
   return numbers.some((number) => dramaNumber.test(number.replace(/\D/g, '').replace(/^(?:44)?0?/, '')))
 }
 
-const empty = 'still empty'
+const empty = 'empty'
 const renders = 'Pictures that are 3D renders'
 const rules: readonly Rule[] = [
-  { what: 'telephone number that is never assigned', matches: hasDramaNumber },
-  { what: 'address that can never be registered', matches: (text) => /\.example\b/.test(text) },
-  { what: 'name of the stand-in firm', matches: (text) => /estuary\W*steelworks/i.test(text) },
-  { what: 'number of zeros', matches: (text, path) => /Number$/.test(path) && /^(GB)?[ 0]*$/.test(text) },
-  { what: 'address of the stand-in firm', matches: (text) => /Basin Yard|DA12 2ZZ/.test(text) },
-  { what: 'position of the stand-in yard', matches: (text) => /^(51\.4432|0\.3801)$/.test(text) },
-  { what: 'placeholder: enter your own, or leave it empty', matches: (text) => /^G-X+$/.test(text) },
+  { what: 'an invented number', matches: hasDramaNumber },
+  { what: 'an invented address', matches: (text) => /\.example\b/.test(text) },
+  { what: 'the name of the invented firm', matches: (text) => /estuary\W*steelworks/i.test(text) },
+  { what: 'only zeros', matches: (text, path) => /Number$/.test(path) && /^(GB)?[ 0]*$/.test(text) },
+  { what: 'the address of the invented firm', matches: (text) => /Basin Yard|DA12 2ZZ/.test(text) },
+  { what: 'the position of the invented firm', matches: (text) => /^(51\.4432|0\.3801)$/.test(text) },
+  { what: 'a placeholder: enter your own, or leave it empty', matches: (text) => /^G-X+$/.test(text) },
   { what: empty, matches: (text) => text === '' },
 ]
 
-/** Every text and number below a value, with the keys that lead to it. */
-function values(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
-  if (typeof value === 'string' || typeof value === 'number') return [[path.join('.'), String(value)]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => values(child, [...path, key]))
-}
-
 /** Values that can only be stand-ins. */
 export function standInFacts(firm: Json): { path: string; what: string }[] {
-  return values(firm).flatMap(([path, text]) => {
+  return textsOf(firm).flatMap(({ path: keys, text }) => {
+    const path = keys.join('.')
     const rule = rules.find(({ matches }) => matches(text, path))
     return rule ? [{ path, what: rule.what }] : []
   })
@@ -98,7 +95,7 @@ const mustChange = { open: true, blocked: true }
 const confirmable = (confirm: readonly string[], date: string) => ({ open: date === '', blocked: false, confirm, date })
 
 /** What the owner has not replaced yet. */
-const isSample = (content: unknown) => values(content).some(([, text]) => /^Sample review\b/.test(text))
+const isSample = (content: unknown) => textsOf(content).some(({ text }) => /^Sample review\b/.test(text))
 
 /** The firm's facts: open until confirmed, and as long as a value can only be a stand-in. An empty one may be right. */
 export function factTasks(firm: Json, facts: Readonly<Record<string, string>>): LaunchTask[] {
@@ -111,7 +108,7 @@ export function factTasks(firm: Json, facts: Readonly<Record<string, string>>): 
     const blocked = found.some(({ what }) => what !== empty)
     const [file, field = ''] = key === 'openingHours' ? ['opening-hours', 'hours'] : ['business', fields[0]]
     const labels = labelsOf(confirmations.shape.facts.shape, key)
-    const note = blocked ? [...new Set(found.map(({ what }) => what))].join(', ') : labels.note
+    const note = blocked ? `Still ${[...new Set(found.map(({ what }) => what))].join(', ')}` : labels.note
     const task = confirmable(['confirmations.json', 'facts', key], date)
     const covers = file === 'business' && { fields }
     return { group, file, field, ...task, ...covers, title: labels.title, note, blocked, open: task.open || blocked }
@@ -122,7 +119,7 @@ export function factTasks(firm: Json, facts: Readonly<Record<string, string>>): 
     ...decisions,
     ...others.map((fact) => {
       const { title } = labelsOf(business.shape, fieldOf(fact))
-      return { group, file: 'business', field: fact.path, title, note: fact.what, ...mustChange }
+      return { group, file: 'business', field: fact.path, title, note: `Still ${fact.what}`, ...mustChange }
     }),
   ]
 }
@@ -133,7 +130,7 @@ export function claimTasks(figures: Json): LaunchTask[] {
     const missing = standInFacts(claim as Json).map(({ path }) => path)
     if (missing.length === 0) return []
     const { title } = labelsOf(claims.shape, key)
-    const note = `still to be entered: ${missing.join(', ')}`
+    const note = `Still to be entered: ${missing.join(', ')}`
     return [{ group: 'Figures that need proof', file: 'claims', field: key, title, note, ...mustChange }]
   })
 }
@@ -156,7 +153,7 @@ export function confirmationTasks(
         ...labelsOf(sampleKinds.shape, kind),
         ...confirmable(['samples.json', kind], date),
       }
-      return isSample(contentOf(file, field)) ? { ...task, ...mustChange, note: 'still the samples' } : task
+      return isSample(contentOf(file, field)) ? { ...task, ...mustChange, note: 'Still the samples' } : task
     }),
     ...Object.entries(figures).map(([part, { checked }]) => {
       const { title } = labelsOf(safetyFigures.shape, part)
@@ -176,12 +173,12 @@ export function confirmationTasks(
 
 /** Pictures that are not the firm's own photographs, until the owner confirms that they stay. */
 export function pictureTasks(
-  pictures: Readonly<Record<string, { file: string; photograph?: true }>>,
+  pictures: Readonly<Record<string, { file: string; alt: string; photograph?: true }>>,
   kept: boolean,
 ): LaunchTask[] {
-  const ids = Object.keys(pictures).filter((id) => !pictures[id]?.photograph)
+  const left = Object.entries(pictures).filter(([, { photograph }]) => !photograph)
   const task = { group: renders, file: 'pictures', note: '', open: !kept, blocked: false }
-  return ids.map((id) => ({ ...task, field: `pictures.${id}`, title: id }))
+  return left.map(([id, { file, alt }]) => ({ ...task, field: `pictures.${id}`, title: alt, picture: file }))
 }
 
 /** All decisions of a content folder, as the files are on disk now. */

@@ -50,12 +50,13 @@ export function pictureLibrary(root: string, store: ContentStore) {
     return new Set([...fields, ...[...code.matchAll(pictureInCode)].map(([, id = '']) => id)])
   }
 
-  async function described(id: string, { file, alt }: Entry, shown: ReadonlySet<string>): Promise<Picture> {
+  async function described(id: string, { file, alt, photograph }: Entry, shown: ReadonlySet<string>): Promise<Picture> {
     pictureIds.add(id)
     const path = join(root, 'pictures', file)
     const version = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
     const { width } = version ? await sharp(path).metadata() : { width: 0 }
-    return { id, file, alt, version, width, unused: !shown.has(id) }
+    const src = `/pictures/${file}?${version}`
+    return { id, alt, src, own: photograph === true, unused: !shown.has(id), width }
   }
 
   async function list(): Promise<Picture[]> {

@@ -7,7 +7,7 @@ import { buildSettings } from '#scripts/build-settings.ts'
 import { loadEnvironment } from '#server/config.ts'
 import type { Choices, Conflict, Published } from '../api.ts'
 import { merge } from '../merge.ts'
-import { changedFiles, changesOf, labelOfPlace } from './changes.ts'
+import { changedFiles, changesOf, joined, labelOfPlace } from './changes.ts'
 import type { ContentStore } from './content-store.ts'
 import { asText, isEditable, readJson, refusal, replaceFile } from './files.ts'
 import { failure, fileAt, type Git, gitIn, isPicture, safe } from './git.ts'
@@ -30,7 +30,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
 
   async function onDisk(file: string): Promise<unknown> {
     if (!existsSync(join(root, file))) return undefined
-    return isPicture(file) ? (await git('hash-object', '-w', file)).output.trim() : (await readJson(root, file)).value
+    return isPicture(file) ? (await git('hash-object', '-w', file)).output.trim() : readJson(root, file)
   }
 
   /** Why nothing can be published from this folder, if that is so. */
@@ -118,7 +118,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
         if (problems.length > 0) throw refusal(422, toCorrect, { problems })
         throw failure(output, notBuilt)
       }
-      const { name, email } = (await readJson(root, 'content/business.json')).value
+      const { name, email } = await readJson(root, 'content/business.json')
       const known = await git('config', 'user.email')
       const author = known.ok ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
       const isEmpty = (await copy('diff', '--cached', '--quiet')).ok
@@ -172,12 +172,8 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     for (const file of await changedFiles(git, to.base)) {
       const theirs = await fileAt(git, to.parent, file)
       mine.set(file, await onDisk(file))
-      const version = merge([await fileAt(git, to.base, file), mine.get(file), theirs], (path, ours, other) => {
-        const key = [file, ...path].join('/')
-        if (!choices[key])
-          conflicts.push({ key, label: labelOfPlace(file, mine.get(file), path), mine: ours, theirs: other })
-        return choices[key] === 'theirs' ? other : ours
-      })
+      const { version, open } = joined(file, [await fileAt(git, to.base, file), mine.get(file), theirs], choices)
+      conflicts.push(...open)
       if (isDeepStrictEqual(version, theirs)) continue
       versions.set(file, version)
       described.push(...changesOf(file, theirs, version))
