@@ -20,7 +20,7 @@ async function breakCalculator(page: Page): Promise<void> {
 
 const crashScreen = (page: Page) => page.getByRole('heading', { name: 'Something went wrong', level: 1 })
 
-test('an island that throws is replaced by the crash screen, with Try Again, Go Home and phone @phone', async ({
+test('an island that throws is replaced by the crash screen, with Try Again, Go Home and phone', async ({
   page,
   noise,
 }) => {

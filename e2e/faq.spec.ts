@@ -38,7 +38,7 @@ test('on a phone every category is in view at once, none of them cut off', async
   }
 })
 
-test('one answer is open at a time, and each closes again @phone @firefox', async ({ page }) => {
+test('one answer is open at a time, and each closes again', async ({ page }) => {
   await openPage(page, '/faq')
   const [first, second] = general?.questions ?? []
   const answer = (question = first) => page.getByText(plainText(question?.answer[0] ?? ''))
@@ -51,7 +51,7 @@ test('one answer is open at a time, and each closes again @phone @firefox', asyn
   await expect(page.locator('details[open]')).toHaveCount(0)
 })
 
-test('a link to a question opens it, on arrival and whenever the address changes @phone', async ({ page }) => {
+test('a link to a question opens it, on arrival and whenever the address changes', async ({ page }) => {
   const [asked, other] = technical?.questions ?? []
   await openPage(page, `/faq#${asked?.id}`)
   await expect(tab(page, technical)).toHaveAttribute('aria-current')

@@ -1,6 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { coverageCopy } from '#content/coverage.ts'
-import { stubMap } from './map-stub.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** A phone's processor is this many times slower than the test machine's. */
@@ -29,11 +28,7 @@ async function processorTime(session: CDPSession): Promise<number> {
 }
 
 for (const { path, control } of islands) {
-  test(`the island on ${path} answers its first press within ${limit} ms on a slow processor`, async ({
-    page,
-    noise,
-  }) => {
-    await stubMap(page, noise)
+  test(`the island on ${path} answers its first press within ${limit} ms on a slow processor`, async ({ page }) => {
     await page.goto(path)
     const pressed = control(page)
     await hydrated(page, pressed)

@@ -1,7 +1,6 @@
 import { business } from '#content/business.ts'
 import { headerLinks, servicesMenu } from '#content/navigation.ts'
 import { servicePaths } from '#content/services.ts'
-import { stubMap } from './map-stub.ts'
 import { sample } from './quote-request.ts'
 import { tabTo, walkByTab } from './tab-order.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
@@ -11,9 +10,8 @@ const onPhonesToo = ['/', '/calculator', '/faq']
 
 for (const path of [...onPhonesToo, '/contact', '/steel-beam-installation']) {
   const tag = onPhonesToo.includes(path) ? '@phone' : []
-  test(`${path}: every stop of Tab has an outline and is not covered`, { tag }, async ({ page, noise }) => {
+  test(`${path}: every stop of Tab has an outline and is not covered`, { tag }, async ({ page }) => {
     test.slow()
-    await stubMap(page, noise)
     await openPage(page, path)
     const stops = await walkByTab(page)
     expect(stops.filter(({ fault }) => fault)).toEqual([])

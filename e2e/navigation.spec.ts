@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('Back restores the scroll position @phone @firefox', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/')
   const card = page.getByRole('main').getByRole('link', { name: /Learn More.*Emergency Repair/ })
   await card.scrollIntoViewIfNeeded()

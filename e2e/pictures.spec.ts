@@ -22,7 +22,7 @@ async function showShare(page: Page, id: PictureId, share: number): Promise<void
 test.describe('a picture further down', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('loads once a tenth of it is visible, then fades in for 300 ms @phone', async ({ page }) => {
+  test('loads once a tenth of it is visible, then fades in for 300 ms', async ({ page }) => {
     const { picture } = home.crane
     const asked: string[] = []
     page.on('request', (request) => filesOf(picture).test(request.url()) && asked.push(request.url()))

@@ -141,7 +141,7 @@ test('a slow thank-you page and the mail draft do not cancel each other', async 
   expect(opened).toHaveLength(1)
 })
 
-test('going back from the thank-you page shows the typed text, a new form is empty @firefox', async ({ page }) => {
+test('going back from the thank-you page shows the typed text, a new form is empty', async ({ page }) => {
   const form = await openForm(page)
   await fillInQuote(form)
   await send(form)
@@ -175,7 +175,7 @@ test('a failure while composing shows the Error toast and loses nothing', async 
 })
 
 test.describe('attachments', () => {
-  test('are listed with name, size and a button to remove each @phone', async ({ page }) => {
+  test('are listed with name, size and a button to remove each', async ({ page }) => {
     const form = await openForm(page)
     await form
       .getByLabel('Attach Files')

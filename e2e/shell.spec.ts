@@ -4,7 +4,7 @@ import { officeHours } from '#domain/opening-hours.ts'
 import { openedAddresses } from './captures.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 
-test('the back-to-top button appears after 300 pixels @phone', async ({ page }) => {
+test('the back-to-top button appears after 300 pixels', async ({ page }) => {
   await openPage(page, '/')
   const button = page.getByRole('button', { name: 'Back to top' })
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))

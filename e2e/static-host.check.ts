@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '#content/navigation.ts'
-import { stubMap } from './map-stub.ts'
 import { readPages } from './page-html.ts'
 import { everyPath } from './pages.ts'
 import { expect, hydrateAll, test } from './test.ts'
@@ -50,7 +49,6 @@ test('other addresses lead to the page, or to the 404 page with its status and a
 for (const path of everyPath) {
   test(`${path} runs with a clean console`, async ({ page, noise }) => {
     noise.allow(/404 \(Not Found\)/)
-    await stubMap(page, noise)
     await page.goto(path)
     await hydrateAll(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

