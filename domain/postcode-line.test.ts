@@ -3,7 +3,7 @@ import { coverageTable } from '#content/coverage.ts'
 import { coverageZones } from '#content/coverage-zones.ts'
 import { postcodePlaces } from '#content/postcode-places.ts'
 import { includesDistrict } from './coverage.ts'
-import { bearingBetween, milesBetween, placeOf, postcodeDetails, postcodeLine, shareOnSheet } from './postcode-line.ts'
+import { bearingBetween, milesBetween, placeOf, postcodeLine, shareOnSheet } from './postcode-line.ts'
 
 const yard = { latitude: 51.4432, longitude: 0.3801 }
 
@@ -55,24 +55,6 @@ describe('ticks', () => {
     const line = postcodeLine('CT16', coverageZones, yard)
     const length = line ? milesBetween(yard, line.position) : 0
     for (const { miles, share } of line?.ticks ?? []) expect(share * length).toBeCloseTo(miles, 6)
-  })
-})
-
-test('told in a sentence, with the same promise as the postcode check', () => {
-  const line = postcodeLine('da122zz', coverageZones, yard)
-  expect(line?.outcome).toBe(
-    'DA12 is about 1\u00a0mile south-east of the yard in a straight line. Kent zone. Response: Same day.',
-  )
-  expect(line?.meaning).toContain('the same day')
-  expect(line && postcodeDetails(line)).toEqual({
-    opening: 'From the postcode check:',
-    location: 'gravesend',
-    lines: [
-      ['Postcode', 'DA12 2ZZ'],
-      ['From the yard', 'about 1\u00a0mile south-east, in a straight line'],
-      ['Zone', 'Kent'],
-      ['Response', 'Same day'],
-    ],
   })
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SteelProfileId } from '#content/steel-profiles.ts'
 import { steelProfile } from './fixtures/steel-profile.ts'
 import { shownWeight } from './steel-lift.ts'
@@ -21,21 +21,4 @@ test.each<[SteelProfileId, number, number, string, string]>([
   const piece = steelPiece(steelProfile(id), length, radius)
   expect(shownWeight(piece.weight)).toBe(weight)
   expect(piece.liftName).toBe(lift)
-})
-
-describe('the sentence', () => {
-  const said = (id: SteelProfileId, length: number, radius: number) =>
-    steelPiece(steelProfile(id), length, radius).outcome.replaceAll('\u00a0', ' ')
-
-  test('by hand, with whose guideline it is', () => {
-    expect(said('ea-60x60x6', 2, 8)).toMatch(
-      /^2 m of EA 60×60×6 weighs 11 kg\. .* HSE’s guideline figures for one person: at most 16 kg for a woman and 25 kg for a man/,
-    )
-  })
-
-  test('by mobile crane past the reach of the lorry', () => {
-    expect(said('ub-305x165x40', 6, 17)).toContain(
-      'more than the lorry-mounted crane may lift at a radius of 17 m. A mobile crane',
-    )
-  })
 })

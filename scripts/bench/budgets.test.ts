@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { budgetOf, medianMetrics, overBudget } from './budgets.ts'
+import { budgetOf, overBudget } from './budgets.ts'
 
 it('accepts a metric on its limit, and names each one beyond it', () => {
   const { script = 0, lcp = 0 } = budgetOf('/about')
@@ -8,8 +8,4 @@ it('accepts a metric on its limit, and names each one beyond it', () => {
     `/about: Script ${script}.0, at most ${script}`,
     '/about: Perf. 99, at least 100',
   ])
-})
-
-it('takes the median of several runs, metric by metric', () => {
-  expect(medianMetrics([{ lcp: 900, tbt: 5 }, { lcp: 1000 }, { lcp: 800 }])).toEqual({ lcp: 900, tbt: 5 })
 })
