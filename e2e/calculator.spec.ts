@@ -89,17 +89,8 @@ test('both letters carry the estimate, their full text is copied when too long, 
   expect(email?.to).toBe(business.email)
   expect(email?.subject).not.toBe(visit?.subject)
   for (const draft of [email, visit]) {
-    for (const part of [
-      'Sam Taylor',
-      'sam@example.com',
-      'Two flights & a landing',
-      choiceLabel('material', choices.material),
-      priceRange,
-      formatPounds(basePrice),
-    ]) {
+    for (const part of ['Sam Taylor', 'Two flights & a landing', priceRange, '/calculator'])
       expect(draft?.body).toContain(part)
-    }
-    expect(draft?.body).toMatch(/\/calculator/)
   }
   const priced = { service_type: 'staircases', total_price: totalPrice }
   expect((await events()).filter(({ name }) => name !== 'page_view')).toEqual([

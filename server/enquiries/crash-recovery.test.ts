@@ -7,7 +7,7 @@ import { type MailServer, startMailServer } from '#server/fixtures/mail-server.t
 import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { mailsOf, until } from '#server/fixtures/test-desk.ts'
 
-const kills = 6
+const kills = 4
 const office = 'office@firm.example'
 
 let mail: MailServer
