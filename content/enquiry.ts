@@ -149,7 +149,7 @@ const story = {
   required: true,
   control: 'textarea',
   limit: 5000,
-  hint: 'Tell us what you need, how big and where. Add the section sizes if you have them.',
+  hint: 'Tell us what you need, how big and where.',
 } as const
 
 /** The keys are the names the form sends. */

@@ -5,16 +5,18 @@ import data from './prices.json' with { type: 'json' }
 import { samples } from './samples.ts'
 import workedData from './worked-prices.json' with { type: 'json' }
 
-const { wholeBeamJob, platform, tonne, balcony, gate, ...beforeVat } = checked('prices', data)
+const { wholeBeamJob, platform, tonne, modellingDay, frameModel, balcony, gate, ...beforeVat } = checked('prices', data)
 
 const mark = samples.prices ? ' (sample price)' : ''
 
 const { jobs } = checked('worked-prices', workedData)
-const workedMark = samples.workedPrices ? ' (sample price)' : ''
 const anySample = samples.prices || samples.workedPrices
 
 /** The smallest platform that the prices per m² are for, in m². */
 const platformArea = 100
+
+/** What only businesses buy. */
+const plusVat = (net: number) => `${formatPounds(net)} + VAT`
 
 /** What a worked example comes to with VAT, to the pound. */
 const workedTotal = (job: string) => formatPounds(withVat(netOf(jobs.find(({ id }) => id === job)?.lines ?? [])))
@@ -22,15 +24,13 @@ const workedTotal = (job: string) => formatPounds(withVat(netOf(jobs.find(({ id 
 /** Prices as texts quote them. Those of the whole job go into a table, which has a mark of its own while they are samples. */
 export const quotedPrices = {
   wholeBeamJob: { ...wholeBeamJob, beam: workedTotal('one-beam') },
-  worked: { oneBeam: `${workedTotal('one-beam')} with VAT${workedMark}` },
   /** Per m²: the types in their table, and the cheapest of them; the example is of `platformArea`. */
-  platform: Object.fromEntries(
-    Object.entries(platform).map(([type, net]) => [type, `${formatPounds(net)} + VAT (${formatPounds(withVat(net))})`]),
-  ),
-  platformExample: formatPounds(platform.storage * platformArea),
-  platformLeast: formatPounds(Math.min(...Object.values(platform))),
+  platform: Object.fromEntries(Object.entries(platform).map(([type, net]) => [type, plusVat(net)])),
+  platformExample: plusVat(platform.storage * platformArea),
+  platformLeast: plusVat(Math.min(...Object.values(platform))),
+  model: { day: plusVat(modellingDay), frame: plusVat(frameModel) },
   tonne: {
-    supplied: `${formatPounds(tonne.supplied)} per tonne + VAT${mark}`,
+    supplied: `${formatPounds(tonne.supplied)} per tonne + VAT`,
     erected: `${formatPounds(tonne.erected)} per tonne + VAT`,
   },
   /** With VAT and without a mark, for a sentence that quotes several prices and ends with `marks`. */
@@ -40,10 +40,12 @@ export const quotedPrices = {
     stair: workedTotal('garden-stair'),
     balcony: formatPounds(balcony),
     gate: formatPounds(gate),
-    mezzanine: formatPounds(withVat(platform.storage)),
     ...Object.fromEntries(Object.entries(beforeVat).map(([job, net]) => [job, formatPounds(withVat(net))])),
   },
   marks: anySample ? ' (sample prices)' : '',
+  mark,
+  /** Before a link, on the line below the worked price of one beam. */
+  workedMark: samples.workedPrices ? 'Sample price · ' : '',
   ...Object.fromEntries(
     Object.entries(beforeVat).map(([job, net]) => [
       job,

@@ -6,7 +6,7 @@ export const serviceCopy = {
   proof: {
     /** After the rating. */
     reviews: `from ${business.rating.count} Google reviews`,
-    certificate: 'Certified to make structural steel (BS EN 1090, EXC2)',
+    certificate: 'BS EN 1090 certificate, EXC2',
   },
   nextTitle: 'What happens next',
   relatedTitle: 'Related services',

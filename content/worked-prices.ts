@@ -17,16 +17,13 @@ export const priceSumsCopy = {
 export const workedPrices = {
   ...examples,
   id: 'worked-prices',
-  columns: { line: 'Line', what: 'What it is', covered: 'In the calculator’s estimate?', price: 'Before VAT' },
-  covered: { yes: 'Yes', no: 'No' },
+  columns: { line: 'Line', what: 'What it is', price: 'Before VAT' },
+  /** After a line that is priced here, but not in the calculator’s estimate. */
+  notCovered: '{line} (not in the calculator’s range)',
   withVat: 'with VAT',
   showLines: 'The {count} lines, and what is not included',
   caption: 'Price of the example “{title}”, line by line',
   notIncluded: 'Not included',
-  calculator: 'The calculator’s estimate',
-  choices: 'Choices',
-  range: 'Range',
-  /** Below the total, which includes lines that the calculator does not cover, or none. */
-  partCovered: 'The calculator’s estimate covers {covered} of this total. Lines marked “No” are not in an estimate.',
-  allCovered: 'The calculator’s estimate covers all of this total.',
+  range: 'The calculator’s range for this job:',
+  load: 'Load its six choices',
 }

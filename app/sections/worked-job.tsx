@@ -1,24 +1,21 @@
 import { FactList } from '#app/ui/fact-list.tsx'
 import { PriceRange } from '#app/ui/price-range.tsx'
-import { Paragraph, ProseText, TextList } from '#app/ui/prose-text.tsx'
+import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { fillIn, formatPounds } from '#content/fill-in.ts'
-import { workedPrices as copy, type WorkedPrice } from '#content/worked-prices.ts'
-import { choiceKeys, choiceLabel, estimate } from '#domain/estimate.ts'
-import { priceTotals, workedTotals } from '#domain/worked-price.ts'
+import { workedPrices as copy, type WorkedLine, type WorkedPrice } from '#content/worked-prices.ts'
+import { choicesToSearch, estimate } from '#domain/estimate.ts'
+import { priceTotals } from '#domain/worked-price.ts'
 import { DataTable } from './data-table.tsx'
 import { PriceSums } from './price-sums.tsx'
 import '#app/ui/fold.css'
-import '#app/ui/result-sheet.css'
 import './worked-job.css'
 
 type Props = { job: WorkedPrice }
 
 const shownPrice = (price: number | string) => (typeof price === 'number' ? formatPounds(price) : price)
 
-function coveredShare({ lines }: WorkedPrice): string {
-  const { total, coveredTotal } = workedTotals(lines)
-  return coveredTotal === total ? copy.allCovered : fillIn(copy.partCovered, { covered: formatPounds(coveredTotal) })
-}
+const lineName = ({ name, price, covered }: WorkedLine) =>
+  covered || typeof price === 'string' ? name : fillIn(copy.notCovered, { line: name })
 
 /** One example job: its total, and in a disclosure its lines, what they leave out and the calculator's range. */
 export function WorkedJob({ job }: Props) {
@@ -39,59 +36,28 @@ export function WorkedJob({ job }: Props) {
 
 /** The lines of an example job with their sum, what they leave out, and the calculator's range for the same choices. */
 function WorkedLines({ job }: Props) {
-  const { columns, covered } = copy
+  const { columns } = copy
   return (
     <div className="worked-job__lines grid items-start gap-x-l gap-y-m">
       <FactList facts={job.facts} className="flex flex-wrap gap-x-l gap-y-2xs" values="weight-600" />
       <div>
         <DataTable
           caption={fillIn(copy.caption, { title: job.title })}
-          columns={[
-            { label: columns.line },
-            { label: columns.what },
-            { label: columns.covered, numeric: true },
-            { label: columns.price, numeric: true },
-          ]}
-          rows={job.lines.map(({ name, what, price, covered: inRange }) => [
-            name,
-            what,
-            inRange ? covered.yes : covered.no,
-            shownPrice(price),
-          ])}
+          columns={[{ label: columns.line }, { label: columns.what }, { label: columns.price, numeric: true }]}
+          rows={job.lines.map((line) => [lineName(line), line.what, shownPrice(line.price)])}
         />
         <PriceSums lines={job.lines} />
-        <p className="px-2xs pt-2xs text-slate md:px-s">{coveredShare(job)}</p>
       </div>
-      <div className="grid gap-m">
-        <CalculatorSays job={job} />
+      <div className="grid gap-s">
         <div>
           <h4 className="mb-2xs weight-600">{copy.notIncluded}</h4>
           <TextList items={job.notIncluded} className="grid list-disc gap-3xs pl-s text-slate" />
         </div>
+        <p>
+          {copy.range} <PriceRange range={estimate(job.choices).priceRange} />.{' '}
+          <a href={`/calculator${choicesToSearch(job.choices)}`}>{copy.load}</a>
+        </p>
       </div>
-    </div>
-  )
-}
-
-function CalculatorSays({ job }: Props) {
-  const chosen = choiceKeys.map((key) => choiceLabel(key, job.choices[key]))
-  return (
-    <div className="result-sheet" data-ground="dark">
-      <h4 className="note-text text-galv">{copy.calculator}</h4>
-      <dl className="grid gap-s max-sm:gap-2xs">
-        <div>
-          <dt className="text-small text-mist">{copy.range}</dt>
-          <dd className="display-text text-subheading">
-            <PriceRange range={estimate(job.choices).priceRange} />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-small text-mist">{copy.choices}</dt>
-          <dd>
-            <ProseText prose={chosen.join(' · ')} />
-          </dd>
-        </div>
-      </dl>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import {
   anchor,
   closing,
   group,
+  headFields,
   hero,
   href,
   leadFields,
@@ -54,7 +55,7 @@ export const areas = group('', {
     footnote: text('Below the table', { max: 300 }),
   }),
   services: group('Services in every area', {
-    ...leadFields,
+    ...headFields,
     footnote: text('Below the list', { max: 400 }),
   }),
   map: group('Map', {

@@ -5,10 +5,10 @@ import {
   headFields,
   hero,
   labelledValue,
-  leadFields,
   line,
   list,
   number,
+  priceRows,
   prose,
   seo,
   template,
@@ -106,6 +106,7 @@ export const calculator = group('', {
   copy: group('Sentences', {
     contactHint: text('Above the contact details', { max: 200 }),
     cancelNote: text('Below the six choices', { max: 300 }),
+    awaited: line('Before the first choice', { max: 60 }),
     missing: group('Next to the button Calculate Estimate, while something is missing', {
       lead: template('Sentence', ['what'], { max: 100 }),
       choices: template('Choices', ['left', 'all'], { max: 60 }),
@@ -128,8 +129,11 @@ export const calculator = group('', {
 /** What the page says around the calculator. */
 export const calculatorPage = group('', {
   seo,
-  hero: hero.safeExtend({ trade: prose('For contractors', { max: 300 }) }),
-  examples: line('Above the worked totals'),
+  hero: hero.safeExtend({
+    prices: priceRows,
+    price: prose('Below the prices', { max: 300 }),
+    trade: prose('For contractors', { max: 300 }),
+  }),
   noScript: text('Shown to browsers without JavaScript', { max: 400 }),
   explain: group('How it works', {
     ...headFields,
@@ -148,7 +152,7 @@ const workedLine = group('', {
     .meta({ title: 'Price' }),
   covered: z
     .boolean()
-    .meta({ title: 'In the calculator’s range', description: 'The range covers the steelwork alone.' }),
+    .meta({ title: 'In the calculator’s range', description: 'A price that is not in it is marked.' }),
 })
 
 const job = group('', {
@@ -169,6 +173,6 @@ const job = group('', {
 })
 
 export const workedPrices = group('', {
-  ...leadFields,
+  ...headFields,
   jobs: list('Jobs', 'job', job, { count: 3, unique: ['id'] }),
 })

@@ -88,6 +88,5 @@ export const everyPage = group('', {
   emergency: group('Emergency band', {
     title: line('Heading', { max: 60 }),
     text: text('Text', { max: 300 }),
-    after: text('After the number', { max: 300 }),
   }),
 })

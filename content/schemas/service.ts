@@ -114,7 +114,7 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
     quote: group('Quote form', {
       sketch,
       title: line('Title', { max: 60 }),
-      lead: text('Introduction', { max: 300 }),
+      lead: text('Introduction', { max: 300 }).optional(),
       next: list('What happens next', 'step', text('Step')),
     }),
     quoteService: z

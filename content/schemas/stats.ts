@@ -43,6 +43,7 @@ export const stats = group('', {
     platform: statText('Platform'),
   }),
   beamFromCall: statText('Beam, from the first call to fitting'),
+  platformFitted: statText('Platform, from approved drawings to the last bolt', 'Making and installing it'),
   leadTime: group('From approved drawings', {
     beam: statText('Beam'),
     smallFrame: statText('Frame under 5 tonnes'),

@@ -14,8 +14,6 @@ import '#app/ui/result-sheet.css'
 import './estimate-sheet.css'
 
 type Props = {
-  /** Shown before the first choice. */
-  examples: { title: string; jobs: readonly { id: string; title: string; total: number }[] }
   heading: RefObject<HTMLHeadingElement | null>
   input: CalculatorInput
   result: Calculated | undefined
@@ -29,16 +27,7 @@ type Props = {
 const isLarge = ({ serviceType, projectSize }: Calculated['choices']) =>
   ['industrial-platforms', 'structural-steel'].includes(serviceType) && ['large', 'commercial'].includes(projectSize)
 
-export function EstimateSheet({
-  heading,
-  examples,
-  input,
-  result,
-  outOfDate,
-  onEmail,
-  onSiteVisit,
-  onQuoteForm,
-}: Props) {
+export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
   const chosen = choiceKeys.some((key) => input[key])
   return (
     <section
@@ -85,19 +74,7 @@ export function EstimateSheet({
       ) : chosen ? (
         <ChoiceEffects input={input} />
       ) : (
-        <div data-print="hide">
-          <h3 className="note-text text-galv">{examples.title}</h3>
-          <dl>
-            {examples.jobs.map(({ id, title, total }) => (
-              <div key={id} className="flex flex-wrap items-baseline justify-between gap-x-s rule-b py-2xs">
-                <dt>
-                  <a href={`#${id}`}>{title}</a>
-                </dt>
-                <dd className="display-text text-heading">{formatPounds(total)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <p data-print="hide">{copy.awaited}</p>
       )}
       <details className="text-small text-mist *:pt-xs">
         <summary>{copy.workedOut}</summary>

@@ -42,14 +42,14 @@ function missingFrom(input: CalculatorInput): string {
   return missing.length > 0 ? fillIn(lead, { what: missing.join(' and ') }) : ''
 }
 
-type Props = Pick<Parameters<typeof EstimateSheet>[0], 'examples'> & {
+type Props = {
   /** Shown in its place to browsers without JavaScript. */
   noScript: string
   /** Shown at an email address that cannot be one. */
   emailFormat: string
 }
 
-function Calculator({ noScript, emailFormat, examples }: Props) {
+function Calculator({ noScript, emailFormat }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator(element)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -182,7 +182,6 @@ function Calculator({ noScript, emailFormat, examples }: Props) {
       </form>
       <EstimateSheet
         heading={heading}
-        examples={examples}
         input={input}
         result={result}
         outOfDate={outOfDate}

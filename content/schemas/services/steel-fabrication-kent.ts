@@ -1,4 +1,4 @@
-import { group, headFields, line, picture, text, titledText } from '../fields.ts'
+import { group, headFields, line, picture, text } from '../fields.ts'
 import { titled } from './shapes.ts'
 
 /** One beam on its way through the workshop. */
@@ -11,5 +11,8 @@ export const oneBeam = group('One beam, from the model to the frame', {
     tolerance: line('Tolerance or figure', { max: 20 }),
     text: text('Text', { max: 200 }),
   }),
-  towns: titledText('Towns', 'The towns themselves are those of Kent in the list of places.'),
+  towns: line('Heading of the towns', {
+    max: 90,
+    help: 'The towns themselves are those of Kent in the list of places.',
+  }),
 })
