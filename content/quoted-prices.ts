@@ -24,11 +24,12 @@ const workedTotal = (job: string) => formatPounds(withVat(netOf(jobs.find(({ id 
 /** Prices as texts quote them. Those of the whole job go into a table, which has a mark of its own while they are samples. */
 export const quotedPrices = {
   wholeBeamJob: { ...wholeBeamJob, beam: workedTotal('one-beam') },
-  /** Per m²: the types in their table, and the cheapest of them; the example is of `platformArea`. */
+  /** Per m²: the types in their table. The cheapest of them and the example, which is of `platformArea`, are before VAT. */
   platform: Object.fromEntries(Object.entries(platform).map(([type, net]) => [type, plusVat(net)])),
-  platformExample: plusVat(platform.storage * platformArea),
-  platformLeast: plusVat(Math.min(...Object.values(platform))),
-  model: { day: plusVat(modellingDay), frame: plusVat(frameModel) },
+  platformExample: formatPounds(platform.storage * platformArea),
+  platformLeast: formatPounds(Math.min(...Object.values(platform))),
+  /** Before VAT. */
+  model: { day: formatPounds(modellingDay), frame: formatPounds(frameModel) },
   tonne: {
     supplied: `${formatPounds(tonne.supplied)} per tonne + VAT`,
     erected: `${formatPounds(tonne.erected)} per tonne + VAT`,

@@ -24,6 +24,6 @@ export const workedPrices = {
   showLines: 'The {count} lines, and what is not included',
   caption: 'Price of the example “{title}”, line by line',
   notIncluded: 'Not included',
-  range: 'The calculator’s range for this job:',
+  range: 'The calculator’s range:',
   load: 'Load its six choices',
 }

@@ -55,7 +55,9 @@ function WorkedLines({ job }: Props) {
         </div>
         <p>
           {copy.range} <PriceRange range={estimate(job.choices).priceRange} />.{' '}
-          <a href={`/calculator${choicesToSearch(job.choices)}`}>{copy.load}</a>
+          <a href={`/calculator${choicesToSearch(job.choices)}`} className="link-inline">
+            {copy.load}
+          </a>
         </p>
       </div>
     </div>
