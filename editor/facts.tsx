@@ -1,10 +1,8 @@
 import { type ChangeEvent, type RefObject, useMemo } from 'react'
 import { filled } from '#content/fill-facts.ts'
 import { insertText } from './clean-paste.ts'
-import { type Path, valueAt } from './form-schema.ts'
+import { type Path, textsOf, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
-
-type Reference = readonly [reference: string, shown: string]
 
 /** What texts can refer to, such as `{business.phone}`: content/facts.ts, from the server. */
 export let facts: object = {}
@@ -49,13 +47,9 @@ export function textsAt(data: unknown, path: Path): string[] {
   )
 }
 
-function factList(value: unknown, name = ''): Reference[] {
-  if (typeof value === 'string' || typeof value === 'number') return value === '' ? [] : [[`{${name}}`, String(value)]]
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  // A reference has letters and figures between its dots, so "BS EN 1090" cannot be part of one.
-  const named = Object.entries(value).filter(([key]) => /^\w+$/.test(key))
-  return named.flatMap(([key, below]) => factList(below, name ? `${name}.${key}` : key))
-}
+/** A reference has letters and figures between its dots, so "BS EN 1090" cannot be part of one. */
+const isReferable = ({ path, text }: { path: Path; text: string }) =>
+  text !== '' && path.every((key) => typeof key === 'string' && /^\w+$/.test(key))
 
 type FactMenuProps = {
   /** The text that had focus last. */
@@ -65,10 +59,10 @@ type FactMenuProps = {
 
 /** Puts a reference such as {business.phone} into a text. Typing searches names and values. */
 export function FactMenu({ control, onMissing }: FactMenuProps) {
-  const references = useMemo(() => factList(facts), [])
+  const references = useMemo(() => textsOf(facts).filter(isReferable), [])
   function insert({ target }: ChangeEvent<HTMLInputElement>) {
     const text = control.current
-    if (!references.some(([reference]) => reference === target.value)) return
+    if (!references.some(({ path }) => `{${path.join('.')}}` === target.value)) return
     if (text?.isConnected) insertText(text, target.value)
     else onMissing()
     target.value = ''
@@ -78,9 +72,9 @@ export function FactMenu({ control, onMissing }: FactMenuProps) {
     <>
       <input type="search" list="facts" aria-label="Insert a fact" placeholder="Insert a fact" onChange={insert} />
       <datalist id="facts">
-        {references.map(([reference, shown]) => (
-          <option key={reference} value={reference}>
-            {shown}
+        {references.map(({ path, text }) => (
+          <option key={path.join('.')} value={`{${path.join('.')}}`}>
+            {text}
           </option>
         ))}
       </datalist>

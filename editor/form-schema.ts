@@ -46,7 +46,8 @@ export function entryName(list: RJSFSchema, entry: unknown, index: number): stri
     const value = valueAt(entry, key.split('.')) ?? ''
     return Array.isArray(value) ? daysOf(value) : String(value)
   })
-  const whole = (typeof entry === 'string' ? entry : name).replace(/^[\s·]+|[\s·]+$/g, '')
+  const parts = (typeof entry === 'string' ? entry : name).split('·').map((part) => part.trim())
+  const whole = parts.filter(Boolean).join(' · ')
   const plain = whole.replace(/^(.{60}).+/, '$1 …')
   return /\w/.test(plain) ? plain : `${list.entryLabel ? 'New ' : ''}${list.entry ?? 'entry'} ${index + 1}`
 }

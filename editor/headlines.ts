@@ -1,6 +1,6 @@
 import type { Issue } from './api.ts'
 import { shownText } from './facts.tsx'
-import { isObject, type Path } from './form-schema.ts'
+import { type Path, textsOf } from './form-schema.ts'
 
 /** What the narrowest phone, 320 pixels wide, leaves for a heading. */
 const room = 288
@@ -11,13 +11,13 @@ type HeadlineNote = Issue & { fits: boolean }
 const isHeadline = (path: Path) => path[0] !== 'seo' && /(^|,)(title|titleLines(,\d+)?)$/.test(path.join())
 
 /** Measured in a typeface that is wider than the site's own. */
-export function headlineNote(path: Path, value: unknown): HeadlineNote | undefined {
-  if (isObject(value) || !value || !isHeadline(path)) return undefined
+export function headlineNote(path: Path, headline: string): HeadlineNote | undefined {
+  if (!headline || !isHeadline(path)) return undefined
   const size = path[0] === 'hero' ? 34 : 28
-  const text = shownText([value].flat().join('\n')).replaceAll('\u00a0', ' ')
+  const text = shownText(headline).replaceAll('\u00a0', ' ')
   const probe = document.createElement('p')
   probe.textContent = text
-  probe.style.cssText = `position: absolute; width: ${room}px; font: 700 ${size}px / 1 Arial; overflow-wrap: normal; white-space: pre-line`
+  probe.style.cssText = `position: absolute; width: ${room}px; font: 700 ${size}px / 1 Arial; overflow-wrap: normal`
   document.body.append(probe)
   const [width, lines] = [probe.scrollWidth, Math.round(probe.scrollHeight / size)]
   probe.remove()
@@ -28,10 +28,8 @@ export function headlineNote(path: Path, value: unknown): HeadlineNote | undefin
   return { path: [...path], message: width > room ? tooWide : tooLong, fits: width <= room }
 }
 
-export function headlineNotes(value: unknown, path: Path = []): HeadlineNote[] {
-  const note = headlineNote(path, value)
-  if (note) return [note]
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, below]) => headlineNotes(below, [...path, key]))
-    : []
-}
+/** Words of a document that the site could not show on that phone. */
+export const tooWideIn = (data: unknown): Issue[] =>
+  textsOf(data)
+    .flatMap(({ path, text }) => headlineNote(path, text) ?? [])
+    .filter(({ fits }) => !fits)

@@ -5,7 +5,7 @@ import type { Choices, Conflict, Document, Issue, Picture, SaveRequest } from '.
 import { formSchemaOf } from './documents.ts'
 import { facts } from './facts.tsx'
 import { type Path, valueAt, withValue } from './form-schema.ts'
-import { headlineNotes } from './headlines.ts'
+import { tooWideIn } from './headlines.ts'
 import { issuesOf } from './issues.ts'
 import { merge } from './merge.ts'
 import { send } from './requests.ts'
@@ -81,7 +81,7 @@ export function useDocument(id: string, onSaved: () => void) {
   if (refused && issues.length === 0) setRefused(undefined)
 
   async function save(choices?: Choices): Promise<void> {
-    const tooWide = headlineNotes(current).filter(({ fits }) => !fits)
+    const tooWide = tooWideIn(current)
     if (tooWide.length > 0) return setRefused({ data: current, issues: tooWide })
     setStatus('Saving …')
     const request: SaveRequest = { data: current, base: base?.data, choices }

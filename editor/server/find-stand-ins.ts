@@ -62,63 +62,35 @@ export function standInFacts(firm: Json): { path: string; what: string }[] {
   })
 }
 
-/** The fields of business.json that one confirmation covers, where they have other names. */
-const coveredBy: Readonly<Record<string, readonly string[]>> = {
-  name: ['name', 'logoLines'],
-  legal: ['legalName', 'registeredIn', 'companyNumber', 'vatNumber'],
-  address: ['address', 'position'],
-  google: ['googleListing', 'googleReview'],
-}
-
-/** Where the content of a kind of sample is, if it is not in a file of its own name. */
-const sampleFields: Readonly<Record<string, readonly [file: string, field?: string]>> = {
-  rating: ['business', 'rating'],
-  reviews: ['reviews', 'reviews'],
-  history: ['about'],
-  projects: ['services/structural-steel-london'],
-  gallery: ['pictures'],
-  workedPrices: ['worked-prices'],
-  software: ['services/3d-modeling-services'],
-  steelHandling: ['steel-handling'],
-  steelRates: ['steel-rates'],
-}
-
-/** Title and note of a task, from the schema of its field. */
-function labelsOf(shape: z.ZodRawShape, key: string): { title: string; note: string } {
-  const { title = key, description: note = '' } = (shape[key] as z.ZodType | undefined)?.meta() ?? {}
-  return { title, note }
-}
-
 const mustChange = { open: true, blocked: true }
 
-/** A task that the owner closes with a date. */
-const confirmable = (confirm: readonly string[], date: string) => ({ open: date === '', blocked: false, confirm, date })
-
-/** What the owner has not replaced yet. */
-const isSample = (content: unknown) => textsOf(content).some(({ text }) => /^Sample review\b/.test(text))
+/** A task that the owner closes with a date. The schema of the date says what it confirms; otherwise that is `place`. */
+function confirmable(group: string, shape: z.ZodRawShape, key: string, place: string, confirm: string[], date: string) {
+  const labels = (shape[key] as z.ZodType | undefined)?.meta()
+  const [file = '', names = ''] = String(labels?.place ?? place).split(':')
+  const fields = names.split('|')
+  const { title = key, description: note = '' } = labels ?? {}
+  return { group, file, field: fields[0] ?? '', fields, title, note, open: date === '', blocked: false, confirm, date }
+}
 
 /** The firm's facts: open until confirmed, and as long as a value can only be a stand-in. An empty one may be right. */
 export function factTasks(firm: Json, facts: Readonly<Record<string, string>>): LaunchTask[] {
   const group = 'Facts of the firm'
   const fieldOf = ({ path }: { path: string }) => path.split('.')[0] ?? ''
   const wrong = standInFacts(firm)
-  const decisions = Object.entries(facts).map(([key, date]): LaunchTask => {
-    const fields = coveredBy[key] ?? [key]
-    const found = wrong.filter((fact) => fields.includes(fieldOf(fact)))
-    const blocked = found.some(({ what }) => what !== empty)
-    const [file, field = ''] = key === 'openingHours' ? ['opening-hours', 'hours'] : ['business', fields[0]]
-    const labels = labelsOf(confirmations.shape.facts.shape, key)
-    const note = blocked ? `Still ${[...new Set(found.map(({ what }) => what))].join(', ')}` : labels.note
-    const task = confirmable(['confirmations.json', 'facts', key], date)
-    const covers = file === 'business' && { fields }
-    return { group, file, field, ...task, ...covers, title: labels.title, note, blocked, open: task.open || blocked }
+  const decisions = Object.entries(facts).map(([key, date]) => {
+    const confirm = ['confirmations.json', 'facts', key]
+    const task = confirmable(group, confirmations.shape.facts.shape, key, `business:${key}`, confirm, date)
+    const found = wrong.filter((fact) => fact.what !== empty && task.fields.includes(fieldOf(fact)))
+    if (found.length === 0) return task
+    return { ...task, ...mustChange, note: `Still ${[...new Set(found.map(({ what }) => what))].join(', ')}` }
   })
-  const covered = Object.keys(facts).flatMap((key) => coveredBy[key] ?? key)
-  const others = wrong.filter((fact) => fact.what !== empty && ![...covered, 'rating'].includes(fieldOf(fact)))
+  const covered = ['rating', ...decisions.flatMap(({ fields }) => fields)]
+  const others = wrong.filter((fact) => fact.what !== empty && !covered.includes(fieldOf(fact)))
   return [
     ...decisions,
     ...others.map((fact) => {
-      const { title } = labelsOf(business.shape, fieldOf(fact))
+      const title = business.shape[fieldOf(fact) as keyof typeof business.shape].meta()?.title ?? fact.path
       return { group, file: 'business', field: fact.path, title, note: `Still ${fact.what}`, ...mustChange }
     }),
   ]
@@ -129,7 +101,7 @@ export function claimTasks(figures: Json): LaunchTask[] {
   return Object.entries(figures).flatMap(([key, claim]) => {
     const missing = standInFacts(claim as Json).map(({ path }) => path)
     if (missing.length === 0) return []
-    const { title } = labelsOf(claims.shape, key)
+    const title = claims.shape[key as keyof typeof claims.shape].meta()?.title ?? key
     const note = `Still to be entered: ${missing.join(', ')}`
     return [{ group: 'Figures that need proof', file: 'claims', field: key, title, note, ...mustChange }]
   })
@@ -144,29 +116,20 @@ export function confirmationTasks(
 ): LaunchTask[] {
   return [
     ...Object.entries(samples).map(([kind, date]) => {
-      const [file = kind, field = ''] = sampleFields[kind] ?? []
       const group = kind === 'gallery' ? renders : 'Sample content'
-      const task = {
-        group,
-        file,
-        field,
-        ...labelsOf(sampleKinds.shape, kind),
-        ...confirmable(['samples.json', kind], date),
-      }
-      return isSample(contentOf(file, field)) ? { ...task, ...mustChange, note: 'Still the samples' } : task
+      const task = confirmable(group, sampleKinds.shape, kind, kind, ['samples.json', kind], date)
+      const isSample = textsOf(contentOf(task.file, task.field)).some(({ text }) => /^Sample review\b/.test(text))
+      return isSample ? { ...task, ...mustChange, note: 'Still the samples' } : task
     }),
     ...Object.entries(figures).map(([part, { checked }]) => {
-      const { title } = labelsOf(safetyFigures.shape, part)
-      const note = 'A competent person has compared every figure with the source'
-      const task = confirmable(['safety-figures.json', part, 'checked'], checked)
-      return { group: 'Safety figures', file: 'safety-figures', field: part, title, note, ...task }
+      const [place, confirm] = [`safety-figures:${part}`, ['safety-figures.json', part, 'checked']]
+      const task = confirmable('Safety figures', safetyFigures.shape, part, place, confirm, checked)
+      return { ...task, note: 'A competent person has compared every figure with the source' }
     }),
     ...Object.entries(texts).map(([entry, date]) => {
-      const [file = '', topic = ''] = entry.split(': ')
-      const page = topic === 'wording of the page'
-      const group = page ? 'Pages to be read through' : 'Texts to be checked by a competent person'
-      const task = confirmable(['confirmations.json', 'texts', entry], date)
-      return { group, file, field: page ? '' : topic, title: '', note: '', ...task }
+      const place = entry.replace(': wording of the page', '').replace(': ', ':')
+      const group = place.includes(':') ? 'Texts to be checked by a competent person' : 'Pages to be read through'
+      return { ...confirmable(group, {}, entry, place, ['confirmations.json', 'texts', entry], date), title: '' }
     }),
   ]
 }

@@ -35,6 +35,13 @@ export function failure(output: string, sentence?: string) {
   return refusal(409, `${sentence ?? reason} ${safe}`)
 }
 
+/** What Git answers. Throws a failure, if it is one. */
+export async function said(answer: ReturnType<Git>): Promise<string> {
+  const { ok, output } = await answer
+  if (!ok) throw failure(output)
+  return output.trim()
+}
+
 export const isPicture = (file: string) => file.startsWith('pictures/')
 
 /** A file in a commit: its data, or the name that Git gives to a picture's content. */

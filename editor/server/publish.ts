@@ -10,7 +10,7 @@ import { merge } from '../merge.ts'
 import { changedFiles, changesOf, joined, labelOfPlace } from './changes.ts'
 import type { ContentStore } from './content-store.ts'
 import { asText, isEditable, readJson, refusal, replaceFile } from './files.ts'
-import { failure, fileAt, type Git, gitIn, isPicture, safe } from './git.ts'
+import { failure, fileAt, type Git, gitIn, isPicture, safe, said } from './git.ts'
 import { type Build, problemsIn } from './site-check.ts'
 
 /** Marks the commits of the editor, which alone it may undo. */
@@ -30,13 +30,13 @@ export function publisher(root: string, store: ContentStore, build: Build) {
 
   async function onDisk(file: string): Promise<unknown> {
     if (!existsSync(join(root, file))) return undefined
-    return isPicture(file) ? (await git('hash-object', '-w', file)).output.trim() : readJson(root, file)
+    return isPicture(file) ? said(git('hash-object', '-w', file)) : readJson(root, file)
   }
 
   /** Why nothing can be published from this folder, if that is so. */
   async function missing(): Promise<string | undefined> {
-    const [installed, recorded, remote] = await Promise.all([git('--version'), git('rev-parse', 'HEAD'), git('remote')])
-    if (installed.ok && recorded.ok && remote.output.trim()) return undefined
+    const [recorded, remote] = await Promise.all([git('rev-parse', 'HEAD'), git('remote')])
+    if (recorded.ok && remote.output.trim()) return undefined
     return `Publishing is not set up on this computer. Ask your developer for “The owner’s computer” in docs/deploy.md. ${safe}`
   }
 
@@ -74,15 +74,14 @@ export function publisher(root: string, store: ContentStore, build: Build) {
   async function newest() {
     step = 'Looking for changes that others have published …'
     const remote = (await git('remote')).output.split('\n')[0]?.trim() ?? ''
-    const branch = (await git('symbolic-ref', '--short', 'HEAD')).output.trim()
-    const { ok, output } = await git('fetch', '--quiet', remote)
-    if (!ok) throw failure(output)
-    const ours = (await git('rev-parse', 'HEAD')).output.trim()
+    const branch = await said(git('symbolic-ref', '--short', 'HEAD'))
+    await said(git('fetch', '--quiet', remote))
+    const ours = await said(git('rev-parse', 'HEAD'))
     const found = await git('rev-parse', '--verify', '--quiet', `refs/remotes/${remote}/${branch}`)
     const theirs = found.ok ? found.output.trim() : ''
     const isNewer = theirs !== '' && !(await git('merge-base', '--is-ancestor', theirs, ours)).ok
     const parent = isNewer ? theirs : ours
-    const base = (await git('merge-base', ours, parent)).output.trim()
+    const base = await said(git('merge-base', ours, parent))
     const unsent = await git('diff', '--name-only', '-z', base, ours)
     if (!unsent.output.split('\0').every((file) => file === '' || isEditable(file)))
       throw failure('This folder and the remote both have commits of code: a developer has to merge them.')
@@ -108,8 +107,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     const folder = mkdtempSync(join(tmpdir(), 'publish-'))
     const copy = gitIn(folder)
     try {
-      const made = await git('worktree', 'add', '--quiet', '--detach', folder, to.parent)
-      if (!made.ok) throw failure(made.output)
+      await said(git('worktree', 'add', '--quiet', '--detach', folder, to.parent))
       await write(versions, folder, copy)
       step = 'Building the site as your host will. This takes a minute or two …'
       const output = await build(folder)
@@ -122,12 +120,10 @@ export function publisher(root: string, store: ContentStore, build: Build) {
       const known = await git('config', 'user.email')
       const author = known.ok ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
       const isEmpty = (await copy('diff', '--cached', '--quiet')).ok
-      const done = isEmpty ? made : await copy(...author, 'commit', '--quiet', '--no-verify', ...message)
-      if (!done.ok) throw failure(done.output)
+      if (!isEmpty) await said(copy(...author, 'commit', '--quiet', '--no-verify', ...message))
       step = 'Sending it to your host …'
-      const commit = (await copy('rev-parse', 'HEAD')).output.trim()
-      const sent = await git('push', '--quiet', to.remote, `${commit}:refs/heads/${to.branch}`)
-      if (!sent.ok) throw failure(sent.output)
+      const commit = await said(copy('rev-parse', 'HEAD'))
+      await said(git('push', '--quiet', to.remote, `${commit}:refs/heads/${to.branch}`))
       return commit
     } finally {
       await git('worktree', 'remove', '--force', folder)
