@@ -1,19 +1,16 @@
-import { FactList } from '#app/ui/fact-list.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
 import { business, heldCertificates } from '#content/business.ts'
 import type { about } from '#content/page-content.ts'
 import { DataTable } from './data-table.tsx'
 import './certificate-register.css'
-import '#app/ui/fold.css'
 
 type Props = { register: (typeof about)['certifications']; certificates?: typeof business.certificates }
 
 /**
- * The six certificates as a register, and below it what each of them shows. Numbers, bodies and dates have columns once the owner
- * enters the first number; from then on a certificate without a number is one that the firm does not hold, and is left out.
+ * The six certificates as a register. Numbers, bodies and dates have columns once the owner enters the first number; from then on a
+ * certificate without a number is one that the firm does not hold, and is left out.
  */
 export function CertificateRegister({ register, certificates = business.certificates }: Props) {
-  const { title, labels, meanings, sampleMark } = register
+  const { title, labels, sampleMark } = register
   const held = heldCertificates(certificates)
   const list = register.list.filter(({ name }) => held.includes(name))
   const details = ['number', 'body', 'expires'] as const
@@ -28,18 +25,6 @@ export function CertificateRegister({ register, certificates = business.certific
         rows={list.map(({ name, standard }) => [name, standard, ...shown.map((detail) => certificates[name][detail])])}
       />
       {blank ? <small className="mt-s block text-small text-slate">{sampleMark}</small> : null}
-      <details className="fold">
-        <summary>
-          <h3>
-            <ProseText prose={meanings} />
-          </h3>
-        </summary>
-        <FactList
-          facts={list.map(({ name, meaning }) => ({ label: name, value: meaning }))}
-          className="grid gap-x-xl gap-y-s pb-m md:grid-cols-2"
-          labels="weight-700"
-        />
-      </details>
     </>
   )
 }

@@ -19,7 +19,6 @@ import { table } from './sections.ts'
 const certification = group('', {
   name: business.shape.certificates.keyof().meta({ title: 'Standard' }),
   standard: line('What it is about'),
-  meaning: text('What it shows'),
 })
 
 const fact = group('', { label: line('Label'), value: prose('Text') })
@@ -68,7 +67,6 @@ export const about = group('', {
     ),
     sampleMark: text('Shown above the list while any value is empty', { max: 200 }),
     list: list('Standards', 'standard', certification, { count: 6, unique: ['name'] }),
-    meanings: line('Text that opens what each one shows', { max: 90 }),
   }),
   contractors: group('For contractors and engineers', {
     ...headFields,
