@@ -7,17 +7,11 @@ import { type Kind, type Token, tokensOf } from './read-tokens.ts'
 
 type Title = keyof typeof listWords.columns
 /** "other" has a title that we do not know, and "surplus" none where the others have one. */
-type Column = {
-  title?: Title | 'other' | 'surplus'
-  unit: '' | 'mm' | 'cm' | 'm'
-  /** So many rows without a heading have their quantity or their length here. */
-  quantity: number
-  length: number
-}
+export type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit'] }
 /** A cell with its place in its line. */
 type Cell = { text: string; from: number; to: number }
 /** A line. Those of a table have cells, and a column for each. */
-export type TableLine = { text: string; cells: Cell[]; columns: Column[] }
+export type TableLine = { text: string; cells: readonly Cell[]; columns: readonly Column[] }
 
 const titles = new Map(
   Object.entries(listWords.columns).flatMap(([title, list]) =>
@@ -42,21 +36,12 @@ export function linesOf(text: string): TableLine[] {
   const isSpaced = separator === '  '
   const lines =
     !separator || isSpaced ? rows.map((row) => spacedLine(row, isSpaced)) : parsedLines(plainText, separator)
-  const found: TableLine[] = []
-  let head: readonly Cell[] = []
-  let table: TableLine[] = []
+  const tables: { head: readonly Cell[]; lines: TableLine[] }[] = [{ head: [], lines: [] }]
   for (const line of lines) {
-    if (isHead(line.cells.map(({ text }) => text))) {
-      placeColumns(head, table, isSpaced)
-      head = line.cells
-      table = []
-    } else {
-      found.push(line)
-      if (line.cells.length > 0) table.push(line)
-    }
+    if (isHead(line.cells.map(({ text }) => text))) tables.push({ head: line.cells, lines: [] })
+    else tables.at(-1)?.lines.push(line)
   }
-  placeColumns(head, table, isSpaced)
-  return found
+  return tables.flatMap(({ head, lines }) => placeColumns(head, lines, isSpaced))
 }
 
 function parsedLines(text: string, delimiter: string): TableLine[] {
@@ -101,50 +86,27 @@ function isHead(cells: readonly string[]): boolean {
   return (found.has('section') || found.has('description')) && (found.has('length') || found.has('quantity'))
 }
 
-const columnOf = (title?: Column['title'], unit: Column['unit'] = ''): Column => {
-  return { title, unit, quantity: 0, length: 0 }
-}
-
 /** Gives the rows their columns: by their number, or where cells are missing, by their place below a title. */
-function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpaced: boolean): void {
+function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpaced: boolean): TableLine[] {
+  const rows = lines.filter(({ cells }) => cells.length > 0)
   // A column that counts the rows holds no quantities.
-  const counts = (index: number) =>
-    lines.length > 1 && lines.every(({ cells }, at) => cells[index]?.text === String(at + 1))
+  const counts = (index: number) => rows.length > 1 && rows.every(({ cells }, at) => cells[index]?.text === `${at + 1}`)
   const found = head.map(({ text }) => titles.get(plain(text)) ?? 'other')
-  const several = found.filter((title) => title === 'quantity').length > 1
-  const named = head.map(({ text }, index) => {
-    const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Column['unit']
-    return columnOf(found[index] === 'quantity' && several && counts(index) ? 'ignored' : found[index], unit)
+  const several = found.indexOf('quantity') < found.lastIndexOf('quantity')
+  const named = head.map(({ text }, index): Column => {
+    const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Token['unit']
+    return { title: found[index] === 'quantity' && several && counts(index) ? 'ignored' : found[index], unit }
   })
-  const unnamed = new Map<number, Column[]>()
-  const surplus = columnOf('surplus')
-  for (const line of lines) {
-    const { cells } = line
-    const isPlaced = isSpaced && cells.length < head.length
-    const known = unnamed.get(cells.length) ?? cells.map((_, at) => columnOf(!at && counts(0) ? 'ignored' : undefined))
-    unnamed.set(cells.length, known)
-    const titled = cells.map((cell, index) => {
+  const unnamed: Column[] = counts(0) ? [{ title: 'ignored' }] : []
+  return lines.map((line) => {
+    const isPlaced = isSpaced && line.cells.length < head.length
+    const columns = line.cells.map((cell, index): Column => {
+      if (head.length === 0) return unnamed[index] ?? {}
       const gaps = isPlaced ? head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to)) : []
-      return named[isPlaced ? gaps.indexOf(Math.min(...gaps)) : index] ?? surplus
+      return named[isPlaced ? gaps.indexOf(Math.min(...gaps)) : index] ?? { title: 'surplus' }
     })
-    line.columns = head.length > 0 ? titled : known
-  }
-}
-
-/** Counts a row for the columns that hold its quantity and its length. */
-export function learnColumns({ cells, columns }: TableLine, { spans }: Extract<ReadLine, { kind: 'row' }>): void {
-  for (const role of ['quantity', 'length'] as const) {
-    const [start = 0, end = 0] = spans[role] ?? []
-    const column = columns[cells.findIndex(({ from, to }) => from <= start && end <= to)]
-    if (column && end > 0) column[role]++
-  }
-}
-
-/** Without a title, a column is named by what most rows say. */
-export function learnedColumn(column: Column): Column {
-  const { title, quantity, length } = column
-  if (title || quantity + length === 0) return column
-  return { ...column, title: quantity >= length ? 'quantity' : 'length' }
+    return { ...line, columns }
+  })
 }
 
 const nothing = /^(?:[-–—.=_/]*|n\/?a|none|nil)$/i
@@ -162,23 +124,20 @@ function fits(title: Column['title'], text: string, tokens: readonly Token[]): b
 }
 
 /** Puts the tokens of the cells in a row, which is read like any other line. What has a meaning by its column keeps it. */
-export function readCells({ text: line, cells, columns: given }: TableLine, columns = given): ReadLine {
+export function readCells({ text: line, cells, columns }: TableLine): ReadLine {
   const filled = cells.flatMap((cell, at) => (nothing.test(cell.text) ? [] : { ...cell, ...columns[at] }))
-  const has = (...names: Column['title'][]) => filled.some(({ title }) => names.includes(title))
-  if (filled.length === 0) return { kind: 'note', text: line }
+  const textIn = (name: Column['title']) => filled.findLast(({ title }) => title === name)?.text ?? ''
   const tokens: Token[] = []
   const notes: string[] = []
-  const row: GivenRow = {}
+  const row: GivenRow = { mark: textIn('mark') }
+  if (textIn('end1') || textIn('end2')) row.ends = [endOf(textIn('end1')), endOf(textIn('end2'))]
   for (const { text, title, unit = '', from, to } of filled) {
     const role = (['quantity', 'length', 'mass'] as const).find((role) => role === title)
     const found = tokensOf(title === 'grade' ? text.replace(/^(?=\d{3}(?!\d))/, 'S') : text, from, role)
     const isCoat = areAll(found, 'coat', 'none') && !columns.some(({ title }) => title === 'finish')
-    if (title === 'ignored') continue
-    if (title === 'mark') row.mark = text
-    else if (title === 'note' && !isCoat) notes.push(text)
-    else if (title === 'end1') row.ends = [endOf(text), row.ends?.[1] ?? 'plain']
-    else if (title === 'end2') row.ends = [row.ends?.[0] ?? 'plain', endOf(text)]
-    else if (title === 'other' || (title === 'description' && has('section'))) {
+    if (title === 'ignored' || title === 'mark' || title === 'end1' || title === 'end2') continue
+    if (title === 'note' && !isCoat) notes.push(text)
+    else if (title === 'other' || (title === 'description' && textIn('section'))) {
       if (/[a-z]/i.test(text)) notes.push(text)
     } else {
       if (!fits(title, text, found)) row.problem ??= { problem: 'cell', about: text, at: [from, to] }

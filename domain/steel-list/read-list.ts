@@ -1,5 +1,5 @@
 import { listLimits } from '#content/steel-list.ts'
-import { learnColumns, learnedColumn, linesOf, readCells } from './read-columns.ts'
+import { linesOf, readCells } from './read-columns.ts'
 import { type ReadLine, readLine } from './read-line.ts'
 
 /** Every line of a pasted list in its order. `left` lines at the end are more than a list may have. */
@@ -18,17 +18,24 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
   const all = linesOf(text)
   const given = all.slice(0, listLimits.rows)
   const lines: ReadLine[] = []
+  /** Which cell of so many is the quantity, by the rows without a heading that can be read in one way. */
+  const learned = new Map<number, number>()
   for (const line of given) {
     yield
     const read = line.cells.length > 0 ? readCells(line) : readLine(line.text)
-    if (read.kind === 'row') learnColumns(line, read)
     lines.push(read)
+    const [start, end] = (read.kind === 'row' && read.spans.quantity) || [0, 0]
+    const found = line.cells.findIndex(({ from, to }) => from <= start && start < end && end <= to)
+    const { length } = line.cells
+    if (line.columns[found] && !line.columns[found].title)
+      learned.set(length, (learned.get(length) ?? found) === found ? found : -1)
   }
-  // Columns without a title are named by what most rows say.
   for (const [at, line] of given.entries()) {
-    if (lines[at]?.kind !== 'refused' || line.columns.every(({ title }) => title)) continue
+    const known = learned.get(line.cells.length) ?? -1
+    const column = line.columns[known]
+    if (lines[at]?.kind !== 'refused' || !column || column.title) continue
     yield
-    const again = readCells(line, line.columns.map(learnedColumn))
+    const again = readCells({ ...line, columns: line.columns.with(known, { title: 'quantity' }) })
     if (again.kind === 'row') lines[at] = again
   }
   return { lines, left: all.length - given.length }

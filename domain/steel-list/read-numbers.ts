@@ -2,7 +2,7 @@ import { listLimits } from '#content/steel-list.ts'
 import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import { matchSections, type SoughtSection } from './find-sections.ts'
-import type { Choice, Item, NumberItem, Phrases, Problem, Span } from './read-phrases.ts'
+import { type Choice, choicesOf, type Item, type NumberItem, type Phrases, type Problem, type Span } from './read-phrases.ts'
 import type { Token } from './read-tokens.ts'
 
 /** The parts of a line that name section, quantity and length. */
@@ -60,7 +60,7 @@ function chainsOf(items: readonly Item[]): Chain[] {
       if (chain.family === undefined) Object.assign(chain, { family: chain.numbers.length, name: item })
       else chains.push({ numbers: [], family: 0, name: item })
     } else if (item.type === 'number') {
-      if (item.counts || (item.measures && !item.joined) || item.role || item.unit === 'm') chains.push({ numbers: [] })
+      if ((item.role && !(item.role === 'length' && item.joined)) || item.unit === 'm') chains.push({ numbers: [] })
       else if (item.joined || chain.family !== undefined) chain.numbers.push(item)
       else chains.push({ numbers: [item] })
     } else if (item.type === 'word' || chain.family !== chain.numbers.length) chains.push({ numbers: [] })
@@ -129,7 +129,7 @@ function rolesOf(
   const masses: NumberItem[] = []
   const bare: NumberItem[] = []
   for (const [index, item] of numbers.entries()) {
-    const { value, unit, counts, joined, joins, measures, first, role } = item
+    const { value, unit, joined, joins, first, role } = item
     if (unit === 'ft') return { refusal: { problem: 'feet', about: item.digits, at: [item.from, item.to] } }
     const next = numbers[index + 1]
     const isWhole = unit === '' && Number.isInteger(value)
@@ -137,16 +137,16 @@ function rolesOf(
       (!joined && joins && next && isLength(next)) ||
       (joined && lengths.some((length) => length === all[all.indexOf(item) - 1]))
     if (role === 'mass' || unit.startsWith('k') || unit === 't') masses.push(item)
-    else if (counts || (isWhole && (first ? joins || value === 1 : isBetween))) quantities.push(item)
-    else if (unit !== '' || ((measures || joined) && isLength(item))) lengths.push(item)
+    else if (role === 'quantity' || (isWhole && (first ? joins || value === 1 : isBetween))) quantities.push(item)
+    else if (unit !== '' || ((role === 'length' || joined) && isLength(item))) lengths.push(item)
     else bare.push(item)
   }
   const isCount = (item: NumberItem) => {
     const at = items.indexOf(item)
     const words = [items[at - 1], items[at + 1]].some((near) => near?.type === 'word')
-    const { value, joined, measures, first } = item
+    const { value, joined, role, first } = item
     const isSmall = Number.isInteger(value) && value > 0 && value < 100
-    return isSmall && !joined && !measures && !words && (!first || isTable)
+    return isSmall && !joined && !role && !words && (!first || isTable)
   }
   const counts = quantities.length > 0 ? quantities : [undefined, ...bare.filter(isCount)]
   const measured = lengths.length > 0 ? lengths : bare.filter((item) => isLength(item) && fits(inMillimetres(item)))
@@ -155,7 +155,7 @@ function rolesOf(
       const mm = inMillimetres(length)
       const isKnown = (item: NumberItem) =>
         [length, quantity].includes(item) ||
-        (section && !item.joined && !item.measures && agrees(item, section, mm, quantity?.value))
+        (section && !item.joined && !item.role && agrees(item, section, mm, quantity?.value))
       if (quantity === length || !bare.every(isKnown)) return []
       const spans: Spans = { length: [length.from, length.to], quantity: quantity && [quantity.from, quantity.to] }
       return [{ length: mm, quantity: quantity?.value, spans, masses }]
@@ -198,8 +198,7 @@ function rolesOf(
 
 function severalOf(as: 'quantity' | 'length', all: readonly number[]): Problem {
   const values = [...new Set(all)]
-  const choices = values.map((value): Choice => ({ as, [as]: value }))
-  return { problem: as === 'length' ? 'severalLengths' : 'severalQuantities', about: values.join(', '), choices }
+  return { problem: as === 'length' ? 'severalLengths' : 'severalQuantities', about: values.join(', '), choices: choicesOf(as, values) }
 }
 
 function fits(length: number): boolean {

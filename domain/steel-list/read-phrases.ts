@@ -1,7 +1,7 @@
 import type { listCopy } from '#content/steel-list.ts'
 import type { SoughtSection } from './find-sections.ts'
 import { coats, type End, type Finish, type ListRow, plates } from './list-row.ts'
-import type { Kind, Token } from './read-tokens.ts'
+import type { Kind, NumberRole, Token } from './read-tokens.ts'
 
 /** What was taken for granted in a line, so that it can be shown and changed. */
 export type Assumption = keyof typeof listCopy.assumptions
@@ -20,18 +20,8 @@ export type Problem = {
 type As = 'quantity' | 'length' | 'lineNumber' | 'section' | 'grade' | 'finish' | 'ends' | 'row'
 export type Choice = Partial<ListRow> & { as: As }
 
-export type NumberItem = Token & {
-  type: 'number'
-  /** Joined by ×, @ or / to what is before, and to what comes next. */
-  joined: boolean
-  joins: boolean
-  /** "4 no", "qty 4" */
-  counts: boolean
-  /** "L = 3", "3 long": a length, whatever its unit. */
-  measures: boolean
-  /** Nothing is before it but a mark. */
-  first: boolean
-}
+/** `joined` by ×, @ or / to what is before it, and `joins` to what comes next. Before the `first`, there is nothing but a mark. */
+export type NumberItem = Token & { type: 'number'; joined: boolean; joins: boolean; first: boolean }
 export type Item =
   | NumberItem
   | (Token & { type: 'family' })
@@ -110,12 +100,9 @@ export function readPhrases(tokens: readonly Token[], line: string) {
     return to
   }
 
-  function pushNumber(at: number, to: number, { counts = false, measures = false } = {}) {
-    const { role } = token(at)
-    items.push({
-      ...{ ...token(at), type: 'number', joined, joins: false, first: isFirst() },
-      ...{ counts: counts || role === 'quantity', measures: measures || role === 'length' },
-    })
+  function pushNumber(at: number, to: number, role?: NumberRole) {
+    const given = token(at)
+    items.push({ ...given, type: 'number', role: given.role ?? role, joined, joins: false, first: isFirst() })
     joined = false
     return to
   }
@@ -129,20 +116,16 @@ export function readPhrases(tokens: readonly Token[], line: string) {
   /** "300x300x20", "10 mm thick" */
   function sizeEnd(at: number): number | undefined {
     const to = match('number cross>number* thickness?', at)
-    const { value, unit } = tokens[at] ?? {}
-    const isThickness = value && value < 100 && (unit === 'mm' || is(at + 1, 'thickness'))
-    return is(at - 1, 'cross') || !(match('number cross>number', at) || isThickness) ? undefined : to
+    const isBare = to === at + 1 && !(token(at).unit === 'mm' && token(at).value < 100)
+    return isBare || is(at - 1, 'cross') ? undefined : to
   }
 
   function mark(from: number, to: number) {
     const last = to - 1
-    const isLabel = is(from, 'labels') && !is(from, 'references')
     const isNamed = last > from
-    if (read.mark || (!isLabel && !isFirst())) return
-    const isSize = is(to, 'family') || match('number cross', to)
-    const isLoose =
-      isEnd(to) || (isLabel && !is(to, 'cross', 'countAfter', 'number')) || (isSize && !tokens[from]?.plural)
-    const isLetter = isFirst() && is(last, 'letter') && (isNamed ? isLoose : is(to, '.', ')', ':'))
+    if (read.mark || (!isFirst() && (!is(from, 'labels') || is(from, 'references')))) return
+    const isLoose = isEnd(to) || (!tokens[from]?.plural && (is(to, 'family') || match('number cross', to)))
+    const isLetter = is(last, 'letter') && (isNamed ? isLoose : is(to, '.', ')', ':'))
     if (!is(last, 'code') && !isLetter && !(is(last, 'count') && isLoose)) return
     read.mark = isNamed && !is(from, 'labels') ? textOf(from, to) : token(last).text
     return to
@@ -164,16 +147,14 @@ export function readPhrases(tokens: readonly Token[], line: string) {
   /** What to do with the tokens of a pattern. Each returns where it ends, or nothing if it does not fit after all. */
   const rules: Record<string, (from: number, to: number) => number | undefined> = {
     lineNumber: (_, to) => (isFirst() ? to : undefined),
-    code: (from, next) => {
-      let to = next
-      while (match('joins|, code', to) || (match('joins count', to) && !is(to + 2, 'cross', 'countAfter', 'family')))
-        to += 2
+    // "B1 & B2", "B1-B4"
+    'code joins>code|,>code*': (from, to) => {
       const about = textOf(from, to)
       const numbers = (about.match(/\d+/g) ?? []).map(Number)
       const span = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1
-      if (to === next && !(span > 1 && /^([a-z]+)\d+[a-z]?[-/]\1?\d+[a-z]?$/i.test(about))) return
+      if (to === from + 1 && !(span > 1 && /^([a-z]+)\d+[a-z]?[-/]\1?\d+[a-z]?$/i.test(about))) return
       const count = span > 1 && /-|\sto\s/i.test(about) ? span : numbers.length
-      read.marks = { problem: 'quantityWord', about, at: spanOf(from, to), choices: quantities(count, 1) }
+      read.marks = { problem: 'quantityWord', about, at: spanOf(from, to), choices: choicesOf('quantity', [count, 1]) }
       read.mark = about
       return to
     },
@@ -222,7 +203,7 @@ export function readPhrases(tokens: readonly Token[], line: string) {
       return to
     },
     'gradeBefore number letter?': (from, to) => {
-      refuse('grade', from, to, gradesOf(['S275', 'S355']))
+      refuse('grade', from, to, choicesOf('grade', ['S275', 'S355']))
       return to
     },
     coat: (at, to) => {
@@ -232,7 +213,7 @@ export function readPhrases(tokens: readonly Token[], line: string) {
     // "Black" next to a coat is its colour.
     none: (at, to) => (isCoated ? keep(at, to) : separate(to)),
     vagueFinish: (at, to) => {
-      if (!isCoated) refuse('finish', at, to, finishesOf([...coats, 'none']))
+      if (!isCoated) refuse('finish', at, to, choicesOf('finish', [...coats, 'none']))
       return keep(at, to)
     },
     'cold|hot': (at, to) => {
@@ -240,24 +221,24 @@ export function readPhrases(tokens: readonly Token[], line: string) {
       return is(at, 'family') ? undefined : to
     },
     'numeral countAfter*': (at, to) => {
-      if (isFirst() || to > at + 1 || isEnd(to)) return pushNumber(at, to, { counts: true })
-      if (token(at).value > 1) refuse('quantityWord', at, to, quantities(2, 1))
+      if (isFirst() || to > at + 1 || isEnd(to)) return pushNumber(at, to, 'quantity')
+      if (token(at).value > 1) refuse('quantityWord', at, to, choicesOf('quantity', [2, 1]))
       return
     },
     'countBefore :|=|.* number': (_, to) =>
-      pushNumber(to - 1, match('number countAfter*', to - 1) ?? to, { counts: token(to - 1).unit === '' }),
+      pushNumber(to - 1, match('number countAfter*', to - 1) ?? to, token(to - 1).unit ? undefined : 'quantity'),
     'lengthBefore :|=|.* number': (_, to) =>
-      pushNumber(to - 1, match('number lengthAfter*', to - 1) ?? to, { measures: true }),
+      pushNumber(to - 1, match('number lengthAfter*', to - 1) ?? to, 'length'),
     'number lengthAfter*': (at, to) => {
       const isWhole = token(at).unit === '' && Number.isInteger(token(at).value)
       const isEach = is(at + 1, 'each') && !joined && isFirst() && (namesFamily || !is(at + 2, 'number'))
       // "4 angles"
       const isKind = is(at + 1, 'family') && tokens[at + 1]?.plural && !joined && !is(at + 2, 'cross')
       if (!isWhole || !(is(at + 1, 'countAfter') || isEach || isKind))
-        return pushNumber(at, to, { measures: to > at + 1 })
+        return pushNumber(at, to, to > at + 1 ? 'length' : undefined)
       // "With 4 no", "cut in 2 no": something else is counted.
       if (is(at - 1, 'parts') || others) refuse('number', at)
-      return pushNumber(at, isKind ? at + 1 : at + 2, { counts: true })
+      return pushNumber(at, isKind ? at + 1 : at + 2, 'quantity')
     },
     family: (at, to) => {
       const isLetter = /^l$/i.test(token(at).text) && !match('number cross', to)
@@ -276,7 +257,7 @@ export function readPhrases(tokens: readonly Token[], line: string) {
     },
     'otherMaterials|doubtful|with': (at) => {
       if (is(at, 'otherMaterials')) refuse('material', at)
-      if (is(at, 'doubtful')) refuse('quantityWord', at, at + 1, quantities(2, 1))
+      if (is(at, 'doubtful')) refuse('quantityWord', at, at + 1, choicesOf('quantity', [2, 1]))
       const some = is(at - 1, 'countAfter') ? at - 2 : at - 1
       if (is(at, 'with') && is(some, 'count') && (is(some - 1, ',', ';', '(') || is(some - 1, 'joins')))
         refuse('somePieces', some, at + 1)
@@ -305,14 +286,17 @@ export function readPhrases(tokens: readonly Token[], line: string) {
   const [grade = ''] = grades
   const [finish = 'none'] = finishes
   const [one = 'plain', other = 'plain'] = ends
-  if (grades.size > 1)
-    read.problem ??= { problem: 'grade', about: [...grades].join(', '), choices: gradesOf([...grades]) }
-  if (ends.length > 2) read.problem ??= { problem: 'plates', about: ends.join(', ') }
-  if (finishes.size > 1)
-    read.problem ??= { problem: 'finish', about: [...finishes].join(', '), choices: finishesOf([...finishes]) }
+  const several = (problem: ReadProblem, values: Iterable<string>, choices?: Choice[]) => {
+    read.problem ??= { problem, about: [...values].join(', '), choices }
+  }
+  if (grades.size > 1) several('grade', grades, choicesOf('grade', grades))
+  if (ends.length > 2) several('plates', ends)
+  if (finishes.size > 1) several('finish', finishes, choicesOf('finish', finishes))
   return { ...read, items, masses, assumed, grade, finish, ends: [one, other] as const }
 }
 
-const quantities = (...all: number[]) => all.map((quantity): Choice => ({ as: 'quantity', quantity }))
-const gradesOf = (all: readonly string[]) => all.map((grade): Choice => ({ as: 'grade', grade }))
-const finishesOf = (all: readonly Finish[]) => all.map((finish): Choice => ({ as: 'finish', finish }))
+/** Each of the values as a button. */
+export const choicesOf = <Field extends 'quantity' | 'length' | 'grade' | 'finish'>(
+  as: Field,
+  values: Iterable<ListRow[Field]>,
+): Choice[] => [...new Set(values)].map((value) => ({ as, [as]: value }))
