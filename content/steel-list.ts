@@ -13,7 +13,7 @@ export const listLimits = {
   line: 500,
 } as const
 
-/** The site fills in the text in {braces}. `row`, `totals` and `group` go into plain text. */
+/** The site fills in the text in {braces}. `row` goes into plain text. */
 export const listCopy = {
   problems: {
     noSection: 'We found no steel section on this line.',
@@ -59,9 +59,6 @@ export const listCopy = {
   oneEnd: '{end} at one end',
   holes: '{holes} holes in each',
   oneHole: '1 hole in each',
-  totals: 'Pieces: {pieces}. Weight: {mass} kg. Surface: {surface} m².',
-  group: '{quantity} × {section}: {metres} m in total, {mass} kg',
-  more: '… further sections not listed here: {count}',
   pasteBelow: 'The whole list was too long for this draft. Please paste it below this line.',
   overStock:
     'Longer than the usual {stock}\u00a0m bar: we splice it where the engineer agrees, or order the length from the mill.',

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { listCopy, listLimits } from '#content/steel-list.ts'
+import { listLimits } from '#content/steel-list.ts'
 import { understood } from '../fixtures/steel-list-lines.ts'
-import { answerList } from './list-answers.ts'
 import { listFromLink, listToLink } from './list-link.ts'
 import type { ListRow } from './list-row.ts'
-import { listSummary, rowText } from './list-text.ts'
+import { rowText } from './list-text.ts'
 import { readLine } from './read-line.ts'
 
 const rowsOf = (lines: readonly string[]) =>
@@ -26,16 +25,6 @@ test.each([
   const read = rowsOf([line])
   expect(read.map(rowText)).toEqual([text])
   expect(rowsOf([text])).toEqual(read)
-})
-
-test('the summary adds up the rows of a section', () => {
-  const list = rowsOf(['4 no 203x133x25 UB x 3300', '1 no UC 152x152x23 2400', '2 no 203x133x25 UB x 3000'])
-  expect(listSummary(list, answerList(list, 8)).split('\n')).toEqual([
-    'Pieces: 7. Weight: 537 kg. Surface: 19.7 m².',
-    '6 × UB 203×133×25: 19.2 m in total, 482 kg',
-    '1 × UC 152×152×23: 2.4 m in total, 55 kg',
-    listCopy.pasteBelow,
-  ])
 })
 
 describe('a link', () => {

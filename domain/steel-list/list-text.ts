@@ -1,8 +1,6 @@
 import { fillIn } from '#content/fill-in.ts'
 import { listCopy as copy, listLimits } from '#content/steel-list.ts'
-import { shownWeight } from '../steel-lift.ts'
 import { steelSectionById } from '../steel-sections.ts'
-import type { ListAnswers } from './list-answers.ts'
 import type { ListRow, RowField } from './list-row.ts'
 import type { Answer } from './read-line.ts'
 import type { Problem } from './read-phrases.ts'
@@ -47,24 +45,6 @@ function endsText(ends: ListRow['ends']): string[] {
   const [one, other] = ends
   if (one === other) return one === 'plain' ? [] : [fillIn(copy.bothEnds, { end: one })]
   return ends.filter((end) => end !== 'plain').map((end) => fillIn(copy.oneEnd, { end }))
-}
-
-/** The totals and the first sections, for an email draft, whose length is limited. */
-export function listSummary(rows: readonly ListRow[], answers: ListAnswers): string {
-  const most = 5
-  const groups = Map.groupBy(rows.keys(), (index) => answers.rows[index]?.section.name ?? '')
-  const lines = [...groups].map(([section, indexes]) => {
-    const sum = (of: (index: number) => number | undefined) =>
-      indexes.reduce((total, index) => total + (of(index) ?? 0), 0)
-    const quantity = sum((index) => rows[index]?.quantity)
-    const metres = sum((index) => ((rows[index]?.length ?? 0) / 1000) * (rows[index]?.quantity ?? 0))
-    const mass = shownWeight(sum((index) => answers.rows[index]?.total))
-    return fillIn(copy.group, { quantity, section, metres, mass })
-  })
-  const more = lines.length > most ? [fillIn(copy.more, { count: lines.length - most })] : []
-  const { pieces, mass, surface } = answers
-  const totals = fillIn(copy.totals, { pieces, mass: shownWeight(mass), surface })
-  return [totals, ...lines.slice(0, most), ...more, copy.pasteBelow].join('\n')
 }
 
 /** A row as the cells of a table. */

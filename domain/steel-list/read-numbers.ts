@@ -2,7 +2,15 @@ import { listLimits } from '#content/steel-list.ts'
 import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import { matchSections, type SoughtSection } from './find-sections.ts'
-import { type Choice, choicesOf, type Item, type NumberItem, type Phrases, type Problem, type Span } from './read-phrases.ts'
+import {
+  type Choice,
+  choicesOf,
+  type Item,
+  type NumberItem,
+  type Phrases,
+  type Problem,
+  type Span,
+} from './read-phrases.ts'
 import type { Token } from './read-tokens.ts'
 
 /** The parts of a line that name section, quantity and length. */
@@ -22,22 +30,22 @@ const refused = (problem: Problem['problem'], about = ''): Numbers => ({ refusal
 
 /** Every way to read the numbers; understood only if exactly one explains all of them. */
 export function readNumbers({ items, cold }: Phrases, isTable: boolean): Numbers {
-  const named = items.flatMap((item) => (item.type === 'family' ? [item.families] : []))
+  const named = items.filter((item) => item.type === 'family').map(({ families }) => families)
   const families = named.length > 0 ? named.reduce((both, each) => both.filter((one) => each.includes(one))) : undefined
   if (families?.length === 0) return refused('twoSections')
   const chains = chainsOf(items)
   const windows = chains.flatMap((chain) => windowsOf(chain, families, cold))
   const widest = Math.max(...windows.map(({ used }) => used.length))
-  const found = windows.flatMap(({ used, shapes, at }): Numbers[] => {
-    if (used.length < widest) return []
+  const wide = windows.filter(({ used }) => used.length === widest)
+  const found = wide.map(({ used, shapes, at }): Numbers => {
     const hot = shapes.filter((shape) => !('cold' in shape) || !shape.cold)
     const [section, ...others] = hot.length > 0 ? hot : shapes
-    const sizes = used.map(({ value }) => value)
     const read = rolesOf(items, used, isTable, section)
     const spans = { ...read.spans, section: at }
-    if (others.length === 0) return [{ ...read, spans, section, hotOrCold: shapes.length > 1 }]
+    if (others.length === 0) return { ...read, spans, section, hotOrCold: shapes.length > 1 }
+    const sizes = used.map(({ value }) => value)
     const sought = { families, sizes, cold }
-    return [{ refusal: { problem: 'severalSections', about: sizes.join('×'), at, sought }, ...read, spans }]
+    return { refusal: { problem: 'severalSections', about: sizes.join('×'), at, sought }, ...read, spans }
   })
   const readings = found.filter(({ refusal }) => !refusal)
   const ways = new Set(readings.map(({ section, length, quantity }) => [section?.id, length, quantity].join()))
@@ -124,18 +132,17 @@ function rolesOf(
 ): Numbers {
   const all = items.filter((item) => item.type === 'number')
   const numbers = all.filter((item) => !used.includes(item))
+  const feet = numbers.find(({ unit }) => unit === 'ft')
+  if (feet) return { refusal: { problem: 'feet', about: feet.digits, at: spanOf([feet]) } }
   const lengths: NumberItem[] = []
   const quantities: NumberItem[] = []
   const masses: NumberItem[] = []
   const bare: NumberItem[] = []
   for (const [index, item] of numbers.entries()) {
     const { value, unit, joined, joins, first, role } = item
-    if (unit === 'ft') return { refusal: { problem: 'feet', about: item.digits, at: [item.from, item.to] } }
-    const next = numbers[index + 1]
+    const [next, before] = [numbers[index + 1], all[all.indexOf(item) - 1]]
     const isWhole = unit === '' && Number.isInteger(value)
-    const isBetween =
-      (!joined && joins && next && isLength(next)) ||
-      (joined && lengths.some((length) => length === all[all.indexOf(item) - 1]))
+    const isBetween = joined ? lengths.some((length) => length === before) : joins && next && isLength(next)
     if (role === 'mass' || unit.startsWith('k') || unit === 't') masses.push(item)
     else if (role === 'quantity' || (isWhole && (first ? joins || value === 1 : isBetween))) quantities.push(item)
     else if (unit !== '' || ((role === 'length' || joined) && isLength(item))) lengths.push(item)
@@ -157,7 +164,7 @@ function rolesOf(
         [length, quantity].includes(item) ||
         (section && !item.joined && !item.role && agrees(item, section, mm, quantity?.value))
       if (quantity === length || !bare.every(isKnown)) return []
-      const spans: Spans = { length: [length.from, length.to], quantity: quantity && [quantity.from, quantity.to] }
+      const spans: Spans = { length: spanOf([length]), quantity: quantity && spanOf([quantity]) }
       return [{ length: mm, quantity: quantity?.value, spans, masses }]
     }),
   )
@@ -165,40 +172,32 @@ function rolesOf(
   if (ways[0] && ways.length === 1 && isOne) return ways[0]
   const possible = [...lengths, ...bare.filter(isLength)].map(inMillimetres)
   const unclear = bare.find((item) => !isLength(item)) ?? (ways.length > 1 && isOne ? bare[0] : undefined)
+  const pieces = quantities.map(({ value }) => value)
   return {
     length: possible.length === 1 ? possible[0] : undefined,
-    quantity: quantities.length === 1 ? quantities[0]?.value : undefined,
-    refusal: whyNot(),
-  }
-
-  function whyNot(): Problem {
-    if (unclear) {
-      const { digits: about, value, from, to, first } = unclear
-      const pieces: Choice[] = quantities.length > 0 ? [] : [{ as: 'quantity', quantity: value }]
-      const length = Math.round(value * 1000)
-      // "x 6" may be six metres, or six pieces of a length that is missing.
-      if (possible.length === 0)
-        return {
-          problem: 'lengthUnit',
-          about,
-          at: [from, to],
-          choices: [...(fits(length) ? [{ as: 'length', length } as const] : []), ...pieces],
-        }
-      const lineNumber: Choice[] = first && pieces.length > 0 ? [{ as: 'lineNumber' }] : []
-      return { problem: 'number', about, at: [from, to], choices: [...pieces, ...lineNumber] }
-    }
-    if (quantities.length > 1)
-      return severalOf(
-        'quantity',
-        quantities.map(({ value }) => value),
-      )
-    return possible.length > 1 ? severalOf('length', possible) : { problem: 'noLength', about: '' }
+    quantity: pieces.length === 1 ? pieces[0] : undefined,
+    refusal: unclear ? unclearNumber(unclear, possible, pieces) : severalNumbers(possible, pieces),
   }
 }
 
-function severalOf(as: 'quantity' | 'length', all: readonly number[]): Problem {
-  const values = [...new Set(all)]
-  return { problem: as === 'length' ? 'severalLengths' : 'severalQuantities', about: values.join(', '), choices: choicesOf(as, values) }
+function unclearNumber(item: NumberItem, lengths: readonly number[], pieces: readonly number[]): Problem {
+  const { digits: about, value, first } = item
+  const at = spanOf([item])
+  const quantity = pieces.length > 0 ? [] : choicesOf('quantity', [value])
+  if (lengths.length > 0) {
+    const lineNumber: Choice[] = first && quantity.length > 0 ? [{ as: 'lineNumber' }] : []
+    return { problem: 'number', about, at, choices: [...quantity, ...lineNumber] }
+  }
+  // "x 6" may be six metres, or six pieces of a length that is missing.
+  const length = choicesOf('length', [Math.round(value * 1000)].filter(fits))
+  return { problem: 'lengthUnit', about, at, choices: [...length, ...quantity] }
+}
+
+function severalNumbers(lengths: readonly number[], pieces: readonly number[]): Problem {
+  const choices = pieces.length > 1 ? choicesOf('quantity', pieces) : choicesOf('length', lengths)
+  const about = choices.map(({ quantity, length }) => quantity ?? length).join(', ')
+  if (pieces.length > 1) return { problem: 'severalQuantities', about, choices }
+  return lengths.length > 1 ? { problem: 'severalLengths', about, choices } : { problem: 'noLength', about: '' }
 }
 
 function fits(length: number): boolean {

@@ -86,7 +86,7 @@ export function readPhrases(tokens: readonly Token[], line: string) {
     return at
   }
 
-  function refuse(problem: ReadProblem, from: number, to = from + 1, choices?: Choice[]) {
+  function refuse(problem: ReadProblem, from: number, to = from + 1, choices?: Choice[]): undefined {
     read.problem ??= { problem, about: textOf(from, to), at: spanOf(from, to), choices }
   }
 
@@ -180,10 +180,7 @@ export function readPhrases(tokens: readonly Token[], line: string) {
       return bolts || match('count countAfter|cross* holes', from) !== to ? keep(from, end) : end
     },
     'count countAfter|cross* plate': (from, to) => (isFree(from) ? endPlates(from, to, token(from).value) : undefined),
-    number: (from) => {
-      const to = sizeEnd(from)
-      return to && is(to, 'plate') ? endPlates(from, to + 1) : undefined
-    },
+    'number cross>number* thickness? plate': (from, to) => (sizeEnd(from) ? endPlates(from, to) : undefined),
     'plateKinds with plate': (from, to) => {
       ends.push(/^(?:base|foot)/i.test(token(from).text) ? 'base plate' : 'end plate')
       return endPlates(from, to)
@@ -195,11 +192,8 @@ export function readPhrases(tokens: readonly Token[], line: string) {
       is(to - 1, 'count', 'family') && is(to, 'cross', 'countAfter', 'number') ? undefined : keep(from, to),
     'cross|places? number spacings|asides': keep,
     grade: (at, to) => {
-      grades.add(
-        `S${token(at)
-          .text.replace(/^S|\s|(?<=\d)-/gi, '')
-          .toUpperCase()}`,
-      )
+      const { text } = token(at)
+      grades.add(`S${text.replace(/^S|\s|(?<=\d)-/gi, '').toUpperCase()}`)
       return to
     },
     'gradeBefore number letter?': (from, to) => {
@@ -227,8 +221,7 @@ export function readPhrases(tokens: readonly Token[], line: string) {
     },
     'countBefore :|=|.* number': (_, to) =>
       pushNumber(to - 1, match('number countAfter*', to - 1) ?? to, token(to - 1).unit ? undefined : 'quantity'),
-    'lengthBefore :|=|.* number': (_, to) =>
-      pushNumber(to - 1, match('number lengthAfter*', to - 1) ?? to, 'length'),
+    'lengthBefore :|=|.* number': (_, to) => pushNumber(to - 1, match('number lengthAfter*', to - 1) ?? to, 'length'),
     'number lengthAfter*': (at, to) => {
       const isWhole = token(at).unit === '' && Number.isInteger(token(at).value)
       const isEach = is(at + 1, 'each') && !joined && isFirst() && (namesFamily || !is(at + 2, 'number'))
@@ -255,13 +248,12 @@ export function readPhrases(tokens: readonly Token[], line: string) {
       joined = true
       return to
     },
-    'otherMaterials|doubtful|with': (at) => {
-      if (is(at, 'otherMaterials')) refuse('material', at)
-      if (is(at, 'doubtful')) refuse('quantityWord', at, at + 1, choicesOf('quantity', [2, 1]))
+    otherMaterials: (at) => refuse('material', at),
+    doubtful: (at) => refuse('quantityWord', at, at + 1, choicesOf('quantity', [2, 1])),
+    with: (at) => {
       const some = is(at - 1, 'countAfter') ? at - 2 : at - 1
-      if (is(at, 'with') && is(some, 'count') && (is(some - 1, ',', ';', '(') || is(some - 1, 'joins')))
-        refuse('somePieces', some, at + 1)
-      if (is(at, 'with') && /\w/.test(token(at).text)) others = true
+      if (is(some, 'count') && is(some - 1, ',', ';', '(', 'joins')) refuse('somePieces', some, at + 1)
+      others ||= /\w/.test(token(at).text)
       return undefined
     },
     '(|)|[|]|"': (_, to) => to,
@@ -286,12 +278,11 @@ export function readPhrases(tokens: readonly Token[], line: string) {
   const [grade = ''] = grades
   const [finish = 'none'] = finishes
   const [one = 'plain', other = 'plain'] = ends
-  const several = (problem: ReadProblem, values: Iterable<string>, choices?: Choice[]) => {
-    read.problem ??= { problem, about: [...values].join(', '), choices }
-  }
-  if (grades.size > 1) several('grade', grades, choicesOf('grade', grades))
-  if (ends.length > 2) several('plates', ends)
-  if (finishes.size > 1) several('finish', finishes, choicesOf('finish', finishes))
+  const about = (values: Iterable<string>) => [...values].join(', ')
+  if (grades.size > 1) read.problem ??= { problem: 'grade', about: about(grades), choices: choicesOf('grade', grades) }
+  if (ends.length > 2) read.problem ??= { problem: 'plates', about: about(ends) }
+  if (finishes.size > 1)
+    read.problem ??= { problem: 'finish', about: about(finishes), choices: choicesOf('finish', finishes) }
   return { ...read, items, masses, assumed, grade, finish, ends: [one, other] as const }
 }
 

@@ -3,12 +3,11 @@ import type { SectionFamily } from '#content/steel-sections.ts'
 
 const { families, finishes, numbers, plates, units, columns: _, ...others } = listWords
 
-type OfWords = 'coat' | 'family' | 'letter' | 'numeral' | 'plate' | 'unit' | 'word'
-type OfNumbers = 'count' | 'lineNumber' | 'number' | 'size'
-type OfCodes = 'cell' | 'code' | 'cross' | 'grade' | 'sign' | 'thread'
-type Sign = '(' | ')' | '[' | ']' | '"' | '#' | ':' | '=' | '.' | ',' | ';' | '-'
 type OfTable = keyof typeof others | keyof typeof finishes | keyof typeof plates
-export type Kind = OfTable | OfWords | OfNumbers | OfCodes | Sign
+type OfWords = 'coat' | 'family' | 'letter' | 'numeral' | 'plate' | 'unit' | 'word'
+type OfPatterns = 'code' | 'count' | 'cross' | 'grade' | 'lineNumber' | 'number' | 'size' | 'thread'
+type Sign = 'cell' | 'sign' | '(' | ')' | '[' | ']' | '"' | '#' | ':' | '=' | '.' | ',' | ';' | '-'
+export type Kind = OfTable | OfWords | OfPatterns | Sign
 
 /** The columns whose numbers have a meaning before the row is read. */
 export type NumberRole = 'quantity' | 'length' | 'mass'

@@ -3,14 +3,14 @@ import { steelListCopy as copy } from '#content/attachments.ts'
 import { enquiryForms } from '#content/enquiry.ts'
 import { fillIn, written } from '#content/fill-in.ts'
 import { profilePickerInput } from '#content/interactive/steel-profiles.ts'
-import { listLimits } from '#content/steel-list.ts'
+import { listCopy, listLimits } from '#content/steel-list.ts'
 import { cleanLines } from '../clean-text.ts'
 import type { EmailBlock } from '../email-text.ts'
 import { shownWeight } from '../steel-lift.ts'
 import { steelSectionById } from '../steel-sections.ts'
 import { answerList } from './list-answers.ts'
 import { type ListRow, rowSchema } from './list-row.ts'
-import { cellsOf, detailsText, listSummary, rowText } from './list-text.ts'
+import { cellsOf, detailsText, rowText } from './list-text.ts'
 
 /** The steel list of an enquiry. `others` are the lines that are no rows, word for word. */
 export type SentList = { rows: readonly ListRow[]; others: readonly string[] }
@@ -65,7 +65,7 @@ function linesOf(text: string): string[] {
 
 /** "Steel list: 12 pieces, 430 kg". */
 export function listTitle({ rows, others }: SentList): string {
-  const { pieces, mass } = totalsOf(rows)
+  const { pieces, mass } = answerList(rows, profilePickerInput.radius)
   const contents = [
     pieces > 0 && fillIn(pieces === 1 ? copy.onePiece : copy.pieces, { pieces, mass: shownWeight(mass) }),
     others.length > 0 && fillIn(others.length === 1 ? copy.oneOther : copy.others, { others: others.length }),
@@ -97,13 +97,9 @@ export function listBlocks(list: SentList, file: 'enclosed' | 'none'): EmailBloc
   ]
 }
 
-/** The list in a mail draft that is too short for it: the totals and the largest groups. */
+/** The list in a mail draft that is too short for it. */
 export function briefListBlocks(list: SentList): EmailBlock[] {
-  return [{ heading: listTitle(list), note: listSummary(list.rows, totalsOf(list.rows)) }]
-}
-
-function totalsOf(rows: readonly ListRow[]) {
-  return answerList(rows, profilePickerInput.radius)
+  return [{ heading: listTitle(list), note: listCopy.pasteBelow }]
 }
 
 function recordOf(row: ListRow): string[] {
