@@ -170,6 +170,8 @@ test('rows are duplicated, moved, removed and put back, and a downloaded CSV fil
 test('the list is kept over a reload, and not undone by a tab that only looks at it', async ({ page, context }) => {
   const { cell, unread } = await visit(page)
   await read(page, `${email}\n${table.split('\n')[1]}`)
+  // Until the lines are read, there is an empty row.
+  await expect(cell('length', 1)).toHaveValue('3300')
   await cell('length', 1).press('End')
   await page.keyboard.type(' or s')
   // Nothing runs between the last letter and the end of the page.
@@ -303,7 +305,7 @@ test('a list that cannot be loaded leaves the text in the box, and asks for a re
   await expect(parts(page).unread(2)).toHaveValue('2 no UB 203x133x26 x 3.3m')
 })
 
-test('a spreadsheet, a builder’s email and the columns of a PDF are read', async ({ page }) => {
+test('a spreadsheet and the columns of a PDF are read', async ({ page }) => {
   const { cell, unread, button, list } = await visit(page)
   await read(
     page,
@@ -319,12 +321,6 @@ test('a spreadsheet, a builder’s email and the columns of a PDF are read', asy
   await expect(unread(2)).toHaveAccessibleDescription(/95 kg/)
   await list.getByRole('button', { name: '1 × UC 152×152×30, 2,400 mm' }).click()
   await expect(cell('section', 2)).toBeFocused()
-
-  await button(copy.clear).click()
-  await read(page, 'Hi, price for these please:\n2) a pair of 100x100x6.3 SHS posts 2.2m high\nGary 07700 900321')
-  await expect(cell('quantity', 1)).toHaveValue('2')
-  await list.getByText(fillIn(copy.notes, { count: 2 })).click()
-  await expect(list.getByText('Gary 07700 900321')).toBeVisible()
 
   await button(copy.clear).click()
   await read(
