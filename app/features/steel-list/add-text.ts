@@ -11,8 +11,8 @@ const readingAtOnce = 8
 /** Lets the browser paint and answer between two parts of the work. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 16))
 
-/** Reads a pasted text and adds its lines below the `own` ones of the list, in parts. What does not fit is left in `rest`. */
-export async function addText(text: string, own: number, step: (step: Step) => void): Promise<void> {
+/** Reads a pasted text and adds its lines below the list's own items, in parts. What does not fit is left in `rest`. */
+export async function addText(text: string, items: readonly Item[], step: (step: Step) => void): Promise<void> {
   const reading = readInParts(text)
   let part = reading.next()
   for (let start = performance.now(); !part.done; part = reading.next()) {
@@ -21,7 +21,8 @@ export async function addText(text: string, own: number, step: (step: Step) => v
     start = performance.now()
   }
   const { lines } = part.value
-  const added = lines.slice(0, listLimits.rows - own).map(itemOfLine)
+  const own = items.filter((item) => !isBlank(item))
+  const added = lines.slice(0, listLimits.rows - own.length).map(itemOfLine)
   for (let from = 0; from < added.length; from += linesAtOnce) {
     const some = added.slice(from, from + linesAtOnce)
     // React would put several parts into one render.

@@ -3,27 +3,24 @@ import { ListRow } from './list-row.tsx'
 import type { Item, Step } from './list-steps.ts'
 import { UnreadLine } from './unread-line.tsx'
 
-/** Rows in a group. Typing renders one group again, and the browser lays out only the groups near the screen. */
 const groupRows = 20
 
-/** The indexes at which the groups of so many rows start. */
-export function groupStarts(rows: number): number[] {
-  return Array.from({ length: Math.ceil(rows / groupRows) }, (_, group) => group * groupRows)
+/** The rows in groups. Typing renders one group again, and the browser lays out only the groups near the screen. */
+export function groupsOf(items: readonly Item[]) {
+  const groups = Array.from({ length: Math.ceil(items.length / groupRows) }, (_, group) => group * groupRows)
+  return groups.map((from) => ({ first: from + 1, items: items.slice(from, from + groupRows) }))
 }
 
-type Props = { items: readonly Item[]; from: number; onStep: (step: Step) => void }
+type Props = { items: readonly Item[]; first: number; isAlone: boolean; onStep: (step: Step) => void }
 
-const rowsOf = ({ items, from }: Props) => items.slice(from, from + groupRows)
-
-function Group(props: Props) {
-  const { items, from, onStep } = props
+function Group({ items, first, isAlone, onStep }: Props) {
   return (
-    <ol start={from + 1} className={items.length > groupRows ? 'steel-list__group' : undefined}>
-      {rowsOf(props).map((item, index) =>
+    <ol start={first} className={isAlone ? undefined : 'steel-list__group'}>
+      {items.map((item, index) =>
         'cells' in item ? (
-          <ListRow key={item.id} item={item} row={from + index + 1} onStep={onStep} />
+          <ListRow key={item.id} item={item} row={first + index} onStep={onStep} />
         ) : (
-          <UnreadLine key={item.id} item={item} row={from + index + 1} onStep={onStep} />
+          <UnreadLine key={item.id} item={item} row={first + index} onStep={onStep} />
         ),
       )}
     </ol>
@@ -31,7 +28,6 @@ function Group(props: Props) {
 }
 
 export const RowGroup = memo(Group, (before, after) => {
-  const [old, rows] = [rowsOf(before), rowsOf(after)]
-  const split = before.items.length > groupRows === after.items.length > groupRows
-  return split && old.length === rows.length && rows.every((item, index) => item === old[index])
+  const isSame = before.isAlone === after.isAlone && before.items.length === after.items.length
+  return isSame && after.items.every((item, index) => item === before.items[index])
 })

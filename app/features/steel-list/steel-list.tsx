@@ -18,7 +18,7 @@ import {
 } from './list-steps.ts'
 import { ListSummary } from './list-summary.tsx'
 import { PasteBox } from './paste-box.tsx'
-import { groupStarts, RowGroup } from './row-group.tsx'
+import { groupsOf, RowGroup } from './row-group.tsx'
 import { focusLastRow, useListKeys } from './use-list-keys.ts'
 import { type ListStart, useSteelList } from './use-steel-list.ts'
 import './steel-list.css'
@@ -32,7 +32,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const keys = useListKeys(list, step)
-  const inTable = items.filter(isInTable)
+  const groups = groupsOf(items.filter(isInTable))
   const asides = items.filter((item): item is LineItem => !isInTable(item))
 
   // The button or the text field that opened the list is gone.
@@ -71,8 +71,8 @@ export function SteelList({ start, radius, vatRate }: Props) {
         <span className="steel-row__mass">{copy.mass}</span>
       </div>
       <div ref={list} className="steel-list__rows" {...keys}>
-        {groupStarts(inTable.length).map((from) => (
-          <RowGroup key={from} items={inTable} from={from} onStep={step} />
+        {groups.map(({ first, items }) => (
+          <RowGroup key={first} first={first} items={items} isAlone={groups.length === 1} onStep={step} />
         ))}
       </div>
       {questionsForAll(items).map(({ problem, count, ways }) => (
@@ -118,7 +118,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
         key={rest}
         rest={rest}
         onText={(text) => {
-          void addText(text, items.filter((item) => !isBlank(item)).length, step)
+          void addText(text, items, step)
           return true
         }}
       />

@@ -48,7 +48,7 @@ export function useSteelList(start: ListStart) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what opened the list
   useEffect(() => {
-    if (start.text) void addText(start.text, first.items.filter((item) => !isBlank(item)).length, step)
+    if (start.text) void addText(start.text, first.items, step)
   }, [start])
 
   useEffect(() => onKeptListForgotten(() => step(() => ({ items: [itemOfCells({})] }))), [])
