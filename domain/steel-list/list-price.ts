@@ -1,6 +1,6 @@
 import { type SteelRates, steelRates } from '#content/steel-rates.ts'
 import type { ListAnswers } from './list-answers.ts'
-import type { End, ListRow } from './list-row.ts'
+import type { ListRow } from './list-row.ts'
 
 type PriceItem = 'steel' | 'cuts' | 'holes' | 'plates' | 'finish' | 'delivery' | 'minimum' | 'vat'
 
@@ -18,6 +18,8 @@ export function priceList(
   if (!rates.show || answers.pieces === 0) return undefined
   const loads = answers.deliveries.reduce((sum, { loads }) => sum + loads, 0)
   const sums = { steel: 0, cuts: 0, holes: 0, plates: 0, finish: 0, delivery: zone ? rates.delivery[zone] * loads : 0 }
+  const { end, base, fin } = rates.plates
+  const perPlate = { plain: 0, 'end plate': end, 'base plate': base, 'fin plate': fin }
   for (const [index, { quantity, holes, ends, finish }] of rows.entries()) {
     const answer = answers.rows[index]
     if (!answer) continue
@@ -25,7 +27,7 @@ export function priceList(
     sums.steel += total * rates.perKilogram[section.family]
     sums.cuts += quantity * rates.perCut
     sums.holes += quantity * holes * rates.perHole
-    sums.plates += quantity * (plateRate(ends[0], rates) + plateRate(ends[1], rates))
+    sums.plates += quantity * (perPlate[ends[0]] + perPlate[ends[1]])
     if (finish === 'primed') sums.finish += surface * rates.finishes.primedSquareMetre
     if (finish === 'powder coated') sums.finish += surface * rates.finishes.powderCoatedSquareMetre
     if (finish === 'galvanised') sums.finish += total * rates.finishes.galvanisedKilogram
@@ -41,9 +43,4 @@ export function priceList(
     low: Math.floor((total * rates.low) / 1000) * 10,
     high: Math.ceil((total * rates.high) / 1000) * 10,
   }
-}
-
-function plateRate(end: End, { plates }: SteelRates): number {
-  if (end === 'plain') return 0
-  return end === 'end plate' ? plates.end : end === 'base plate' ? plates.base : plates.fin
 }

@@ -22,7 +22,6 @@ export type GivenRow = { mark?: string; note?: string; ends?: ListRow['ends']; p
 /** Reads one line as somebody writes it to a fabricator. What can be read in two ways is refused, with the answers. */
 export function readLine(text: string): ReadLine {
   if (!/\d/.test(text)) return { kind: 'note', text }
-  if (text.length > listLimits.line) return tooLong(text)
   // Commas without spaces separate cells, unless two cells could be one number.
   const cells = !text.includes(', ') && text.split(/,(?=\S)/).length > 2
   const either = cells && /(?<=,)(\d{1,3}),(\d{3})(?!\d)/.exec(text)
@@ -38,7 +37,8 @@ export function readLine(text: string): ReadLine {
 
 /** The line again, from its tokens. */
 export function readTokens(text: string, tokens: readonly Token[], given?: GivenRow): ReadLine {
-  if (tokens.length > mostTokens) return tooLong(text)
+  if (tokens.length > mostTokens || text.length > listLimits.line)
+    return { kind: 'refused', text, problem: 'twoSections', about: '' }
   const phrases = readPhrases(tokens, text)
   const { grade, finish, holes } = phrases
   const found = readNumbers(phrases, given !== undefined)
@@ -74,10 +74,6 @@ export function readTokens(text: string, tokens: readonly Token[], given?: Given
   if (found.quantity === undefined) assumed.add('onePiece')
   if (found.hotOrCold) assumed.add('hotFinished')
   return { kind: 'row', text, row, assumed: [...assumed], spans: found.spans ?? {} }
-}
-
-function tooLong(text: string): ReadLine {
-  return { kind: 'refused', text, problem: 'twoSections', about: '' }
 }
 
 /** What a refused line may mean. The nearest sections are found only when they are shown. */
