@@ -7,7 +7,7 @@ import { type Kind, type Token, tokensOf } from './read-tokens.ts'
 
 type Title = keyof typeof listWords.columns
 /** "other" has a title that we do not know, and "surplus" none where the others have one. */
-type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit'] }
+export type Column = { title?: Title | 'other' | 'surplus'; unit?: Token['unit'] }
 /** A cell with its place in its line. */
 type Cell = { text: string; from: number; to: number }
 /** A line. Those of a table have cells, and a column for each. */

@@ -1,6 +1,7 @@
 import { listLimits } from '#content/steel-list.ts'
-import { linesOf, readCells } from './read-columns.ts'
+import { type Column, linesOf, readCells, type TableLine } from './read-columns.ts'
 import { type ReadLine, readLine } from './read-line.ts'
+import type { Spans } from './read-numbers.ts'
 
 /** Every line of a pasted list in its order. `left` lines at the end are more than a list may have. */
 export type ReadList = { lines: ReadLine[]; left: number }
@@ -18,25 +19,33 @@ export function* readInParts(text: string): Generator<undefined, ReadList> {
   const all = linesOf(text)
   const given = all.slice(0, listLimits.rows)
   const lines: ReadLine[] = []
-  /** Which cell of so many is the quantity, by the rows without a heading that can be read in one way. */
-  const learned = new Map<number, number>()
+  const learned = new Map<string, Column>()
   for (const line of given) {
     yield
     const read = line.cells.length > 0 ? readCells(line) : readLine(line.text)
+    if (read.kind === 'row' && !isNamed(line)) learn(learned, line, read.spans)
     lines.push(read)
-    const [start, end] = (read.kind === 'row' && read.spans.quantity) || [0, 0]
-    const found = line.cells.findIndex(({ from, to }) => from <= start && start < end && end <= to)
-    const { length } = line.cells
-    if (line.columns[found] && !line.columns[found].title)
-      learned.set(length, (learned.get(length) ?? found) === found ? found : -1)
   }
+  // Without a heading, the rows that can be read in one way name the columns of the others.
   for (const [at, line] of given.entries()) {
-    const known = learned.get(line.cells.length) ?? -1
-    const column = line.columns[known]
-    if (lines[at]?.kind !== 'refused' || !column || column.title) continue
+    if (lines[at]?.kind !== 'refused' || isNamed(line)) continue
     yield
-    const again = readCells({ ...line, columns: line.columns.with(known, { title: 'quantity' }) })
+    const columns = line.columns.map((column, index) => learned.get(placeOf(line, index)) ?? column)
+    const again = readCells({ ...line, columns })
     if (again.kind === 'row') lines[at] = again
   }
   return { lines, left: all.length - given.length }
+}
+
+const isNamed = ({ columns }: TableLine) => columns.every(({ title }) => title)
+const placeOf = ({ cells }: TableLine, index: number) => `${index} of ${cells.length}`
+
+/** Where two rows disagree, the column keeps no title. */
+function learn(learned: Map<string, Column>, line: TableLine, spans: Spans): void {
+  for (const title of ['quantity', 'length'] as const) {
+    const [start, end] = spans[title] ?? [-1, -1]
+    const index = line.cells.findIndex(({ from, to }) => from <= start && end <= to)
+    const known = learned.get(placeOf(line, index))
+    if (index >= 0) learned.set(placeOf(line, index), known && known.title !== title ? {} : { title })
+  }
 }

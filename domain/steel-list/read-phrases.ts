@@ -123,9 +123,11 @@ export function readPhrases(tokens: readonly Token[], line: string) {
   function mark(from: number, to: number) {
     const last = to - 1
     const isNamed = last > from
-    if (read.mark || (!isFirst() && (!is(from, 'labels') || is(from, 'references')))) return
-    const isLoose = isEnd(to) || (!tokens[from]?.plural && (is(to, 'family') || match('number cross', to)))
-    const isLetter = is(last, 'letter') && (isNamed ? isLoose : is(to, '.', ')', ':'))
+    const isLabel = is(from, 'labels') && !is(from, 'references')
+    if (read.mark || (!isLabel && !isFirst())) return
+    const isSize = !tokens[from]?.plural && (is(to, 'family') || match('number cross', to))
+    const isLoose = isEnd(to) || isSize || (isLabel && !is(to, 'cross', 'countAfter', 'number'))
+    const isLetter = isFirst() && is(last, 'letter') && (isNamed ? isLoose : is(to, '.', ')', ':'))
     if (!is(last, 'code') && !isLetter && !(is(last, 'count') && isLoose)) return
     read.mark = isNamed && !is(from, 'labels') ? textOf(from, to) : token(last).text
     return to
