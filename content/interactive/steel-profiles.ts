@@ -27,7 +27,6 @@ export const profilePickerCopy = {
   /** Anchor on the fabrication page. */
   id: 'sections',
   title: 'What the names on your drawing look like',
-  lead: 'Choose a section and type a length. You see what it weighs and how we lift it in.',
   outOfRange: 'Type a length from {min} to {max}\u00a0m.',
   pick: 'Section',
   input: 'Length',
@@ -56,7 +55,7 @@ export const profilePickerCopy = {
   outcome: '{length}\u00a0m of {section} weighs {weight}\u00a0kg.',
   lifts: { ...lifts, hand: { ...lifts.hand, people: ['', 'one person', 'two people'] } },
   guide:
-    'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights are from BS\u00a0EN\u00a010365, EN\u00a010210 and EN\u00a010056. Plates, bolts and paint add to the weight.',
+    'A guide to weight, not to strength: an engineer chooses the section. It is not a lift plan or a risk assessment either. Weights are from BS\u00a0EN\u00a010365, EN\u00a010210 and EN\u00a010056, without plates, bolts and paint.',
   handOver: { opening: 'From the section picker:' },
   /** What opens the steel list, whose copy is in content/steel-list.ts. */
   list: {
