@@ -86,7 +86,7 @@ export const calculatorCopy = {
   large: parseProse(copy.large),
   smallJob: parseProse(fillIn(copy.smallJob, { phoneLink: business.phone.href })),
   noDraft: fillIn(copy.noDraft, { email: business.email, phone: business.phone.display }),
-  method: `The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of the estimated total.`,
+  method: `The estimated total is the hourly rate × ${calculatorRules.hours}\u00a0hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total.`,
 } as const
 
 /** The two emails the visitor can open from the result (spec 7). The brand is added to the subject. */

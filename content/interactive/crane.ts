@@ -25,7 +25,7 @@ export const craneCopy = {
   mobile: 'Mobile crane, 20–100\u00a0t',
   none: 'Beyond the chart',
   outcome:
-    'At {radius}\u00a0m the chart allows {load}\u00a0kg on the hook: {steel}\u00a0kg of steel, and {tackle}\u00a0kg for chains and plates.',
+    'At a radius of {radius}\u00a0m the chart allows {load}\u00a0kg on the hook: {steel}\u00a0kg of steel, and {tackle}\u00a0kg for chains and plates.',
   /** Where the radius lies between two of the chart. */
   outwards: 'The chart has no line for {radius}\u00a0m, so we use the next one out: {chartRadius}\u00a0m.',
   beyond:
