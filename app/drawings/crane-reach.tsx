@@ -45,7 +45,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, right, ground, narro
   const load = lorry?.load
   const end = Math.max(...chart.map((entry) => entry.radius))
   const furthest = Math.max(radius, end + slinger, reach)
-  // The slider above the drawing is on this scale: see app/services/crane-hire-services/chart.css.
+  // The slider above the drawing is on this scale: see app/features/interactive-drawing/crane-answer.css.
   const scale = right / (front + furthest + margin)
   const on = drawingScale([front * scale, ground], scale)
   const { x, d } = on

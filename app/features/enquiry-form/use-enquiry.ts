@@ -3,11 +3,11 @@ import { forgetKeptList } from '#app/browser/kept-list.ts'
 import { offerDraftOnNextPage, showSentOnNextPage, toastOnNextPage } from '#app/browser/next-page.ts'
 import { toast, track } from '#app/browser/page-events.ts'
 import { pagePath } from '#app/browser/page-path.ts'
-import { useAttachments } from '#app/features/enquiry-form/attachments/use-attachments.ts'
-import { reduceSending, type Sending } from '#app/features/enquiry-form/sending/sending.ts'
 import { type EnquiryKind, enquiryFormCopy } from '#content/enquiry.ts'
 import { directDelivery } from '#content/site.ts'
 import { thankYouAddress } from '#domain/enquiry-address.ts'
+import { useAttachments } from './attachments/use-attachments.ts'
+import { reduceSending, type Sending } from './sending/sending.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Milliseconds: long enough to read the sending message. */
@@ -20,8 +20,7 @@ type State<Name extends Sending['name']> = Extract<Sending, { name: Name }>
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /** Loaded when the visitor first focuses the form, so that a page that is only read does not carry the checks. */
-const fetchRules = () =>
-  Promise.all([import('#domain/enquiry.ts'), import('#app/features/enquiry-form/sending/send-by-mail.ts')])
+const fetchRules = () => Promise.all([import('#domain/enquiry.ts'), import('./sending/send-by-mail.ts')])
 
 /** Kept, so that the form responds to a press in the same frame. */
 let loadedRules: Awaited<ReturnType<typeof fetchRules>> | undefined
@@ -31,7 +30,7 @@ async function loadRules() {
   return loadedRules
 }
 
-const loadDelivery = () => import('#app/features/enquiry-form/sending/send-direct.ts')
+const loadDelivery = () => import('./sending/send-direct.ts')
 const warmUp = () => void Promise.all([loadRules(), directDelivery ? loadDelivery() : undefined]).catch(() => {})
 
 /** Sends one enquiry (spec 4). Typed text is cleared only after the enquiry has been sent. */

@@ -7,7 +7,7 @@ import { makeHome } from '#server/fixtures/empty-database.ts'
 import { quoteFields } from '#server/fixtures/form.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
-import { findReference, loadDelivery, loadParts, markDelivered, noteParts, storeSubmission } from './inbox.ts'
+import { findReference, loadDelivery, markDelivered, noteParts, storeSubmission } from './inbox.ts'
 import { forgetDelivered, forgetSubmissions, noteTakenOut } from './retention.ts'
 import { createTables } from './schema.ts'
 import type { Content, SpooledFile } from './stored-enquiry.ts'
@@ -97,36 +97,6 @@ it('keeps a refused file until it has been taken out, and then no longer', async
   expect(await listFiles(database.sql, delivery.reference)).toEqual([])
   await forgetSubmissions(database.sql)
   expect(await findReference(database.sql, key)).toBeUndefined()
-})
-
-it('sends what an earlier version queued by address once to each of them', async () => {
-  const { key, delivery } = await store()
-  const other = randomUUID()
-  await database.sql('alter table enquiries.delivery add column recipient text')
-  await database.sql(
-    `update enquiries.delivery set recipient = 'Yard <Yard@firm.example>', done_at = now() where id = $1`,
-    [delivery],
-  )
-  for (const [id, recipient] of [
-    [other, 'office@firm.example'],
-    [randomUUID(), 'third@firm.example'],
-  ]) {
-    await database.sql(
-      `insert into enquiries.delivery (id, enquiry_id, queue, recipient)
-       select $1, id, 'office-mail', $2 from enquiries.enquiry where submission = $3`,
-      [id, recipient, key],
-    )
-  }
-  await createTables(database)
-  await createTables(database)
-  const open = await database.sql<{ id: string; enquiryId: string }>(
-    `select d.id, d.enquiry_id as "enquiryId" from enquiries.delivery d join enquiries.enquiry e on e.id = d.enquiry_id
-     where e.submission = $1 and d.done_at is null`,
-    [key],
-  )
-  expect(open).toHaveLength(1)
-  const parts = await loadParts(database.sql, open[0]?.enquiryId ?? '', 'yard@firm.example')
-  expect(parts.get(0)).toBe('taken')
 })
 
 it('frees the disk space of deleted files', async () => {

@@ -13,12 +13,15 @@ const tables = [
     content jsonb,
     delivered_at timestamptz
   )`,
+  // A refused file is kept until it has been taken out.
   `create table if not exists enquiries.attachment (
     enquiry_id uuid not null references enquiries.enquiry on delete cascade,
     position int not null,
     name text not null,
     type text not null,
     size int not null,
+    refused_at timestamptz,
+    taken_out_at timestamptz,
     primary key (enquiry_id, position)
   )`,
   `create table if not exists enquiries.attachment_part (
@@ -42,7 +45,8 @@ const tables = [
   `create table if not exists enquiries.attempt (
     delivery_id uuid not null references enquiries.delivery on delete cascade,
     at timestamptz not null default now(),
-    answer text
+    answer text,
+    address text
   )`,
   // What an office address has had: `part` 0 is the text, 1 the first file.
   `create table if not exists enquiries.office_part (
@@ -62,25 +66,6 @@ const tables = [
   'create table if not exists enquiries.notice (cause text primary key, notice jsonb not null)',
   'create index if not exists delivery_enquiry on enquiries.delivery (enquiry_id)',
   'create index if not exists delivery_open on enquiries.delivery (enquiry_id) where done_at is null',
-  // A refused file is kept until it has been taken out.
-  'alter table enquiries.attachment add column if not exists refused_at timestamptz',
-  'alter table enquiries.attachment add column if not exists taken_out_at timestamptz',
-  'alter table enquiries.attempt add column if not exists address text',
-  // Until November 2026 each office address had a delivery of its own. Now one delivery goes to the addresses of its day.
-  `do $$ begin
-    if exists (select from information_schema.columns
-      where table_schema = 'enquiries' and table_name = 'delivery' and column_name = 'recipient') then
-      update enquiries.attempt a set address = d.recipient from enquiries.delivery d where d.id = a.delivery_id;
-      insert into enquiries.office_part (enquiry_id, address, part, state)
-        select d.enquiry_id, lower(coalesce(substring(d.recipient from '<([^<>]+)>$'), d.recipient)), part, 'taken'
-        from enquiries.delivery d cross join generate_series(0, 5) part
-        where d.recipient is not null and d.done_at is not null on conflict do nothing;
-      delete from enquiries.delivery d where d.queue = 'office-mail' and d.done_at is null and exists (
-        select from enquiries.delivery o where o.enquiry_id = d.enquiry_id and o.queue = d.queue and o.done_at is null
-        and o.id < d.id);
-      alter table enquiries.delivery drop column recipient;
-    end if;
-  end $$`,
 ]
 
 /** Idempotent, and safe when several processes start at once. */
