@@ -6,24 +6,10 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { paths } from '#content/navigation.ts'
 import { freePort } from '#server/fixtures/server-process.ts'
-import { type MeasureName, type Metrics, medianMetrics, overBudget, toTable } from './bench/budgets.ts'
+import { type Measure, type Metrics, measures, medianMetrics, overBudget, toTable } from './bench/budgets.ts'
 import { phone, weighPage } from './bench/weigh-page.ts'
 import { browserEnv, chromiumFlags, requireChromium } from './browsers.ts'
 import { serveSite } from './serve-site.ts'
-
-const categories = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  practices: 'best-practices',
-  search: 'seo',
-} as const satisfies Partial<Record<MeasureName, string>>
-
-const audits = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  tbt: 'total-blocking-time',
-  cls: 'cumulative-layout-shift',
-} as const satisfies Partial<Record<MeasureName, string>>
 
 /** One Lighthouse run with the mobile preset, in the browser on `port`. `failed` names audits that lowered a score. */
 async function inspect(address: string, port: number): Promise<{ metrics: Metrics; failed: string[] }> {
@@ -31,18 +17,17 @@ async function inspect(address: string, port: number): Promise<{ metrics: Metric
   if (!result || result.lhr.runtimeError)
     throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave nothing')
   const { lhr } = result
-  const scores = Object.entries(categories).map(([name, id]) => [
-    name,
-    Math.round((lhr.categories[id]?.score ?? 0) * 100),
-  ])
-  const times = Object.entries(audits).map(([name, id]) => [name, lhr.audits[id]?.numericValue ?? 0])
+  const metrics = Object.entries<Measure>(measures).flatMap(([name, { category, audit }]) => {
+    if (category) return [[name, Math.round((lhr.categories[category]?.score ?? 0) * 100)]]
+    return audit ? [[name, lhr.audits[audit]?.numericValue ?? 0]] : []
+  })
   const failed = Object.values(lhr.categories)
     .filter(({ id }) => id !== 'performance')
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
     .flatMap(({ id }) => lhr.audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 1)
     .map(({ id, title }) => `${id}: ${title}`)
-  return { metrics: Object.fromEntries([...scores, ...times]), failed }
+  return { metrics: Object.fromEntries(metrics), failed }
 }
 
 function readOptions() {

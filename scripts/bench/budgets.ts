@@ -1,9 +1,16 @@
 import { isServicePath, unlistedPaths } from '#content/navigation.ts'
 
-type Measure = { heading: string; digits: number; better: 'less' | 'more' }
+export type Measure = {
+  heading: string
+  digits: number
+  better: 'less' | 'more'
+  /** What Lighthouse calls it. */
+  category?: string
+  audit?: string
+}
 
 /** Columns of the table. Sizes are compressed kB (1,000 bytes), times ms. */
-const measures = {
+export const measures = {
   html: { heading: 'HTML', digits: 1, better: 'less' },
   script: { heading: 'Script', digits: 1, better: 'less' },
   font: { heading: 'Fonts', digits: 1, better: 'less' },
@@ -11,15 +18,15 @@ const measures = {
   other: { heading: 'Other', digits: 1, better: 'less' },
   total: { heading: 'All kB', digits: 1, better: 'less' },
   requests: { heading: 'Requests', digits: 0, better: 'less' },
-  performance: { heading: 'Perf.', digits: 0, better: 'more' },
-  accessibility: { heading: 'Access.', digits: 0, better: 'more' },
-  practices: { heading: 'Pract.', digits: 0, better: 'more' },
-  search: { heading: 'SEO', digits: 0, better: 'more' },
-  fcp: { heading: 'FCP', digits: 0, better: 'less' },
-  lcp: { heading: 'LCP', digits: 0, better: 'less' },
-  tbt: { heading: 'TBT', digits: 0, better: 'less' },
-  cls: { heading: 'CLS', digits: 4, better: 'less' },
-} as const satisfies Record<string, Measure>
+  performance: { heading: 'Perf.', digits: 0, better: 'more', category: 'performance' },
+  accessibility: { heading: 'Access.', digits: 0, better: 'more', category: 'accessibility' },
+  practices: { heading: 'Pract.', digits: 0, better: 'more', category: 'best-practices' },
+  search: { heading: 'SEO', digits: 0, better: 'more', category: 'seo' },
+  fcp: { heading: 'FCP', digits: 0, better: 'less', audit: 'first-contentful-paint' },
+  lcp: { heading: 'LCP', digits: 0, better: 'less', audit: 'largest-contentful-paint' },
+  tbt: { heading: 'TBT', digits: 0, better: 'less', audit: 'total-blocking-time' },
+  cls: { heading: 'CLS', digits: 4, better: 'less', audit: 'cumulative-layout-shift' },
+} satisfies Record<string, Measure>
 
 export type MeasureName = keyof typeof measures
 const measureNames = Object.keys(measures) as MeasureName[]

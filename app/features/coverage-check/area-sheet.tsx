@@ -18,7 +18,7 @@ export function AreaSheet({ sheet, copy, answer }: Found & { sheet: RefObject<HT
   return (
     <div ref={sheet} role="status" className="area-sheet" data-ground="dark">
       {coverage ? (
-        <div className="area-sheet__answer">
+        <div className="grid gap-xs bg-ink p-s text-white">
           {coverage.kind === 'covered' ? <Covered copy={copy} answer={answer} coverage={coverage} /> : null}
           {coverage.kind === 'ask' ? <Elsewhere name={copy.outside} message={coverage.message} /> : null}
         </div>
@@ -30,7 +30,7 @@ export function AreaSheet({ sheet, copy, answer }: Found & { sheet: RefObject<HT
 function Elsewhere({ name, message }: { name: string; message: string }) {
   return (
     <>
-      <p className="area-sheet__name display-text">{name}</p>
+      <p className="text-subheading display-text">{name}</p>
       <p className="text-mist">{message}</p>
       <div className="action-row">
         <a className={buttonClass('primary')} href={business.phone.href}>
@@ -51,7 +51,7 @@ function Covered({ copy, answer, coverage }: Found & { coverage: Coverage<'cover
   const { line, rules } = answer ?? {}
   return (
     <>
-      <p className="area-sheet__name display-text">{coverage.region}</p>
+      <p className="text-subheading display-text">{coverage.region}</p>
       <dl className="area-sheet__facts">
         {line && rules ? (
           <div>

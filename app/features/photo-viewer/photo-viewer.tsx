@@ -86,7 +86,7 @@ export function PhotoViewer({ photos, copy, index, onMove, onClose }: Props) {
             })}
           </div>
           <div className="photo-viewer__copy" data-keep="">
-            <div className="photo-viewer__text">
+            <div className="flex flex-wrap items-center gap-x-xl">
               <div aria-live="polite" className="grid gap-2xs">
                 <p className="sr-only">
                   {at + 1} {copy.of} {photos.length}

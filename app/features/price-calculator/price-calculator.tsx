@@ -141,7 +141,7 @@ function Calculator({ noScript, emailFormat }: Props) {
           {copy.cancelNote}
         </p>
         <h2 className="text-subheading">{copy.contactTitle}</h2>
-        <p className="calculator-grid__contact" data-print="hide">
+        <p className="mb-m text-slate" data-print="hide">
           {copy.contactHint}
         </p>
         <div className="calculator-contact">
