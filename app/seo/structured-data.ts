@@ -29,7 +29,7 @@ const siteId = `${siteUrl}/#website`
 function offerCatalogue(): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
-    name: 'Steel fabrication and installation services',
+    name: siteCopy.servicesLabel,
     itemListElement: services.map((service) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: service.name, url: pageUrl(service.path) },

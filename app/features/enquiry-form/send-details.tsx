@@ -1,8 +1,8 @@
 import { toast } from '#app/browser/page-events.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { detailsCopy } from '#content/interactive/enquiry-details.ts'
-import type { EnquiryDetails } from '#domain/enquiry-details.ts'
-import { addDetails } from './add-details.ts'
+import { type EnquiryDetails, storyField, textWithDetails } from '#domain/enquiry-details.ts'
+import { readDraft, saveDraft } from './draft-store.ts'
 
 type Props = { look: 'primary' | 'ghost'; details: EnquiryDetails | undefined }
 
@@ -21,6 +21,19 @@ export function SendDetails({ look, details }: Props) {
   )
 }
 
+const name = storyField.quote
+
+/**
+ * Adds details to the description of the page's quote form, below the typed or kept text, and to its draft, so that they survive
+ * hydration and reloads.
+ */
 function send(details: EnquiryDetails): void {
-  if (addDetails(details)) toast({ tone: 'success', title: detailsCopy.sent, text: detailsCopy.next })
+  const field = document.querySelector<HTMLTextAreaElement>(`#get-quote [name="${name}"]`)
+  if (!field) return
+  const draft = readDraft('quote')
+  // Before hydration the field is still empty, and its text is in the draft.
+  field.value = textWithDetails(field.value || (draft[name] ?? ''), details)
+  saveDraft('quote', { ...draft, [name]: field.value })
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  toast({ tone: 'success', title: detailsCopy.sent, text: detailsCopy.next })
 }

@@ -1,12 +1,20 @@
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { CallLink } from './call-link.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { business, callLabel } from '#content/business.ts'
+import { siteCopy } from '#content/site-copy.ts'
 
-/** The two ways on from the top of a page: a form or the calculator, and the number. */
+/**
+ * The two ways on from the top of a page: a form or the calculator, and a call. The button says the number only where the header
+ * next to it does not.
+ */
 export function HeroActions({ label, href = '#get-quote' }: { label: string; href?: string }) {
   return (
     <div className="action-row action-row--hero">
       <ActionLink action={{ label, href }} />
-      <CallLink />
+      <a className={buttonClass('ghost')} href={business.phone.href}>
+        <span className="md:hidden">{callLabel}</span>
+        <span className="max-md:hidden">{siteCopy.callUs}</span>
+      </a>
     </div>
   )
 }
