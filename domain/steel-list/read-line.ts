@@ -19,20 +19,22 @@ export type ReadLine = { text: string } & (
 /** What the columns of a table have said already. */
 export type GivenRow = { mark?: string; note?: string; ends?: ListRow['ends']; problem?: Problem }
 
+/** Two cells, or one number. */
+const thousands = /(?<=,)(\d{1,3}),(\d{3})(?!\d)/
+
 /** Reads one line as somebody writes it to a fabricator. What can be read in two ways is refused, with the answers. */
 export function readLine(text: string): ReadLine {
   if (!/\d/.test(text)) return { kind: 'note', text }
-  // Commas without spaces separate cells, unless two cells could be one number.
+  // Commas without spaces separate cells.
   const cells = !text.includes(', ') && text.split(/,(?=\S)/).length > 2
-  const either = cells && /(?<=,)(\d{1,3}),(\d{3})(?!\d)/.exec(text)
-  if (either) {
-    const [about, one, other] = either
-    const ways = [`${one}${other}`, `${one} no ${other}`].map((way) => readLine(text.replace(about, way)))
-    const rows = ways.flatMap((way) => (way.kind === 'row' ? way.row : []))
-    const choices = rows.map((row): Choice => ({ as: 'row', ...row }))
-    return { kind: 'refused', text, problem: 'number', about, choices, draft: rows[0] }
-  }
-  return readTokens(text, tokensOf(cells ? text.replaceAll(',', '¦') : text))
+  const read = (line: string) => readTokens(line, tokensOf(cells ? line.replaceAll(',', '¦') : line))
+  const [about = '', one, other] = (cells && thousands.exec(text)) || []
+  if (!about) return read(text)
+  const ways = [`${one}${other}`, `${one} no ${other}`].map((way) => text.replace(about, way))
+  const lines = ways.filter((way) => !thousands.test(way)).map(read)
+  const rows = lines.flatMap((line) => (line.kind === 'row' ? line.row : []))
+  const choices = rows.map((row): Choice => ({ as: 'row', ...row }))
+  return { kind: 'refused', text, problem: 'number', about, choices, draft: rows[0] }
 }
 
 /** The line again, from its tokens. */
