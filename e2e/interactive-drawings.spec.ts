@@ -74,17 +74,6 @@ for (const { path, start, presses, after, figure, sent } of pages) {
   })
 }
 
-test('the type for a load scrolls into view when the slider is let go, and the slider keeps the focus', async ({
-  page,
-}) => {
-  await page.goto('/industrial-steel-platforms')
-  const range = drawingOf(page).getByRole('slider')
-  await hydrated(page, range)
-  await range.click({ position: { x: 30, y: 10 } })
-  await expect(page.getByRole('heading', { level: 3, name: 'Access platforms and walkways' })).toBeInViewport()
-  await expect(range).toBeFocused()
-})
-
 test('the arrow keys go through the steps of one beam, and a large picture loads when its step is chosen', async ({
   page,
 }) => {

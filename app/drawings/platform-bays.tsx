@@ -25,27 +25,24 @@ const bayWidth = 4.4
 const guardRail = 1.1
 const arrowPerKilogram = 0.0005
 
-/** The bays of a platform with an example load on each. Taller arrows mean a heavier load. */
+/** The bays of a platform with an example load on each; on phones the two next to the load. Taller arrows mean a heavier load. */
 export function PlatformBays({ load, bays }: PlatformBaysProps) {
   const half = Math.ceil(bays.length / 2)
+  const lighter = bays.slice(0, half)
+  const shown = lighter.some((bay) => bay.load >= load) ? lighter : bays.slice(half)
   const across = 856 / (bays.length * bayWidth)
   return (
     <SheetPair
       title={fillIn(copy.title, { load, count: bays.filter((bay) => bay.load <= load).length })}
       wide={{
         width: 900,
-        height: 420,
-        marks: <Deck bays={bays} carries={load} at={drawingScale([22, 194], across)} clear={3} />,
+        height: 404,
+        marks: <Deck bays={bays} carries={load} at={drawingScale([22, 178], across)} clear={3} />,
       }}
       phone={{
         width: 360,
-        height: 444,
-        marks: (
-          <>
-            <Deck bays={bays.slice(0, half)} carries={load} at={drawingScale([6, 130], 348 / (half * bayWidth))} />
-            <Deck bays={bays.slice(half)} carries={load} at={drawingScale([6, 362], 348 / (half * bayWidth))} />
-          </>
-        ),
+        height: 222,
+        marks: <Deck bays={shown} carries={load} at={drawingScale([6, 140], 348 / (half * bayWidth))} />,
       }}
     />
   )

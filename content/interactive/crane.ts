@@ -10,10 +10,10 @@ export const craneTackle = safetyFigures.crane.tackle
 export const craneInput = { min: 3, max: 20, step: 0.5, start: 12 } as const
 
 export const craneCopy = {
-  input: 'What our lorry lifts at this radius, from column to hook',
+  title: 'What our lorry lifts',
+  input: 'Radius, from column to hook',
   unit: 'm',
   valueText: '{radius} metres',
-  resultLabel: 'What the chart allows',
   labels: {
     radius: 'Radius',
     load: 'On the hook',

@@ -18,10 +18,10 @@ export const palletPlace = { length: 1200, width: 1000 } as const
 export const platformInput = { min: 250, max: classes.at(-1)?.load ?? 0, step: 50, start: 1000 } as const
 
 export const platformCopy = {
+  title: 'What must your floor carry?',
   input: 'Load per square metre',
   unit: 'kg/m²',
   valueText: '{load} kilograms on every square metre',
-  resultLabel: 'What it can carry',
   labels: {
     load: 'Load',
     kilonewtons: 'In kN/m²',

@@ -62,11 +62,11 @@ export const stairRules = {
 export const stairInput = { min: 1000, max: 4000, step: 10, start: 2660, kind: 'private' } as const
 
 export const stairCopy = {
+  title: 'Will a stair fit between your floors?',
   input: 'Total rise, finished floor to finished floor',
   unit: 'mm',
   valueText: '{total} millimetres',
   kindLabel: 'Which stair?',
-  resultLabel: 'What you get',
   labels: {
     kind: 'Stair',
     total: 'Total rise',

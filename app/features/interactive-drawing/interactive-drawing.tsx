@@ -7,13 +7,11 @@ import './interactive-drawing.css'
 export type Listed = { label: string; value: string; note?: string }
 
 type Props = {
-  copy: { input: string; resultLabel: string; guide: string; labels: { note: string } }
+  copy: { title: string; input: string; guide: string; labels: { note: string } }
   drawing: ReactNode
   /** The range input. `shown` is its value on screen, `said` its value for screen readers. */
   input: { min: number; max: number; step: number; value: number; shown: string; said: string }
   onValue: (value: number) => void
-  /** When a mouse or a finger lets the range input go. */
-  onRelease?: () => void
   /** Values lettered under the range input. */
   scale?: ReactNode
   /** A second control below the range input. */
@@ -26,7 +24,7 @@ type Props = {
 }
 
 /** A range input redraws the drawing and updates the result. Without scripts the drawing shows its starting value. */
-export function InteractiveDrawing({ copy, drawing, input, onValue, onRelease, scale, choice, ...result }: Props) {
+export function InteractiveDrawing({ copy, drawing, input, onValue, scale, choice, ...result }: Props) {
   const { outcome, details, listed = listDetails(details, copy.labels.note), sample } = result
   const range = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -40,6 +38,7 @@ export function InteractiveDrawing({ copy, drawing, input, onValue, onRelease, s
 
   return (
     <>
+      <h2 className="interactive-drawing__title text-subheading">{copy.title}</h2>
       <div className="interactive-drawing">{drawing}</div>
       <div className="interactive-drawing__panel">
         <div className="interactive-drawing__control noscript:hidden" data-print="hide">
@@ -54,14 +53,12 @@ export function InteractiveDrawing({ copy, drawing, input, onValue, onRelease, s
             className="ruler-range interactive-drawing__range"
             {...limits}
             aria-valuetext={said}
-            onPointerUp={onRelease}
             onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onValue(currentTarget.valueAsNumber)}
           />
           {scale}
           {choice}
         </div>
         <div className="interactive-drawing__result">
-          <h2 className="note-text">{copy.resultLabel}</h2>
           <dl className="interactive-drawing__details">
             {listed.map(({ label, value, note }) => (
               <div key={label}>

@@ -33,7 +33,6 @@ function Answer() {
         said: fillIn(copy.valueText, { load }),
       }}
       onValue={setLoad}
-      onRelease={() => showFloor(chosen)}
       scale={<LoadScale />}
       outcome={answer.outcome}
       details={platformDetails(answer)}
@@ -41,18 +40,12 @@ function Answer() {
   )
 }
 
-/** Scrolls as little as it can, so that the slider may stay in view. */
-function showFloor(floor: number) {
-  const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-  document.getElementById(floorsId)?.children[floor]?.scrollIntoView({ block: 'nearest', behavior })
-}
-
 /** The four loads under the ticks of the range input, from its lower end to its upper one. */
 function LoadScale() {
   const { min, max } = platformInput
   return (
     <svg className="interactive-drawing__scale" aria-hidden="true">
-      {platformClasses.map(({ bay, load: mark }) => (
+      {platformClasses.map(({ load: mark }) => (
         <text
           key={mark}
           x={`${(((mark - min) / (max - min)) * 100).toFixed(1)}%`}
@@ -60,7 +53,6 @@ function LoadScale() {
           textAnchor={mark === max ? 'end' : 'middle'}
         >
           {written(mark)}
-          <tspan className="max-sm:hidden"> {bay}</tspan>
         </text>
       ))}
     </svg>
