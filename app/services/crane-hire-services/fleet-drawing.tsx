@@ -1,8 +1,7 @@
 import { CraneLorry, Lorry, Outrigger } from '#app/drawings/crane-lorry.tsx'
 import { drawingScale } from '#app/drawings/drawing-scale.ts'
-import { Circle, Dimension, Line, type Point, Steel } from '#app/drawings/primitives.tsx'
+import { Circle, Dimension, Line, type Point, Sheet, Steel } from '#app/drawings/primitives.tsx'
 import { along, bar, box } from '#app/drawings/shapes.ts'
-import { SheetPair } from '#app/drawings/sheet-pair.tsx'
 
 type FleetCrane = {
   tonnes: number
@@ -22,100 +21,54 @@ const lorryRadius = 9
 /** From the left end of a lorry to the crane's column. */
 const column = 3
 /** Drawing units to the metre. */
-const wideScale = 9.65
-const phoneScale = 4.6
+const scale = 9.65
+const right = 1216
 /** Of the booms, which are parallel, so that none crosses another. */
 const raised = degrees(65)
-/** Each arc ends before the next boom. */
-const arc = [degrees(82), degrees(50)] as const
 
-/** The fleet at one scale beside a house: on phones in two rows, each with the house. */
+/** The fleet at one scale beside a house. */
 export function FleetDrawing({ cranes, title, house }: Props) {
-  return (
-    <SheetPair
-      title={title}
-      wide={{
-        width: 1216,
-        height: 552,
-        marks: <Row cranes={cranes} origin={[24, 536]} scale={wideScale} right={1216} house={house} drawn />,
-      }}
-      phone={{
-        width: 360,
-        height: 448,
-        marks: (
-          <>
-            <Row cranes={cranes.slice(0, 4)} origin={[14, 158]} scale={phoneScale} right={360} house={house} />
-            <Row cranes={cranes.slice(4)} origin={[14, 438]} scale={phoneScale} right={360} house={house} />
-          </>
-        ),
-      }}
-    />
-  )
-}
-
-type RowProps = {
-  cranes: readonly FleetCrane[]
-  origin: Point
-  scale: number
-  right: number
-  house: string
-  /** Holds the shapes, which the other layout refers to. */
-  drawn?: boolean
-}
-
-function Row({ cranes, origin, scale, right, house, drawn = false }: RowProps) {
-  const { x, y } = drawingScale(origin, scale)
+  const { x, y } = drawingScale([24, 536], scale)
   let next = 10.5
   const placed = cranes.map((crane) => {
     const at = next
     next +=
       crane.shape === 'mobile' ? lengthOf(crane) + gap : column + (crane.shape === 'lorry' ? lorryRadius + 2 : 9.5)
-    return { crane, at, id: `fleet-${crane.shape}-${crane.tonnes}` }
+    return { crane, at }
   })
-  const shapes = [
-    { id: 'fleet-house', at: 0, shape: <House /> },
-    ...placed.map(({ crane, ...rest }) => ({ ...rest, shape: <Crane crane={crane} /> })),
-  ]
   return (
-    <>
-      <Steel d={`M0 ${y(0)}H${right}`} />
-      {shapes.map(({ id, at, shape }) =>
-        drawn ? (
-          <g key={id} transform={`translate(${x(at)} ${y(0)})`}>
-            <g id={id} className="fleet-drawing__shape">
-              {shape}
-            </g>
+    <div className="drawing-pair">
+      <Sheet width={right} height={576} title={title} className="fleet-drawing">
+        <Steel d={`M0 ${y(0)}H${right}`} />
+        <g transform={`translate(${x(0)} ${y(0)})`}>
+          <House />
+        </g>
+        <Dimension from={[x(-0.6), y(0)]} to={[x(-0.6), y(houseHeight)]} />
+        <text x={x(-0.6)} y={y(0)} dy="1.2em">
+          {house}
+        </text>
+        {placed.map(({ crane, at }) => (
+          <g key={`${crane.shape} ${crane.tonnes}`} transform={`translate(${x(at)} ${y(0)})`}>
+            <Crane crane={crane} />
+            <text
+              x={on.x(tipOf(crane)[0])}
+              y={on.y(tipOf(crane)[1])}
+              dy="-0.3em"
+              textAnchor="end"
+              className="fleet-drawing__tonnes"
+            >
+              {crane.tonnes}&nbsp;t
+            </text>
           </g>
-        ) : (
-          <use key={id} href={`#${id}`} transform={`translate(${x(at)} ${y(0)}) scale(${scale / wideScale})`} />
-        ),
-      )}
-      <Dimension from={[x(-0.6), y(0)]} to={[x(-0.6), y(houseHeight)]} />
-      <text x={x(4.5)} y={y(houseHeight) - 8} textAnchor="middle">
-        {house}
-      </text>
-      {placed.map(({ crane, at, id }) => {
-        const [across, up] = hookOf(crane)
-        return (
-          <text
-            key={id}
-            x={x(at + across)}
-            y={y(up)}
-            dx={drawn ? '-0.8em' : '-1.2em'}
-            dy="1.3em"
-            className="fleet-drawing__tonnes"
-          >
-            {crane.tonnes}&nbsp;t
-          </text>
-        )
-      })}
-    </>
+        ))}
+      </Sheet>
+    </div>
   )
 }
 
-/** Shapes are in the units of the wide layout, from the ground below their left end. */
-const on = drawingScale([0, 0], wideScale)
-const onColumn = drawingScale([column * wideScale, 0], wideScale)
+/** Shapes are drawn from the ground below their left end. */
+const on = drawingScale([0, 0], scale)
+const onColumn = drawingScale([column * scale, 0], scale)
 
 function House() {
   const { d } = on
@@ -134,6 +87,7 @@ const turnOf = (crane: FleetCrane) => lengthOf(crane) * 0.46
 
 /** The end of the boom or, on a lorry, of its jib. */
 function tipOf(crane: FleetCrane): Point {
+  if (crane.shape === 'lorry') return [column + lorryRadius, 9.4]
   if (crane.shape === 'mobile') return beyond([turnOf(crane) - 0.9, pivotHeight], raised, crane.boom)
   return beyond(kneeOf(crane), degrees(15), 5)
 }
@@ -167,11 +121,8 @@ function Mobile({ crane }: { crane: FleetCrane }) {
   const turn = turnOf(crane)
   const foot: Point = [turn - 0.9, pivotHeight]
   const tip = tipOf(crane)
-  const [from, to] = [beyond(foot, arc[0], crane.boom), beyond(foot, arc[1], crane.boom)]
-  const radius = length(crane.boom)
   return (
     <>
-      <path className="d-thin d-faint" d={`M${on.at(...from)}A${radius} ${radius} 0 0 1 ${on.at(...to)}`} />
       {Array.from({ length: crane.axles }, (_, axle) => {
         const across = 1.6 + ((long - 3.2) * axle) / (crane.axles - 1)
         return <Circle key={across} at={on.at(across, 0.6)} r={length(0.6)} fill="ground" />
