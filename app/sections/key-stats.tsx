@@ -11,8 +11,8 @@ export function KeyStats({ service }: { service: Service }) {
     <Band className="pb-xl">
       <h2 className="sr-only text-subheading">{serviceCopy.keyStats}</h2>
       <DimensionStrip stats={service.keyStats} />
-      <SampleMark of="stats" className="mt-xs text-slate md:mt-s" />
       <ProofRow service={service} />
+      <SampleMark of={['stats', 'rating']} className="mt-xs text-slate" />
     </Band>
   )
 }

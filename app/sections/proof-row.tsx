@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { business } from '#content/business.ts'
 import { gallery } from '#content/page-content.ts'
@@ -16,13 +15,12 @@ export function ProofRow({ service: { path, photos, handOver } }: { service: Ser
   return (
     <ul className="proof-row mt-s rule-b">
       <Cell href="/reviews">
-        <span className="inline-flex flex-wrap items-baseline gap-x-2xs">
+        <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
           <Stars rating={Math.round(Number(value))} className="h-4 self-center" />
           <b className="display-text text-subheading">{value}</b> {serviceCopy.proof.reviews}
-          <SampleMark of="rating" short />
         </span>
       </Cell>
-      <Cell href={shown ? `/gallery#${shown.picture}` : '/gallery'}>{photos}</Cell>
+      {shown ? <Cell href={`/gallery#${shown.picture}`}>{photos}</Cell> : null}
       <Cell href="/about#certifications">{serviceCopy.proof.certificate}</Cell>
       {handOver ? <Cell href="/about#hand-over">{handOver}</Cell> : null}
     </ul>
@@ -32,7 +30,7 @@ export function ProofRow({ service: { path, photos, handOver } }: { service: Ser
 function Cell({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} className="flex min-h-11 items-center justify-between gap-s py-2xs weight-600 lg:min-h-18">
+      <a href={href} className="flex min-h-11 items-center justify-between gap-2xs py-2xs weight-600 lg:min-h-18">
         {children}
         <Icon of={ArrowRight} size={18} className="flex-none text-(--accent)" />
       </a>

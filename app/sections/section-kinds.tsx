@@ -25,12 +25,7 @@ const sectionKinds: { [Kind in Section['kind']]: ContentOf<Extract<Section, { ki
   cards: ({ cards }) => <FactCards cards={cards} />,
   rows: ({ rows }) => <RuledRows rows={rows} />,
   steps: ({ steps }) => <StepLine steps={steps} />,
-  projects: ({ projects }) => (
-    <>
-      <SampleMark of="projects" short className="mb-s text-slate" />
-      <RuledRows rows={projects} />
-    </>
-  ),
+  projects: ({ projects }) => <RuledRows rows={projects} />,
   table: (section) => (
     <>
       {section.sample ? <SampleMark of={section.sample} short className="mb-s text-slate" /> : null}

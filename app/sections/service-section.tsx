@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { samples } from '#content/samples.ts'
 import type { ServiceSection as Section } from '#content/service.ts'
 import { Band } from './band.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
@@ -35,7 +36,8 @@ type Props = { section: Section; children?: ReactNode }
 export function ServiceSection({ section, small, children }: Props & { small: boolean }) {
   const heading = headingId(section)
   if (section.kind === 'emergency') return <EmergencyBand {...section} headingId={heading} />
-  const { id, title, lead } = section
+  const { id, lead } = section
+  const title = section.kind === 'projects' && samples.projects ? `${section.title} (samples)` : section.title
   return (
     <Band id={id} labelledBy={heading} className={section.kind === 'prose' ? 'prose-band' : ''}>
       <SectionHead title={title} lead={lead} id={heading} small={small} />
