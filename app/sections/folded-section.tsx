@@ -1,4 +1,6 @@
+import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import type { ServiceSection as Section } from '#content/service.ts'
 import '#app/ui/fold.css'
@@ -10,7 +12,7 @@ export function FoldedSection({ section: { id, title, lead, more }, children }: 
   return (
     <details className="fold">
       <summary>
-        <h2 className="text-card">
+        <h2>
           <ProseText prose={title} />
         </h2>
       </summary>
@@ -28,6 +30,7 @@ export function MoreLink({ more }: Pick<Section, 'more'>) {
   return more ? (
     <a className="link-standalone mt-s" href={more.href}>
       {more.label}
+      <Icon of={ArrowRight} size={18} />
     </a>
   ) : null
 }

@@ -10,6 +10,7 @@ import { BuildUpBar } from './build-up-bar.tsx'
 import { ChoiceEffects } from './choice-effects.tsx'
 import type { Calculated } from './use-calculator.ts'
 import '#app/drawings/drawing-colours.css'
+import '#app/ui/fold.css'
 import '#app/ui/result-sheet.css'
 import './estimate-sheet.css'
 
@@ -76,7 +77,7 @@ export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSi
       ) : (
         <p data-print="hide">{copy.awaited}</p>
       )}
-      <details className="text-small text-mist *:pt-xs">
+      <details className="fold text-small text-mist *:pt-xs">
         <summary>{copy.workedOut}</summary>
         <div className="estimate-sheet__scope grid grid-cols-2 gap-s">
           {[copy.included, copy.notIncluded].map(({ title, items }) => (

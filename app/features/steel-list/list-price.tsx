@@ -38,8 +38,8 @@ export function ListPrice({ rows, answers, vatRate }: Props) {
           ))}
         </select>
       </label>
-      <details>
-        <summary className="link-inline">{copy.items}</summary>
+      <details className="fold">
+        <summary>{copy.items}</summary>
         <dl className="steel-list__items">
           {items.map(({ item, amount }) => (
             <div key={item}>

@@ -1,3 +1,4 @@
+import '#app/ui/ruler-range.css'
 import { controlId } from '#app/ui/field.tsx'
 import { fillIn } from '#content/fill-in.ts'
 import { craneInput } from '#content/interactive/crane.ts'
@@ -17,7 +18,7 @@ export function RadiusField({ value, onChange }: Props) {
       <input
         id={radiusControl}
         type="range"
-        className="min-h-11 w-full cursor-pointer"
+        className="ruler-range"
         min={craneInput.min}
         max={craneInput.max}
         step={1}

@@ -102,7 +102,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
         ) : null}
       </div>
       {asides.length > 0 ? (
-        <details className="text-small text-slate">
+        <details className="fold text-small text-slate">
           <summary>{fillIn(copy.notes, { count: asides.length })}</summary>
           <ul>
             {asides.map(({ id, line }) => (
