@@ -24,7 +24,7 @@ export function HeroCopy({ hero: { title, titleLines, lead, prices, price, actio
           <PriceLine price={price} />
         )}
         <HeroActions label={action} />
-        {note ? <Paragraph prose={note} className="weight-600" /> : null}
+        {note ? <Paragraph prose={note} className="text-small" /> : null}
       </div>
     </div>
   )
