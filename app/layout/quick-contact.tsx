@@ -6,7 +6,7 @@ import { siteCopy } from '#content/site-copy.ts'
 import '#app/ui/icon-button.css'
 import './quick-contact.css'
 
-/** Always in reach: back to top, WhatsApp and, on phones and tablets, the call button and the web chat when the app did not open. */
+/** Always in reach: back to top, WhatsApp and, on phones, the call button and the web chat when the app did not open. */
 export function QuickContact() {
   return (
     <section className="quick-contact" aria-label={siteCopy.quickContact} data-ground="dark" data-print="hide">
@@ -16,7 +16,7 @@ export function QuickContact() {
       </button>
       <p className="quick-contact__web-chat" role="status" data-label={siteCopy.whatsappWeb} />
       {/* With room for the button that leads back to the top. */}
-      <a className="rule-t pl-14 lg:hidden" href={business.phone.href}>
+      <a className="rule-t pl-14 md:hidden" href={business.phone.href}>
         <Icon of={Phone} size={19} />
         {siteCopy.callNow}
         <span className="weight-400 text-mist max-[22rem]:hidden">{business.phone.display}</span>
