@@ -1,22 +1,15 @@
 import { ArrowRight } from 'lucide'
-import { CaptionedPicture } from '#app/pictures/captioned-picture.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { home } from '#content/page-content.ts'
+import { Band } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** The home page's crane hire section: a picture from edge to edge, the text below it. */
+/** The home page's crane hire section. */
 export function CraneBand({ crane }: { crane: typeof home.crane }) {
   return (
-    <section aria-labelledby="crane-title">
-      <CaptionedPicture
-        id={crane.picture}
-        caption={crane.pictureNote}
-        sizes="(min-width: 62rem) 100vw, 110vw"
-        className="aspect-3/2 lg:aspect-12/5"
-        wide
-      />
-      <div className="page-width grid gap-x-columns gap-y-s pt-m pb-2xl lg:grid-cols-2">
+    <Band labelledBy="crane-title">
+      <div className="grid gap-x-columns gap-y-s lg:grid-cols-(--split-7)">
         <SectionHead title={crane.title} id="crane-title" />
         <div className="grid gap-s">
           {crane.paragraphs.map((paragraph) => (
@@ -28,6 +21,6 @@ export function CraneBand({ crane }: { crane: typeof home.crane }) {
           </a>
         </div>
       </div>
-    </section>
+    </Band>
   )
 }

@@ -42,7 +42,6 @@ export const home = group('', {
     lead: heroFields.lead,
     price: text('Price line', { max: 100 }),
     priceNote: prose('Below the price', { max: 100 }),
-    pictureNote: pictureFields.pictureNote,
     quoteLabel: line('Button to the quote form'),
     routesLabel: line('Name of the links by need', { help: 'For people who use a screen reader' }),
     routes: list(
@@ -82,7 +81,6 @@ export const home = group('', {
   crane: group('Crane hire', {
     ...headFields,
     paragraphs: list('Paragraphs', 'paragraph', text('Paragraph')),
-    ...pictureFields,
     action,
   }),
   quote: group('Quote form', {
