@@ -6,6 +6,7 @@ import { confirmations, samples } from './confirmations.ts'
 import { contact } from './contact.ts'
 import { consent, enquiryDesk, enquiryGuide, enquiryNotices, everyPage } from './enquiries.ts'
 import { faq } from './faq.ts'
+import { drawingText } from './fields.ts'
 import { business, openingHours } from './firm.ts'
 import { gallery } from './gallery.ts'
 import { handOver, pieceB12 } from './hand-over.ts'
@@ -94,7 +95,7 @@ export const schemas = {
   'services/onsite-steel-fabrication': serviceWith({ equipment, story: siteDay }),
   'services/steel-beam-installation': serviceWith({ beamTypes, story: beamStages }),
   'services/steel-building-extensions-kent': serviceWith({ extensionTypes, story: journey }),
-  'services/steel-construction-gravesend': serviceWith({ heroDrawing: drawingWithNotes, story: frameRising }),
+  'services/steel-construction-gravesend': serviceWith({ heroDrawing: drawingText, story: frameRising }),
   'services/steel-fabrication-kent': serviceWith({ heroDrawing: drawingWithNotes, story: oneBeam }),
   'services/steel-staircase-installation': serviceWith({
     staircaseTypes,
