@@ -1,4 +1,4 @@
-import { Navigation } from 'lucide'
+import { ArrowRight, Navigation } from 'lucide'
 import { YardPlan } from '#app/drawings/yard-plan.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -14,7 +14,11 @@ import './office-sheet.css'
 type Props = Pick<typeof contactPage, 'office' | 'directions' | 'map'>
 
 const hours = weekHours(openingHours.hours, openingHours.closed).map(([label, value]) => ({ label, value }))
-const responses = regions.map(({ region, responseTime }) => ({ label: region, value: responseTime }))
+const responses = regions.map(({ region, responseTime, responseNote }) => ({
+  label: region,
+  value: responseTime,
+  note: responseNote,
+}))
 
 const { address } = business
 
@@ -42,6 +46,7 @@ export function OfficeBand({ office, directions, map }: Props) {
               </Button>
               <a className="link-standalone" href={mapPage} target="_blank" rel="noopener">
                 {map.linkText}
+                <Icon of={ArrowRight} size={18} />
               </a>
             </p>
           </figcaption>
@@ -87,7 +92,7 @@ export function OfficeBand({ office, directions, map }: Props) {
         </div>
         <div className="grid content-start gap-s p-l">
           <h3>{office.serviceAreas.title}</h3>
-          <FactList facts={responses} className="office-sheet__rows" labels="" />
+          <FactList facts={responses} className="office-sheet__rows" labels="" values="weight-400" />
           <p className="text-slate">{office.serviceAreas.text}</p>
         </div>
         <div className="grid content-start gap-s p-l">

@@ -12,7 +12,7 @@ type Props = {
 export function RegionSheets({ regions, labels }: Props) {
   return (
     <>
-      <SampleMark of="stats" className="mb-s text-slate" />
+      <SampleMark of="stats" short className="mb-s text-slate" />
       <ol className="region-sheets ruled-cells">
         {regions.map((region, index) => (
           <li key={region.id} id={region.id} className="region-sheet grid content-start bg-mill">
@@ -25,7 +25,7 @@ export function RegionSheets({ regions, labels }: Props) {
             <p className="px-m pt-xs pb-m text-slate">{region.description}</p>
             <FactList
               facts={[
-                { label: labels.response, value: region.responseTime },
+                { label: labels.response, value: region.responseTime, note: region.responseNote },
                 { label: labels.projects, value: region.projects },
                 { label: labels.coverage, value: region.coverage },
                 { label: labels.places, value: region.mainCities.map(inOneLine).join(', ') },

@@ -2,7 +2,7 @@ import type { Prose } from '#content/page-copy.ts'
 import { ProseText } from './prose-text.tsx'
 
 type Props = {
-  facts: readonly { label: string; value: Prose }[]
+  facts: readonly { label: string; value: Prose; note?: string }[]
   className?: string
   /** Classes of every label, and of every value. */
   labels?: string
@@ -13,11 +13,11 @@ type Props = {
 export function FactList({ facts, className, labels = 'note-text text-slate', values }: Props) {
   return (
     <dl className={className}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, note }) => (
         <div key={label}>
           <dt className={labels}>{label}</dt>
           <dd className={values}>
-            <ProseText prose={value} />
+            <ProseText prose={value} /> {note ? <small>{note}</small> : null}
           </dd>
         </div>
       ))}

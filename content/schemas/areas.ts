@@ -81,6 +81,7 @@ export const regions = group('', {
       mainCities: regionPlaces,
       coverage: text('What is covered', { max: 300 }),
       responseTime: line('Response time'),
+      responseNote: line('Where it applies').optional(),
       description: text('Description', { max: 600 }),
       projects: line('Projects', { help: 'stats.json explains how they are counted' }),
     }),
