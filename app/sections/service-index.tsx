@@ -1,19 +1,16 @@
 import './service-index.css'
 
-/** Services by name, numbered, each a link to its page. */
+/** Services by name, each a link to its page. */
 export function ServiceIndex({ services }: { services: readonly { path: string; name: string }[] }) {
   return (
-    <ol className="service-index">
-      {services.map(({ path, name }, index) => (
+    <ul className="service-index">
+      {services.map(({ path, name }) => (
         <li key={path}>
-          <a href={path} className="grid items-center weight-600">
-            <span className="note-text text-slate" aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
-            </span>
+          <a href={path} className="flex items-center weight-600">
             {name}
           </a>
         </li>
       ))}
-    </ol>
+    </ul>
   )
 }

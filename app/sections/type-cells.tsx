@@ -26,7 +26,7 @@ export function TypeCells({ types, filled }: { types: readonly Type[]; filled?: 
           </h3>
           <Paragraph prose={text} className="text-slate" />
           {features ? <TextList items={features} /> : null}
-          <p className="weight-600 first-letter:uppercase">{applications}</p>
+          <p className="first-letter:uppercase">{applications}</p>
         </li>
       ))}
     </ul>
