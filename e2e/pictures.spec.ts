@@ -23,7 +23,6 @@ test.describe('a picture further down', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('loads once a tenth of it is visible, then fades in for 300 ms', async ({ page }) => {
-    const { picture } = home.team
     const asked: string[] = []
     page.on('request', (request) => filesOf(picture).test(request.url()) && asked.push(request.url()))
     await page.goto('/')
