@@ -26,10 +26,13 @@ export type Numbers = {
   spans?: Spans
   refusal?: Problem
 }
-const refused = (problem: Problem['problem'], about = ''): Numbers => ({ refusal: { problem, about } })
+type Line = Phrases & { isTable: boolean }
+
+const refused = (problem: Problem['problem']): Numbers => ({ refusal: { problem, about: '' } })
 
 /** Every way to read the numbers; understood only if exactly one explains all of them. */
-export function readNumbers({ items, cold }: Phrases, isTable: boolean): Numbers {
+export function readNumbers(line: Line): Numbers {
+  const { items, cold } = line
   const named = items.filter((item) => item.type === 'family').map(({ families }) => families)
   const families = named.length > 0 ? named.reduce((both, each) => both.filter((one) => each.includes(one))) : undefined
   if (families?.length === 0) return refused('twoSections')
@@ -40,7 +43,7 @@ export function readNumbers({ items, cold }: Phrases, isTable: boolean): Numbers
   const found = wide.map(({ used, shapes, at }): Numbers => {
     const hot = shapes.filter((shape) => !('cold' in shape) || !shape.cold)
     const [section, ...others] = hot.length > 0 ? hot : shapes
-    const read = rolesOf(items, used, isTable, section)
+    const read = rolesOf(line, used, section)
     const spans = { ...read.spans, section: at }
     if (others.length === 0) return { ...read, spans, section, hotOrCold: shapes.length > 1 }
     const sizes = used.map(({ value }) => value)
@@ -54,7 +57,7 @@ export function readNumbers({ items, cold }: Phrases, isTable: boolean): Numbers
   // Of "203x133x26" the first two sizes name a section, but the third is no quantity.
   const third = read?.refusal?.problem === 'number' ? read.refusal.at?.[0] : undefined
   const isUnknown = chains.some(({ numbers: [, , size] }) => size?.joined && size.from === third)
-  return read && !isUnknown ? read : unknownSection(items, chains, { families, cold }, isTable)
+  return read && !isUnknown ? read : unknownSection(line, chains, { families, cold })
 }
 
 /** Numbers written as one size: joined by ×, around a family, or after it with spaces. `family` is where it is. */
@@ -107,12 +110,7 @@ function spanOf(used: readonly NumberItem[], name?: Token): Span {
 }
 
 /** With the numbers that look like a size, for the answers. */
-function unknownSection(
-  items: readonly Item[],
-  chains: readonly Chain[],
-  sought: Partial<SoughtSection>,
-  isTable: boolean,
-): Numbers {
+function unknownSection(line: Line, chains: readonly Chain[], sought: Partial<SoughtSection>): Numbers {
   const chain = chains.find(({ family }) => family !== undefined) ?? chains.find(({ numbers }) => numbers.length > 1)
   const used = (chain?.numbers ?? []).filter(({ value }) => value < 1100).slice(0, 3)
   if (used.length < (sought.families ? 1 : 3)) return refused('noSection')
@@ -120,16 +118,11 @@ function unknownSection(
   const about = `${chain?.name?.text.toUpperCase() ?? ''} ${sizes.join('×')}`.trim()
   const at = spanOf(used, chain?.name)
   const refusal: Problem = { problem: 'unknownSection', about, at, sought: { ...sought, sizes } }
-  return { ...rolesOf(items, used, isTable), refusal }
+  return { ...rolesOf(line, used), refusal }
 }
 
 /** Which of the other numbers is the length and which the quantity. Every one must be explained; a mass must agree. */
-function rolesOf(
-  items: readonly Item[],
-  used: readonly NumberItem[],
-  isTable: boolean,
-  section?: SectionShape,
-): Numbers {
+function rolesOf({ items, isTable }: Line, used: readonly NumberItem[], section?: SectionShape): Numbers {
   const all = items.filter((item) => item.type === 'number')
   const numbers = all.filter((item) => !used.includes(item))
   const feet = numbers.find(({ unit }) => unit === 'ft')
