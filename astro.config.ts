@@ -49,7 +49,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Not in node_modules, so that pictures are not encoded again after every installation.
   cacheDir: '.cache/astro',
-  image: { service: sharpImageService({ avif: { effort: 3 }, jpeg: { mozjpeg: true } }) },
+  image: { service: sharpImageService({ avif: { effort: 3, chromaSubsampling: '4:2:0' }, jpeg: { mozjpeg: true } }) },
   integrations: [
     react(),
     {

@@ -63,7 +63,8 @@ export default defineConfig({
       : []),
     // The first start of WebKit takes too long next to a build.
     ...(findWebKit() ? [{ name: 'webkit', testMatch: webkit, dependencies: ['custom build'], workers: 1 }] : []),
-    { name: 'custom site', ...customSite, workers: 2, use: desktop },
+    // One site, which takes as long to start as to run three tests.
+    { name: 'custom site', ...customSite, workers: 1, use: desktop },
     { name: 'desktop', testIgnore: notPlain, use: desktop },
     {
       name: 'phone',

@@ -9,7 +9,7 @@ import { makeHome } from '#server/fixtures/empty-database.ts'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
-import { quickPlan, until } from '#server/fixtures/test-desk.ts'
+import { mailsOf, quickPlan, until } from '#server/fixtures/test-desk.ts'
 
 let mail: MailServer
 let home: string
@@ -30,6 +30,8 @@ afterAll(async () => {
 })
 
 const desk = (...args: string[]) => runDesk(home, env, ...args)
+/** Asks the server, because a command takes a second. */
+const noneWaiting = async () => (await mailsOf(home)).length === 0
 
 async function send(more: Record<string, string> = {}) {
   const file = sampleFile('plan.pdf')
@@ -71,7 +73,8 @@ it('lists what waits and why, shows an enquiry and its steel list, saves its fil
 
   mail.behave('accept')
   expect((await desk('retry', 'all')).stdout).toContain('Emails being sent again now: 2')
-  await until(async () => (await desk()).stdout.includes('No email is waiting, and none was given up.'))
+  await until(noneWaiting)
+  expect((await desk()).stdout).toContain('No email is waiting, and none was given up.')
   expect(mail.received).toHaveLength(2)
   expect((await desk('show', reference)).stdout).toContain('Text and files: deleted after delivery')
 })
@@ -79,9 +82,11 @@ it('lists what waits and why, shows an enquiry and its steel list, saves its fil
 it('lists a file that the mail server refused until it has been saved', async () => {
   mail.behave({ file: 'plan.pdf', code: 552 })
   const { reference, bytes } = await send({ email: 'lee@visitor.example' })
-  await until(async () => {
-    const { code, stdout } = await desk()
-    return code === 1 && stdout.includes(`npm run desk -- files ${reference} FOLDER`)
+  await until(noneWaiting)
+  const listed = await desk()
+  expect(listed).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining(`npm run desk -- files ${reference} FOLDER`),
   })
   expect((await desk('show', reference)).stdout).toContain('pdf (2000 bytes, refused by the mail server)')
   expect((await desk('files', reference)).code).toBe(3)

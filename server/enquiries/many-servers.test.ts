@@ -30,7 +30,7 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     await rm(home, { recursive: true, force: true })
   })
 
-  const send = async ({ post }: ServerProcess) => post(await quoteForm({}, [sampleFile('plan.pdf', 300_000)]))
+  const send = async ({ post }: ServerProcess) => post(await quoteForm({}, [sampleFile('plan.pdf', 30_000)]))
 
   async function accepted(server: ServerProcess): Promise<string> {
     const answer = await send(server)
