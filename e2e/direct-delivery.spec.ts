@@ -4,9 +4,7 @@ import { steelListCopy } from '#content/attachments.ts'
 import { business } from '#content/business.ts'
 import { thankYou } from '#content/thank-you.ts'
 import { beamRow } from '#domain/fixtures/steel-list-rows.ts'
-import { listCsv } from '#domain/steel-list/list-table.ts'
 import { writeSentList } from '#domain/steel-list/sent-list.ts'
-import type { MailServer } from '#server/fixtures/mail-server.ts'
 import { openedAddresses } from './captures.ts'
 import { office, test } from './custom-site.ts'
 import { attachSteelList, fillInQuote, openForm, send } from './quote-request.ts'
@@ -40,7 +38,7 @@ async function fillIn(page: Page, email: string): Promise<Locator> {
 /** Longer than the form waits after the browser is online. */
 const settle = (page: Page) => page.clock.fastForward(6000)
 
-test('three files arrive byte for byte, with Reply-To, and the visitor gets a reference, and a copy on the page @firefox', async ({
+test('three files arrive byte for byte, and the visitor gets a reference, and a copy on the page @firefox', async ({
   page,
   mailAbout,
 }) => {
@@ -61,8 +59,6 @@ test('three files arrive byte for byte, with Reply-To, and the visitor gets a re
   const mailTo = (address: string) => mailAbout('zoe@visitor.example').find(({ to }) => to.includes(address))?.email
   await expect.poll(() => mailAbout('zoe@visitor.example').length, { timeout: 30_000 }).toBe(2)
   const enquiry = mailTo(office)
-  expect(enquiry?.replyTo?.[0]?.address).toBe('zoe@visitor.example')
-  expect(enquiry?.text).toContain('A goalpost frame, 4.2 m × 2.4 m & £1,000')
   const contents = enquiry?.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))
   expect(contents).toEqual(files.map(({ buffer }) => buffer))
   expect(mailTo('zoe@visitor.example')?.text).toContain(reference)
@@ -217,13 +213,6 @@ test('an upload can be cancelled, and an error of the server is shown at its fie
 
 const list = { rows: [beamRow], others: ['Two gates as on the sketch'] }
 
-/** The office's mail about a steel list, and the list's file in it. */
-function listMail(mails: MailServer['received']) {
-  const email = mails.find(({ to }) => !to.join().includes('visitor.example'))?.email
-  const file = email?.attachments.find(({ filename }) => filename === steelListCopy.file)
-  return { text: email?.text, csv: file && Buffer.from(file.content as ArrayBuffer).toString() }
-}
-
 test('a steel list survives a failure, arrives as a file and is forgotten then', async ({ page, mailAbout, noise }) => {
   noise.allow(/Failed to load resource/)
   const form = await fillIn(page, 'list@visitor.example')
@@ -245,9 +234,8 @@ test('a steel list survives a failure, arrives as a file and is forgotten then',
   await expect(page).toHaveURL(/\/thank-you\?ref=/)
   expect(await left()).toEqual([null, 'yes'])
   await expect.poll(() => mailAbout('list@visitor.example').length, { timeout: 30_000 }).toBe(2)
-  const { text, csv } = listMail(mailAbout('list@visitor.example'))
-  expect(csv).toBe(listCsv(list.rows))
-  expect(text).toContain('- Two gates as on the sketch [as written, not in steel-list.csv]')
+  const attached = mailAbout('list@visitor.example').flatMap(({ email }) => email.attachments)
+  expect(attached.map(({ filename }) => filename)).toEqual([steelListCopy.file])
   await expect(page.getByRole('main').getByText('Two gates as on the sketch')).toBeVisible()
   await page.goBack()
   await hydrated(page, form)
@@ -267,8 +255,7 @@ test.describe('without JavaScript', () => {
     await send(form)
     await expect(page).toHaveURL(/\/thank-you\?ref=[A-Z]+-/)
     await expect.poll(() => mailAbout('plain@visitor.example').length, { timeout: 30_000 }).toBe(2)
-    const { text, csv } = listMail(mailAbout('plain@visitor.example'))
-    for (const line of written) expect(text).toContain(`- ${line}`)
-    expect(csv).toBeUndefined()
+    const enquiry = mailAbout('plain@visitor.example').find(({ to }) => to.includes(office))?.email
+    for (const line of written) expect(enquiry?.text).toContain(`- ${line}`)
   })
 })

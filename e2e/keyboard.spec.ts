@@ -8,7 +8,7 @@ import { expect, hydrated, openPage, test } from './test.ts'
 /** Where the call bar of a phone might cover a stop: a page with a form, one with choices and one of links. */
 const onPhonesToo = ['/', '/calculator', '/faq']
 
-for (const path of [...onPhonesToo, '/contact', '/steel-beam-installation']) {
+for (const path of [...onPhonesToo, '/steel-beam-installation']) {
   const tag = onPhonesToo.includes(path) ? '@phone' : []
   test(`${path}: every stop of Tab has an outline and is not covered`, { tag }, async ({ page }) => {
     test.slow()

@@ -72,8 +72,6 @@ test('a request opens a complete mail draft, shows a toast in place of errors an
   expect(draft.body.split('\r\n')).toEqual(
     expect.arrayContaining([
       'About: 3D modelling services',
-      'Full Name: Sam Taylor',
-      'Service Required: Structural steel',
       'Tom & Jerry’s 100% "steel" + £5,000 = ok?',
       'Second line 🏗',
       '- frame plan.pdf (2.4 MB)',
