@@ -1,8 +1,22 @@
 import { writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { By, type WebDriver } from 'selenium-webdriver'
-import { pageKinds } from './pages.ts'
 import { test } from './webkit-driver.ts'
+
+/** One page of each kind. */
+const pageKinds = [
+  '/',
+  '/steel-beam-installation',
+  '/steel-staircase-installation',
+  '/steel-fabrication-kent',
+  '/areas-we-serve',
+  '/calculator',
+  '/contact',
+  '/faq',
+  '/gallery',
+  '/about',
+  '/privacy-policy',
+]
 
 /** WebDriver cannot read the console: listeners are added right after the page has loaded. */
 const collectErrors = `window.pageErrors = []
