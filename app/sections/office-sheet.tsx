@@ -14,10 +14,9 @@ import './office-sheet.css'
 type Props = Pick<typeof contactPage, 'office' | 'directions' | 'map'>
 
 const hours = weekHours(openingHours.hours, openingHours.closed).map(([label, value]) => ({ label, value }))
-const responses = regions.map(({ region, responseTime, responseNote }) => ({
+const responses = regions.map(({ region, responseTime, responseNote = '' }) => ({
   label: region,
-  value: responseTime,
-  note: responseNote,
+  value: `${responseTime} ${responseNote}`,
 }))
 
 const { address } = business
