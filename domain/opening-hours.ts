@@ -53,6 +53,13 @@ export function weekHours(hours: WorkingHours, closed: string): (readonly [days:
   return rest.length > 0 ? [...open, [daysOf(rest), closed]] : open
 }
 
+/** The same on one line: "Mon–Fri 7:30–17:00, Sat 7:00–13:00, Sun closed". */
+export function weekLine({ hours, closed }: { hours: WorkingHours; closed: string }): string {
+  return weekHours(hours, closed)
+    .map((row) => row.join(' '))
+    .join(', ')
+}
+
 /** Monday first. */
 const week = [1, 2, 3, 4, 5, 6, 0]
 

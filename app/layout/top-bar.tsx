@@ -1,11 +1,6 @@
 import { business, openingHours } from '#content/business.ts'
 import { openingCopy } from '#content/opening-copy.ts'
-import { weekHours } from '#domain/opening-hours.ts'
-
-/** "Mon–Fri 7:30–17:00, Sat 7:00–13:00, Sun closed" */
-export const week = weekHours(openingHours.hours, openingHours.closed)
-  .map(([days, hours]) => `${days} ${hours}`)
-  .join(', ')
+import { weekLine } from '#domain/opening-hours.ts'
 
 /**
  * The emergency line is always open. Where there is room, and without script, the hours of the week follow; elsewhere
@@ -31,7 +26,7 @@ export function TopBar() {
             </span>
           </span>
           <span className="opening-hours__week text-galv md:ml-auto">
-            {openingCopy.office} {week}
+            {openingCopy.office} {weekLine(openingHours)}
           </span>
         </p>
       </div>

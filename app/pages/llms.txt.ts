@@ -3,10 +3,9 @@ import { business, openingHours } from '#content/business.ts'
 import { openingCopy } from '#content/opening-copy.ts'
 import { home } from '#content/page-content.ts'
 import { pageUrl } from '#content/site.ts'
-import { weekHours } from '#domain/opening-hours.ts'
+import { weekLine } from '#domain/opening-hours.ts'
 
 const { name, address, phone, email } = business
-const week = weekHours(openingHours.hours, openingHours.closed)
 
 /** A plain summary of the site for language models (llmstxt.org). */
 export const GET = () =>
@@ -17,7 +16,7 @@ export const GET = () =>
 - Address: ${address.street}, ${address.town}, ${address.county} ${address.postcode}
 - Phone: ${phone.display}
 - Email: ${email}
-- Hours: ${week.map((day) => day.join(' ')).join(', ')}. ${openingCopy.emergencyLine}: ${phone.display}
+- Hours: ${weekLine(openingHours)}. ${openingCopy.emergencyLine}: ${phone.display}
 
 ## Pages
 

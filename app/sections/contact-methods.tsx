@@ -1,13 +1,13 @@
 import { Mail, MessageCircle, Phone } from 'lucide'
 import type { ReactNode } from 'react'
-import { week } from '#app/layout/top-bar.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Mailbox } from '#app/ui/mailbox.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
-import { business } from '#content/business.ts'
+import { business, openingHours } from '#content/business.ts'
 import type { ContactMethod } from '#content/page-content.ts'
+import { weekLine } from '#domain/opening-hours.ts'
 import './contact-methods.css'
 
 const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const
@@ -30,7 +30,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
               <p className={`contact-method__value contact-method__value--${id}`}>
                 {value.includes('@') ? <Mailbox address={value} /> : value}
               </p>
-              {id === 'phone' ? <Paragraph prose={week} className="weight-600" /> : null}
+              {id === 'phone' ? <Paragraph prose={weekLine(openingHours)} className="weight-600" /> : null}
               <Paragraph prose={text} className="text-slate" />
               <MethodLink id={id}>{action}</MethodLink>
             </li>
