@@ -65,10 +65,3 @@ export const steelProfileStripCopy = {
   person: '1.75\u00a0m',
   mass: '{mass} kg/m',
 } as const
-
-export const steelProfileCopy = {
-  title: '{name}, end on: {height} millimetres high, {width} wide, {mass} kilograms a metre',
-  web: 'Web {web}',
-  flange: 'Flange {flange}',
-  wall: 'Wall {web}',
-} as const

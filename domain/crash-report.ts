@@ -17,7 +17,7 @@ export const islandNames = [
   'PhotoWall',
   'PlatformAnswer',
   'PriceCalculator',
-  'SteelProfilePicker',
+  'SteelListOpener',
   'StairAnswer',
 ] as const
 

@@ -1,5 +1,5 @@
 import { fillIn, written } from '#content/fill-in.ts'
-import { handLimits, hoistLimit, longForOne, profilePickerCopy } from '#content/interactive/steel-profiles.ts'
+import { handLimits, hoistLimit, liftCopy, longForOne } from '#content/interactive/steel-profiles.ts'
 import { lorryLifts, ratedLoad } from './crane-chart.ts'
 
 /** How a piece is lifted in. Only what is within the HSE's guideline figures goes by hand. */
@@ -13,8 +13,8 @@ export function shownWeight(kilograms: number): string {
 /** How so many kilograms of a length, in metres, are lifted in, as a label and a sentence. */
 export function liftOf(weight: number, length: number, radius: number): { lift: LiftIn; name: string; text: string } {
   const lift = liftIn(weight, length, radius)
-  const { name, text } = profilePickerCopy.lifts[lift.by]
-  const people = lift.by === 'hand' ? (profilePickerCopy.lifts.hand.people[lift.people] ?? '') : ''
+  const { name, text } = liftCopy[lift.by]
+  const people = lift.by === 'hand' ? (liftCopy.hand.people[lift.people] ?? '') : ''
   const facts = { people, radius, load: ratedLoad(radius)?.load ?? 0 }
   return { lift, name: fillIn(name, facts), text: fillIn(text, facts) }
 }

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { profilePickerCopy } from '#content/interactive/steel-profiles.ts'
+import { listOpenerCopy } from '#content/interactive/steel-profiles.ts'
 import './paste-box.css'
 
-const { paste: copy } = profilePickerCopy
+const { paste: copy } = listOpenerCopy
 
 /** Takes a list as text: pasted, typed or from a file. `rest` is what did not fit. The box is emptied when `onText` has taken the text. */
 export function PasteBox({ rest, onText }: { rest?: string; onText: (text: string) => boolean }) {

@@ -2,7 +2,7 @@ import '#app/ui/ruler-range.css'
 import { controlId } from '#app/ui/field.tsx'
 import { fillIn } from '#content/fill-in.ts'
 import { craneInput } from '#content/interactive/crane.ts'
-import { profilePickerCopy as copy } from '#content/interactive/steel-profiles.ts'
+import { listOpenerCopy as copy } from '#content/interactive/steel-profiles.ts'
 
 export const radiusControl = controlId('sections', 'radius')
 
@@ -12,9 +12,7 @@ type Props = { value: number; onChange: (value: number) => void }
 export function RadiusField({ value, onChange }: Props) {
   return (
     <div className="field">
-      <label htmlFor={radiusControl}>
-        {copy.radiusInput}: {value}&nbsp;{copy.unit}
-      </label>
+      <label htmlFor={radiusControl}>{fillIn(copy.radius, { radius: value })}</label>
       <input
         id={radiusControl}
         type="range"

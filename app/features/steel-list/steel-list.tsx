@@ -25,7 +25,7 @@ import './steel-list.css'
 
 type Props = { start: ListStart; radius: number; vatRate: number }
 
-/** A cutting list: rows to type, lines to paste, and what they weigh. It takes the place of the picker's fields. */
+/** A cutting list: rows to type, lines to paste, and what they weigh. */
 export function SteelList({ start, radius, vatRate }: Props) {
   const { state, shown, step, offered } = useSteelList(start)
   const { items, said, before, rest } = state

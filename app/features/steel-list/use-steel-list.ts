@@ -18,7 +18,7 @@ import {
   withErrors,
 } from './list-steps.ts'
 
-/** What opens the list: the picker's piece, a pasted text, or the page's address with a list in it. */
+/** What opens the list: a first piece, a pasted text, or the page's address with a list in it. */
 export type ListStart = { piece?: Partial<RowCells>; text?: string; fragment?: string }
 
 /** The rows of the list, kept in this browser until they are sent. */

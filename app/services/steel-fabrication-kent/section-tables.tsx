@@ -1,4 +1,4 @@
-import { profilePickerCopy as copy } from '#content/interactive/steel-profiles.ts'
+import { profileCopy as copy } from '#content/interactive/steel-profiles.ts'
 import { steelProfiles } from '#domain/steel-profiles.ts'
 import './section-tables.css'
 
