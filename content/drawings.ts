@@ -59,9 +59,3 @@ export const beamOpeningCopy = {
   capPlate: 'Cap plate',
   post: 'Post',
 } as const
-
-export const steelProfileStripCopy = {
-  title: 'Rolled steel sections, end on, at one scale beside a person of 1.75 metres: {names}',
-  person: '1.75\u00a0m',
-  mass: '{mass} kg/m',
-} as const

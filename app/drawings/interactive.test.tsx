@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { steelProfiles } from '#domain/steel-profiles.ts'
 import { BeamOpening } from './beam-opening.tsx'
 import { CraneReach } from './crane-reach.tsx'
 import { PlatformBays } from './platform-bays.tsx'
 import { StairFlight } from './stair-flight.tsx'
-import { SteelProfileStrip } from './steel-profile-strip.tsx'
 
 const stair = { totalRise: 2600, risers: 13, rise: 200, going: 240, pitch: 39.8 }
 const chart = [
@@ -36,11 +34,3 @@ it.each(cases)(
     expect(container.innerHTML).not.toMatch(/[{}]|NaN|undefined|Infinity/)
   },
 )
-
-it('letters every section beside the person', () => {
-  const { container } = render(<SteelProfileStrip sections={steelProfiles} />)
-  for (const { name } of steelProfiles) {
-    expect(screen.getByText(name.split(' ')[1] ?? '')).toBeInTheDocument()
-  }
-  expect(container.innerHTML).not.toMatch(/[{}]|NaN|undefined/)
-})
