@@ -42,18 +42,23 @@ function Opener({ vatRate }: { vatRate: number }) {
     return () => window.removeEventListener('hashchange', check)
   }, [])
 
-  if (list) return <list.List start={list.start} radius={startRadius} vatRate={vatRate} />
   return (
-    <div ref={opener} className="grid gap-s justify-items-start noscript:hidden">
-      <PasteBox
-        onText={(text) => {
-          void open({ text })
-          return false
-        }}
-      />
-      <Button look="ghost" size="small" onClick={start}>
-        {copy.open}
-      </Button>
+    <div ref={opener}>
+      {list ? (
+        <list.List start={list.start} radius={startRadius} vatRate={vatRate} />
+      ) : (
+        <div className="grid gap-s justify-items-start noscript:hidden">
+          <PasteBox
+            onText={(text) => {
+              void open({ text })
+              return false
+            }}
+          />
+          <Button look="ghost" size="small" onClick={start}>
+            {copy.open}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
