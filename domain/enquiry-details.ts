@@ -13,7 +13,7 @@ export type EnquiryDetails = {
 export const storyField = { quote: 'description', contact: 'message' } as const satisfies Record<EnquiryKind, string>
 
 /** The block as plain text, without line breaks at its end and with plain spaces. */
-export function detailsText({ opening, lines }: EnquiryDetails): string {
+function detailsText({ opening, lines }: EnquiryDetails): string {
   return [opening, ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n').replaceAll('\u00a0', ' ')
 }
 

@@ -4,7 +4,7 @@ import { fillIn } from '#content/fill-in.ts'
 import { craneInput } from '#content/interactive/crane.ts'
 import { listOpenerCopy as copy } from '#content/interactive/steel-profiles.ts'
 
-export const radiusControl = controlId('sections', 'radius')
+const radiusControl = controlId('sections', 'radius')
 
 type Props = { value: number; onChange: (value: number) => void }
 
