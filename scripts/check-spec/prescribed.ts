@@ -103,7 +103,10 @@ export const pages: Readonly<Record<string, PageRules>> = {
   '/no-such-page': { texts: ['Page Not Found', 'moved', 'deleted'] },
 }
 
-/** A list of spec 2: under a heading that `heading` matches, at least `entries` of them, with `items` in this order. */
+/**
+ * A list of spec 2: under a heading that `heading` matches, at least `entries` of them, with `items` in this order. A section of
+ * text has 0.
+ */
 export type Block = { heading: string; entries: number; items?: readonly string[] }
 
 const block = (heading: string, entries: number, ...items: string[]): Block => ({ heading, entries, items })
@@ -115,7 +118,7 @@ export const blocks: Readonly<Record<string, readonly Block[]>> = {
     block('reviews', 6),
     block('why', 3),
     block('team|who does the work|people', 3),
-    block('crane', 1),
+    block('crane hire.+', 0),
   ],
   '/steel-fabrication-kent': [
     block('what we make|capabilities', 5),
@@ -140,7 +143,7 @@ export const blocks: Readonly<Record<string, readonly Block[]>> = {
     block('phases', 3, 'Planning', 'Construction', 'Completion'),
     block('guarantee', 2),
   ],
-  '/onsite-steel-fabrication': [block('equipment', 5), block('advantages', 4), block('emergency', 1)],
+  '/onsite-steel-fabrication': [block('equipment', 5), block('advantages', 4), block('emergency', 0)],
   '/crane-hire-services': [block('fleet', 5), block('services', 4), block('safety', 3)],
   '/3d-modeling-services': [block('software', 3), block('services', 4), block('design process', 4)],
   '/emergency-steel-repair': [
