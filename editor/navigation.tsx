@@ -5,9 +5,16 @@ import { draftKeyOf } from './use-document.ts'
 
 type Props = { documents: readonly DocumentInfo[]; current: string | undefined; onNew: () => Promise<void> }
 
+/** The open form may be far down the list. */
+const bringIntoView = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' })
+
 export function Navigation({ documents, current, onNew }: Props) {
   const link = (id: string | undefined, title: string, hidden = false) => (
-    <a href={`#${id ?? 'before-launch'}`} aria-current={id === current ? 'page' : undefined}>
+    <a
+      href={`#${id ?? 'before-launch'}`}
+      aria-current={id === current ? 'page' : undefined}
+      ref={id === current ? bringIntoView : undefined}
+    >
       {title} {hidden && <small>hidden</small>} {id && localStorage.getItem(draftKeyOf(id)) && <small>not saved</small>}
     </a>
   )

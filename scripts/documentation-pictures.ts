@@ -33,6 +33,7 @@ try {
   await open(own.site)
   await keep('home', page)
   await edit('services/steel-beam-installation:hero.lead')
+  await page.frameLocator('iframe').locator('h1').first().waitFor({ timeout: 90_000 })
   await keep('editor', page)
   await edit('before-launch', 640)
   await keep('before-launch', page)
