@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { serveSite } from '#scripts/serve-site.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
+import { buildIn } from '../editor/server/site-check.ts'
+import { copySite } from '../editor/site-copy.fixture.ts'
 import { test as base } from './test.ts'
 
 /** An analytics id that belongs to nobody. */
@@ -23,16 +23,16 @@ const settings = {
   ENQUIRY_RETENTION_DAYS: '14',
 }
 
-/** Builds the site, unless its last build is up to date. */
+/** Builds the site in a copy of it, as the editor does before it publishes. */
 export async function buildCustomSite(): Promise<void> {
-  const env = { ...process.env, ...settings }
-  const build = spawn(process.execPath, ['scripts/build.ts', '--if-needed'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const [status] = await once(build, 'exit')
-  if (status !== 0) throw new Error('The build with other settings failed')
+  const copy = copySite(...(await readdir('.')).filter((name) => !notCopied.has(name)))
+  Object.assign(process.env, settings, { BUILD_DIR: resolve(settings.BUILD_DIR) })
+  const failure = await buildIn(process.cwd())(copy.root)
+  copy.remove()
+  if (failure) throw new Error(failure)
 }
+
+const notCopied = new Set(['.cache', '.git', 'build', 'node_modules', 'test-results'])
 
 type CustomSite = { origin: string; received: MailServer['received'] }
 

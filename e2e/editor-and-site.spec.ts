@@ -78,7 +78,7 @@ test('what is saved is on the page beside it, and what is published is built fir
   await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled()
   expect(await violations(page)).toEqual([])
   await press(page, 'Close')
-  // The other browser tests show that the site builds.
+  // custom-site.setup.ts shows that the site builds in a copy.
   writeFileSync(join(own.root, 'scripts/build.ts'), "await import('./check-content.ts')\n")
   own.record()
   own.git('init', '--quiet', '--bare', '--initial-branch=main', host.root)
