@@ -8,7 +8,7 @@ export function RelatedServices({ paths }: { paths: readonly string[] }) {
       <h2 id="related-title" className="text-subheading">
         {serviceCopy.relatedTitle}
       </h2>
-      <ul className="dot-run leading-8">
+      <ul className="dot-run leading-11">
         {paths
           .filter((path) => !isHidden(path))
           .map(serviceByPath)
