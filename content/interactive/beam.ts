@@ -28,7 +28,7 @@ export const beamWays = [
 export const beamInput = { min: 0.9, max: 7, step: 0.1, start: 3 } as const
 
 export const beamCopy = {
-  title: 'How long a beam for your opening?',
+  title: 'How long is the beam for your opening?',
   input: 'Width of the clear opening',
   unit: 'm',
   valueText: '{opening} metres',
