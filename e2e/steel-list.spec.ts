@@ -75,6 +75,12 @@ test('rows are typed with the keyboard @phone', async ({ page }) => {
   await expect(summary.getByRole('status').first()).toHaveText(fillIn(copy.said, { pieces: 3, mass: '186' }))
   await expect(list.getByRole('img', { name: /2 × C1/ }).locator('visible=true')).toBeVisible()
   expect(await overflowing(page)).toEqual([])
+
+  await page.evaluate(() => Object.assign(window, { print: () => {} }))
+  await button(copy.print).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(cell('section', 1)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
 test('an error is in words at its cell, and a question of several lines is asked once', async ({ page }) => {
