@@ -3,7 +3,7 @@ import { island } from '#app/browser/island.tsx'
 import { listInAddress, readKeptList } from '#app/browser/kept-list.ts'
 import { toast } from '#app/browser/page-events.ts'
 import { Button } from '#app/ui/button.tsx'
-import { listOpenerCopy as copy, startRadius } from '#content/interactive/steel-profiles.ts'
+import { listOpenerCopy as copy } from '#content/interactive/steel-profiles.ts'
 import { PasteBox } from './paste-box.tsx'
 import type { SteelList } from './steel-list.tsx'
 
@@ -28,7 +28,7 @@ function Opener({ vatRate }: { vatRate: number }) {
   /** With what is in the box, or with an empty row. */
   function start() {
     const text = opener.current?.querySelector('textarea')?.value ?? ''
-    return open(text.trim() ? { text } : { piece: {} })
+    return open(text.trim() ? { text } : { typed: true })
   }
 
   // A list that this browser has kept, or that is in the address.
@@ -45,7 +45,7 @@ function Opener({ vatRate }: { vatRate: number }) {
   return (
     <div ref={opener}>
       {list ? (
-        <list.List start={list.start} radius={startRadius} vatRate={vatRate} />
+        <list.List start={list.start} vatRate={vatRate} />
       ) : (
         <div className="grid gap-s justify-items-start noscript:hidden">
           <PasteBox

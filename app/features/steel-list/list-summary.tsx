@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useState } from 'react'
 import { SteelLoad } from '#app/drawings/steel-load.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
+import { startRadius } from '#content/interactive/steel-profiles.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
 import { shownWeight } from '#domain/steel-lift.ts'
 import { answerList, type ListAnswers } from '#domain/steel-list/list-answers.ts'
@@ -11,10 +12,10 @@ import { type Item, isInTable, isOpen, readingOf } from './list-steps.ts'
 import { RadiusField } from './radius-field.tsx'
 import '#app/ui/result-sheet.css'
 
-type Props = { items: readonly Item[]; startRadius: number; vatRate: number }
+type Props = { items: readonly Item[]; vatRate: number }
 
 /** What the list weighs, how it travels and what it may cost. Lags behind the typing. */
-export const ListSummary = memo(function ListSummary({ items, startRadius, vatRate }: Props) {
+export const ListSummary = memo(function ListSummary({ items, vatRate }: Props) {
   const [radius, setRadius] = useState(startRadius)
   const { rows, numbers } = useMemo(() => rowsOf(items), [items])
   const answers = useMemo(() => answerList(rows, radius), [rows, radius])

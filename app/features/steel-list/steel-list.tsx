@@ -23,10 +23,10 @@ import { focusLastRow, useListKeys } from './use-list-keys.ts'
 import { type ListStart, useSteelList } from './use-steel-list.ts'
 import './steel-list.css'
 
-type Props = { start: ListStart; radius: number; vatRate: number }
+type Props = { start: ListStart; vatRate: number }
 
 /** A cutting list: rows to type, lines to paste, and what they weigh. */
-export function SteelList({ start, radius, vatRate }: Props) {
+export function SteelList({ start, vatRate }: Props) {
   const { state, shown, step, offered } = useSteelList(start)
   const { items, said, before, rest } = state
   const list = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
 
   // The button or the text field that opened the list is gone.
   useEffect(() => {
-    if (start.piece || start.text) title.current?.focus()
+    if (start.typed || start.text) title.current?.focus()
   }, [start])
 
   function drop(gone: readonly Item[], said: string) {
@@ -122,7 +122,7 @@ export function SteelList({ start, radius, vatRate }: Props) {
           return true
         }}
       />
-      <ListSummary items={shown} startRadius={radius} vatRate={vatRate} />
+      <ListSummary items={shown} vatRate={vatRate} />
     </div>
   )
 }

@@ -18,8 +18,8 @@ import {
   withErrors,
 } from './list-steps.ts'
 
-/** What opens the list: a first piece, a pasted text, or the page's address with a list in it. */
-export type ListStart = { piece?: Partial<RowCells>; text?: string; fragment?: string }
+/** What opens the list: the button for typing, a pasted text, or the page's address with a list in it. */
+export type ListStart = { typed?: true; text?: string; fragment?: string }
 
 /** The rows of the list, kept in this browser until they are sent. */
 export function useSteelList(start: ListStart) {
@@ -32,7 +32,7 @@ export function useSteelList(start: ListStart) {
   // newer list.
   const { items } = state
   useEffect(() => {
-    if (items === first.items && !start.piece) return
+    if (items === first.items) return
     const kept = new AbortController()
     const keep = () => {
       kept.abort()
@@ -44,7 +44,7 @@ export function useSteelList(start: ListStart) {
       clearTimeout(saving)
       kept.abort()
     }
-  }, [items, first, start])
+  }, [items, first])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what opened the list
   useEffect(() => {
@@ -57,12 +57,12 @@ export function useSteelList(start: ListStart) {
 }
 
 /** A list in the address is only offered if this browser has one already. */
-function firstState({ piece, fragment = '' }: ListStart): ListState & { offered?: LinkedRows } {
+function firstState({ fragment = '' }: ListStart): ListState & { offered?: LinkedRows } {
   const kept = keptItems()
   const linked = listFromLink(fragment)
   if (linked && kept.length > 0) return { items: kept, offered: linked }
   const { rows, lost } = linked ?? { rows: [], lost: 0 }
-  const items = [...kept, ...rows.map(itemOfRow), ...(piece ? [itemOfCells(piece)] : [])]
+  const items = [...kept, ...rows.map(itemOfRow)]
   const said = lost > 0 ? fillIn(copy.link.lost, { lost }) : undefined
   return { items: items.length > 0 ? items : [itemOfCells({})], said }
 }
