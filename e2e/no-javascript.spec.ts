@@ -57,7 +57,7 @@ test('photos lead to large pictures, the handover documents are listed, and the 
   expect(answer.headers()['content-type']).toBe('image/jpeg')
 
   await page.goto('/about')
-  for (const { name } of Object.values(handOver.documents))
+  for (const name of Object.values(handOver.documents))
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
 
   await page.goto('/terms-of-service')

@@ -11,7 +11,7 @@ const { length, holes, finPlate, welds } = pieceB12
 export function PieceDrawing() {
   return (
     <div className="drawing-pair">
-      <Sheet width={680} height={330} title={copy.piece} className="drawing-wide">
+      <Sheet width={680} height={330} title={copy.piece}>
         <Dimensioned left={52} right={396} top={132} scale={0.55} />
         <PieceSection middle={528} foot={246} scale={0.8} />
       </Sheet>
@@ -68,7 +68,7 @@ function CutMark({ at: [x, top], depth }: { at: Point; depth: number }) {
 export function WeldDrawing() {
   return (
     <div className="drawing-pair">
-      <Sheet width={680} height={170} title={copy.welds} className="drawing-wide">
+      <Sheet width={680} height={170} title={copy.welds}>
         <Welded left={60} right={620} top={16} scale={0.55} />
       </Sheet>
     </div>

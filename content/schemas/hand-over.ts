@@ -48,17 +48,15 @@ const sheet = (title: string) =>
     notes: list('Notes', 'note', text('Note', { max: 600 }), { min: 0 }),
   })
 
-const named = (title: string) => group(title, { name: line('Name') })
-
 export const handOver = group('', {
   documents: group('The seven documents', {
-    quote: named('Quote'),
-    drawing: named('Drawing'),
-    delivery: named('Delivery note'),
-    welds: named('Weld map'),
-    lift: named('Lift plan'),
-    certificates: named('Certificates'),
-    warranty: named('Warranty'),
+    quote: line('Quote'),
+    drawing: line('Drawing'),
+    delivery: line('Delivery note'),
+    welds: line('Weld map'),
+    lift: line('Lift plan'),
+    certificates: line('Certificates'),
+    warranty: line('Warranty'),
   }),
   band: group('Section on About', leadFields),
   specimen: line('Mark of a specimen'),

@@ -5,19 +5,19 @@ import { ProseText } from '#app/ui/prose-text.tsx'
 import { business, legalLine, postalAddress } from '#content/business.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { handOver, type SheetId } from '#content/hand-over.ts'
-import './pack-sheet.css'
+import './specimen-sheet.css'
 
 const drawings = { drawing: PieceDrawing, welds: WeldDrawing } satisfies Record<SheetId, unknown>
 
 /** One sheet of A4. Values without text are drawn as a line to fill in. */
-export function PackSheet({ id }: { id: SheetId }) {
+export function SpecimenSheet({ id }: { id: SheetId }) {
   const { documents, specimen, number, sheets } = handOver
   const { entries, table, notes } = sheets[id]
   const names = Object.keys(documents)
   const Drawing = drawings[id]
   return (
-    <article className="pack-sheet">
-      <header className="pack-sheet__head">
+    <article className="specimen-sheet">
+      <header className="specimen-sheet__head">
         <p>
           <strong>{business.name}</strong>
           {postalAddress} · {business.phone.display}
@@ -25,9 +25,9 @@ export function PackSheet({ id }: { id: SheetId }) {
         <p className="note-text">
           {specimen} · {fillIn(number, { number: names.indexOf(id) + 1, count: names.length })}
         </p>
-        <h3>{documents[id].name}</h3>
+        <h3>{documents[id]}</h3>
       </header>
-      {entries.length > 0 ? <FactList facts={entries} className="pack-entries" labels="" /> : null}
+      {entries.length > 0 ? <FactList facts={entries} className="specimen-entries" labels="" /> : null}
       <Drawing />
       <div>
         <h4>{table.title}</h4>
@@ -42,7 +42,7 @@ export function PackSheet({ id }: { id: SheetId }) {
           ))}
         </ul>
       ) : null}
-      <footer className="pack-sheet__foot">{legalLine}</footer>
+      <footer className="specimen-sheet__foot">{legalLine}</footer>
     </article>
   )
 }
