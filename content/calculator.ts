@@ -1,4 +1,4 @@
-/** The price calculator: its rates, multipliers and copy (spec 9). What the page says around it is in calculator-page.ts. */
+/** The price calculator: its rates, multipliers and copy (spec 9). What the page says around it is in calculator-page.json. */
 
 import { checked } from '#content/check.ts'
 import { business } from './business.ts'

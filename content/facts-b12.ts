@@ -14,9 +14,7 @@ const plateHoles = finPlate.holes.fromTop.length
 export const factsB12 = {
   mark,
   section,
-  sectionStandard: `${section} to BS\u00a0EN\u00a010365`,
   grade,
-  gradeStandard: `${grade} to BS\u00a0EN\u00a010025-2`,
   executionClass: 'BS\u00a0EN\u00a01090-2, EXC2',
   drawing: `${mark}, revision A`,
   length: `${length / 1000}\u00a0m`,

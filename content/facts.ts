@@ -131,7 +131,6 @@ export const facts = {
   shared: {
     ...filledIn('shared', sharedData),
     emergencyTarget: near.charAt(0).toUpperCase() + near.slice(1),
-    declarationAsk: certified ? '' : `${askForNumber}.`,
     declarationOfJob: certified ? 'They are among the documents of the job.' : `${askForNumber}.`,
     professionalIndemnity: `professional indemnity ${business.insurance.professionalIndemnity.cover || '(sum to be entered)'}`,
     declarationNote: `As the maker of the steelwork, we issue the Declaration of Performance and apply the UKCA or CE marking under BS\u00a0EN\u00a01090-1.${certified ? '' : ` ${askForNumber}.`}`,

@@ -99,9 +99,9 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
       }),
     hero,
     keyStats: list('Key figures', 'figure', stat, { min: 2, max: 4 }),
-    handOver: line('Link to the handover pack', {
+    handOver: line('Link to the handover documents', {
       max: 60,
-      help: 'Names the documents: “Specimen lift plan”',
+      help: 'Names the documents: “Specimen weld map”',
     }).optional(),
     photos: line('Link to the gallery', { max: 50, help: 'Names the pictures of such work' }),
     ...own,

@@ -52,7 +52,6 @@ export const stats = group('', {
     balcony: statText('Balcony'),
     gate: statText('Gate'),
     staircase: statText('Staircase'),
-    platform: statText('Platform'),
   }),
   notice: group('From your order to the day', {
     offLoad: statText('Off-load by crane'),

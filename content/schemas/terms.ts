@@ -22,7 +22,7 @@ export const trade = group('', {
   largeFiles: line('Large files', { max: 300 }),
 })
 
-/** What the firm warrants, in the words of the terms and of the specimen warranty. */
+/** What the firm warrants, in the words of the terms. */
 export const warranty = group('', {
   beam: group('Warranty of a beam', {
     work: line('Work'),

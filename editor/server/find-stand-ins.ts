@@ -34,7 +34,7 @@ type Rule = { what: string; matches: (text: string, path: string) => boolean }
 const dramaNumber =
   /^(?:1632960|1(?:1[3-8]|[2-6]1)4960|1914980|2079460|2896496|2920180|3069990|7700900|8081570|9098790)\d{3}$/
 
-/** True when a text contains a invented number, such as "01632 960118". */
+/** True when a text contains an invented number, such as "01632 960118". */
 export function hasDramaNumber(text: string): boolean {
   const numbers = text.match(/\+?\d[\d ()-]{8,}\d/g) ?? []
   return numbers.some((number) => dramaNumber.test(number.replace(/\D/g, '').replace(/^(?:44)?0?/, '')))
