@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { serveSite } from '#scripts/serve-site.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { buildIn } from '../editor/server/site-check.ts'
 import { copySite } from '../editor/site-copy.fixture.ts'
+import { siteFiles } from './editor-site.ts'
 import { test as base } from './test.ts'
 
 /** An analytics id that belongs to nobody. */
@@ -25,14 +26,15 @@ const settings = {
 
 /** Builds the site in a copy of it, as the editor does before it publishes. */
 export async function buildCustomSite(): Promise<void> {
-  const copy = copySite(...(await readdir('.')).filter((name) => !notCopied.has(name)))
-  Object.assign(process.env, settings, { BUILD_DIR: resolve(settings.BUILD_DIR) })
-  const failure = await buildIn(process.cwd())(copy.root)
-  copy.remove()
-  if (failure) throw new Error(failure)
+  const copy = copySite(...siteFiles)
+  try {
+    const build = buildIn(process.cwd(), { ...settings, BUILD_DIR: resolve(settings.BUILD_DIR) })
+    const failure = await build(copy.root)
+    if (failure) throw new Error(failure)
+  } finally {
+    copy.remove()
+  }
 }
-
-const notCopied = new Set(['.cache', '.git', 'build', 'node_modules', 'test-results'])
 
 type CustomSite = { origin: string; received: MailServer['received'] }
 

@@ -9,6 +9,9 @@ import { copySite } from '../editor/site-copy.fixture.ts'
 const sources = ['app', 'content', 'domain', 'editor', 'pictures', 'public', 'scripts', 'server']
 const settings = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 
+/** What a copy of the site needs. */
+export const siteFiles = [...sources, ...settings]
+
 /** Vite's development server sends no file from outside its folder to a browser: this package is copied, the others are linked. */
 const sentToBrowsers = '@astrojs'
 
@@ -27,7 +30,7 @@ export type EditorSite = Awaited<ReturnType<typeof openEditorSite>>
 
 /** `npm run edit` on a copy of the site in a temporary folder. */
 export async function openEditorSite() {
-  const copy = copySite(...sources, ...settings)
+  const copy = copySite(...siteFiles)
   linkPackages(copy.root)
   const port = await freePort()
   const running = spawn(process.execPath, ['editor/server/main.ts'], {

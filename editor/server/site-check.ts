@@ -11,7 +11,7 @@ export type Build = (folder: string) => Promise<string | undefined>
 
 /** `npm run build` on a copy of the site, with the packages, pictures and settings that are here. */
 export const buildIn =
-  (root: string): Build =>
+  (root: string, env?: NodeJS.ProcessEnv): Build =>
   (folder) => {
     mkdirSync(join(folder, '.cache'), { recursive: true })
     for (const name of ['node_modules', join('.cache', 'astro')])
@@ -19,7 +19,7 @@ export const buildIn =
         symlinkSync(join(root, name), join(folder, name), 'junction')
     if (existsSync(join(root, '.env'))) cpSync(join(root, '.env'), join(folder, '.env'))
     return new Promise((resolve) => {
-      const build = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder })
+      const build = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, env: { ...process.env, ...env } })
       let output = ''
       for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (output += text))
       build.on('error', ({ message }) => resolve(message))
