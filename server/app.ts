@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import type { UploadLimits } from '#server/enquiries/receive/upload.ts'
-import type { QueuePlan } from '#server/enquiries/store/queue.ts'
 import { startWatch } from './alarm/watch.ts'
 import type { Config } from './config.ts'
 import { crashReports } from './crash-reports.ts'
 import type { DeskStart } from './enquiries/desk-start.ts'
+import type { UploadLimits } from './enquiries/receive/upload.ts'
+import type { QueuePlan } from './enquiries/store/queue.ts'
 import { healthRoute } from './health.ts'
 import { watchForProxy } from './proxy-notice.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -51,7 +51,7 @@ export async function buildApp(
   let start: DeskStart | undefined
   if (config.delivery) {
     const { startDesk } = await import('./enquiries/desk-start.ts')
-    const { enquiryRoute } = await import('#server/enquiries/receive/route.ts')
+    const { enquiryRoute } = await import('./enquiries/receive/route.ts')
     start = await startDesk(config.delivery, { siteUrl, log: app.log, notices, ...choices })
     await app.register(enquiryRoute, { start, siteUrl, perHour: config.delivery.perHour, limits: choices?.limits })
   }

@@ -1,9 +1,9 @@
 import { compile } from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
-import type { InboxState } from '#server/enquiries/store/inbox.ts'
 import type { Config } from './config.ts'
 import type { Desk } from './enquiries/desk.ts'
 import type { DeskStart } from './enquiries/desk-start.ts'
+import type { InboxState } from './enquiries/store/inbox.ts'
 
 /** Milliseconds for which an answer of the desk is used again. */
 const fresh = 5000

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openEmbedded } from '#server/enquiries/store/embedded.ts'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { mailsOf, until } from '#server/fixtures/test-desk.ts'
+import { openEmbedded } from './store/embedded.ts'
 
 const kills = 4
 const office = 'office@firm.example'

@@ -3,11 +3,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { DeliveryConfig } from '#server/config.ts'
-import { createMailer } from '#server/enquiries/mail/mailer.ts'
 import { explainDeskError } from '#server/startup-errors.ts'
 import { type Desk, type DeskOptions, openDesk } from './desk.ts'
 import { deskFolder, lockFolder, socketPath } from './desk-folder.ts'
 import { ipcServer } from './ipc-server.ts'
+import { createMailer } from './mail/mailer.ts'
 
 /** Milliseconds. Pages are served after the first attempt, or after `longestWait`. */
 const longestWait = 20_000

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { answersOf } from '#domain/enquiry-text.ts'
 import { listLines, readSentList } from '#domain/steel-list/sent-list.ts'
-import { steelListFile } from '#server/enquiries/mail/enquiry-email.ts'
-import type { Sql } from '#server/enquiries/store/database.ts'
-import { readAttachment, refusedAndKept } from '#server/enquiries/store/inbox.ts'
-import type { Content, NumberedFile } from '#server/enquiries/store/stored-enquiry.ts'
+import { steelListFile } from './mail/enquiry-email.ts'
+import type { Sql } from './store/database.ts'
+import { readAttachment, refusedAndKept } from './store/inbox.ts'
+import type { Content, NumberedFile } from './store/stored-enquiry.ts'
 
 /** A Date in the server, and its ISO text in the answer to `npm run desk`. */
 type Time = Date | string

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeliveryConfig } from '#server/config.ts'
-import { forgetAcknowledged } from '#server/enquiries/mail/acknowledgement.ts'
-import { deliver, giveUp } from '#server/enquiries/mail/deliver.ts'
-import type { Mailer } from '#server/enquiries/mail/mailer.ts'
-import { openSpool } from '#server/enquiries/receive/spool.ts'
-import { bossDatabase } from '#server/enquiries/store/database.ts'
+import { deskFolder } from './desk-folder.ts'
+import { forgetAcknowledged } from './mail/acknowledgement.ts'
+import { deliver, giveUp } from './mail/deliver.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { openSpool } from './receive/spool.ts'
+import { bossDatabase } from './store/database.ts'
 import {
   findReference,
   type InboxState,
@@ -14,12 +15,11 @@ import {
   readState,
   storeSubmission,
   takeUndelivered,
-} from '#server/enquiries/store/inbox.ts'
-import { type QueuePlan, startQueue, threeDays } from '#server/enquiries/store/queue.ts'
-import { forgetDelivered, forgetSubmissions } from '#server/enquiries/store/retention.ts'
-import { createTables } from '#server/enquiries/store/schema.ts'
-import type { Content, Submission } from '#server/enquiries/store/stored-enquiry.ts'
-import { deskFolder } from './desk-folder.ts'
+} from './store/inbox.ts'
+import { type QueuePlan, startQueue, threeDays } from './store/queue.ts'
+import { forgetDelivered, forgetSubmissions } from './store/retention.ts'
+import { createTables } from './store/schema.ts'
+import type { Content, Submission } from './store/stored-enquiry.ts'
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
@@ -33,10 +33,10 @@ const isRecent = (at = Number.NEGATIVE_INFINITY) => performance.now() - at < rem
 
 async function openDatabase({ databaseUrl, dataDirectory, buildDirectory }: DeliveryConfig, log: FastifyBaseLogger) {
   if (databaseUrl) {
-    const { openPostgres } = await import('#server/enquiries/store/postgres.ts')
+    const { openPostgres } = await import('./store/postgres.ts')
     return openPostgres(databaseUrl, (error) => log.warn({ reason: error.message }, 'database connection lost'))
   }
-  const { emptyDatabaseFile, openEmbedded } = await import('#server/enquiries/store/embedded.ts')
+  const { emptyDatabaseFile, openEmbedded } = await import('./store/embedded.ts')
   return openEmbedded(deskFolder(dataDirectory), join(buildDirectory, emptyDatabaseFile))
 }
 

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { noteTakenOut } from '#server/enquiries/store/retention.ts'
 import type { Desk } from './desk.ts'
 import { listFiles, listMails, listRefused, showEnquiry } from './desk-view.ts'
+import { noteTakenOut } from './store/retention.ts'
 
 type OfEnquiry = { Params: { reference: string } }
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { uploadLimits } from '#server/enquiries/receive/upload.ts'
 import { encodeForm, type Form, type FormFile, quoteFields, rawRequest } from '#server/fixtures/form.ts'
 import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
+import { uploadLimits } from './receive/upload.ts'
 
 /** Megabytes. */
 const mostMemory = 800
