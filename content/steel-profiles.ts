@@ -18,5 +18,3 @@ export const shownSections = [
   { id: 'ea-60x60x6', use: 'Bracing, gate frames' },
   { id: 'ea-100x100x10', use: 'Brick supports, cleats' },
 ] as const
-
-export type SteelProfileId = (typeof shownSections)[number]['id']

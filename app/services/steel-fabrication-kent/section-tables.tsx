@@ -1,6 +1,13 @@
 import { profileCopy as copy } from '#content/interactive/steel-profiles.ts'
-import { steelProfiles } from '#domain/steel-profiles.ts'
+import { shownSections } from '#content/steel-profiles.ts'
+import { steelSectionById } from '#domain/steel-sections.ts'
 import './section-tables.css'
+
+const sections = shownSections.map(({ id, use }) => {
+  const section = steelSectionById(id)
+  if (!section) throw new Error(`No such section: ${id}`)
+  return { ...section, use }
+})
 
 /** A table for each family of steel profiles: weight per metre and use. */
 export function SectionTables() {
@@ -17,7 +24,7 @@ export function SectionTables() {
             </tr>
           </thead>
           <tbody>
-            {steelProfiles
+            {sections
               .filter((section) => section.family === family)
               .map((section) => (
                 <tr key={section.id}>
