@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '#content/services.ts'
 
-const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('../{drawings,services}/**/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 function read(file: string): Element {
   return new DOMParser().parseFromString(files[file] ?? '', 'image/svg+xml').documentElement
