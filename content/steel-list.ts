@@ -13,6 +13,9 @@ export const listLimits = {
   line: 500,
 } as const
 
+/** Metres of the crane's radius that a list begins with. */
+export const startRadius = 8
+
 /** The site fills in the text in {braces}. `row` goes into plain text. */
 export const listCopy = {
   problems: {

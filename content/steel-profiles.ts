@@ -18,3 +18,15 @@ export const shownSections = [
   { id: 'ea-60x60x6', use: 'Bracing, gate frames' },
   { id: 'ea-100x100x10', use: 'Brick supports, cleats' },
 ] as const
+
+export const profileCopy = {
+  families: {
+    UB: 'Universal beams',
+    UC: 'Universal columns',
+    PFC: 'Parallel flange channels',
+    SHS: 'Square hollow sections',
+    EA: 'Equal angles',
+  },
+  tables: 'What the names on your drawing mean: weights and uses',
+  perMetreUnit: 'kg/m',
+} as const

@@ -1,5 +1,5 @@
 import { fillIn, written } from '#content/fill-in.ts'
-import { handLimits, hoistLimit, liftCopy, longForOne } from '#content/interactive/steel-profiles.ts'
+import { handLimits, hoistLimit, liftCopy, longForOne } from '#content/interactive/steel-lift.ts'
 import { lorryLifts, ratedLoad } from './crane-chart.ts'
 
 /** How a piece is lifted in. Only what is within the HSE's guideline figures goes by hand. */

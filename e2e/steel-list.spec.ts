@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { fillIn } from '#content/fill-in.ts'
-import { listOpenerCopy } from '#content/interactive/steel-profiles.ts'
+import { listOpenerCopy } from '#content/interactive/steel-list-opener.ts'
 import { listPageCopy as copy, listCopy, listLimits } from '#content/steel-list.ts'
 import { beamRow } from '#domain/fixtures/steel-list-rows.ts'
 import { listToLink } from '#domain/steel-list/list-link.ts'

@@ -3,7 +3,7 @@ import { island } from '#app/browser/island.tsx'
 import { listInAddress, readKeptList } from '#app/browser/kept-list.ts'
 import { toast } from '#app/browser/page-events.ts'
 import { Button } from '#app/ui/button.tsx'
-import { listOpenerCopy as copy } from '#content/interactive/steel-profiles.ts'
+import { listOpenerCopy as copy } from '#content/interactive/steel-list-opener.ts'
 import { PasteBox } from './paste-box.tsx'
 import type { SteelList } from './steel-list.tsx'
 

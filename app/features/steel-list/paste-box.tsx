@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { listOpenerCopy } from '#content/interactive/steel-profiles.ts'
+import { listOpenerCopy } from '#content/interactive/steel-list-opener.ts'
 import './paste-box.css'
 
 const { paste: copy } = listOpenerCopy

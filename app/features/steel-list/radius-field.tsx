@@ -2,7 +2,7 @@ import '#app/ui/ruler-range.css'
 import { controlId } from '#app/ui/field.tsx'
 import { fillIn } from '#content/fill-in.ts'
 import { craneInput } from '#content/interactive/crane.ts'
-import { listOpenerCopy as copy } from '#content/interactive/steel-profiles.ts'
+import { listOpenerCopy as copy } from '#content/interactive/steel-list-opener.ts'
 
 const radiusControl = controlId('sections', 'radius')
 

@@ -1,5 +1,4 @@
-import { profileCopy as copy } from '#content/interactive/steel-profiles.ts'
-import { shownSections } from '#content/steel-profiles.ts'
+import { profileCopy as copy, shownSections } from '#content/steel-profiles.ts'
 import { steelSectionById } from '#domain/steel-sections.ts'
 import './section-tables.css'
 
