@@ -33,7 +33,7 @@ export const beforeAfterSlider = {
         [1106, 443],
       ],
       text: '6.2\u00a0m',
-      label: [1008, 510],
+      label: [1008, 600],
       anchor: 'right',
     },
     // Both are where the model's own dimensions are, so line and text are complete at any position of the boundary.

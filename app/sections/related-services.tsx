@@ -8,13 +8,13 @@ export function RelatedServices({ paths }: { paths: readonly string[] }) {
       <h2 id="related-title" className="text-subheading">
         {serviceCopy.relatedTitle}
       </h2>
-      <ul className="dot-run leading-11">
+      <ul className="mt-2xs flex flex-wrap gap-x-m">
         {paths
           .filter((path) => !isHidden(path))
           .map(serviceByPath)
           .map(({ path, name }) => (
             <li key={path}>
-              <a href={path} className="inline-block weight-600 text-(--accent) hover:underline">
+              <a href={path} className="inline-flex min-h-11 items-center weight-600 text-(--accent) hover:underline">
                 {name}
               </a>
             </li>
