@@ -108,7 +108,7 @@ test.each(['\t', ';', '"', '-', ...phrases.split('|')])(
     // Below 20 ms the clock says more than the code.
     const isLinear = () => times.half <= 20 || times.whole / times.half < 2.5
     // The fastest of a few runs is free of other work and of collected rubbish.
-    for (let run = 0; run < 10 && !(times.whole < slowest && isLinear()); run += 1) {
+    for (let run = 0; run < 20 && !(times.whole < slowest && isLinear()); run += 1) {
       times.half = Math.min(times.half, timeOf(read(250)))
       times.whole = Math.min(times.whole, timeOf(read(500)))
     }
