@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { business } from './business.ts'
 import { daysInWords, facts } from './facts.ts'
 import { filled } from './fill-facts.ts'
-import { samples } from './samples.ts'
 import { stats } from './stats.ts'
 
 const fill = (value: unknown) => filled(value, ['content/faq.json'], facts)
@@ -23,12 +22,6 @@ it('keeps a number and its unit on one line, but not in what search engines show
     lead: '5\u00a0mm and 12\u00a0months',
     seo: { title: `Within ${stats.quote.most.replace('\u00a0', ' ')}` },
   })
-})
-
-it('quotes a price for businesses with VAT and before it, and marks samples', () => {
-  const { text } = fill({ text: 'from {prices.visit}' }) as { text: string }
-  expect(text).toMatch(/^from £[\d,]+ with VAT, £[\d,]+ before VAT/)
-  expect(text.endsWith(' (sample price)')).toBe(samples.prices)
 })
 
 it.each([

@@ -5,12 +5,9 @@ import data from './prices.json' with { type: 'json' }
 import { samples } from './samples.ts'
 import workedData from './worked-prices.json' with { type: 'json' }
 
-const { wholeBeamJob, platform, tonne, modellingDay, frameModel, balcony, gate, ...beforeVat } = checked('prices', data)
-
-const mark = samples.prices ? ' (sample price)' : ''
+const { wholeBeamJob, platform, tonne, balcony, gate, ...beforeVat } = checked('prices', data)
 
 const { jobs } = checked('worked-prices', workedData)
-const anySample = samples.prices || samples.workedPrices
 
 /** The smallest platform that the prices per m² are for, in m². */
 const platformArea = 100
@@ -28,13 +25,11 @@ export const quotedPrices = {
   platform: Object.fromEntries(Object.entries(platform).map(([type, net]) => [type, plusVat(net)])),
   platformExample: formatPounds(platform.storage * platformArea),
   platformLeast: formatPounds(Math.min(...Object.values(platform))),
-  /** Before VAT. */
-  model: { day: formatPounds(modellingDay), frame: formatPounds(frameModel) },
   tonne: {
     supplied: `${formatPounds(tonne.supplied)} per tonne + VAT`,
     erected: `${formatPounds(tonne.erected)} per tonne + VAT`,
   },
-  /** With VAT and without a mark, for a sentence that quotes several prices and ends with `marks`. */
+  /** With VAT and without a mark. A sentence that quotes one sample price ends with `mark`, one that quotes several with `marks`. */
   plain: {
     oneBeam: workedTotal('one-beam'),
     goalpost: workedTotal('goalpost-frame'),
@@ -43,20 +38,12 @@ export const quotedPrices = {
     gate: formatPounds(gate),
     ...Object.fromEntries(Object.entries(beforeVat).map(([job, net]) => [job, formatPounds(withVat(net))])),
   },
-  marks: anySample ? ' (sample prices)' : '',
-  mark,
+  /** The same before VAT. */
+  net: Object.fromEntries(Object.entries(beforeVat).map(([job, net]) => [job, formatPounds(net)])),
+  marks: samples.prices || samples.workedPrices ? ' (sample prices)' : '',
+  mark: samples.prices ? ' (sample price)' : '',
   /** Before a link, on the line below the worked price of one beam. */
   workedMark: samples.workedPrices ? 'Sample price · ' : '',
-  ...Object.fromEntries(
-    Object.entries(beforeVat).map(([job, net]) => [
-      job,
-      `${formatPounds(withVat(net))} with VAT, ${formatPounds(net)} before VAT${mark}`,
-    ]),
-  ),
-  /** One figure, where a line quotes several prices. */
-  withVat: Object.fromEntries(
-    Object.entries(beforeVat).map(([job, net]) => [job, `${formatPounds(withVat(net))} with VAT${mark}`]),
-  ),
 }
 
 /** The calculator's range for the smallest, most basic job of a service at a place, with VAT, to £100: "£1,600–£2,600". */
