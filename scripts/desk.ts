@@ -12,11 +12,10 @@ import { deskFolder } from '#server/enquiries/desk-folder.ts'
 import type { DeskList } from '#server/enquiries/desk-view.ts'
 import { askServer, openAnswer } from '#server/enquiries/ipc-client.ts'
 import { buildSettings } from './build-settings.ts'
-import { enquiryText, exitCodes, listExitCode, mailTable, refusedTable } from './desk/text.ts'
+import { exitCodes, listExitCode, mailTable, refusedTable } from './desk/text.ts'
 
 const usage = `npm run desk                        emails that are waiting or were given up, and what the mail server said
-npm run desk -- show REF            one enquiry without personal data; --personal shows all of it
-npm run desk -- files REF FOLDER    save its files and its steel list there; refused files are then kept no longer
+npm run desk -- files REF FOLDER    save an enquiry's text, files and steel list there; refused files are then kept no longer
 npm run desk -- retry REF|all       try again now, including emails that were given up
 npm run desk -- alarm               send a test alarm to ALERT_WEBHOOK
 
@@ -52,13 +51,14 @@ async function list(config: Config): Promise<Outcome> {
   }
 }
 
-/** Saves every file of an enquiry that is still stored, and its steel list. */
+/** Saves what is still stored of an enquiry: its text, its files and its steel list. */
 async function files(config: Config, argument?: string, folder?: string): Promise<Outcome> {
   const reference = referenceFrom(argument)
   if (!folder) throw new UsageError('say which folder to save the files in')
   const path = `/enquiries/${reference}`
   const stored = await ask<{ saveAs: string }[]>(config, 'GET', `${path}/files`)
-  if (stored.length === 0) throw new Error(`${reference} has no files, or they have been deleted`)
+  if (stored.length === 0)
+    throw new Error(`Nothing is stored of ${reference}: it has been delivered and deleted, or was never received`)
   await mkdir(folder, { recursive: true })
   const saved = stored.map(({ saveAs }) => join(folder, saveAs))
   for (const [index, file] of saved.entries()) {
@@ -67,11 +67,6 @@ async function files(config: Config, argument?: string, folder?: string): Promis
   }
   await ask(config, 'POST', `${path}/taken-out`)
   return { exit: exitCodes.ok, text: saved.map((file) => `Saved as ${file}`).join('\n') }
-}
-
-async function show(config: Config, argument?: string, _folder?: string, personal = false): Promise<Outcome> {
-  const path = `/enquiries/${referenceFrom(argument)}?personal=${personal}`
-  return { exit: exitCodes.ok, text: enquiryText(await ask(config, 'GET', path)) }
 }
 
 async function retry(config: Config, argument?: string): Promise<Outcome> {
@@ -89,22 +84,17 @@ async function alarm({ alert }: Config): Promise<Outcome> {
   return { exit: taken ? exitCodes.ok : exitCodes.critical, text }
 }
 
-const commands = { list, show, files, retry, alarm }
-
-const options = {
-  personal: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const
+const commands = { list, files, retry, alarm }
 
 try {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true })
   const [name = 'list', argument, folder] = positionals
   if (!Object.hasOwn(commands, name)) throw new UsageError(`there is no command ${name}`)
   if (values.help) {
     console.log(usage)
   } else {
     const config = readConfig(loadEnvironment())
-    const { exit, text } = await commands[name as keyof typeof commands](config, argument, folder, values.personal)
+    const { exit, text } = await commands[name as keyof typeof commands](config, argument, folder)
     console.log(text)
     process.exitCode = exit
   }

@@ -44,10 +44,10 @@ async function send(more: Record<string, string> = {}) {
   return { ...((await answer.json()) as { reference: string }), bytes: file.bytes }
 }
 
-/** May never be seen without --personal. */
+/** May never be listed. */
 const personal = /zo[eë]|O’Brien|visitor\.example|960001|goalpost|plan\.pdf|203/i
 
-it('lists what waits and why, shows an enquiry and its steel list, saves its files and tries it again', async () => {
+it('lists what waits and why, saves an enquiry with its files and its steel list, and tries it again', async () => {
   mail.behave('later')
   const row = { ...beamRow, note: 'goalpost frame' }
   const { reference } = await send({ steelList: writeSentList({ rows: [row], others: ['Ground floor'] }) })
@@ -58,17 +58,12 @@ it('lists what waits and why, shows an enquiry and its steel list, saves its fil
   expect(rows).toHaveLength(2)
   expect(rows[0]).toMatch(/office@firm\.example +waiting .* 1 .* +451 Try again later$/)
   expect(rows[1]).toContain('visitor')
+  expect(listed.stdout.replaceAll(reference, '')).not.toMatch(personal)
 
-  const shown = await desk('show', reference.toLowerCase())
-  expect(shown.stdout).toContain('Service: structural-steel')
-  expect(shown.stdout).toContain('About: Structural Steel London')
-  expect(shown.stdout).toMatch(/^Files: pdf \(2000 bytes\), csv \(\d+ bytes\)$/m)
-  for (const { stdout } of [listed, shown]) expect(stdout.replaceAll(reference, '')).not.toMatch(personal)
-  const all = await desk('show', reference, '--personal')
-  expect(all.stdout).toContain('Full Name: Zoë O’Brien')
-  expect(all.stdout).toContain('plan.pdf (2000 bytes), steel-list.csv')
-  expect(all.stdout).toContain('Steel list: 4 × UB 203×133×25, 3,300 mm, primed (goalpost frame)\nGround floor\n')
   expect((await desk('files', reference, home)).stdout).toContain(`${reference}-steel-list.csv\n`)
+  const text = await readFile(join(home, `${reference}.txt`), 'utf8')
+  for (const part of ['Full Name: Zoë O’Brien', 'About: Structural Steel London', 'plan.pdf', 'Ground floor'])
+    expect(text).toContain(part)
   expect(await readFile(join(home, `${reference}-steel-list.csv`), 'utf8')).toBe(listCsv([row]))
 
   mail.behave('accept')
@@ -76,7 +71,7 @@ it('lists what waits and why, shows an enquiry and its steel list, saves its fil
   await until(noneWaiting)
   expect((await desk()).stdout).toContain('No email is waiting, and none was given up.')
   expect(mail.received).toHaveLength(2)
-  expect((await desk('show', reference)).stdout).toContain('Text and files: deleted after delivery')
+  expect((await desk('files', reference, home)).stderr).toContain('delivered and deleted')
 })
 
 it('lists a file that the mail server refused until it has been saved', async () => {
@@ -88,21 +83,20 @@ it('lists a file that the mail server refused until it has been saved', async ()
     code: 1,
     stdout: expect.stringContaining(`npm run desk -- files ${reference} FOLDER`),
   })
-  expect((await desk('show', reference)).stdout).toContain('pdf (2000 bytes, refused by the mail server)')
   expect((await desk('files', reference)).code).toBe(3)
   const saved = join(home, 'saved', `${reference}-1-plan.pdf`)
   const command = await desk('files', reference.toLowerCase(), join(home, 'saved'))
   expect([command.stdout, command.stderr]).toEqual([`Saved as ${saved}\n`, ''])
   expect((await readFile(saved)).equals(bytes)).toBe(true)
   expect((await desk()).code).toBe(0)
-  expect((await desk('files', reference, home)).stderr).toContain('they have been deleted')
+  expect((await desk('files', reference, home)).stderr).toContain('delivered and deleted')
 })
 
 it('exits with 3 when there is no desk, no such enquiry or no such command, and with 1 for a proxy that is not named', async () => {
   const off = { ...env, SMTP_URL: '', ENQUIRIES_TO: '', ENQUIRIES_FROM: '' }
   expect((await runDesk(home, off)).stderr).toMatch(/^Direct delivery is off/)
   expect((await desk('shred')).stderr).toMatch(/^there is no command shred/)
-  expect(await desk('show', 'ES-0000-00')).toMatchObject({ code: 3 })
+  expect(await desk('files', 'ES-0000-00', home)).toMatchObject({ code: 3 })
   await fetch(server.url, { headers: { 'x-forwarded-for': '203.0.113.5' } })
   expect(await desk()).toMatchObject({ code: 1, stdout: expect.stringMatching(/127\.0\.0\.1 .*TRUSTED_PROXIES/) })
 })

@@ -1,11 +1,11 @@
 import { sizeText } from '#domain/attachments.ts'
-import type { EnquiryView, MailView, RefusedFile } from '#server/enquiries/desk-view.ts'
+import type { MailView, RefusedFile } from '#server/enquiries/desk-view.ts'
 
 /** Exit codes as Nagios and similar monitors read them. */
 export const exitCodes = { ok: 0, warning: 1, critical: 2, unknown: 3 } as const
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' })
-const when = (at: Date | string | null, never = '-') => (at ? time.format(new Date(at)) : never)
+const when = (at: Date | string | null) => (at ? time.format(new Date(at)) : '-')
 
 type Open = { mails: readonly Pick<MailView, 'state' | 'receivedAt'>[]; refused: readonly unknown[] }
 
@@ -46,18 +46,4 @@ function tableText(table: readonly string[][]): string {
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
   const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  ')
   return table.map((row) => line(row).trimEnd()).join('\n')
-}
-
-export function enquiryText({ reference, receivedAt, deliveredAt, facts, mails, tries }: EnquiryView): string {
-  const times = [`Received: ${when(receivedAt)}`, `Delivered: ${when(deliveredAt, 'not yet')}`]
-  const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
-  const tried = tries.map(({ at, to, answer }) => `${when(at)}  ${to}: ${answer ?? 'accepted'}`)
-  return [
-    `Reference: ${reference}`,
-    ...times,
-    ...lines,
-    '',
-    mailTable(mails),
-    ...(tried.length > 0 ? ['', 'Tries:', ...tried] : []),
-  ].join('\n')
 }

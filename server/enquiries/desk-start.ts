@@ -44,7 +44,7 @@ export async function startDesk(
     lock ??= lockFolder(folder)
     // A killed process leaves its socket.
     await rm(socketPath(folder), { force: true })
-    const server = ipcServer(openedDesk, notices)
+    const server = ipcServer(openedDesk, notices, options.siteUrl)
     await server.listen({ path: socketPath(folder) })
     ipc = server
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '#server/enquiries/store/database.ts'
-import { noteAttempt } from '#server/enquiries/store/inbox.ts'
+import { noteTry } from '#server/enquiries/store/inbox.ts'
 import type { Delivery } from '#server/enquiries/store/stored-enquiry.ts'
 import { acknowledgementEmail } from './enquiry-email.ts'
 import { type DeliveryTools, messageId, trySending } from './mailer.ts'
@@ -58,7 +58,7 @@ export async function acknowledge(delivery: Delivery, tools: DeliveryTools): Pro
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
   const refusal = await trySending(mail, delivery, null, tools)
-  if (!refusal) return noteAttempt(database.sql, delivery.id, null, null)
+  if (!refusal) return noteTry(database.sql, delivery.id)
   // An address that does not exist is not tried again.
   if (!refusal.permanent) throw refusal
 }

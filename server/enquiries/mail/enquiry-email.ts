@@ -19,6 +19,9 @@ import { contentHtml, emailPage } from './email-html.ts'
 /** `html` has the same content as `text`. */
 export type Mail = { subject: string; text: string; html: string }
 
+/** What the mail to the office is made from. */
+type DeliveredText = Pick<Delivery, 'attachments' | 'content' | 'reference'>
+
 export function visitorName(enquiry: Enquiry): string {
   return enquiry.kind === 'quote' ? enquiry.name : `${enquiry.firstName} ${enquiry.lastName}`
 }
@@ -37,7 +40,7 @@ function fileLine({ name, size }: NumberedFile): string {
   return `${cleanLine(name)} (${sizeText(size)})`
 }
 
-function subjectOf({ content, reference }: Delivery): string {
+function subjectOf({ content, reference }: DeliveredText): string {
   const mark = content.suspicions.length > 0 ? `${enquiryMail.spamMark} ` : ''
   return `${mark}${enquiryForms[content.enquiry.kind].subject} - ${business.name} [${reference}]`
 }
@@ -47,7 +50,7 @@ function mailOf(subject: string, email: EmailText): Mail {
 }
 
 /** The mail to the office: the text of the mail draft with the reference, and a mark on suspected spam. It lists files that follow. */
-export function officeEmail(delivery: Delivery, siteUrl: string, enclosed: readonly NumberedFile[]): Mail {
+export function officeEmail(delivery: DeliveredText, siteUrl: string, enclosed: readonly NumberedFile[]): Mail {
   const { attachments, content, reference } = delivery
   const { enquiry, page, suspicions } = content
   const steelList = steelListOf(enquiry)

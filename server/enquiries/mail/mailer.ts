@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { DeliveryConfig } from '#server/config.ts'
 import type { Database } from '#server/enquiries/store/database.ts'
-import { noteAttempt } from '#server/enquiries/store/inbox.ts'
+import { noteTry } from '#server/enquiries/store/inbox.ts'
 import type { Delivery } from '#server/enquiries/store/stored-enquiry.ts'
 
 const defaultTimeouts = {
@@ -136,7 +136,7 @@ export async function trySending(
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
     log.warn({ reference, queue, reason: error.message }, 'mail not taken yet')
-    await noteAttempt(database.sql, id, address, error.said)
+    await noteTry(database.sql, id, { address, answer: error.said })
     return error
   }
 }

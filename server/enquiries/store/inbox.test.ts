@@ -82,6 +82,7 @@ it('keeps a refused file until it has been taken out, and then no longer', async
   const { key, delivery: id } = await store([await spooled('a.pdf', 7), await spooled('b.pdf', 7)])
   const delivery = await loadDelivery(database.sql, id)
   if (!delivery) throw new Error('the delivery is stored')
+  const listed = () => listFiles(database.sql, delivery.reference, '')
   await noteParts(database, delivery, 'office@firm.example', [
     [0, 'taken'],
     [1, 'taken'],
@@ -92,9 +93,9 @@ it('keeps a refused file until it has been taken out, and then no longer', async
   await forgetDelivered(database.sql, 0)
   await forgetSubmissions(database.sql)
   expect(await kept(key)).toBeNull()
-  expect(await listFiles(database.sql, delivery.reference)).toMatchObject([{ name: 'b.pdf' }])
+  expect(await listed()).toMatchObject([{ saveAs: `${delivery.reference}-2-b.pdf` }])
   await noteTakenOut(database.sql, delivery.reference)
-  expect(await listFiles(database.sql, delivery.reference)).toEqual([])
+  expect(await listed()).toEqual([])
   await forgetSubmissions(database.sql)
   expect(await findReference(database.sql, key)).toBeUndefined()
 })

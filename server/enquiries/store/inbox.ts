@@ -71,11 +71,13 @@ export async function loadDelivery(sql: Sql, id: string): Promise<Delivery | und
     [id],
   )
   if (!row) return
-  const attachments = await sql<NumberedFile>(
-    'select position, name, type, size from enquiries.attachment where enquiry_id = $1 order by position',
-    [row.enquiryId],
-  )
-  return { ...row, attachments }
+  return { ...row, attachments: await loadAttachments(sql, row.enquiryId) }
+}
+
+export function loadAttachments(sql: Sql, enquiryId: string): Promise<NumberedFile[]> {
+  return sql('select position, name, type, size from enquiries.attachment where enquiry_id = $1 order by position', [
+    enquiryId,
+  ])
 }
 
 /**
@@ -114,7 +116,7 @@ export async function noteParts(
         [enquiryId, part - 1],
       )
     }
-    if (parts.some(([, state]) => state !== 'refused')) await noteAttempt(sql, id, address, null)
+    if (parts.some(([, state]) => state !== 'refused')) await noteTry(sql, id)
   })
 }
 
@@ -156,9 +158,17 @@ export async function markGivenUp(sql: Sql, id: string): Promise<void> {
   await sql('update enquiries.delivery set gave_up_at = now() where id = $1 and done_at is null', [id])
 }
 
-/** `answer` is null when the mail server accepted the mail, `address` for the visitor. */
-export async function noteAttempt(sql: Sql, id: string, address: string | null, answer: string | null): Promise<void> {
-  await sql('insert into enquiries.attempt (delivery_id, address, answer) values ($1, $2, $3)', [id, address, answer])
+/** Counts a try of a mail. `refusal` is what the mail server said if it did not take it; `address` is null for the visitor. */
+export async function noteTry(
+  sql: Sql,
+  id: string,
+  refusal?: { address: string | null; answer: string },
+): Promise<void> {
+  await sql(
+    `update enquiries.delivery set tries = tries + 1, last_try_at = now(),
+       refused_by = coalesce($2, refused_by), last_answer = coalesce($3, last_answer) where id = $1`,
+    [id, refusal?.address, refusal?.answer],
+  )
 }
 
 /**

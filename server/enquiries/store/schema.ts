@@ -41,13 +41,12 @@ const tables = [
     done_at timestamptz,
     gave_up_at timestamptz
   )`,
-  // `answer` is null when the mail server accepted the mail, `address` for the visitor.
-  `create table if not exists enquiries.attempt (
-    delivery_id uuid not null references enquiries.delivery on delete cascade,
-    at timestamptz not null default now(),
-    answer text,
-    address text
-  )`,
+  // Not in the table that an earlier version made.
+  `alter table enquiries.delivery
+    add column if not exists tries int not null default 0,
+    add column if not exists last_try_at timestamptz,
+    add column if not exists refused_by text,
+    add column if not exists last_answer text`,
   // What an office address has had: `part` 0 is the text, 1 the first file.
   `create table if not exists enquiries.office_part (
     enquiry_id uuid not null references enquiries.enquiry on delete cascade,
@@ -62,7 +61,6 @@ const tables = [
     address text not null,
     at timestamptz not null default now()
   )`,
-  'create index if not exists attempt_delivery on enquiries.attempt (delivery_id)',
   'create table if not exists enquiries.notice (cause text primary key, notice jsonb not null)',
   'create index if not exists delivery_enquiry on enquiries.delivery (enquiry_id)',
   'create index if not exists delivery_open on enquiries.delivery (enquiry_id) where done_at is null',
