@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { officeEmail, steelListFile } from './mail/enquiry-email.ts'
 import type { Sql } from './store/database.ts'
-import { loadAttachments, readAttachment, refusedAndKept } from './store/inbox.ts'
+import { loadAttachments, readAttachment } from './store/inbox.ts'
+import { refusedAndKept } from './store/retention.ts'
 import type { Content } from './store/stored-enquiry.ts'
 
 /** A Date in the server, and its ISO text in the answer to `npm run desk`. */

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { business } from '#content/business.ts'
 import { makeReference } from '#domain/reference.ts'
 import type { Database, Sql } from './database.ts'
-import { forgetDelivered } from './retention.ts'
+import { forgetDelivered, refusedAndKept } from './retention.ts'
 import type { Content, Delivery, DeliveryQueue, NumberedFile, SpooledFile, Submission } from './stored-enquiry.ts'
 
 const partSize = 256 * 1024
@@ -103,19 +103,9 @@ export async function noteParts(
   parts: readonly (readonly [part: number, state: PartState])[],
 ): Promise<void> {
   await database.transaction(async (sql) => {
-    for (const [part, state] of parts) {
-      await sql(
-        `insert into enquiries.office_part (enquiry_id, address, part, state) values ($1, $2, $3, $4)
-         on conflict (enquiry_id, address, part) do update set state = excluded.state`,
-        [enquiryId, address, part, state],
-      )
-      if (state === 'taken') continue
-      await sql(
-        `update enquiries.attachment set refused_at = now()
-         where enquiry_id = $1 and position = $2 and refused_at is null`,
-        [enquiryId, part - 1],
-      )
-    }
+    const upsert = `insert into enquiries.office_part (enquiry_id, address, part, state) values ($1, $2, $3, $4)
+      on conflict (enquiry_id, address, part) do update set state = excluded.state`
+    for (const [part, state] of parts) await sql(upsert, [enquiryId, address, part, state])
     if (parts.some(([, state]) => state !== 'refused')) await noteTry(sql, id)
   })
 }
@@ -150,9 +140,6 @@ export async function markDelivered(database: Database, id: string, retentionDay
     await forgetDelivered(sql, retentionDays)
   })
 }
-
-/** Condition on an attachment `a`: the mail server refused it, and nobody has saved it yet. */
-export const refusedAndKept = '(a.refused_at is not null and a.taken_out_at is null)'
 
 export async function markGivenUp(sql: Sql, id: string): Promise<void> {
   await sql('update enquiries.delivery set gave_up_at = now() where id = $1 and done_at is null', [id])

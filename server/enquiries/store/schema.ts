@@ -20,7 +20,6 @@ const tables = [
     name text not null,
     type text not null,
     size int not null,
-    refused_at timestamptz,
     taken_out_at timestamptz,
     primary key (enquiry_id, position)
   )`,
