@@ -37,7 +37,7 @@ export function enquiryText(
 type Answer = { field: EnquiryField; answer: string | undefined }
 
 /** Every field of the form with the visitor's answer; of a list, the option's label. */
-export function answersOf(enquiry: Enquiry): Answer[] {
+function answersOf(enquiry: Enquiry): Answer[] {
   const given: Readonly<Record<string, string | undefined>> = enquiry
   return Object.entries<EnquiryField>(enquiryForms[enquiry.kind].fields).map(([name, field]) => {
     const options = 'options' in field ? field.options : []
