@@ -60,7 +60,7 @@ const interactiveDrawings = [
   '/steel-beam-installation',
   '/steel-staircase-installation',
 ]
-const islandInFirstScreen = ['/', '/areas-we-serve', '/calculator', '/faq', '/gallery', ...interactiveDrawings]
+const islandInFirstScreen = ['/', '/areas-we-serve', '/calculator', '/gallery', ...interactiveDrawings]
 
 const totalWithSlider = 150
 const totalWithInteractiveDrawing = 135
