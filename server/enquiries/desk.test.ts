@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { business } from '#content/business.ts'
 import { beamRow, listRows as rows } from '#domain/fixtures/steel-list-rows.ts'
 import { isReference } from '#domain/reference.ts'
@@ -15,11 +15,10 @@ let desk: Awaited<ReturnType<typeof startTestDesk>>
 beforeAll(async () => {
   mail = await startMailServer()
   desk = await startTestDesk(mail.url)
-})
-
-afterAll(async () => {
-  await desk.close()
-  await mail.close()
+  return async () => {
+    await desk.close()
+    await mail.close()
+  }
 })
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { quickPlan, startTestDesk, until } from '#server/fixtures/test-desk.ts'
@@ -13,6 +13,10 @@ let before: number
 beforeAll(async () => {
   mail = await startMailServer()
   desk = await startTestDesk(mail.url)
+  return async () => {
+    await desk.close()
+    await mail.close()
+  }
 })
 
 beforeEach(() => {
@@ -21,11 +25,6 @@ beforeEach(() => {
   before = mail.attempts
   visitors += 1
   visitor = `visitor-${visitors}@visitor.example`
-})
-
-afterAll(async () => {
-  await desk.close()
-  await mail.close()
 })
 
 async function ownDesk(choices: Parameters<typeof startTestDesk>[1]): Promise<Desk> {

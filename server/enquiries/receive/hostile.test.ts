@@ -1,10 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Form, quoteForm, rawRequest, sampleFile } from '#server/fixtures/form.ts'
-import { hostileRequests } from '#server/fixtures/hostile-requests.ts'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { encodeForm, type Form, quoteFields, quoteForm, rawRequest, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { mailsOf, patientLimits, until } from '#server/fixtures/test-desk.ts'
@@ -15,25 +14,12 @@ const mostMemory = 600
 /** Characters of the longest steel list. */
 const longest = 80_000
 
-const repeated = (pattern: string) => (length: number) => `1${pattern.repeat(length / pattern.length)}`
 const json = (start: string, item: string, end: string) => (length: number) =>
   start + Array<string>(Math.floor((length - start.length - end.length) / (item.length + 1))).fill(item) + end
 
-/** As a visitor may paste them, and as a script may forge what the browser sends. */
+/** What a visitor may paste or a script may forge. outside-text.test.ts has more kinds, and times them. */
 const lists: Record<string, (length: number) => string> = {
-  'words for a weight': repeated(' total'),
-  'an abbreviation for a weight': repeated(' wt'),
-  'equal signs': repeated('= '),
-  'one digit': repeated('9'),
-  'one letter': repeated('x'),
-  'times signs': repeated(' × '),
-  'one section again and again': repeated(' 203x133x25'),
-  'decimal points': repeated('1.'),
-  'thousands separators': repeated('1,'),
-  'at signs and brackets': repeated('@({['),
-  spaces: repeated(' '),
-  'units without a number': repeated(' mm m kg no'),
-  'lines of a table': repeated('1\t2\t3\n'),
+  'words for a weight': (length) => `1${' total'.repeat(length / 6)}`,
   'rows of nothing': json('{"rows":[', '{}', '],"others":[]}'),
   'lines that are no rows': json('{"rows":[],"others":[', '"1 total total"', ']}'),
   'brackets in brackets': (length) => `{"rows":${'['.repeat(length - 20)}`,
@@ -47,11 +33,10 @@ beforeAll(async () => {
   mail = await startMailServer()
   server = await startServer({ smtpUrl: mail.url, limits })
   dripping = dripHeaders()
-})
-
-afterAll(async () => {
-  await server.close()
-  await mail.close()
+  return async () => {
+    await server.close()
+    await mail.close()
+  }
 })
 
 beforeEach(() => {
@@ -73,16 +58,56 @@ function dripHeaders(): Promise<unknown> {
   return new Promise((resolve) => socket.on('close', resolve)).finally(() => clearInterval(drip))
 }
 
-it('250 hostile requests are rejected, store nothing and leave the server running', async () => {
-  const requests = await hostileRequests(250, 20261121)
+/** None is complete, because the phone number is missing. */
+async function hostileRequests() {
+  const multipart = (boundary: string) => ({ 'content-type': `multipart/form-data; boundary=${boundary}` })
+  const part = (header: string) => ({
+    headers: multipart('x'),
+    payload: Buffer.from(`--x\r\n${header}\r\n\r\nv\r\n--x--\r\n`),
+  })
+  const form = (more: Record<string, string> = {}, name = 'plan.pdf') =>
+    encodeForm({ ...quoteFields, phone: '', ...more }, [{ ...sampleFile('plan.pdf', 3000), name }])
+  const { headers, payload } = await form()
+  const damaged = (step: number) => payload.map((byte, at) => (at % 100 === step ? byte ^ 255 : byte))
+  const steps = Array.from({ length: 100 }, (_, step) => step)
+  return Object.entries({
+    'random bytes': [{ headers: multipart('x'), payload: randomBytes(2000) }],
+    'cut off': steps.map((step) => ({ headers, payload: payload.subarray(0, (payload.length * step) / 100) })),
+    'damaged bytes': steps.map((step) => ({ headers, payload: Buffer.from(damaged(step)) })),
+    boundary: ['', '"', 'x'.repeat(5000), '\u00e9', 'a; boundary=b'].map((text) => ({
+      headers: multipart(text),
+      payload,
+    })),
+    'file name': await Promise.all(
+      [
+        `${'n'.repeat(5000)}.pdf`,
+        '../../x',
+        '/etc/passwd',
+        'x\0.pdf',
+        'x\r\nBcc: a@b.example.pdf',
+        '\u202Efdp.exe',
+        '',
+      ].map((name) => form({}, name)),
+    ),
+    'field name': await Promise.all(
+      ['__proto__', 'constructor', 'kind[]', '', '\0', 'x'.repeat(10_000), 'attachments'].map((name) =>
+        form({ [name]: 'x' }),
+      ),
+    ),
+    'part header': [
+      part(`Content-Disposition: form-data; name="${'a'.repeat(300_000)}"`),
+      part('X-A: b\r\n'.repeat(5000)),
+    ],
+  })
+}
+
+it('hostile requests are rejected, store nothing and leave the server running', async () => {
   const wrong: string[] = []
-  for (let at = 0; at < requests.length; at += 10) {
-    await Promise.all(
-      requests.slice(at, at + 10).map(async ({ label, headers, body }) => {
-        const status = await server.statusOf(headers, body)
-        if (status < 400 || status > 499) wrong.push(`${label}: ${status}`)
-      }),
-    )
+  for (const [kind, requests] of await hostileRequests()) {
+    for (const [index, { headers, payload }] of requests.entries()) {
+      const status = await server.statusOf(headers, payload)
+      if (status < 400 || status > 499) wrong.push(`${kind} ${index}: ${status}`)
+    }
   }
   expect(wrong).toEqual([])
   expect(server.isAlive()).toBe(true)
@@ -143,9 +168,8 @@ it('requests with a body that stalls or crawls get 408, while others are served'
   }
   const slow = Array.from({ length: 60 }, (_, index) => server.statusOf(headers, index % 2 ? stops() : crawls()))
   await wait(500)
-  const started = performance.now()
-  expect((await fetch(`${server.url}/about`)).status).toBe(200)
-  expect(performance.now() - started).toBeLessThan(1000)
+  const page = fetch(`${server.url}/about`).then(({ status }) => status)
+  expect(await Promise.race([page, ...slow])).toBe(200)
   expect(new Set(await Promise.all(slow))).toEqual(new Set([408]))
   await nothingLeft()
 })
@@ -193,7 +217,7 @@ async function servesHome(): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-it('sixteen hostile steel lists keep no page waiting, and after a kill and a restart the office gets them', async () => {
+it('hostile steel lists keep no page waiting, and after a kill and a restart the office gets them', async () => {
   const accepted: string[] = []
   async function post(list: string): Promise<void> {
     const answer = await server.post(await quoteForm({ steelList: list }))

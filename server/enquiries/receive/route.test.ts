@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { business } from '#content/business.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
 import { attachmentLimits } from '#domain/attachments.ts'
@@ -18,14 +18,13 @@ let desk: Awaited<ReturnType<typeof startTestDesk>>
 beforeAll(async () => {
   mail = await startMailServer()
   desk = await startTestDesk(mail.url)
-})
-
-afterAll(async () => {
-  // Nothing that was refused has been stored.
-  expect(await desk.mails()).toEqual([])
-  expect(mail.received).toEqual([])
-  await desk.close()
-  await mail.close()
+  return async () => {
+    // Nothing that was refused has been stored.
+    expect(await desk.mails()).toEqual([])
+    expect(mail.received).toEqual([])
+    await desk.close()
+    await mail.close()
+  }
 })
 
 async function send(changes: Record<string, string>, files: FormFile[] = [], headers: Record<string, string> = {}) {
