@@ -6,13 +6,6 @@ const examples = read('worked-prices', data)
 export type WorkedPrice = (typeof examples.jobs)[number]
 export type WorkedLine = WorkedPrice['lines'][number]
 
-/** Below the lines of a price. */
-export const priceSumsCopy = {
-  net: 'Total before VAT',
-  vat: 'VAT at {rate}',
-  total: 'Total with VAT',
-} as const
-
 /** Three jobs, priced line by line. The jobs and their prices are invented until the owner confirms them. */
 export const workedPrices = {
   ...examples,
@@ -21,6 +14,7 @@ export const workedPrices = {
   /** After a line that is priced here, but not in the calculator’s estimate. */
   notCovered: '{line} (not in the calculator’s range)',
   withVat: 'with VAT',
+  sums: { net: 'Total before VAT', vat: 'VAT at {rate}', total: 'Total with VAT' },
   showLines: 'The {count} lines, and what is not included',
   caption: 'Price of the example “{title}”, line by line',
   notIncluded: 'Not included',

@@ -27,7 +27,7 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
                 <Icon of={icons[id]} size={22} className="text-oxide" />
                 {title}
               </h2>
-              <p className={`contact-method__value contact-method__value--${id}`}>
+              <p className={id === 'phone' ? 'contact-method__phone' : 'weight-600'}>
                 {value.includes('@') ? <Mailbox address={value} /> : value}
               </p>
               {id === 'phone' ? <Paragraph prose={weekLine(openingHours)} className="weight-600" /> : null}

@@ -14,8 +14,6 @@ type Props = {
   action?: string
   id?: string
   headingId?: string
-  /** On the page that is about emergencies. */
-  full?: boolean
 }
 
 /** The yellow band with the emergency number and, where the content has them, facts about the response. */
@@ -27,12 +25,11 @@ export function EmergencyBand({
   action = callWord,
   id,
   headingId = 'emergency-title',
-  full,
 }: Props) {
   return (
     <section id={id} className="bg-hazard text-ink" aria-labelledby={headingId}>
-      <div className={`page-width emergency-band__row ${full ? 'emergency-band__row--full' : ''}`}>
-        <h2 id={headingId} className={full ? undefined : 'text-subheading'}>
+      <div className="page-width emergency-band__row">
+        <h2 id={headingId} className="text-subheading">
           {title}
         </h2>
         <Paragraph prose={text} />

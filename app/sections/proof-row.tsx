@@ -13,7 +13,7 @@ export function ProofRow({ service: { path, photos, handOver } }: { service: Ser
   const shown = gallery.items.find(({ service }) => service === path)
   const { value } = business.rating
   return (
-    <ul className="proof-row mt-s rule-b">
+    <ul className="proof-row mt-s gap-x-columns rule-b lg:grid lg:auto-cols-fr lg:grid-flow-col">
       <Cell href="/reviews">
         <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
           <Stars rating={Math.round(Number(value))} className="h-4 self-center" />

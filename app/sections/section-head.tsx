@@ -2,7 +2,6 @@ import { Paragraph } from '#app/ui/prose-text.tsx'
 import './section-head.css'
 
 type Props = {
-  mark?: string
   title: string
   lead?: string
   id?: string
@@ -10,11 +9,10 @@ type Props = {
   small?: boolean
 }
 
-/** The heading of a section, with the mark above it and the lead below. */
-export function SectionHead({ mark, title, lead, id, small }: Props) {
+/** The heading of a section, with the lead below. */
+export function SectionHead({ title, lead, id, small }: Props) {
   return (
     <div className={`section-head ${small ? 'section-head--small' : ''}`}>
-      {mark ? <p className="section-head__mark note-text">{mark}</p> : null}
       <h2 id={id} className={small ? 'text-subheading' : undefined}>
         {title}
       </h2>

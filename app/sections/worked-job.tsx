@@ -1,12 +1,12 @@
 import { FactList } from '#app/ui/fact-list.tsx'
 import { PriceRange } from '#app/ui/price-range.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
+import { percent, vatRate } from '#content/calculator.ts'
 import { fillIn, formatPounds } from '#content/fill-in.ts'
 import { workedPrices as copy, type WorkedLine, type WorkedPrice } from '#content/worked-prices.ts'
 import { choicesToSearch, estimate } from '#domain/estimate.ts'
 import { priceTotals } from '#domain/worked-price.ts'
 import { DataTable } from './data-table.tsx'
-import { PriceSums } from './price-sums.tsx'
 import '#app/ui/fold.css'
 import './worked-job.css'
 
@@ -36,7 +36,8 @@ export function WorkedJob({ job }: Props) {
 
 /** The lines of an example job with their sum, what they leave out, and the calculator's range for the same choices. */
 function WorkedLines({ job }: Props) {
-  const { columns } = copy
+  const { columns, sums } = copy
+  const { net, vat, total } = priceTotals(job.lines)
   return (
     <div className="worked-job__lines grid items-start gap-x-l gap-y-m">
       <FactList facts={job.facts} className="flex flex-wrap gap-x-l gap-y-2xs" values="weight-600" />
@@ -46,7 +47,11 @@ function WorkedLines({ job }: Props) {
           columns={[{ label: columns.line }, { label: columns.what }, { label: columns.price, numeric: true }]}
           rows={job.lines.map((line) => [lineName(line), line.what, shownPrice(line.price)])}
         />
-        <PriceSums lines={job.lines} />
+        <dl className="mt-2xs grid [font-variant-numeric:tabular-nums] sm:mt-s sm:gap-3xs">
+          <Sum label={sums.net} amount={net} />
+          <Sum label={fillIn(sums.vat, { rate: percent(vatRate) })} amount={vat} />
+          <Sum label={sums.total} amount={total} strong />
+        </dl>
       </div>
       <div className="grid gap-s">
         <div>
@@ -60,6 +65,17 @@ function WorkedLines({ job }: Props) {
           </a>
         </p>
       </div>
+    </div>
+  )
+}
+
+function Sum({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
+  return (
+    <div
+      className={`flex justify-between gap-m px-2xs md:px-s ${strong ? 'line-t pt-2xs text-subheading weight-600' : ''}`}
+    >
+      <dt>{label}</dt>
+      <dd>{formatPounds(amount)}</dd>
     </div>
   )
 }

@@ -225,7 +225,6 @@ export const actions = list('Buttons', 'button', action)
 /** The last section of a page. */
 export const closing = (title: string) =>
   group(title, {
-    mark: line('Small line above the heading', { max: 60, help: 'Only where it adds something' }).optional(),
     ...headFields,
     text: text('Text', { max: 400 }),
     actions,
