@@ -13,6 +13,3 @@ type SectionOf<Kind extends ServiceSection['kind']> = Extract<ServiceSection, { 
 
 export type Stat = Service['keyStats'][number]
 export type Card = SectionOf<'cards'>['cards'][number]
-/** A row may have facts or a list beside its text. */
-export type Row = SectionOf<'rows'>['rows'][number]
-export type Project = SectionOf<'projects'>['projects'][number]

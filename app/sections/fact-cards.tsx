@@ -7,13 +7,10 @@ import '#app/ui/cells.css'
 export function FactCards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className="ruled-cells card-cells">
-      {cards.map(({ title, icon, fact, text }) => (
+      {cards.map(({ title, icon, text }) => (
         <li key={title} className="card-cell grid content-start gap-2xs bg-mill p-cell max-sm:py-xs max-sm:snug">
           <CardTitle title={title} icon={icon} />
-          <div>
-            {fact ? <p className="mb-2xs text-small weight-600 text-slate">{fact}</p> : null}
-            <Paragraph prose={text} className="text-slate" />
-          </div>
+          <Paragraph prose={text} className="text-slate" />
         </li>
       ))}
     </ul>

@@ -1,19 +1,19 @@
-import { CardTitle } from '#app/ui/card-icon.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
-import type { Row } from '#content/service.ts'
+import { Paragraph } from '#app/ui/prose-text.tsx'
+import type { Prose } from '#content/page-copy.ts'
 import './ruled-rows.css'
 
-/** What a service covers, one below the other: title, text, and its facts or list on the right. */
-export function RuledRows({ rows }: { rows: readonly (Omit<Row, 'text'> & Partial<Row>)[] }) {
+type Row = { title: string; text?: Prose; facts?: readonly { label: string; value: string }[] }
+
+/** What a service covers, one below the other: title, and a text or facts on the right. */
+export function RuledRows({ rows }: { rows: readonly Row[] }) {
   return (
     <ul className="ruled-rows">
-      {rows.map(({ title, icon, text, facts, list }) => (
+      {rows.map(({ title, text, facts }) => (
         <li key={title}>
-          <CardTitle title={title} icon={icon} />
+          <h3>{title}</h3>
           {text ? <Paragraph prose={text} /> : null}
           {facts ? <FactList facts={facts} /> : null}
-          {list ? <TextList items={list} /> : null}
         </li>
       ))}
     </ul>

@@ -22,20 +22,6 @@ import {
   titledProse,
 } from './fields.ts'
 
-const shortFacts = list('Labels and values', 'label', labelledValue, { help: 'Shown below the text' })
-
-const card = group('', {
-  title: line('Title'),
-  icon: icon.optional(),
-  text: prose('Text'),
-  safety,
-})
-
-const row = card.extend({
-  facts: shortFacts.optional(),
-  list: list('Points', 'point', line('Point')).optional(),
-})
-
 const footnote = prose('Note below it').optional()
 
 /** A kind of section. Its component is in app/sections/section-kinds.tsx. */
@@ -80,13 +66,13 @@ const kinds = z.discriminatedUnion('kind', [
     entries: list('Entries', 'entry', text('Entry')),
   }),
   section('cards', 'Cards', {
-    cards: list('Cards', 'card', card.extend({ fact: line('Fact in large type', { max: 40 }).optional() })),
+    cards: list('Cards', 'card', group('', { title: line('Title'), icon: icon.optional(), text: prose('Text') })),
   }),
   section('steps', 'Numbered steps', {
     steps: list('Steps', 'step', titledProse),
   }),
   section('rows', 'Rows', {
-    rows: list('Rows', 'row', row),
+    rows: list('Rows', 'row', group('', { title: line('Title'), text: prose('Text'), safety })),
   }),
   table,
   section('places', 'Places', {
@@ -97,7 +83,7 @@ const kinds = z.discriminatedUnion('kind', [
     projects: list(
       'Projects',
       'project',
-      group('', { title: line('Title'), text: text('Text').optional(), facts: shortFacts }),
+      group('', { title: line('Title'), facts: list('Labels and values', 'label', labelledValue) }),
       { newFirst: true },
     ),
   }),
