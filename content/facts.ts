@@ -3,8 +3,8 @@ import { business, heldCertificates, openingHours, postalAddress } from './busin
 import { calculatorRules, calculatorServices, percent } from './calculator.ts'
 import type { ContentFile } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
-import { factsB12 } from './facts-b12.ts'
 import { filled } from './fill-facts.ts'
+import { factsB12 } from './piece-b12.ts'
 import { quotedEstimates, quotedPrices } from './quoted-prices.ts'
 import reviewsData from './reviews.json' with { type: 'json' }
 import { isShown, serviceFiles } from './service-files.ts'

@@ -1,32 +1,4 @@
-import { evenRows, group, leadFields, line, list, number, openLine, tableRow, template, text, tick } from './fields.ts'
-
-const millimetres = (title: string) => number(title, { min: 0, max: 20_000, unit: 'mm' })
-const pair = (title: string) =>
-  group(title, { upper: millimetres('Upper hole'), lower: millimetres('Lower hole') }, { row: true })
-const weld = (title: string) => group(title, { id: line('Mark'), joint: line('Joint') }, { row: true })
-
-/** The beam that home follows and that the specimen documents describe. */
-export const pieceB12 = group('', {
-  mark: line('Mark'),
-  profile: line('Section', { help: 'Its id in steel-sections.json, such as ub-203x133x25' }),
-  length: millimetres('Length'),
-  grade: line('Grade'),
-  holes: group('Holes in the web, the same at both ends', {
-    diameter: millimetres('Diameter'),
-    bolt: line('Bolt'),
-    fromEnd: millimetres('From the end'),
-    fromTop: pair('From the top'),
-  }),
-  finPlate: group('Fin plate', {
-    width: millimetres('Width, from the face of the web'),
-    height: millimetres('Height'),
-    thickness: millimetres('Thickness'),
-    at: millimetres('Centre line, from the left-hand end'),
-    holes: group('Holes', { fromWeb: millimetres('From the web'), fromTop: pair('From the top of the plate') }),
-    weld: millimetres('Leg of the fillet weld down each side'),
-  }),
-  welds: group('Welds', { left: weld('Left side'), right: weld('Right side') }),
-})
+import { evenRows, group, leadFields, line, list, openLine, tableRow, template, text, tick } from './fields.ts'
 
 const entry = group(
   '',

@@ -9,7 +9,7 @@ import { faq } from './faq.ts'
 import { drawingText } from './fields.ts'
 import { business, openingHours } from './firm.ts'
 import { gallery } from './gallery.ts'
-import { handOver, pieceB12 } from './hand-over.ts'
+import { handOver } from './hand-over.ts'
 import { home } from './home.ts'
 import { legalDocument } from './legal.ts'
 import { pictures } from './pictures.ts'
@@ -65,7 +65,6 @@ export const schemas = {
   'not-found': notFound,
   'opening-hours': openingHours,
   pictures,
-  'piece-b12': pieceB12,
   places,
   'postcode-places': postcodePlaces,
   prices,
@@ -115,7 +114,6 @@ const typed = [
   'enquiry-notices',
   'opening-hours',
   'pictures',
-  'piece-b12',
   'postcode-places',
   'prices',
   'safety-figures',
