@@ -1,5 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Opens every closed answer and every category: they overflow as well. */
+export async function expandAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const answer of document.querySelectorAll('details')) {
+      // Answers that share a name close each other.
+      answer.removeAttribute('name')
+      answer.open = true
+    }
+    for (const panel of document.querySelectorAll<HTMLElement>('.faq-reader section')) panel.style.display = 'block'
+  })
+}
+
 /** Controls and text that overflow the window or are clipped by their box. */
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
