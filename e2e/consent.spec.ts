@@ -104,39 +104,32 @@ test('a change of mind takes the footer, the keyboard, and no cookie stays', asy
   ])
 })
 
-for (const width of [1280, 320]) {
-  test(`both answers look alike, cover nothing for good and move nothing at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 })
-    await openPage(page, '/calculator')
-    await layoutSettled(page, width)
-    const looks = ['Accept', 'Reject'].map((name) =>
-      button(page, name).evaluate((element) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
-        const { width, height } = element.getBoundingClientRect()
-        return { color, backgroundColor, borderColor, fontSize, fontWeight, width: Math.round(width), height }
-      }),
-    )
-    const [accept, reject] = await Promise.all(looks)
-    expect(accept).toEqual(reject)
-    expect(accept?.height).toBeGreaterThanOrEqual(44)
+test('both answers look alike, and the question covers nothing for good and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openPage(page, '/calculator')
+  await layoutSettled(page, 320)
+  const looks = (name: string) =>
+    button(page, name).evaluate((element) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
+      return { color, backgroundColor, borderColor, fontSize, fontWeight, width: Math.round(element.clientWidth) }
+    })
+  expect(await looks('Accept')).toEqual(await looks('Reject'))
+  expect(await violations(page, '.consent-question')).toEqual([])
+  expect((await question(page).boundingBox())?.height).toBeLessThanOrEqual(350)
 
-    expect(await violations(page, '.consent-question')).toEqual([])
-    expect((await question(page).boundingBox())?.height).toBeLessThanOrEqual(350)
+  // The last link of the page can be brought clear of the question, by scrolling and by focus.
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' })
+  await last.focus()
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  const top = (await question(page).boundingBox())?.y ?? 0
+  const end = await last.boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top)
 
-    // The last link of the page can be brought clear of the question, by scrolling and by focus.
-    const last = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' })
-    await last.focus()
-    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    const top = (await question(page).boundingBox())?.y ?? 0
-    const end = await last.boundingBox()
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top)
-
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    const places = () =>
-      page.locator('h1, main section').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
-    const before = await places()
-    await button(page, 'Reject').click()
-    await expect(question(page)).toBeHidden()
-    expect(await places()).toEqual(before)
-  })
-}
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  const places = () =>
+    page.locator('h1, main section').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+  const before = await places()
+  await button(page, 'Reject').click()
+  await expect(question(page)).toBeHidden()
+  expect(await places()).toEqual(before)
+})

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import { overBudget } from '#scripts/bench/budgets.ts'
+import { phone as lighthousePhone, weighPage } from '#scripts/bench/weigh-page.ts'
 import { violations } from './axe.ts'
 import { belowTheFold } from './first-screen.ts'
 import { ibmViolations } from './ibm.ts'
@@ -13,22 +16,65 @@ const zoomed = { width: 320, height: 256 }
 /** Pages whose desktop layout differs most from the phone's, and what a visitor operates on them. */
 const inBothLayouts = ['/', '/steel-fabrication-kent', '/areas-we-serve', '/calculator', '/contact']
 
+const { viewport, deviceScaleFactor } = lighthousePhone
+test.use({ viewport, deviceScaleFactor })
+
 test.beforeEach(({ noise }) => {
   noise.allow(/404 \(Not Found\)/)
 })
 
+/** Remembers every element once the document is parsed, before deferred scripts run. Gives those that were removed since. */
+async function watchReplaced(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    document.onreadystatechange = () =>
+      Object.assign(window, {
+        sent: Reflect.get(window, 'sent') ?? [...document.querySelectorAll(':is(header, main, footer) *')],
+      })
+  })
+  return () =>
+    page.evaluate(() =>
+      (Reflect.get(window, 'sent') as Element[])
+        .filter((element) => !element.isConnected)
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    )
+}
+
+/** Files requested before the first paint, without fonts and the icon of the tab, which block nothing. */
+async function requestedBeforePaint(page: Page): Promise<string[]> {
+  const early = await page.evaluate(() => {
+    const painted = Reflect.get(performance.getEntriesByName('first-contentful-paint')[0] ?? {}, 'paintTime')
+    const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= Number(painted))
+    return [painted ? '' : 'nothing was painted', ...files.map(({ name }) => new URL(name).pathname)]
+  })
+  return early.filter((name) => name && !/^\/fonts\/.*\.woff2$|^\/favicon\.svg$/.test(name))
+}
+
 // Loading a page takes longer than looking at it: each is visited once, and looked at in every width and size.
 for (const path of everyPath) {
-  test(`${path}: no axe violation, nothing cut off, its first action in the first screen`, async ({ page }) => {
+  test(`${path}: within its budgets, one picture before paint, no element replaced, no axe violation, nothing cut off, its first action in the first screen`, async ({
+    page,
+  }) => {
     async function resize(size: { width: number; height: number }): Promise<void> {
       // Wherever the page was scrolled to, its fixed bar would cover another field.
       await page.evaluate(() => scrollTo(0, 0))
       await page.setViewportSize(size)
       await layoutSettled(page, size.width)
     }
-    await page.setViewportSize(phone)
-    await page.goto(path)
-    await layoutSettled(page, phone.width)
+    const replaced = await watchReplaced(page)
+    const { metrics, blocking } = await weighPage(page, path)
+    expect.soft(overBudget(path, metrics), 'over budget').toEqual([])
+    expect.soft(blocking, 'files that block the first paint').toEqual([])
+    const early = await requestedBeforePaint(page)
+    expect
+      .soft(
+        early.filter((name) => !/^\/assets\/.*\.avif$/.test(name)),
+        'before the first paint',
+      )
+      .toEqual([])
+    expect.soft(early.length, 'pictures before the first paint').toBeLessThanOrEqual(1)
+    expect.soft(await replaced(), 'elements that React replaced').toEqual([])
+
+    await resize(phone)
     expect.soft(await belowTheFold(page, path), 'below the fold of a phone').toEqual([])
     await hydrateAll(page)
     await page.evaluate(() => scrollTo(0, 0))

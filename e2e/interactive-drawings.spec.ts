@@ -3,48 +3,17 @@ import { detailsCopy } from '#content/interactive/enquiry-details.ts'
 import { serviceByPath } from '#content/services.ts'
 import { expect, hydrated, test } from './test.ts'
 
-/** Each page at its starting value, and after as many presses of an arrow key. */
-const pages = [
-  {
-    path: '/steel-beam-installation',
-    start: /^An opening of 3 m needs a beam at least 3,300 mm long/,
-    presses: 12,
-    after: /^An opening of 4\.2 m needs a beam at least 4,500 mm long/,
-    figure: 'at least 4,500 mm',
-    sent: 'Clear opening: 4.2 m',
-  },
-  {
-    path: '/steel-staircase-installation',
-    start: /^The stair climbs 2,660 mm in 14 risers of 190 mm/,
-    presses: 4,
-    after: /^The stair climbs 2,700 mm in 15 risers of 180 mm/,
-    figure: '180 mm',
-    sent: 'Total rise: 2,700 mm',
-  },
-  {
-    path: '/industrial-steel-platforms',
-    start: /^At 1,000 kg\/m², a storage mezzanine can carry/,
-    presses: 1,
-    after: /^At 1,050 kg\/m², an equipment platform can carry/,
-    figure: '10.3 kN/m²',
-    sent: 'Load: 1,050 kg/m²',
-  },
-  {
-    path: '/crane-hire-services',
-    start: /^At a radius of 12 m .* allows 2,400 kg on the hook/,
-    presses: 4,
-    after: /^At a radius of 14 m .* allows 1,900 kg on the hook/,
-    figure: '1,900 kg',
-    sent: 'Radius: 14 m',
-  },
+/** Each drawing after as many presses of an arrow key: what its sentence says, a figure in it and a line that it sends. */
+const drawings = [
+  ['/steel-beam-installation', 12, 'An opening of 4.2 m', 'at least 4,500 mm', 'Clear opening: 4.2 m'],
+  ['/steel-staircase-installation', 4, 'The stair climbs 2,700 mm in 15 risers', '180 mm', 'Total rise: 2,700 mm'],
+  ['/industrial-steel-platforms', 1, 'At 1,050 kg/m²', '10.3 kN/m²', 'Load: 1,050 kg/m²'],
+  ['/crane-hire-services', 4, 'At a radius of 14 m', '1,900 kg', 'Radius: 14 m'],
 ] as const
-
-/** Matches the non-breaking spaces before units too. */
-const spaced = ({ source }: RegExp) => new RegExp(source.replaceAll(' ', '\\s'))
 
 const drawingOf = (page: Page) => page.locator('main section:has(.interactive-drawing)')
 
-for (const { path, start, presses, after, figure, sent } of pages) {
+for (const [path, presses, says, figure, sent] of drawings) {
   // On phones the beam's figures are in the sentence alone.
   const tag = path === '/steel-beam-installation' ? '@phone' : []
   test(`${path}: the drawing answers to the keyboard and its details go into the form`, { tag }, async ({ page }) => {
@@ -52,12 +21,12 @@ for (const { path, start, presses, after, figure, sent } of pages) {
     const range = drawingOf(page).getByRole('slider')
     await hydrated(page, range)
     const sentence = drawingOf(page).getByRole('status')
-    await expect(sentence).toHaveText(spaced(start))
+    await expect(sentence).not.toContainText(says)
     const before = (await drawingOf(page).getByRole('img').first().getAttribute('aria-label')) ?? ''
 
     await range.focus()
     for (let press = 0; press < presses; press += 1) await page.keyboard.press('ArrowRight')
-    await expect(sentence).toHaveText(spaced(after))
+    await expect(sentence).toContainText(says)
     await expect(drawingOf(page).getByText(figure).filter({ visible: true }).first()).toBeVisible()
     await expect(drawingOf(page).getByRole('img', { name: before, exact: true })).toHaveCount(0)
 

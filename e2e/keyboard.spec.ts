@@ -1,7 +1,6 @@
 import { business } from '#content/business.ts'
 import { headerLinks, servicesMenu } from '#content/navigation.ts'
 import { servicePaths } from '#content/services.ts'
-import { sample } from './quote-request.ts'
 import { tabTo, walkByTab } from './tab-order.ts'
 import { expect, hydrated, openPage, test } from './test.ts'
 
@@ -78,31 +77,4 @@ test('mobile menu: all services are reached, Escape gives the focus back, and a 
   // A link to another page would hide the menu in any case; after this one the same page stays.
   await menu.getByRole('link', { name: business.phone.display }).tap()
   await expect(menu).toBeHidden()
-})
-
-test('quote form: from the hero to the form, through its errors, to thank you', async ({ page }) => {
-  await openPage(page, '/')
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/#get-quote')
-  const form = page.locator('form')
-  await hydrated(page, form)
-  await tabTo(page, form.getByRole('button', { name: 'Send Quote Request' }))
-  await page.keyboard.press('Enter')
-  const summary = form.getByRole('alert')
-  await expect(summary).toBeFocused()
-  await tabTo(page, summary.getByRole('link', { name: 'Enter your full name' }), { most: 1 })
-  await page.keyboard.press('Enter')
-  await expect(form.getByLabel('Full Name')).toBeFocused()
-  for (const [label, text] of Object.entries(sample)) {
-    if (label !== 'Full Name') await tabTo(page, form.getByLabel(label), { most: 2 })
-    await page.keyboard.type(text)
-  }
-  await tabTo(page, form.getByLabel('Attach Files'))
-  await tabTo(page, form.getByRole('radio', { name: 'Phone' }))
-  await page.keyboard.press('ArrowRight')
-  await expect(form.getByRole('radio', { name: 'Email' })).toBeChecked()
-  await tabTo(page, form.getByRole('button', { name: 'Send Quote Request' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/thank-you')
 })

@@ -1,11 +1,6 @@
-import type { Page } from '@playwright/test'
 import { privacyPolicy, termsOfService } from '#content/legal/legal-documents.ts'
 import { longDate } from '#domain/long-date.ts'
-import { expect, openPage, test } from './test.ts'
-
-/** Pixels between the top of the window and an element. */
-const fromTop = (page: Page, id: string) => () =>
-  page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
+import { expect, test } from './test.ts'
 
 for (const [path, document] of [
   ['/privacy-policy', privacyPolicy],
@@ -29,15 +24,4 @@ test('the accessibility statement keeps its own date', async ({ page }) => {
   await page.goto('/accessibility-statement')
   await expect(page.getByText(/^Prepared on \d{1,2} [A-Z][a-z]+ 20\d\d/)).toBeVisible()
   await expect(page.getByText('Last updated')).toHaveCount(0)
-})
-
-test('the contents work by keyboard on phones', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, '/privacy-policy')
-  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Your rights' })
-  await expect(link).toBeHidden()
-  await page.locator('.contents-list__folded summary').press('Enter')
-  await link.press('Enter')
-  await expect(page).toHaveURL(/#your-rights$/)
-  await expect.poll(fromTop(page, 'your-rights')).toBeLessThan(200)
 })

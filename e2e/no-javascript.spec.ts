@@ -92,13 +92,3 @@ test('the van lights up the load that the keyboard or its balloon chooses', asyn
   await van.locator('circle.d-balloon').first().click()
   await expect(van.getByRole('radio', { name: 'Welding sets' })).toBeChecked()
 })
-
-test('every step of one beam can be read', async ({ page }) => {
-  const { strip, steps } = serviceByPath('/steel-fabrication-kent').story
-  await page.goto('/steel-fabrication-kent')
-  const group = page.getByRole('group', { name: strip })
-  for (const { title, tolerance } of steps) {
-    await group.getByText(`. ${title}`).click()
-    await expect(group.getByText(tolerance, { exact: true })).toBeVisible()
-  }
-})

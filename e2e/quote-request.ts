@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openPage } from './test.ts'
 
 /** What the quote form requires. */
-export const sample = {
+const sample = {
   'Full Name': 'Sam Taylor',
   'Phone Number': '07700 900123',
   'Email Address': 'sam@example.com',

@@ -1,38 +1,4 @@
-import { business } from '#content/business.ts'
-import { home } from '#content/page-content.ts'
-import { expect, openPage, test } from './test.ts'
-
-/** What the browser hands to a screen reader: names, roles, order and announcements. */
-
-test('home: landmarks, one heading above all, and a name for every region', async ({ page }) => {
-  await openPage(page, '/')
-  await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - banner:
-      - link "Skip to main content"
-      - link "${business.name}, home"
-      - navigation "Main":
-        - link "Home"
-        - link "About"
-        - button "Services"
-        - link "Gallery"
-        - link "Reviews"
-        - link "Areas We Serve"
-        - link "Calculator"
-        - link "Contact"
-      - link "Call Now 01632 960118"
-      - link "Get Quote"
-    - main:
-      - heading [level=1]
-      - link "Get Free Quote"
-      - link "Call us"
-      - 'region "${home.services.title}"'
-      - 'region "${home.quote.title}"':
-        - form "Send Quote Request"
-    - contentinfo
-    - region "Quick contact":
-      - link "Chat on WhatsApp"
-  `)
-})
+import { expect, test } from './test.ts'
 
 test('tables laid out for a phone are still tables, with a head for every row and column', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
