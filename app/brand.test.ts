@@ -2,11 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { colours } from '#content/brand.ts'
 
-it('names every colour of the brand for utilities', () => {
-  const names = [...readFileSync('app/brand.css', 'utf8').matchAll(/--color-([\w-]+): var\(/g)].map(([, name]) => name)
-  expect(names).toEqual(Object.keys(colours))
-})
-
 it('has each of its colours written in one place', () => {
   const files = globSync('{app,content,domain,scripts,server}/**/*.{astro,css,mjs,svg,ts,tsx}').filter(
     (file) => !/\.test\./.test(file) && file !== 'content/brand.ts',

@@ -1,6 +1,6 @@
 /**
- * The brand's colours. Stylesheets use them as `--color-ink` and so on, by the names in app/brand.css. Share images, mails and
- * error pages import them. The icons in `public` have them written in (docs/fonts-and-icons.md).
+ * The brand's colours. Stylesheets use them as `--color-ink` and so on. Mails and error pages import them. The icons in `public`
+ * have them written in (docs/fonts-and-icons.md).
  */
 export const colours = {
   white: '#fff',

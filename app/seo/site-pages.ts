@@ -16,34 +16,34 @@ import { beforeAfterPair, type PictureId } from '#content/pictures.ts'
 import { services } from '#content/services.ts'
 import { thankYou } from '#content/thank-you.ts'
 
-type SitePage = { seo: Seo; hero: { title: string }; picture: PictureId }
+type SitePage = { seo: Seo; picture?: PictureId }
 
-/** The pages that are not services, each with the picture of its share image. Pages without a picture of their own borrow a fitting one. */
+/** The pages that are not services. */
 const fixedPages: Record<FixedPath, SitePage> = {
-  '/': { seo: home.seo, hero: { title: home.hero.titleLines.join(' ') }, picture: beforeAfterPair.built },
+  '/': home,
   '/about': { ...about, picture: about.hero.picture },
-  '/gallery': { ...gallery, picture: 'connection' },
-  '/reviews': { ...reviewsPage, picture: 'beam-installation' },
-  '/areas-we-serve': { ...areasPage, picture: 'crane-lorry' },
-  '/calculator': { ...calculatorPage, picture: 'steel-stack' },
-  '/contact': { ...contactPage, picture: 'onsite-fabrication' },
-  '/faq': { ...faq, picture: 'base-plate' },
-  '/privacy-policy': { ...privacyPolicy, picture: 'steel-stack' },
-  '/terms-of-service': { ...termsOfService, picture: 'steel-stack' },
-  '/accessibility-statement': { ...accessibilityStatement, picture: 'steel-stack' },
-  '/sitemap': { ...sitemapPage, picture: 'roof-trusses' },
-  '/thank-you': { ...thankYou, picture: 'workshop' },
+  '/gallery': gallery,
+  '/reviews': reviewsPage,
+  '/areas-we-serve': areasPage,
+  '/calculator': calculatorPage,
+  '/contact': contactPage,
+  '/faq': faq,
+  '/privacy-policy': privacyPolicy,
+  '/terms-of-service': termsOfService,
+  '/accessibility-statement': accessibilityStatement,
+  '/sitemap': sitemapPage,
+  '/thank-you': thankYou,
 }
 
 const pages = new Map<string, SitePage>([
   ...Object.entries(fixedPages),
-  ...services.map(({ path, seo, hero }) => [path, { seo, hero, picture: hero.picture }] as const),
+  ...services.map(({ path, seo, hero }) => [path, { seo, picture: hero.picture }] as const),
 ])
 
-/** Every page of the site, in its order, with what search engines and share images show of it. */
+/** Every page of the site, in its order, with what search engines show of it. A page without a picture shares the home page's. */
 export const sitePages = paths.flatMap((path) => {
   const page = pages.get(path)
-  return page ? [{ path, seo: page.seo, title: page.hero.title, picture: page.picture }] : []
+  return page ? [{ path, seo: page.seo, picture: page.picture ?? beforeAfterPair.built }] : []
 })
 
 /** The pages that search engines may list. */
