@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const mocking = [
   'content/legal/legal-documents.test.ts',
   'domain/{enquiry-text,estimate,estimate-handover,estimate-text,mail-draft}.test.ts',
-  'server/enquiries/{mail/email-html,store/sync-files}.test.ts',
+  'server/enquiries/mail/email-html.test.ts',
 ]
 const servers = ['{server,editor/server}/**/*.test.ts', 'scripts/desk/desk-command.test.ts']
 const setupFiles = ['./vitest.setup.ts']

@@ -22,61 +22,48 @@ it('saves every document as it was', async () => {
   }
 })
 
-it('says which value is wrong and why, and saves nothing', async () => {
+const CHAS = { number: '4711', body: 'CHAS', expires: '2099-05-31' }
+const withCertificate = (values: object) => (firm: Record<string, Record<string, unknown>>) => ({
+  certificates: { ...firm.certificates, CHAS: { ...CHAS, ...values } },
+})
+
+it.each([
+  ['a field that does not exist', 'business', { surprise: 1 }, ['']],
+  ['an entry without text', 'business', { logoLines: ['A', ''] }, ['logoLines.1']],
+  ['a fact where the site fills in none', 'business', { name: 'Firm {business.phone}' }, ['name']],
+  ['a day that does not exist', 'business', withCertificate({ expires: '2099-02-31' }), ['certificates.CHAS.expires']],
+  [
+    'a certificate that has run out',
+    'business',
+    withCertificate({ expires: '2020-05-31' }),
+    ['certificates.CHAS.expires'],
+  ],
+  ['a certificate without an issuer', 'business', withCertificate({ body: '' }), ['certificates.CHAS.body']],
+  [
+    'hours that end before they begin, and a day in two lines',
+    'opening-hours',
+    {
+      hours: [
+        { days: [1, 2], opens: '17:00', closes: '07:30' },
+        { days: [2, 3], opens: '08:00', closes: '12:00' },
+      ],
+    },
+    ['hours.0.closes', 'hours.1.days'],
+  ],
+  [
+    'a text that is too long, with a link that leads nowhere',
+    'about',
+    ({ hero }: Record<string, object>) => ({
+      hero: { ...hero, title: 'Steel '.repeat(20), lead: 'See [our work](/our-wrok).' },
+    }),
+    ['hero.title', 'hero.lead'],
+  ],
+])('refuses %s, and saves nothing', async (_, id, values, fields) => {
   const { root, textOf } = copySite()
-  const { change } = openEditor(root)
-  const before = textOf('content/business.json')
-  const wrong = async (values: Record<string, unknown>) => (await change('business', values)).body.issues
-  expect(await wrong({ name: '' })).toEqual([{ path: ['name'], message: 'Fill this in.' }])
-  expect(await wrong({ logoLines: ['A', ''] })).toEqual([{ path: ['logoLines', 1], message: 'Fill this in.' }])
-  expect(await wrong({ surprise: 1 })).toEqual([{ path: [], message: expect.stringContaining('surprise') }])
-  // The site fills in no facts here, not even those that exist.
-  expect(await wrong({ name: 'Firm {business.phone}' })).toEqual([
-    { path: ['name'], message: expect.stringContaining('No facts are filled in here') },
-  ])
-  expect(textOf('content/business.json')).toBe(before)
-})
-
-it('refuses a certificate that has run out, or has no issuer or date', async () => {
-  const { change } = openEditor(copySite().root)
-  const issuesWith = async (values: object) => {
-    const CHAS = { number: '4711', body: 'CHAS', expires: '2099-05-31', ...values }
-    const { status, body } = await change('business', ({ certificates }) => ({
-      certificates: { ...certificates, CHAS },
-    }))
-    return body.issues?.map(({ path }: Issue) => path.join('.')) ?? status
-  }
-  for (const expires of ['2099-02-31', '2020-05-31'])
-    expect(await issuesWith({ expires }), expires).toEqual(['certificates.CHAS.expires'])
-  expect(await issuesWith({ expires: '' })).toEqual(['certificates.CHAS.expires'])
-  expect(await issuesWith({ body: '' })).toEqual(['certificates.CHAS.body'])
-  expect(await issuesWith({ number: '' })).toEqual(['certificates.CHAS.number'])
-  expect(await issuesWith({})).toBe(200)
-})
-
-it('reports a link that leads nowhere together with a text that is too long', async () => {
-  const { change } = openEditor(copySite().root)
-  const { body } = await change('about', ({ hero }) => ({
-    hero: { ...hero, title: 'Steel '.repeat(20), lead: 'See [our work](/our-wrok).' },
-  }))
-  expect(body.issues.map(({ path }: Issue) => path.join('.'))).toEqual(['hero.title', 'hero.lead'])
-})
-
-it('refuses hours that end before they begin, and a day in two lines', async () => {
-  const { change } = openEditor(copySite().root)
-  const hours = [
-    { days: [1, 2], opens: '17:00', closes: '07:30' },
-    { days: [2, 3], opens: '08:00', closes: '12:00' },
-  ]
-  const { body } = await change('opening-hours', { hours })
-  expect(body.issues).toMatchObject([{ path: ['hours', 0, 'closes'] }, { path: ['hours', 1, 'days'] }])
-})
-
-it('says how to type a range of prices', async () => {
-  const { change } = openEditor(copySite().root)
-  const engineer = '2500 to 6000'
-  const { body } = await change('prices', ({ wholeBeamJob }) => ({ wholeBeamJob: { ...wholeBeamJob, engineer } }))
-  expect(body.issues[0].message).toBe('Type it as £2,500–£6,000.')
+  const before = textOf(`content/${id}.json`)
+  const { status, body } = await openEditor(root).change(id, values)
+  expect([status, body.issues.map(({ path }: Issue) => path.join('.'))]).toEqual([422, fields])
+  expect(textOf(`content/${id}.json`)).toBe(before)
 })
 
 it('lists the texts that name a certificate which the firm does not hold', async () => {
@@ -89,14 +76,6 @@ it('lists the texts that name a certificate which the firm does not hold', async
   const links = body.mentions.fields.map(({ link }: { link: string }) => link)
   expect(links).toContain('trade:prequalification')
   expect(links).not.toContainEqual(expect.stringContaining('about:certifications.list'))
-})
-
-it('names a reference to a fact that does not exist', async () => {
-  const { change } = openEditor(copySite().root)
-  expect(await change('thank-you', ({ seo }) => ({ seo: { ...seo, title: 'Firm {business.fax}' } }))).toEqual({
-    status: 422,
-    body: { issues: [{ path: ['seo', 'title'], message: expect.stringContaining('{business.fax} is not a fact') }] },
-  })
 })
 
 it('refuses requests of other pages and sites', async () => {
@@ -146,22 +125,6 @@ it('follows no symbolic link', async () => {
   expect(await ask('GET', '/api/documents/shared')).toMatchObject({ status: 403 })
   expect(await ask('PUT', '/api/documents/shared', body)).toMatchObject({ status: 403 })
   expect(textOf('content/shared.json')).toBe(before)
-})
-
-it('notes the date of confirmations, and removes them again', async () => {
-  const { root, textOf } = copySite()
-  const { ask } = openEditor(root)
-  const before = textOf('content/confirmations.json')
-  const tasks = (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
-  const ticked = tasks.filter(({ file }) => /insurance|opening-hours|safety-figures|faq/.test(file))
-  const confirm = ticked.map((task) => task.confirm)
-  expect(await ask('POST', '/api/confirm', { confirm, confirmed: true })).toMatchObject({ status: 200 })
-  const after = (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
-  const count = (list: LaunchTask[]) => list.filter(({ open }) => open).length
-  expect(count(tasks) - count(after)).toBe(ticked.length)
-  expect(textOf('content/safety-figures.json')).toMatch(/"checked": "\d{4}-\d\d-\d\d"/)
-  await ask('POST', '/api/confirm', { confirm, confirmed: false })
-  expect(textOf('content/confirmations.json')).toBe(before)
 })
 
 it('asks again about a fact, a page and safety figures that have changed, and only about those', async () => {
@@ -221,34 +184,6 @@ it('reaches zero points before launch, and launch-check agrees', async () => {
   expect(await ask('POST', '/api/confirm', { confirm, confirmed: true })).toMatchObject({ status: 200 })
   expect((await tasks()).filter(({ open }) => open)).toEqual([])
   expect(launchCheck()).toMatchObject({ status: 0 })
-})
-
-it('confirms nothing but what has a date', async () => {
-  const { ask } = openEditor(copySite().root)
-  for (const place of [
-    ['confirmations.json', 'facts', 'fax'],
-    ['confirmations.json', 'facts'],
-    ['confirmations.json'],
-    ['safety-figures.json', 'crane', 'source'],
-    ['business.json', 'phone'],
-    ['../package.json', 'name'],
-  ])
-    expect(await ask('POST', '/api/confirm', { confirm: [place], confirmed: true }), place.join()).toMatchObject({
-      status: 422,
-    })
-})
-
-it('answers a sentence to what it cannot read', async () => {
-  const { root } = copySite()
-  const { app, ask } = openEditor(root)
-  const headers = { host: new URL(origin).host, origin, 'x-editor-token': token, 'content-type': 'application/json' }
-  const broken = await app.inject({ method: 'PUT', url: '/api/documents/business', headers, payload: '{' })
-  expect(broken).toMatchObject({ statusCode: 400 })
-  const large = { data: 'x'.repeat(5_000_000) }
-  expect(await ask('PUT', '/api/documents/business', large)).toEqual({
-    status: 413,
-    body: { message: 'This is too large to be saved.' },
-  })
 })
 
 it('serves a page that loads nothing from elsewhere and cannot be framed', async () => {

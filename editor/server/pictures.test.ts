@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { Picture } from '../api.ts'
 import { copySite, openEditor } from './open-editor.fixture.ts'
 
 const plain = (width: number, height: number) =>
@@ -17,30 +16,6 @@ function open() {
   const file = join(root, 'pictures/yard.jpg')
   return { ask, textOf, file, master: () => sharp(readFileSync(file)).metadata() }
 }
-
-it('turns a picture upright and removes the camera’s data and position', async () => {
-  const { ask, file, master } = open()
-  const photo = await plain(400, 300)
-    .jpeg()
-    .withExif({
-      IFD0: { Make: 'Camera' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 26/1 35/1', GPSLongitudeRef: 'E', GPSLongitude: '0/1 22/1 48/1' },
-    })
-    .withMetadata({ orientation: 6 })
-    .toBuffer()
-  expect(photo.includes('Camera')).toBe(true)
-  expect((await sharp(photo).metadata()).orientation).toBe(6)
-  expect(await ask('POST', `${upload}&photograph=1`, photo)).toEqual({
-    status: 201,
-    body: {
-      ...{ id: 'yard', alt: 'The yard', src: expect.stringMatching(/yard\.jpg\?\d/), width: 300 },
-      ...{ own: true, unused: true },
-    },
-  })
-  const { width, height, exif, icc, orientation } = await master()
-  expect({ width, height, exif, icc, orientation }).toEqual({ width: 300, height: 400 })
-  expect(readFileSync(file).includes('Camera')).toBe(false)
-})
 
 it('reduces a picture of 12 megapixels', async () => {
   const { ask, master } = open()
@@ -96,22 +71,6 @@ it('names a picture after its file', async () => {
   }
 })
 
-it('gives a picture another file, and keeps its entry', async () => {
-  const { root, textOf } = copySite()
-  const { ask } = openEditor(root)
-  const before = textOf('content/pictures.json')
-  const pictures = async () => (await ask('GET', '/api/pictures')).body as Picture[]
-  const [old] = (await pictures()).filter(({ id }) => id === 'welding')
-  const { status, body } = await ask('PUT', '/api/pictures/welding', await plain(640, 480).png().toBuffer())
-  expect({ status, body }).toMatchObject({ status: 200, body: { id: 'welding' } })
-  expect(body.src).not.toBe(old?.src)
-  const { message, ...picture } = body
-  expect(message).toContain('Gallery')
-  expect(await pictures()).toContainEqual(picture)
-  expect(await sharp(join(root, 'pictures/welding.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 640 })
-  expect(textOf('content/pictures.json')).toBe(before)
-})
-
 it('counts no other field as a use of a picture, and deletes one that nothing shows', async () => {
   const { ask, textOf } = open()
   // Also a size on the gallery's wall.
@@ -131,11 +90,4 @@ it('replaces no picture that does not exist, and none by something else', async 
   expect(await ask('PUT', '/api/pictures/__proto__', picture)).toMatchObject({ status: 403 })
   expect(await ask('PUT', '/api/pictures/welding', svg)).toMatchObject({ status: 415 })
   expect(readFileSync(join(root, 'pictures/welding.jpg')).equals(before)).toBe(true)
-})
-
-it('serves pictures small', async () => {
-  const { root } = copySite()
-  const { app } = openEditor(root)
-  const { rawPayload } = await app.inject({ url: '/pictures/welding.jpg', headers: { host: '127.0.0.1:3100' } })
-  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 320 })
 })

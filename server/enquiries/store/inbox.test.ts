@@ -99,14 +99,3 @@ it('keeps a refused file until it has been taken out, and then no longer', async
   await forgetSubmissions(database.sql)
   expect(await findReference(database.sql, key)).toBeUndefined()
 })
-
-it('frees the disk space of deleted files', async () => {
-  const query = `select pg_total_relation_size('enquiries.attachment_part')::int as bytes`
-  const size = async () => (await database.sql<{ bytes: number }>(query))[0]?.bytes ?? 0
-  const before = await size()
-  const { delivery } = await store([await spooled('plan.pdf', 3_000_000)])
-  expect(await size()).toBeGreaterThan(before + 3_000_000)
-  await markDelivered(database, delivery, 0)
-  await database.tidy()
-  expect(await size()).toBeLessThan(before + 100_000)
-})
