@@ -21,10 +21,9 @@ const workedTotal = (job: string) => formatPounds(withVat(netOf(jobs.find(({ id 
 /** Prices as texts quote them. Those of the whole job go into a table, which has a mark of its own while they are samples. */
 export const quotedPrices = {
   wholeBeamJob: { ...wholeBeamJob, beam: workedTotal('one-beam') },
-  /** Per m²: the types in their table. The cheapest of them and the example, which is of `platformArea`, are before VAT. */
+  /** Per m²: the types in their table. The example, which is of `platformArea`, is before VAT. */
   platform: Object.fromEntries(Object.entries(platform).map(([type, net]) => [type, plusVat(net)])),
   platformExample: formatPounds(platform.storage * platformArea),
-  platformLeast: formatPounds(Math.min(...Object.values(platform))),
   tonne: {
     supplied: `${formatPounds(tonne.supplied)} per tonne + VAT`,
     erected: `${formatPounds(tonne.erected)} per tonne + VAT`,

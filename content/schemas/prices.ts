@@ -39,6 +39,14 @@ export const prices = group('', {
     },
     { help: 'Without VAT, for 100 m² or more' },
   ),
+  platformStair: from(
+    'A stair up to a platform, from',
+    'Without VAT: one flight of 3 m with handrails, fitted with the deck',
+  ),
+  platformRail: from(
+    'Guard rail of a platform, per metre, from',
+    'Without VAT: knee rail and toe board, fitted with the deck',
+  ),
   tonne: group(
     'A tonne of steelwork, from',
     {
@@ -56,10 +64,15 @@ export const prices = group('', {
     'A contract lift by that lorry, half a day, from',
     'Without VAT: with visit, plan, supervisor and slinger',
   ),
+  mobileCrane: from(
+    'A hired mobile crane of 40 tonnes, a day, from',
+    'Without VAT: the crane, its operator and travel',
+  ),
   modellingDay: from('A day of 3D modelling, from', 'Without VAT'),
   frameModel: from('Model and drawings of a five-tonne frame, from', 'Without VAT'),
   visit: from('A welder’s visit, from', 'Without VAT: travel within the emergency radius and the first two hours'),
   visitHour: from('A further hour of that visit', 'Without VAT'),
+  benchHour: from('An hour at our bench', 'Without VAT, one hour at least'),
   emergencyCallOut: from('An emergency call-out, from', 'Without VAT: travel and the first two hours of two people'),
   emergencyHour: from('A further hour of that call-out', 'Without VAT, for two people'),
 })

@@ -56,6 +56,7 @@ export const stats = group('', {
   notice: group('From your order to the day', {
     offLoad: statText('Off-load by crane'),
     contractLift: statText('Contract lift'),
+    mobileCrane: statText('Hired mobile crane'),
     siteVisit: statText('Working visit to a site'),
   }),
   warranty: group('Warranties', {

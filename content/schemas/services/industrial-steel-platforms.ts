@@ -37,7 +37,6 @@ export const platformTypes = group('Platform types', {
     },
     { min: 4, max: 4, help: 'One for each load under Safety figures, in that order' },
   ),
-  footnote: text('Note'),
 })
 
 export const industries = group('Industries', { ...headFields, list: points('Industries') })
