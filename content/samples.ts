@@ -16,7 +16,7 @@ export const sampleCopy: Readonly<Record<SampleKind, string>> = {
   rating: 'Sample rating, not yet the firm’s own.',
   reviews: 'Sample rating and reviews, to be replaced with the firm’s own from Google before launch.',
   history: 'Sample history, to be replaced before launch.',
-  stats: 'Sample figures and rating, to be replaced before launch.',
+  stats: 'Sample figures and rating, until launch.',
   projects: 'Sample projects, to be replaced before launch.',
   gallery:
     'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch.',
