@@ -15,7 +15,7 @@ const screens: readonly { path: string; lead: string; links: readonly (string | 
     lead,
     links: path === emergency ? [callLabel, action] : [action],
   })),
-  { path: '/areas-we-serve', lead: areasPage.hero.lead, links: [callLabel] },
+  { path: '/areas-we-serve', lead: plainText(areasPage.hero.lead), links: [callLabel] },
   { path: '/about', lead: plainText(about.hero.lead), links: [about.contact.actions[0]?.label] },
   { path: '/calculator', lead: calculatorPage.hero.lead, links: [] },
   { path: '/contact', lead: plainText(contactPage.hero.lead), links: [siteCopy.callNow] },

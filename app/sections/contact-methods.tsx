@@ -4,10 +4,12 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Mailbox } from '#app/ui/mailbox.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business, openingHours } from '#content/business.ts'
 import type { ContactMethod } from '#content/page-content.ts'
 import { weekLine } from '#domain/opening-hours.ts'
+import { ProofRow } from './proof-row.tsx'
 import './contact-methods.css'
 
 const icons = { phone: Phone, email: Mail, whatsapp: MessageCircle } as const
@@ -36,6 +38,8 @@ export function ContactMethodBand({ methods }: { methods: readonly ContactMethod
             </li>
           ))}
         </ul>
+        <ProofRow />
+        <SampleMark of="rating" className="mt-xs text-slate" />
       </div>
     </section>
   )

@@ -8,9 +8,9 @@ import type { Service } from '#content/service.ts'
 import { serviceCopy } from '#content/service-copy.ts'
 import './proof-row.css'
 
-/** Why to trust the firm, one link each: its rating, pictures of such work, its certificate, a specimen document. */
-export function ProofRow({ service: { path, photos, handOver } }: { service: Service }) {
-  const shown = gallery.items.find(({ service }) => service === path)
+/** Why to trust the firm, one link each: its rating, pictures of a service's work, its certificate, a specimen document. */
+export function ProofRow({ service }: { service?: Service }) {
+  const shown = gallery.items.find((item) => item.service === service?.path)
   const { value } = business.rating
   return (
     <ul className="proof-row mt-s gap-x-columns rule-b lg:grid lg:auto-cols-fr lg:grid-flow-col">
@@ -20,9 +20,9 @@ export function ProofRow({ service: { path, photos, handOver } }: { service: Ser
           <b className="display-text text-subheading">{value}</b> {serviceCopy.proof.reviews}
         </span>
       </Cell>
-      {shown ? <Cell href={`/gallery#${shown.picture}`}>{photos}</Cell> : null}
+      {service && shown ? <Cell href={`/gallery#${shown.picture}`}>{service.photos}</Cell> : null}
       <Cell href="/about#certifications">{serviceCopy.proof.certificate}</Cell>
-      {handOver ? <Cell href="/about#hand-over">{handOver}</Cell> : null}
+      {service?.handOver ? <Cell href="/about#hand-over">{service.handOver}</Cell> : null}
     </ul>
   )
 }

@@ -5,11 +5,12 @@ import {
   closing,
   group,
   headFields,
-  hero,
+  heroFields,
   href,
   leadFields,
   line,
   list,
+  prose,
   regionPlaces,
   seo,
   tableRow,
@@ -20,7 +21,7 @@ const regionName = z.enum(['Kent', 'London', 'South East']).meta({ title: 'Regio
 
 export const areas = group('', {
   seo,
-  hero,
+  hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }) }),
   findYourArea: group('Postcode check', {
     id: anchor(),
     title: line('Name', { help: 'For people who use a screen reader' }),

@@ -13,6 +13,7 @@ export const reviews = group('', {
   seo,
   hero: group('Top of the page', { ...heroFields, lead: prose('Introduction', { max: 500 }), action }),
   rating: line('After the rating', { help: 'The number is in Name, numbers and certificates, Google rating.' }),
+  listing: action,
   reviews: list('Reviews', 'review', review, {
     label: '{name} · {date}',
     help: 'Newest first. The home page shows the first six.',
@@ -23,7 +24,6 @@ export const reviews = group('', {
     title: line('Heading'),
     text: text('Text', { max: 300 }),
     review: action,
-    listing: action,
   }),
   rules: group('Rules for reviews', {
     title: line('Heading'),
