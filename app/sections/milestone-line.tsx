@@ -18,7 +18,7 @@ export function MilestoneLine({ milestones, units }: Props) {
               </span>
               <div className="milestone-line__copy max-sm:snug">
                 <p className="display-text text-subheading">{year}</p>
-                <h3 className="text-body">{title}</h3>
+                <h3>{title}</h3>
                 <p className="text-slate">{text}</p>
               </div>
             </li>

@@ -17,7 +17,7 @@ export function NoteList({ notes, plain }: { notes: readonly Note[]; plain?: boo
             {index + 1}
           </span>
           <div className="grid gap-3xs">
-            {title ? <h3 className="text-body">{title}</h3> : null}
+            {title ? <h3>{title}</h3> : null}
             <Paragraph prose={text} className="text-slate" />
           </div>
         </li>

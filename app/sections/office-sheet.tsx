@@ -7,7 +7,6 @@ import { business, openingHours } from '#content/business.ts'
 import { type contactPage, regions } from '#content/page-content.ts'
 import { weekHours } from '#domain/opening-hours.ts'
 import { Band } from './band.tsx'
-import { SectionHead } from './section-head.tsx'
 import { googleDirections, mapEmbed, mapPage, positionLettering, wazeDirections } from './yard-links.ts'
 import './office-sheet.css'
 
@@ -28,8 +27,7 @@ export function OfficeBand({ office, directions, map }: Props) {
     { provider: 'waze', href: wazeDirections, label: directions.waze },
   ]
   return (
-    <Band labelledBy="office-title">
-      <SectionHead {...office} id="office-title" />
+    <Band labelledBy="office-title" {...office}>
       <div className="ruled-cells bg-mill lg:grid-cols-3">
         <figure className="office-sheet__map captioned-picture lg:col-span-2">
           {/* `behaviours/yard-map.ts` loads OpenStreetMap when the visitor asks for it. Until then a drawing is shown. */}

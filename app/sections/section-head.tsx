@@ -12,7 +12,7 @@ type Props = {
 /** The heading of a section, with the lead below. */
 export function SectionHead({ title, lead, id, small }: Props) {
   return (
-    <div className={`section-head ${small ? 'section-head--small' : ''}`}>
+    <div className="section-head">
       <h2 id={id} className={small ? 'text-subheading' : undefined}>
         {title}
       </h2>

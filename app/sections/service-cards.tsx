@@ -10,35 +10,26 @@ import './service-cards.css'
 
 type Props = { cards: readonly LinkCard[]; more: string }
 
-const threeAcross = '(min-width: 78rem) 25rem, (min-width: 62rem) 31vw'
+const sizes = '(min-width: 78rem) 25rem, (min-width: 62rem) 31vw, (min-width: 40rem) 46vw, 8rem'
 
 /** Cards with a picture that link to a service page. */
 export function ServiceCards({ cards, more }: Props) {
   return (
     <ul className="ruled-cells card-cells">
-      {cards.map(({ href, title, text, picture }, index) => {
-        const hasRow = index === cards.length - 1 && index % 2 === 0
-        const twoAcross = `(min-width: 40rem) ${hasRow ? '92vw' : '46vw'}`
-        return (
-          <li key={href} className="card-cell service-card relative bg-mill">
-            <CaptionedPicture
-              id={picture}
-              sizes={`${threeAcross}, ${twoAcross}, 8rem`}
-              className="service-card__picture"
-              decorative
-            />
-            <div className="service-card__copy">
-              <CardTitle title={title} icon={serviceByPath(href).icon} iconClass="max-sm:hidden" />
-              <Paragraph prose={text} className="text-slate" />
-              <a href={href} className="link-standalone mt-auto">
-                {more}
-                <span className="sr-only">: {title}</span>
-                <Icon of={ArrowRight} size={18} />
-              </a>
-            </div>
-          </li>
-        )
-      })}
+      {cards.map(({ href, title, text, picture }) => (
+        <li key={href} className="card-cell service-card relative bg-mill">
+          <CaptionedPicture id={picture} sizes={sizes} className="service-card__picture" decorative />
+          <div className="service-card__copy">
+            <CardTitle title={title} icon={serviceByPath(href).icon} iconClass="max-sm:hidden" />
+            <Paragraph prose={text} className="text-slate" />
+            <a href={href} className="link-standalone mt-auto">
+              {more}
+              <span className="sr-only">: {title}</span>
+              <Icon of={ArrowRight} size={18} />
+            </a>
+          </div>
+        </li>
+      ))}
     </ul>
   )
 }

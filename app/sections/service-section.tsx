@@ -4,7 +4,6 @@ import type { ServiceSection as Section } from '#content/service.ts'
 import { Band } from './band.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
 import { FoldedSection, MoreLink } from './folded-section.tsx'
-import { SectionHead } from './section-head.tsx'
 import { contentOf } from './section-kinds.tsx'
 import './service-section.css'
 
@@ -39,8 +38,14 @@ export function ServiceSection({ section, small, children }: Props & { small: bo
   const { id, lead } = section
   const title = section.kind === 'projects' && samples.projects ? `${section.title} (samples)` : section.title
   return (
-    <Band id={id} labelledBy={heading} className={section.kind === 'prose' ? 'prose-band' : ''}>
-      <SectionHead title={title} lead={lead} id={heading} small={small} />
+    <Band
+      id={id}
+      labelledBy={heading}
+      className={section.kind === 'prose' ? 'prose-band' : ''}
+      title={title}
+      lead={lead}
+      small={small}
+    >
       {contentOf(section, children)}
       <MoreLink more={section.more} />
     </Band>

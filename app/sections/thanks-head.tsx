@@ -73,7 +73,7 @@ function DraftTools({ page: { copy, filesToAttach } }: { page: Page }) {
         </label>
       </div>
       <div className="thanks-files pt-s wrap-anywhere" hidden>
-        <h3 className="text-body">{filesToAttach}</h3>
+        <h3>{filesToAttach}</h3>
         <ul className="mt-3xs list-disc pl-s" />
       </div>
     </div>

@@ -21,7 +21,7 @@ export function TypeCells({ types, filled }: { types: readonly Type[]; filled?: 
           <svg className="drawing type-cell__drawing" viewBox="7 0 80 80" aria-hidden="true">
             <path className={filled ? 'd-steel d-fill-steel' : 'd-steel'} d={drawing} />
           </svg>
-          <h3 className="max-sm:text-body">
+          <h3>
             <ProseText prose={name} />
           </h3>
           <Paragraph prose={text} className="text-slate" />
