@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
-import { buildEmptyDatabase } from '#server/enquiries/store/embedded.ts'
 import { type BuildSettings, buildSettings } from './build-settings.ts'
 import { finishBuild } from './finish-build.ts'
 
@@ -15,7 +14,6 @@ const sources = [
   'pictures',
   'public',
   'scripts',
-  'server/enquiries/store/embedded.ts',
   'server/site',
   'package.json',
   'package-lock.json',
@@ -60,7 +58,6 @@ async function build(env: NodeJS.ProcessEnv, ifNeeded: boolean): Promise<void> {
   )
   if (status !== 0) throw new Error(`astro build failed\n${stdout ?? ''}${stderr ?? ''}`)
   await finishBuild(buildDirectory, settings)
-  if (settings.directDelivery) await buildEmptyDatabase(buildDirectory)
   await writeFile(stampFile, stamp)
 }
 

@@ -89,7 +89,6 @@ function readDelivery(env: ReturnType<typeof parse>) {
       retentionDays: env.ENQUIRY_RETENTION_DAYS,
       perHour: env.ENQUIRIES_PER_HOUR,
       dataDirectory: resolve(env.DATA_DIR),
-      buildDirectory: resolve(env.BUILD_DIR),
     }
   }
   const missing = Object.entries({ SMTP_URL, ENQUIRIES_TO, ENQUIRIES_FROM }).filter(([, value]) => !value)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeliveryConfig } from '#server/config.ts'
 import { deskFolder } from './desk-folder.ts'
@@ -31,13 +30,13 @@ const hour = 60 * 60 * 1000
 const remembered = 10 * 60_000
 const isRecent = (at = Number.NEGATIVE_INFINITY) => performance.now() - at < remembered
 
-async function openDatabase({ databaseUrl, dataDirectory, buildDirectory }: DeliveryConfig, log: FastifyBaseLogger) {
+async function openDatabase({ databaseUrl, dataDirectory }: DeliveryConfig, log: FastifyBaseLogger) {
   if (databaseUrl) {
     const { openPostgres } = await import('./store/postgres.ts')
     return openPostgres(databaseUrl, (error) => log.warn({ reason: error.message }, 'database connection lost'))
   }
-  const { emptyDatabaseFile, openEmbedded } = await import('./store/embedded.ts')
-  return openEmbedded(deskFolder(dataDirectory), join(buildDirectory, emptyDatabaseFile))
+  const { openEmbedded } = await import('./store/embedded.ts')
+  return openEmbedded(deskFolder(dataDirectory))
 }
 
 /** Mails to the office and the visitor. A visitor marked as spam gets none, because the address is usually forged. */

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
-import { gunzip } from 'node:zlib'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { fromPglite } from 'pg-boss'
 import { ConfigError } from '#server/config.ts'
@@ -17,28 +15,15 @@ const postgresVersion = '18'
 
 const settings = ['shared_buffers = 16MB', 'max_wal_size = 64MB', 'min_wal_size = 32MB']
 
-export const emptyDatabaseFile = 'empty-database.tar.gz'
-
-/** Adds an empty database to the build, because initialising one takes 400 MB more memory than using it. */
-export async function buildEmptyDatabase(buildDirectory: string): Promise<void> {
-  const database = await PGlite.create()
-  const packed = await database.dumpDataDir('gzip')
-  await database.close()
-  await writeFile(join(buildDirectory, emptyDatabaseFile), Buffer.from(await packed.arrayBuffer()))
-}
-
-/**
- * PostgreSQL inside this process (PGlite). The caller must have locked `folder`. A new database is unpacked from the file
- * `empty`, or made if that is missing or damaged.
- */
-export async function openEmbedded(folder: string, empty = ''): Promise<Database> {
+/** PostgreSQL inside this process (PGlite). The caller must have locked `folder`. */
+export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // V8's optimising compiler would briefly need 700 MB for PostgreSQL's largest functions.
   setFlagsFromString('--no-wasm-tier-up')
   setFlagsFromString('--no-wasm-dynamic-tiering')
   const files = join(folder, 'pglite')
   if (existsSync(files)) await requireVersion(files)
-  else await makeFiles(files, empty)
+  else await makeFiles(files)
   const lite = await PGlite.create({
     dataDir: files,
     postgresqlconf: settings,
@@ -79,15 +64,10 @@ async function requireVersion(files: string): Promise<void> {
 }
 
 /** Renames the database into place once it is complete, so that an interrupted start leaves no partial one. */
-async function makeFiles(files: string, empty: string): Promise<void> {
+async function makeFiles(files: string): Promise<void> {
   const aside = `${files}.new`
   await rm(aside, { recursive: true, force: true })
-  // Unpacked here, because in PGlite a damaged file would end the process.
-  const unpacked = await readFile(empty)
-    .then(promisify(gunzip))
-    .catch(() => undefined)
-  const loadDataDir = unpacked && new Blob([unpacked], { type: 'application/x-tar' })
-  await (await PGlite.create({ dataDir: aside, postgresqlconf: settings, loadDataDir })).close()
+  await (await PGlite.create({ dataDir: aside, postgresqlconf: settings })).close()
   await syncFiles(aside)
   await rename(aside, files)
 }
