@@ -11,8 +11,6 @@ import { isShown, serviceFiles } from './service-files.ts'
 import sharedData from './shared.json' with { type: 'json' }
 import { directDelivery, retentionDays } from './site.ts'
 import { asAdjective, stats } from './stats.ts'
-import tradeData from './trade.json' with { type: 'json' }
-import warrantyData from './warranty.json' with { type: 'json' }
 
 const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.staircase.split('–')
 /** "Unit 4, Basin Yard, Canal Road": the road is the last part. */
@@ -126,8 +124,6 @@ export const facts = {
   prices: quotedPrices,
   estimates: quotedEstimates,
   claims: { valueIncrease: withEvidence(valueIncrease), satisfaction: withEvidence(satisfaction) },
-  trade: filledIn('trade', tradeData),
-  warranty: filledIn('warranty', warrantyData),
   shared: {
     ...filledIn('shared', sharedData),
     emergencyTarget: near.charAt(0).toUpperCase() + near.slice(1),

@@ -72,7 +72,7 @@ export const about = group('', {
     ...headFields,
     lines: list('Lines', 'line', fact, {
       count: 10,
-      help: 'Open; the two tables open from their titles. What they quote is in “Terms for contractors”.',
+      help: 'Open; the two tables open from their titles.',
     }),
     buyers: table.meta({ title: 'Table for buyers' }),
     engineers: table.meta({ title: 'Table for engineers' }),

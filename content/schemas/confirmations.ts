@@ -27,7 +27,7 @@ export const samples = group('', {
   software: confirmation('Software', 'The programs on the 3D modelling page', 'services/3d-modeling-services'),
   steelHandling: confirmation('Vehicles, bars and baths', '', 'steel-handling'),
   steelRates: confirmation('Rates of the steel list', '', 'steel-rates'),
-  trade: confirmation('Terms for contractors', 'The terms for main contractors'),
+  trade: confirmation('Terms for contractors', 'What About tells main contractors', 'about:contractors'),
 })
 
 /** What the owner has confirmed to be the firm's own. Only `npm run edit` and the owner write this file. */

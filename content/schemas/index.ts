@@ -40,7 +40,6 @@ import { shared } from './shared.ts'
 import { notFound, sitemap, thankYou } from './small-pages.ts'
 import { stats } from './stats.ts'
 import { steelHandling, steelListWords, steelRates } from './steel.ts'
-import { trade, warranty } from './terms.ts'
 
 /** The schema of every JSON file in `content/`, by the file's path. A service that only has what all have is not in it. */
 export const schemas = {
@@ -79,8 +78,6 @@ export const schemas = {
   'steel-list-words': steelListWords,
   'steel-rates': steelRates,
   'thank-you': thankYou,
-  trade,
-  warranty,
   'worked-prices': workedPrices,
   'hand-over': handOver,
   'legal/accessibility-statement': legalDocument,
