@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, sharpImageService, svgoOptimizer } from 'astro/config'
@@ -14,6 +16,18 @@ const contentNotes = {
       code: JSON.stringify(JSON.parse(code, (key, value) => (/^(\$schema|safety)$/.test(key) ? undefined : value))),
       map: null,
     }),
+  },
+}
+
+/** A service that is hidden or shown in the content editor changes the forms at once. */
+const hiddenServices = {
+  name: 'hidden-services',
+  transform: {
+    filter: { id: /\/content\/enquiry\.ts$/ },
+    handler(this: { addWatchFile: (file: string) => void }, code: string) {
+      for (const file of globSync('content/services/*.json')) this.addWatchFile(resolve(file))
+      return { code: code.replaceAll('__HIDDEN_FORM_ENTRIES__', JSON.stringify(hiddenFormEntries())), map: null }
+    },
   },
 }
 
@@ -56,7 +70,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), contentNotes],
+    plugins: [tailwindcss(), contentNotes, hiddenServices],
     // The behaviours of a page are one module in its HTML: a module asked for by name would hold up the first paint.
     build: { assetsInlineLimit: 12_000 },
     define: {
@@ -66,7 +80,6 @@ export default defineConfig({
       __DIRECT_DELIVERY__: JSON.stringify(settings.directDelivery),
       __RETENTION_DAYS__: JSON.stringify(settings.retentionDays),
       __BUILD_DATE__: JSON.stringify(settings.buildDate),
-      __HIDDEN_FORM_ENTRIES__: JSON.stringify(hiddenFormEntries()),
     },
   },
 })
