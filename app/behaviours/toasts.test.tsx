@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastOnNextPage } from '#app/browser/next-page.ts'
@@ -6,7 +6,6 @@ import { toast } from '#app/browser/page-events.ts'
 import { Toasts } from '#app/layout/toasts.tsx'
 import { showToasts } from './toasts.ts'
 
-const halfAMinute = 30_000
 const failed = { tone: 'error', title: 'Error', text: 'Try again.' } as const
 const sent = { tone: 'success', title: 'Sent', text: 'We answer within 24 hours.' } as const
 
@@ -30,25 +29,6 @@ it('shows the same message once', () => {
   toast(failed)
   toast({ ...failed, text: 'Another.' })
   expect(cards()).toHaveLength(2)
-})
-
-it('dismisses a success after a delay unless it is hovered or focused, and keeps an error', () => {
-  toast(sent)
-  const [button] = cards()
-  const card = button?.closest('.toast-card') as HTMLElement
-  button?.focus()
-  vi.advanceTimersByTime(2 * halfAMinute)
-  expect(card).toBeInTheDocument()
-  button?.blur()
-  fireEvent.pointerEnter(card)
-  vi.advanceTimersByTime(2 * halfAMinute)
-  expect(card).toBeInTheDocument()
-  fireEvent.pointerLeave(card)
-  vi.advanceTimersByTime(halfAMinute)
-  expect(card).not.toBeInTheDocument()
-  toast(failed)
-  vi.advanceTimersByTime(10 * halfAMinute)
-  expect(cards()).toHaveLength(1)
 })
 
 it('shows the message of the previous page once, on a prerendered page when it is visited', () => {

@@ -1,11 +1,5 @@
 import type { Toast } from '#app/browser/page-events.ts'
 
-const successDuration = 30_000
-const maxToasts = 50
-
-/** Gets the focus back when the last toast is dismissed. */
-let previousFocus: EventTarget | null = null
-
 const cards = () => [...document.querySelectorAll<HTMLElement>('.toast-stack .toast-card')]
 const textOf = (card: HTMLElement) => [...card.querySelectorAll('p')].map((line) => line.textContent).join('\n')
 
@@ -38,45 +32,25 @@ function show({ tone, title, text }: Toast): void {
     '.toast-card',
   )
   if (!region || !card) return
+  card.classList.toggle('toast-card--success', tone === 'success')
   const [first, second] = card.querySelectorAll('p')
   if (first) first.textContent = title
   if (second) second.textContent = text
   const button = card.querySelector('button')
   button?.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${title}`)
+  button?.addEventListener('click', () => dismiss(card))
   for (const other of cards()) {
     const outdated = tone === 'success' && !other.classList.contains('toast-card--success')
     if (outdated || textOf(other) === textOf(card)) other.remove()
   }
-  if (tone === 'success') dismissLater(card)
-  button?.addEventListener('focus', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && card.closest('.toast-stack')?.contains(relatedTarget)))
-      previousFocus = relatedTarget
-  })
-  button?.addEventListener('click', ({ detail }) => dismiss(card, detail === 0))
   region.append(card)
-  for (const surplus of cards().slice(0, -maxToasts)) surplus.remove()
 }
 
-/** Removes a toast after a delay, which restarts after hover and focus. */
-function dismissLater(card: HTMLElement): void {
-  card.classList.add('toast-card--success')
-  let timer: ReturnType<typeof setTimeout>
-  const cancel = () => clearTimeout(timer)
-  const restart = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => card.remove(), successDuration)
-  }
-  for (const name of ['pointerenter', 'focusin']) card.addEventListener(name, cancel)
-  for (const name of ['pointerleave', 'focusout']) card.addEventListener(name, restart)
-  restart()
-}
-
-/** Moves the focus only for keyboard users: on a phone, focusing a field would open its keyboard. */
-function dismiss(card: HTMLElement, byKeyboard: boolean): void {
+/** The focus goes to the next message or, after the last one, to the page. */
+function dismiss(card: HTMLElement): void {
   const all = cards()
   const next = all[all.indexOf(card) + 1] ?? all[all.indexOf(card) - 1]
-  const last = previousFocus instanceof HTMLElement && previousFocus.isConnected ? previousFocus : null
-  const target = next?.querySelector('button') ?? last ?? document.querySelector('main')
-  if (byKeyboard) target?.focus({ preventScroll: true })
   card.remove()
+  const target = next?.querySelector('button') ?? document.querySelector('main')
+  target?.focus({ preventScroll: true })
 }
