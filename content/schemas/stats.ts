@@ -32,6 +32,7 @@ export const stats = group('', {
     most: statText('Most jobs', 'On working days'),
     missingDetails: statText('When details are missing'),
     complex: statText('Complex work'),
+    tender: statText('Tender', 'From a complete set of drawings'),
     validFor: statText('A quote is valid for'),
   }),
   drawings: statText('Fabrication drawings of small jobs'),
