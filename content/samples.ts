@@ -22,7 +22,7 @@ export const sampleCopy: Readonly<Record<SampleKind, string>> = {
     'Sample pictures: 3D renders of typical work, to be replaced with photographs of the firm’s own jobs before launch.',
   workedPrices: 'Sample prices, to be replaced before launch.',
   prices: 'Sample prices, to be replaced before launch.',
-  craneChart: 'Sample capacities, to be replaced before launch.',
+  craneChart: 'Sample capacities, until launch.',
   software: 'Sample list of software, to be replaced before launch.',
   steelHandling:
     'Sample vehicles, bar lengths and galvanising baths, to be replaced with the firm’s own before launch.',
