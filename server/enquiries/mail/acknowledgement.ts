@@ -16,7 +16,7 @@ function fingerprint(address: string): string {
 
 /** Forgets the addresses that had an acknowledgement more than a day ago. */
 export async function forgetAcknowledged(sql: Sql): Promise<void> {
-  await sql(`delete from enquiries.acknowledged where at < now() - interval '1 day'`)
+  await sql(`update enquiries.delivery set address_hash = null where last_try_at < now() - interval '1 day'`)
 }
 
 /** Reserves one of the day's acknowledgements to an address; false when there were three. A retry keeps its reservation. */
@@ -25,16 +25,12 @@ function reserve({ id, content }: Delivery, { database }: DeliveryTools): Promis
   return database.transaction(async (sql) => {
     await sql('select pg_advisory_xact_lock($1)', [limitLock])
     const [row] = await sql<{ others: number }>(
-      `select count(*)::int as others from enquiries.acknowledged
-       where address = $1 and delivery_id <> $2 and at > now() - interval '1 day'`,
+      `select count(*)::int as others from enquiries.delivery
+       where address_hash = $1 and id <> $2 and coalesce(last_try_at, now()) > now() - interval '1 day'`,
       [address, id],
     )
     if ((row?.others ?? 0) >= dailyLimit) return false
-    await sql(
-      `insert into enquiries.acknowledged (delivery_id, address) values ($1, $2)
-       on conflict (delivery_id) do update set at = now()`,
-      [id, address],
-    )
+    await sql('update enquiries.delivery set address_hash = $2 where id = $1', [id, address])
     return true
   })
 }

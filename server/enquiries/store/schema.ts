@@ -40,12 +40,13 @@ const tables = [
     done_at timestamptz,
     gave_up_at timestamptz
   )`,
-  // Not in the table that an earlier version made.
+  // Not in the table that an earlier version made. `address_hash` is kept for a day, so that one address gets few acknowledgements.
   `alter table enquiries.delivery
     add column if not exists tries int not null default 0,
     add column if not exists last_try_at timestamptz,
     add column if not exists refused_by text,
-    add column if not exists last_answer text`,
+    add column if not exists last_answer text,
+    add column if not exists address_hash text`,
   // What an office address has had: `part` 0 is the text, 1 the first file.
   `create table if not exists enquiries.office_part (
     enquiry_id uuid not null references enquiries.enquiry on delete cascade,
@@ -53,12 +54,6 @@ const tables = [
     part int not null,
     state text not null,
     primary key (enquiry_id, address, part)
-  )`,
-  // Kept for a day, so that one address gets few acknowledgements. `address` is a hash.
-  `create table if not exists enquiries.acknowledged (
-    delivery_id uuid primary key,
-    address text not null,
-    at timestamptz not null default now()
   )`,
   'create table if not exists enquiries.notice (cause text primary key, notice jsonb not null)',
   'create index if not exists delivery_enquiry on enquiries.delivery (enquiry_id)',
