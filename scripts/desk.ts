@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { business } from '#content/business.ts'
 import { isReference } from '#domain/reference.ts'
 import { messageFor, writeAlarm } from '#server/alarm/formats.ts'
 import { post } from '#server/alarm/post.ts'
@@ -28,7 +27,7 @@ class UsageError extends Error {}
 
 function referenceFrom(text = 'nothing'): string {
   const reference = text.toUpperCase()
-  if (!isReference(business.name, reference)) throw new UsageError(`${text} is not a reference, such as ES-7K4P-2Q`)
+  if (!isReference(reference)) throw new UsageError(`${text} is not a reference, such as ES-7K4P-2Q`)
   return reference
 }
 

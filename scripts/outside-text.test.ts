@@ -43,7 +43,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a phone number': isPhoneNumber,
   'a postcode': (text) => [checkCoverage(text, coverageZones), postcodeLine(text, coverageZones)],
   'a file name': (text) => [safeFileName(text, 'pdf'), attachmentType({ name: text, type: '' })],
-  'a reference': (text) => isReference('Estuary Steelworks', text),
+  'a reference': isReference,
   'an estimate in the address': quotePrefill,
   'a field of a form': (text) =>
     checkEnquiry('quote', { ...quoteRequest, about: text, name: text, phone: text, email: text, steelList: text }),

@@ -1,6 +1,26 @@
 import { reportPageView } from './analytics-events.ts'
-import { type Choice, onChoiceChange, readChoice, storeChoice } from './consent-choice.ts'
 import { startAnalytics, stopAnalytics } from './google-tag.ts'
+
+type Choice = 'granted' | 'denied'
+
+const key = 'analytics-choice'
+
+/** The visitor's choice in this browser; null before an answer and where storage is blocked. */
+function readChoice(): Choice | null {
+  try {
+    return localStorage.getItem(key) as Choice | null
+  } catch {
+    return null
+  }
+}
+
+function storeChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(key, choice)
+  } catch {
+    // Storage is blocked: the next page asks again.
+  }
+}
 
 /** Starts analytics if the visitor has agreed, and asks if they have not answered or press the footer's button. */
 export function initConsent(): void {
@@ -42,11 +62,6 @@ export function initConsent(): void {
     state.textContent = status.dataset[readChoice() ?? 'denied'] ?? ''
     show(true)
     panel.focus()
-  })
-  onChoiceChange(() => {
-    show(readChoice() === undefined)
-    if (readChoice() === 'granted') startAnalytics(id)
-    else stopAnalytics(id)
   })
   if (readChoice() === 'granted') startAnalytics(id)
   else if (!readChoice()) show(true)

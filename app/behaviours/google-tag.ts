@@ -20,28 +20,24 @@ function tag(..._command: unknown[]): void {
 /** Loads Google's tag for analytics. Call it only after the visitor has agreed (basic Consent Mode). */
 export function startAnalytics(analyticsId: string): void {
   Reflect.set(window, `ga-disable-${analyticsId}`, false)
-  if (!window.dataLayer) {
-    window.dataLayer = []
-    tag('consent', 'default', allDenied)
-    tag('consent', 'update', { analytics_storage: 'granted' })
-    tag('js', new Date())
-    // behaviours/analytics-events.ts sends page views.
-    tag('config', analyticsId, { send_page_view: false, allow_google_signals: false })
-    const script = document.createElement('script')
-    script.async = true
-    script.src = `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`
-    document.head.append(script)
-  } else {
-    tag('consent', 'update', { analytics_storage: 'granted' })
-  }
   window.gtag = tag
+  if (window.dataLayer) return
+  window.dataLayer = []
+  tag('consent', 'default', allDenied)
+  tag('consent', 'update', { analytics_storage: 'granted' })
+  tag('js', new Date())
+  // behaviours/analytics-events.ts sends page views.
+  tag('config', analyticsId, { send_page_view: false, allow_google_signals: false })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`
+  document.head.append(script)
 }
 
 /** Stops analytics and removes its cookies. */
 export function stopAnalytics(analyticsId: string): void {
   window.gtag = undefined
   Reflect.set(window, `ga-disable-${analyticsId}`, true)
-  tag('consent', 'update', allDenied)
   removeCookies()
 }
 

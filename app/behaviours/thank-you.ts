@@ -1,43 +1,43 @@
+import type { LeftEnquiry } from '#app/browser/next-page.ts'
 import { isReference } from '#domain/reference.ts'
 
 type State = 'delivered' | 'draft' | 'opened'
 
 const reference = new URLSearchParams(location.search).get('ref') ?? ''
 const referenceLine = document.querySelector<HTMLElement>('.thanks-docket__reference')
-const draft = leftByForm('mail-draft') ?? ''
+const left = leftByForm()
 
 /** Delivered to our server, waiting as a draft in the visitor's email app, or the page was opened directly. */
 function stateOfEnquiry(): State {
-  if (referenceLine && isReference(referenceLine.dataset.firm ?? '', reference)) return 'delivered'
-  return draft ? 'draft' : 'opened'
+  if (referenceLine && isReference(reference)) return 'delivered'
+  return left.text && !left.reference ? 'draft' : 'opened'
 }
 
-function leftByForm(key: 'mail-draft' | 'files-to-attach' | 'sent-enquiry'): string | null {
+function leftByForm(): Partial<LeftEnquiry> {
   try {
-    return sessionStorage.getItem(key)
+    return JSON.parse(sessionStorage.getItem('enquiry') ?? '{}')
   } catch {
-    return null
+    return {}
   }
 }
 
 /** Lists the names of the files that the visitor chose in the form: the mail draft does not contain them. */
 function listFiles(place: HTMLElement): void {
-  const names: string[] = JSON.parse(leftByForm('files-to-attach') ?? '[]')
-  const rows = names.map((name) => Object.assign(document.createElement('li'), { textContent: name }))
+  const rows = (left.files ?? []).map((name) => Object.assign(document.createElement('li'), { textContent: name }))
   place.querySelector('ul')?.append(...rows)
   place.hidden = rows.length === 0
 }
 
 /** Shows what the visitor sent with this reference, to print or to keep: no email repeats it. */
 function showSent(place: HTMLElement): void {
-  const sent: { reference?: string; text?: string } = JSON.parse(leftByForm('sent-enquiry') ?? '{}')
   const text = place.querySelector('pre')
-  if (!text || !sent.text || sent.reference !== reference) return
-  text.textContent = sent.text
+  if (!text || !left.text || left.reference !== reference) return
+  text.textContent = left.text
   place.hidden = false
 }
 
 async function copyDraft(place: HTMLElement, text: HTMLTextAreaElement): Promise<void> {
+  const draft = left.text ?? ''
   const status = place.querySelector<HTMLElement>('[role="status"]')
   try {
     await navigator.clipboard.writeText(draft)

@@ -1,11 +1,12 @@
 import type { Toast } from './page-events.ts'
 
-/** What a page leaves in this tab for the next one. The behaviours of that page read it under the same keys. */
-type Left = { toast: string; 'mail-draft': string; 'files-to-attach': string; 'sent-enquiry': string }
+/** What the visitor sent under a reference or, without one, the draft that is in their email app. */
+export type LeftEnquiry = { reference: string; text: string; files: readonly string[] }
 
-function leave<Key extends keyof Left>(key: Key, value: Left[Key]): void {
+/** What a page leaves in this tab for the next one. The behaviours of that page read it under the same keys. */
+function leave(key: 'toast' | 'enquiry', value: object): void {
   try {
-    sessionStorage.setItem(key, value)
+    sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
     // Storage is forbidden: the next page speaks in general terms.
   }
@@ -13,16 +14,10 @@ function leave<Key extends keyof Left>(key: Key, value: Left[Key]): void {
 
 /** Shows a message on the next page (`behaviours/toasts.ts`). */
 export function toastOnNextPage(message: Toast): void {
-  leave('toast', JSON.stringify(message))
+  leave('toast', message)
 }
 
-/** Lets /thank-you offer the text of a mail draft for copying and list the files to attach (`behaviours/thank-you.ts`). Empty forgets both. */
-export function offerDraftOnNextPage(text: string, files: readonly string[]): void {
-  leave('mail-draft', text)
-  leave('files-to-attach', JSON.stringify(files))
-}
-
-/** Lets /thank-you show what was sent under this reference, to print or to keep. */
-export function showSentOnNextPage(reference: string, text: string): void {
-  leave('sent-enquiry', JSON.stringify({ reference, text }))
+/** Lets /thank-you show the text of an enquiry, to print, to keep or to copy, and the files to attach (`behaviours/thank-you.ts`). */
+export function leaveEnquiry(enquiry: LeftEnquiry): void {
+  leave('enquiry', enquiry)
 }

@@ -86,7 +86,7 @@ function Docket({ docket, reference }: { docket: Page['draftDocket']; reference?
     <div className="thanks-docket bg-mill">
       <h3 className="note-text line-b px-s py-xs">{docket.title}</h3>
       {reference ? (
-        <p className="thanks-docket__reference rule-b p-s" data-firm={business.name} hidden>
+        <p className="thanks-docket__reference rule-b p-s" hidden>
           <span className="note-text block text-slate">{reference}</span>
           <b className="display-text text-subheading" />
         </p>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { forgetKeptList } from '#app/browser/kept-list.ts'
-import { offerDraftOnNextPage, showSentOnNextPage, toastOnNextPage } from '#app/browser/next-page.ts'
+import { leaveEnquiry, toastOnNextPage } from '#app/browser/next-page.ts'
 import { toast, track } from '#app/browser/page-events.ts'
 import { pagePath } from '#app/browser/page-path.ts'
 import { type EnquiryKind, enquiryFormCopy } from '#content/enquiry.ts'
@@ -148,8 +148,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
     // Navigating would interrupt the deletion, and the files would be in the next form.
     await Promise.race([attachments.forget(), pause(sendingShows)])
     toastOnNextPage({ tone: 'success', ...message })
-    offerDraftOnNextPage(draft, draft ? attachments.files.map(({ name }) => name) : [])
-    if (reference) showSentOnNextPage(reference, await (await loadRules())[1].sentText(enquiry, attachments.files))
+    const text = reference ? await (await loadRules())[1].sentText(enquiry, attachments.files) : draft
+    leaveEnquiry({ reference, text, files: attachments.files.map(({ name }) => name) })
     window.location.assign(thankYouAddress(reference))
     dispatch({ type: 'leave' })
     const reset = () => dispatch({ type: 'reset' })
