@@ -93,13 +93,6 @@ describe('adding', () => {
       ['File too large', 'big.pdf'],
     ])
   })
-
-  test('a bad file chosen twice is refused as bad, not as attached', () => {
-    const bad = file('film.mov', { type: 'video/quicktime' })
-    const { refusals, repeats } = addAttachments([], [bad, bad])
-    expect(refusals.map(({ title }) => title)).toEqual(['File type not supported', 'File type not supported'])
-    expect(repeats).toEqual([])
-  })
 })
 
 test.each([

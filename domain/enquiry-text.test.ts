@@ -1,32 +1,18 @@
 import { describe, expect, test, vi } from 'vitest'
 import { emailAsText } from './email-text.ts'
-import type { ContactEnquiry, QuoteRequest } from './enquiry.ts'
+import type { QuoteRequest } from './enquiry.ts'
 import { enquiryText } from './enquiry-text.ts'
 import { quoteRequest } from './fixtures/quote-request.ts'
 
 vi.mock('#content/business.ts', () => import('./fixtures/firm.ts'))
 
-const quote: QuoteRequest = { ...quoteRequest, contactMethod: 'whatsapp', timeline: '1-month' }
-
-const contact: ContactEnquiry = {
-  kind: 'contact',
-  firstName: 'Jo',
-  lastName: 'Smith',
-  email: 'jo@example.com',
-  phone: '01632 960118',
-  company: undefined,
-  service: '3d-modeling',
-  location: 'other',
-  timeline: undefined,
-  budget: '5-15k',
-  message: 'Portal frame.',
-}
+const quote: QuoteRequest = { ...quoteRequest, contactMethod: 'whatsapp' }
 
 const page = 'https://www.example.com/welding-services?a=1#get-quote'
 
 const bodyOf = (...parts: Parameters<typeof enquiryText>) => emailAsText(enquiryText(...parts))
 
-test('a quote request', () => {
+test('a quote request, with what was left out said plainly', () => {
   const email = enquiryText(
     quote,
     [
@@ -43,7 +29,7 @@ test('a quote request', () => {
     'Service Required: Structural steel',
     'Project Location: Other Kent',
     'Preferred Contact Method: WhatsApp',
-    'Project Timeline: Within 1 month',
+    'Project Timeline: Not given',
     '',
     'Project Description:',
     'Goalpost frame.',
@@ -54,27 +40,6 @@ test('a quote request', () => {
     '- wall.jpg (0.1 MB)',
     '',
     'If these files are not attached to this email, please reply to arrange file transfer.',
-    '',
-    `Sent from: ${page}`,
-  ])
-})
-
-test('a contact enquiry, with what was left out said plainly', () => {
-  const email = enquiryText(contact, [], page)
-  expect(email.subject).toBe('New Contact Enquiry - Estuary Steelworks')
-  expect(emailAsText(email).split('\r\n')).toEqual([
-    'First Name: Jo',
-    'Last Name: Smith',
-    'Email Address: jo@example.com',
-    'Phone Number: 01632 960118',
-    'Company: Not given',
-    'Service Required: 3D modeling',
-    'Project Location: Other',
-    'Project Timeline: Not given',
-    'Budget: £5,000–£15,000',
-    '',
-    'Project Details:',
-    'Portal frame.',
     '',
     `Sent from: ${page}`,
   ])

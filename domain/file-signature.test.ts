@@ -57,7 +57,8 @@ test('another RIFF file is not a WEBP, another zip is not a DOCX', () => {
 
 test('ten megabytes of near misses are read in a moment', () => {
   const near = Buffer.concat([bytes(entry('a')), Buffer.alloc(10_200_000, 'PK\x03')])
-  const started = performance.now()
+  // Of this thread, because the machine may be busy.
+  const before = process.threadCpuUsage()
   expect(matchesSignature(near, 'docx')).toBe(false)
-  expect(performance.now() - started).toBeLessThan(3000)
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(3000)
 })

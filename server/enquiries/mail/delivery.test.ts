@@ -94,11 +94,9 @@ describe('a mail server with a size limit', () => {
     '%s gets the text, each file alone, and a line for one above it',
     async (how) => {
       await limitTo(200_000, how)
-      const started = Date.now()
       const names = [sampleFile('drawing.pdf', 300_000), sampleFile('site.jpg', 80_000), sampleFile('plan.png', 80_000)]
       const reference = await send(desk, names)
       await noneWaiting()
-      expect(Date.now() - started).toBeLessThan(60_000)
       expect(officeMails()[0]?.email.text).toContain('A goalpost frame')
       expect(attached()).toEqual(['site.jpg', 'plan.png'])
       const line = `drawing.pdf (0.3 MB): npm run desk -- files ${reference} FOLDER`
