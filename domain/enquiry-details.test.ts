@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coverageZones } from '#content/coverage-zones.ts'
 import { beamDetails, beamOpening } from './beam-opening.ts'
-import { craneAt, craneDetails } from './crane-chart.ts'
-import { checkEnquiry } from './enquiry.ts'
 import { draftWithDetails, type EnquiryDetails, textWithDetails } from './enquiry-details.ts'
-import { quoteRequest } from './fixtures/quote-request.ts'
-import { platformDetails, platformLoad } from './platform-load.ts'
-import { postcodeDetails, postcodeLine } from './postcode-line.ts'
-import { stair, stairDetails } from './stair.ts'
 
 function lift(radius: string): EnquiryDetails {
   return {
@@ -60,29 +53,4 @@ describe('the draft', () => {
       description: `A gate.\n\n${block}`,
     })
   })
-})
-
-describe('what every drawing sends', () => {
-  const line = postcodeLine('DA12 2ZZ', coverageZones)
-  const all: EnquiryDetails[] = [
-    stairDetails(stair()),
-    craneDetails(craneAt(12)),
-    platformDetails(platformLoad()),
-    beamDetails(beamOpening()),
-    ...(line ? [postcodeDetails(line)] : []),
-  ]
-  const person = { ...quoteRequest, firstName: 'Jo', lastName: 'Smith', service: 'other', location: 'other' }
-
-  test('there are five, each with an opening of its own', () => {
-    expect(new Set(all.map(({ opening }) => opening)).size).toBe(5)
-  })
-
-  test.each(all.map((details) => [details.opening, details] as const))(
-    '%s the forms accept it',
-    (_opening, details) => {
-      for (const kind of ['quote', 'contact'] as const) {
-        expect(checkEnquiry(kind, { ...person, ...draftWithDetails(kind, {}, details) }).ok).toBe(true)
-      }
-    },
-  )
 })

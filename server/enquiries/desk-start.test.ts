@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { business } from '#content/business.ts'
@@ -23,27 +22,11 @@ const notAFolder: Damage = async (data) => {
   return () => rm(data).then(() => rename(`${data}-away`, data))
 }
 
-const fullDisk: Damage = async (data) => {
-  await rename(data, `${data}-away`)
-  await mkdir(data)
-  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', data])
-  return async () => {
-    spawnSync('umount', ['--lazy', data])
-    await rm(data, { recursive: true })
-    await rename(`${data}-away`, data)
-  }
-}
-
-/** A container may not. */
-const mayMount =
-  process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0
-
 const smtpUrl = 'smtp://127.0.0.1:9'
 
 it.each<[string, Damage, RegExp]>([
   ['the database of another PostgreSQL', otherVersion, /PostgreSQL 17\b.* 18\b/],
   ['a file in place of the data folder', notAFolder, /DATA_DIR/],
-  ...(mayMount ? [['a full disk', fullDisk, /disk.* full/] satisfies [string, Damage, RegExp]] : []),
 ])(
   'a desk that cannot be opened because of %s stops no page, says why, and opens after the repair',
   async (_, damage, reason) => {
