@@ -65,12 +65,12 @@ export default defineConfig({
     ...(findWebKit() ? [{ name: 'webkit', testMatch: webkit, dependencies: ['custom build'], workers: 1 }] : []),
     // One site, which takes as long to start as to run three tests.
     { name: 'custom site', ...customSite, workers: 1, use: desktop },
-    { name: 'desktop', testIgnore: notPlain, use: desktop },
+    { name: 'desktop', testIgnore: notPlain, use: desktop, grepInvert: /@touch/ },
     {
       name: 'phone',
       testIgnore: notPlain,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      grep: /@phone/,
+      grep: /@phone|@touch/,
     },
   ],
   webServer: {

@@ -97,8 +97,7 @@ test('keyboard: Enter and Space open a photo, arrows, Home and End turn it, Esca
   await expect(dialog.getByText(caption(1))).toBeVisible()
 })
 
-test('swipes turn it, scrolling movements do not, and pinching stays possible @phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen')
+test('swipes turn it, scrolling movements do not, and pinching stays possible @touch', async ({ page }) => {
   const dialog = await openViewer(page, 5)
   const stage = dialog.locator('.photo-viewer__stage')
   expect(await stage.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y pinch-zoom')

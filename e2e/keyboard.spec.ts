@@ -52,11 +52,9 @@ test('services menu: five groups, Escape and a click beside it close it, a link 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('mobile menu: all services are reached, Escape gives the focus back, and a link closes it @phone', async ({
+test('mobile menu: all services are reached, Escape gives the focus back, and a link closes it @touch', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'phones only')
   await openPage(page, '/')
   const menu = page.locator('#mobile-menu')
   const button = page.getByRole('button', { name: 'Menu' })

@@ -138,18 +138,6 @@ describe('a steel list', () => {
     expect(html.length).toBeLessThan(102_000)
   })
 
-  it('is nowhere in an enquiry without one', async () => {
-    const { text, html, files } = await sendList(' \r\n ')
-    expect(files).toEqual(['plan.pdf'])
-    expect(text + html).not.toContain('Steel list')
-  })
-
-  it('goes with the text if the mail server does not take the file', async () => {
-    mail.behave({ largest: 200_000 })
-    const { files } = await sendList(writeSentList({ rows: [beamRow], others: [] }), [sampleFile('a.pdf', 250_000)])
-    expect(files).toEqual(['steel-list.csv'])
-  })
-
   it('has no cell that Excel would run, and no markup, however it is written', async () => {
     const marks = ['=1+1', '+1', '-2+3', '@SUM(A1)']
     const hostile = marks.map((mark) => ({ ...beamRow, mark, note: '=HYPERLINK("evil.example") <script>' }))
