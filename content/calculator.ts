@@ -68,10 +68,6 @@ export const calculatorCopy = {
   outOfDate: 'Out of date: press Calculate again',
   resultTitle: 'Estimate',
   workedOut: 'How this is worked out',
-  /** Before Calculate: the rate and multiplier of each choice, without a sum. */
-  effectsLabel: 'What each choice does',
-  perHour: '£{rate} an hour',
-  notChosen: 'Not chosen yet',
   rangeLabel: 'Estimated range',
   totalLabel: 'Estimated total',
   baseLabel: 'Base price',

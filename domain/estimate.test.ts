@@ -3,7 +3,6 @@ import { formatPounds } from '#content/fill-in.ts'
 import {
   type CalculatorInput,
   canEstimate,
-  choiceEffect,
   choicesFromSearch,
   choicesToSearch,
   type EstimateChoices,
@@ -128,13 +127,6 @@ describe('Calculate is enabled (spec 5)', () => {
     for (const value of ['', undefined, 'nonsense'])
       expect(canEstimate({ ...choices, phone, [key]: value })).toBe(false)
   })
-})
-
-test('a choice alone has a rate or a multiplier', () => {
-  expect(choiceEffect('serviceType', 'welding')).toEqual({ rate: 45 })
-  expect(choiceEffect('material', 'aluminum')).toEqual({ multiplier: 2.1 })
-  expect(choiceEffect('location', 'kent')).toEqual({ multiplier: 1 })
-  expect(choiceEffect('material', 'gold')).toBeUndefined()
 })
 
 describe('choices in an address', () => {

@@ -5,7 +5,7 @@ const factorKeys = ['projectSize', 'material', 'complexity', 'timeframe', 'locat
 type FactorKey = (typeof factorKeys)[number]
 
 export const choiceKeys = ['serviceType', ...factorKeys] as const
-export type ChoiceKey = (typeof choiceKeys)[number]
+type ChoiceKey = (typeof choiceKeys)[number]
 
 export type EstimateChoices = { serviceType: (typeof calculatorServices)[number]['value'] } & {
   [Key in FactorKey]: (typeof calculatorFactors)[Key]['options'][number]['value']
@@ -38,16 +38,6 @@ export function choiceOptions(key: ChoiceKey): readonly { value: string; label: 
 /** The label of the visitor's choice: `choiceLabel('projectSize', 'medium')` is "Medium (51–200 sq ft)". Empty for an unknown value. */
 export function choiceLabel(key: ChoiceKey, value: string): string {
   return choiceOptions(key).find((option) => option.value === value)?.label ?? ''
-}
-
-/** What one choice does to the price: an hourly rate for the service, a multiplier for each factor. Nothing for an unknown value. */
-export function choiceEffect(key: ChoiceKey, value: string): { rate: number } | { multiplier: number } | undefined {
-  if (key === 'serviceType') {
-    const service = calculatorServices.find((option) => option.value === value)
-    return service && { rate: service.rate }
-  }
-  const factor = calculatorFactors[key].options.find((option) => option.value === value)
-  return factor && { multiplier: factor.multiplier }
 }
 
 /** Spec 5: all six choices made and an email address or a phone number given; the name is asked for but not enforced. */

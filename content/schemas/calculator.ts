@@ -106,7 +106,7 @@ export const calculator = group('', {
   copy: group('Sentences', {
     contactHint: text('Above the contact details', { max: 200 }),
     cancelNote: text('Below the six choices', { max: 300 }),
-    awaited: line('Before the first choice', { max: 60 }),
+    awaited: line('Before the first estimate', { max: 60 }),
     missing: group('Next to the button Calculate Estimate, while something is missing', {
       lead: template('Sentence', ['what'], { max: 100 }),
       choices: template('Choices', ['left', 'all'], { max: 60 }),

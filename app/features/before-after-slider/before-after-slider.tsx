@@ -2,7 +2,6 @@ import { type CSSProperties, useState } from 'react'
 import { island } from '#app/browser/island.tsx'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { type PictureSources, PictureView } from '#app/pictures/picture-view.tsx'
-import { SliderDimensions } from './slider-dimensions.tsx'
 import { SliderHandle } from './slider-handle.tsx'
 import './before-after-slider.css'
 
@@ -13,14 +12,12 @@ type BeforeAfterSliderProps = {
   built: PictureSources
   model: PictureSources
   sizes: string
-  /** Whether dimensions are drawn over it. */
-  drawn: boolean
 }
 
 /** One frame as built steel and as model on either side of a boundary that the visitor can move, filling its positioned parent. */
 export const BeforeAfterSlider = island('BeforeAfterSlider', Slider)
 
-function Slider({ built, model, sizes, drawn }: BeforeAfterSliderProps) {
+function Slider({ built, model, sizes }: BeforeAfterSliderProps) {
   const hydrated = useHydrated()
   const [value, setValue] = useState(restAt)
   // The CSP forbids style attributes in HTML, but not those that a script sets.
@@ -28,7 +25,6 @@ function Slider({ built, model, sizes, drawn }: BeforeAfterSliderProps) {
     <div className="before-after" style={hydrated ? ({ '--boundary': `${value}%` } as CSSProperties) : undefined}>
       <PictureView sources={built} sizes={sizes} priority className="before-after__built" />
       <PictureView sources={model} sizes={sizes} className="before-after__model" />
-      {hydrated && drawn && <SliderDimensions built={built} />}
       {hydrated && <SliderHandle value={value} onChange={setValue} />}
     </div>
   )

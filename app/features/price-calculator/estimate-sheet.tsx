@@ -5,9 +5,8 @@ import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
 import { calculatorCopy as copy } from '#content/calculator.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { formatPounds } from '#content/fill-in.ts'
-import { type CalculatorInput, choiceKeys, choicesToSearch } from '#domain/estimate.ts'
+import { choicesToSearch } from '#domain/estimate.ts'
 import { BuildUpBar } from './build-up-bar.tsx'
-import { ChoiceEffects } from './choice-effects.tsx'
 import type { Calculated } from './use-calculator.ts'
 import '#app/drawings/drawing-colours.css'
 import '#app/ui/fold.css'
@@ -16,7 +15,6 @@ import './estimate-sheet.css'
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>
-  input: CalculatorInput
   result: Calculated | undefined
   outOfDate: boolean
   onEmail: () => void
@@ -28,8 +26,7 @@ type Props = {
 const isLarge = ({ serviceType, projectSize }: Calculated['choices']) =>
   ['industrial-platforms', 'structural-steel'].includes(serviceType) && ['large', 'commercial'].includes(projectSize)
 
-export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
-  const chosen = choiceKeys.some((key) => input[key])
+export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
   return (
     <section
       className="estimate-sheet result-sheet not-print:gap-y-xs"
@@ -72,8 +69,6 @@ export function EstimateSheet({ heading, input, result, outOfDate, onEmail, onSi
             </a>
           </div>
         </>
-      ) : chosen ? (
-        <ChoiceEffects input={input} />
       ) : (
         <p data-print="hide">{copy.awaited}</p>
       )}

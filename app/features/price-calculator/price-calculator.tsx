@@ -182,7 +182,6 @@ function Calculator({ noScript, emailFormat }: Props) {
       </form>
       <EstimateSheet
         heading={heading}
-        input={input}
         result={result}
         outOfDate={outOfDate}
         onEmail={() => send('estimate')}
