@@ -10,9 +10,6 @@ export const attachmentCopy = {
   removeShort: 'Remove',
   removed: '{file} removed',
   added: '{file} attached',
-  /** A photo that is made smaller before it is sent. */
-  sentAs: '{size}, sent as {sent}',
-  beingMadeSmaller: '{size}, being made smaller …',
   /** Under the list, as it grows. */
   total: '{count} of {limit} files, {size} in total',
 } as const

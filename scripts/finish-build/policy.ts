@@ -15,10 +15,10 @@ function hashesOf(page: ReturnType<typeof parseDocument>, element: 'script' | 's
 /** The map's frame has no `sandbox`, because OpenStreetMap refuses requests without a Referer, which an opaque origin does not send. */
 const mapHost = 'https://www.openstreetmap.org'
 
-/** Only app/features/enquiry-form/attachments/worker-url.ts may turn a string into the address of a script. */
+/** Nothing may turn a string into markup or into the address of a script. */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['photo-worker'],
+  'trusted-types': ["'none'"],
 }
 
 /** The Content-Security-Policy of one page. With a real analytics id it allows Google's tag, which does not support Trusted Types. */
@@ -35,7 +35,6 @@ export function contentSecurityPolicy(path: string, html: string, analyticsId: s
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...beacons],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
     'frame-src': [framingPaths.includes(path) ? mapHost : "'none'"],
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],

@@ -128,8 +128,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: Enquir
 
   async function sendToServer({ data }: State<'sending'>, signal: AbortSignal) {
     const { sendDirect } = await loadDelivery()
-    const { files, photos } = attachments
-    const enclosed = { kind, form: data, files, ready: photos.ready(files), startedAt }
+    const enclosed = { kind, form: data, files: attachments.files, startedAt }
     const outcome = await sendDirect(enclosed, (progress) => dispatch({ type: 'progress', progress }), signal)
     if (!signal.aborted) dispatch(outcome)
   }

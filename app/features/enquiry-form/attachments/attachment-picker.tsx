@@ -9,7 +9,6 @@ import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { attachmentAccept, sizeText } from '#domain/attachments.ts'
 import type { Attachments } from './use-attachments.ts'
-import { sizesInWords } from './use-lighter-photos.ts'
 
 type Props = { form: string; attachments: Attachments; error?: string }
 
@@ -95,7 +94,6 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
             <AttachmentRow
               key={`${file.name}-${file.size}-${file.lastModified}`}
               file={file}
-              size={sizeShown(file, attachments.photos)}
               onRemove={() => remove(file)}
             />
           ))}
@@ -109,18 +107,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
   )
 }
 
-/** "6.2 MB", or for a large photo the sizes before and after. No-break spaces keep numbers with their units. */
-function sizeShown(file: File, { sent, isPending }: Attachments['photos']): string {
-  const lighter = sent.get(file) ?? file
-  const size = isPending(file)
-    ? fillIn(attachmentCopy.beingMadeSmaller, { size: sizeText(file.size) })
-    : lighter === file
-      ? sizeText(file.size)
-      : sizesInWords(file, lighter)
-  return size.replaceAll(' MB', '\u00a0MB')
-}
-
-function AttachmentRow({ file, size, onRemove }: { file: File; size: string; onRemove: () => void }) {
+function AttachmentRow({ file, onRemove }: { file: File; onRemove: () => void }) {
   const [thumbnail, setThumbnail] = useState('')
 
   useEffect(() => {
@@ -138,9 +125,7 @@ function AttachmentRow({ file, size, onRemove }: { file: File; size: string; onR
         <Icon of={FileText} size={26} strokeWidth={1.5} />
       )}
       <span className="min-w-0 wrap-anywhere">
-        {file.name}
-        {size.includes(',') ? ': ' : ' '}
-        <span className="text-small text-slate">{size}</span>
+        {file.name} <span className="text-small text-slate">{sizeText(file.size).replace(' ', '\u00a0')}</span>
       </span>
       <button
         type="button"

@@ -1,33 +1,41 @@
-import workerAddress from './photo-worker.ts?worker&url'
-import { trustedWorkerUrl } from './worker-url.ts'
+import { attachmentType } from '#domain/attachments.ts'
 
-/** Milliseconds for one photo, because a browser that runs out of memory may never answer. */
+/** Bytes; a lighter photo is sent as it is. */
+const heavy = 1_000_000
+/** Long edge in pixels: the office can still zoom in on a weld seam or read a tape measure. */
+const longEdge = 2800
+const quality = 0.82
+/** A phone has no memory for larger pictures (4 bytes per pixel). */
+const maxPixels = 64_000_000
+/** Milliseconds, because a browser that runs out of memory may never answer. */
 const timeout = 20_000
 
-/** One photo at a time, because a phone has no memory for several. */
-let last: Promise<unknown> = Promise.resolve()
-
-/** Resolves with a smaller file, or with the photo itself if it cannot be made smaller. Never rejects. */
-export function lighterPhoto(photo: File): Promise<File> {
-  const turn = last.then(async () => {
-    const smaller = await shrinkInWorker(photo).catch(() => undefined)
-    return smaller ? new File([smaller], photo.name, { type: smaller.type }) : photo
-  })
-  last = turn
-  return turn
+/**
+ * A large photo as a smaller JPEG: upright and without metadata, such as the location. Any other file, and a photo that cannot be made
+ * smaller, stays as it is.
+ */
+export async function lighterPhoto(file: File): Promise<File> {
+  if (file.size <= heavy || attachmentType(file) !== 'jpeg') return file
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, timeout))
+  const smaller = await Promise.race([shrink(file).catch(() => undefined), tooLate])
+  return smaller && smaller.size < file.size ? new File([smaller], file.name, { type: smaller.type }) : file
 }
 
-/** Rejects in browsers without workers, and when the worker does not start, crashes or takes too long. */
-async function shrinkInWorker(photo: File): Promise<Blob | undefined> {
-  const worker = new Worker(trustedWorkerUrl(workerAddress), { type: 'module' })
+/** Rejects for a file that is no picture, and in browsers without a canvas apart from the page. */
+async function shrink(photo: File): Promise<Blob | undefined> {
+  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
+  const { width, height } = bitmap
   try {
-    return await new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<Blob | undefined>) => resolve(data)
-      worker.onerror = reject
-      setTimeout(reject, timeout)
-      worker.postMessage(photo)
-    })
+    if (width * height > maxPixels) return
+    const scale = Math.min(1, longEdge / Math.max(width, height))
+    const side = (pixels: number) => Math.max(1, Math.round(pixels * scale))
+    const canvas = new OffscreenCanvas(side(width), side(height))
+    const context = canvas.getContext('2d')
+    if (!context) return
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    return await canvas.convertToBlob({ type: 'image/jpeg', quality })
   } finally {
-    worker.terminate()
+    bitmap.close()
   }
 }

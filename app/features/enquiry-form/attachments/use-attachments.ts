@@ -4,7 +4,6 @@ import { attachmentCopy } from '#content/attachments.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { addAttachments } from '#domain/attachments.ts'
 import { readFiles, saveFiles } from './saved-files.ts'
-import { useLighterPhotos } from './use-lighter-photos.ts'
 
 export type Attachments = ReturnType<typeof useAttachments>
 
@@ -15,14 +14,10 @@ export type Attachments = ReturnType<typeof useAttachments>
 export function useAttachments(form: string) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [news, setNews] = useState('')
-  const photos = useLighterPhotos(setNews)
 
   useEffect(() => {
     void readFiles(form).then((kept) => setFiles((before) => (before.length > 0 ? before : kept)))
   }, [form])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files that are new are the event, be they chosen or kept
-  useEffect(() => photos.make(files), [files])
 
   function clear() {
     setFiles([])
@@ -46,10 +41,9 @@ export function useAttachments(form: string) {
   }
 
   function remove(file: File) {
-    photos.forget(file)
     change(files.filter((other) => other !== file))
     setNews(fillIn(attachmentCopy.removed, { file: file.name }))
   }
 
-  return { files, photos, news, add, remove, forget: () => saveFiles(form, []), clear }
+  return { files, news, add, remove, forget: () => saveFiles(form, []), clear }
 }

@@ -2,6 +2,7 @@ import { pagePath } from '#app/browser/page-path.ts'
 import { deliveryCopy } from '#content/delivery.ts'
 import type { EnquiryKind } from '#content/enquiry.ts'
 import { fillIn } from '#content/fill-in.ts'
+import { lighterPhoto } from '../attachments/lighter-photo.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import type { SendingEvent } from './sending.ts'
 import { forgetSubmission, submissionId } from './submission-id.ts'
@@ -13,8 +14,6 @@ type Enclosed = {
   form: FormData
   /** The chosen files; with the text they identify the enquiry on every attempt. */
   files: readonly File[]
-  /** The files as they are sent, photos made smaller. */
-  ready: Promise<readonly File[]>
   startedAt: number
 }
 
@@ -22,7 +21,7 @@ type Outcome = Extract<SendingEvent, { type: 'succeed' | 'refuse' | 'fail' }>
 
 /** Delivers a form with its attachments to our server. Rejects when `signal` is aborted. */
 export async function sendDirect(
-  { kind, form, files, ready, startedAt }: Enclosed,
+  { kind, form, files, startedAt }: Enclosed,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Outcome> {
@@ -36,7 +35,8 @@ export async function sendDirect(
   body.set('startedAt', String(startedAt))
   body.set('page', pagePath())
   for (const [name, value] of fields) body.set(name, value)
-  for (const file of await ready) body.append('attachments', file)
+  // One photo at a time, because a phone has no memory for several.
+  for (const file of files) body.append('attachments', await lighterPhoto(file))
   const delivery = await deliver(body, onProgress, signal)
   if (delivery.outcome === 'fields') return { type: 'refuse', errors: delivery.errors }
   if (delivery.outcome === 'failed') return { type: 'fail', ...noticesOf(delivery) }
