@@ -1,15 +1,22 @@
 import { MessageCircle, Phone } from 'lucide'
 import type { RefObject } from 'react'
+import { readDraft, saveDraft } from '#app/features/enquiry-form/draft-store.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business, callLabel } from '#content/business.ts'
+import { fillIn } from '#content/fill-in.ts'
+import { postcodeLineCopy } from '#content/interactive/postcode.ts'
 import type { areasPage } from '#content/page-content.ts'
 import { siteCopy } from '#content/site-copy.ts'
-import type { PostcodeAnswer } from './use-postcode-answer.ts'
+import type { Coverage } from '#domain/coverage.ts'
+import { draftWithDetails } from '#domain/enquiry-details.ts'
+import { type PostcodeLine, postcodeDetails } from '#domain/postcode-line.ts'
 
-type Coverage<Kind> = Extract<PostcodeAnswer['coverage'], { kind: Kind }>
+/** `line` is drawn on the map. */
+export type PostcodeAnswer = { coverage: Coverage; line?: PostcodeLine | undefined }
+type CoveredArea = Extract<Coverage, { kind: 'covered' }>
 type Found = { copy: (typeof areasPage)['findYourArea']['result']; answer: PostcodeAnswer | undefined }
 
 /** The result of the postcode check as a dark sheet, empty until there is one. */
@@ -19,7 +26,7 @@ export function AreaSheet({ sheet, copy, answer }: Found & { sheet: RefObject<HT
     <div ref={sheet} role="status" className="area-sheet" data-ground="dark">
       {coverage ? (
         <div className="grid gap-xs bg-ink p-s text-white">
-          {coverage.kind === 'covered' ? <Covered copy={copy} answer={answer} coverage={coverage} /> : null}
+          {coverage.kind === 'covered' ? <Covered copy={copy} coverage={coverage} line={answer.line} /> : null}
           {coverage.kind === 'ask' ? <Elsewhere name={copy.outside} message={coverage.message} /> : null}
         </div>
       ) : null}
@@ -46,17 +53,20 @@ function Elsewhere({ name, message }: { name: string; message: string }) {
   )
 }
 
-/** Zone, distance and response time. The link to the form carries the postcode once its line is drawn. */
-function Covered({ copy, answer, coverage }: Found & { coverage: Coverage<'covered'> }) {
-  const { line, rules } = answer ?? {}
+type CoveredProps = { copy: Found['copy']; coverage: CoveredArea; line: PostcodeLine | undefined }
+
+/** Zone, distance and response time. */
+function Covered({ copy, coverage, line }: CoveredProps) {
   return (
     <>
       <p className="text-subheading display-text">{coverage.region}</p>
       <dl className="area-sheet__facts">
-        {line && rules ? (
+        {line ? (
           <div>
-            <dt className="note-text text-galv">{rules.copy.labels.distance}</dt>
-            <dd className="weight-600">{rules.distanceOf(line)}</dd>
+            <dt className="note-text text-galv">{postcodeLineCopy.labels.distance}</dt>
+            <dd className="weight-600">
+              {fillIn(postcodeLineCopy.distance, { distance: line.distance, compass: line.compass })}
+            </dd>
           </div>
         ) : null}
         <div>
@@ -66,9 +76,9 @@ function Covered({ copy, answer, coverage }: Found & { coverage: Coverage<'cover
       </dl>
       <p className="area-sheet__meaning text-mist">{coverage.meaning}</p>
       <p className="area-sheet__action">
-        {line && rules ? (
-          <a className={buttonClass('primary')} href={copy.handOver.href} onClick={() => rules.takeAlong(line)}>
-            {rules.copy.send}
+        {line ? (
+          <a className={buttonClass('primary')} href={copy.handOver.href} onClick={() => takeAlong(line)}>
+            {postcodeLineCopy.send}
           </a>
         ) : (
           <ActionLink action={copy.quote} />
@@ -76,4 +86,10 @@ function Covered({ copy, answer, coverage }: Found & { coverage: Coverage<'cover
       </p>
     </>
   )
+}
+
+/** Adds the postcode and its distance to the drafts of both enquiry forms, which are on other pages. */
+function takeAlong(line: PostcodeLine): void {
+  const details = postcodeDetails(line)
+  for (const kind of ['quote', 'contact'] as const) saveDraft(kind, draftWithDetails(kind, readDraft(kind), details))
 }

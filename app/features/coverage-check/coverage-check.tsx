@@ -1,6 +1,7 @@
 import { Phone } from 'lucide'
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { island } from '#app/browser/island.tsx'
+import { PostcodeDimension } from '#app/drawings/postcode-dimension.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { controlId, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,8 +9,9 @@ import { business, callLabel } from '#content/business.ts'
 import { coverageCopy } from '#content/coverage.ts'
 import type { CoverageZones } from '#content/coverage-zones.ts'
 import type { areasPage } from '#content/page-content.ts'
-import { AreaSheet } from './area-sheet.tsx'
-import { usePostcodeAnswer } from './use-postcode-answer.ts'
+import { checkCoverage } from '#domain/coverage.ts'
+import { postcodeLine } from '#domain/postcode-line.ts'
+import { AreaSheet, type PostcodeAnswer } from './area-sheet.tsx'
 import './coverage-check.css'
 
 const form = 'coverage'
@@ -22,14 +24,16 @@ type Props = { copy: (typeof areasPage)['findYourArea']; zones: CoverageZones; c
 export const CoverageCheck = island('CoverageCheck', Check)
 
 function Check({ copy, zones, children }: Props) {
-  const { answer, check, prepare } = usePostcodeAnswer(zones)
+  const [answer, setAnswer] = useState<PostcodeAnswer>()
   const sheet = useRef<HTMLDivElement>(null)
   const coverage = answer?.coverage
   const refused = coverage?.kind === 'empty' || coverage?.kind === 'nonsense' ? coverage : undefined
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = check(String(new FormData(event.currentTarget).get(field) ?? ''))
+    const typed = String(new FormData(event.currentTarget).get(field) ?? '')
+    const found = checkCoverage(typed, zones)
+    setAnswer({ coverage: found, line: postcodeLine(typed, zones) })
     const control = document.getElementById(controlId(form, field))
     if (found.kind === 'empty' || found.kind === 'nonsense') control?.focus()
     // The on-screen keyboard would cover the result.
@@ -43,7 +47,7 @@ function Check({ copy, zones, children }: Props) {
   return (
     <div className="coverage-check">
       <div className="coverage-check__panel">
-        <form className="coverage-check__form noscript:hidden" noValidate onSubmit={submit} onFocus={prepare}>
+        <form className="coverage-check__form noscript:hidden" noValidate onSubmit={submit}>
           <TextField
             facts={{
               form,
@@ -69,7 +73,7 @@ function Check({ copy, zones, children }: Props) {
       </div>
       <div className="coverage-check__map" data-line={answer?.line ? '' : undefined}>
         {children}
-        {answer?.line && answer.rules ? <answer.rules.PostcodeDimension line={answer.line} /> : null}
+        {answer?.line ? <PostcodeDimension line={answer.line} /> : null}
       </div>
     </div>
   )
