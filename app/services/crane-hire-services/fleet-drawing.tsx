@@ -23,6 +23,8 @@ const column = 3
 /** Drawing units to the metre. */
 const scale = 9.65
 const right = 1216
+/** On phones the large cranes are a second row of this width. */
+const row = 652
 /** Of the booms, which are parallel, so that none crosses another. */
 const raised = degrees(65)
 
@@ -36,10 +38,25 @@ export function FleetDrawing({ cranes, title, house }: Props) {
       crane.shape === 'mobile' ? lengthOf(crane) + gap : column + (crane.shape === 'lorry' ? lorryRadius + 2 : 9.5)
     return { crane, at }
   })
+  const cranesAt = (from: number, to?: number) =>
+    placed.slice(from, to).map(({ crane, at }) => (
+      <g key={`${crane.shape} ${crane.tonnes}`} transform={`translate(${x(at)} ${y(0)})`}>
+        <Crane crane={crane} />
+        <text
+          x={on.x(tipOf(crane)[0])}
+          y={on.y(tipOf(crane)[1])}
+          dy="-0.3em"
+          textAnchor="end"
+          className="fleet-drawing__tonnes"
+        >
+          {crane.tonnes}&nbsp;t
+        </text>
+      </g>
+    ))
   return (
-    <div className="drawing-pair">
+    <div className="drawing-pair fleet-drawing__frame">
       <Sheet width={right} height={576} title={title} className="fleet-drawing">
-        <Steel d={`M0 ${y(0)}H${right}`} />
+        <Steel d={`M0 ${y(0)}H${row}`} />
         <g transform={`translate(${x(0)} ${y(0)})`}>
           <House />
         </g>
@@ -47,20 +64,11 @@ export function FleetDrawing({ cranes, title, house }: Props) {
         <text x={x(-0.6)} y={y(0)} dy="1.2em">
           {house}
         </text>
-        {placed.map(({ crane, at }) => (
-          <g key={`${crane.shape} ${crane.tonnes}`} transform={`translate(${x(at)} ${y(0)})`}>
-            <Crane crane={crane} />
-            <text
-              x={on.x(tipOf(crane)[0])}
-              y={on.y(tipOf(crane)[1])}
-              dy="-0.3em"
-              textAnchor="end"
-              className="fleet-drawing__tonnes"
-            >
-              {crane.tonnes}&nbsp;t
-            </text>
-          </g>
-        ))}
+        {cranesAt(0, 4)}
+        <g className="fleet-drawing__large">
+          <Steel d={`M${right - row} ${y(0)}H${right}`} />
+          {cranesAt(4)}
+        </g>
       </Sheet>
     </div>
   )
