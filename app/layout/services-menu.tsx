@@ -15,7 +15,7 @@ export function ServicesMenu({ path }: { path: string }) {
         data-current={isServicePath(path) || undefined}
       >
         {siteCopy.servicesLabel}
-        <Icon of={ChevronDown} size={16} />
+        <Icon of={ChevronDown} size={16} className="site-header__services-arrow" />
       </button>
       <div id="services-menu" popover="auto" className="site-header__services">
         <div className="site-header__groups page-width grid grid-cols-5">
