@@ -13,8 +13,8 @@ export const listLimits = {
   line: 500,
 } as const
 
-/** Metres of the crane's radius that a list begins with. */
-export const startRadius = 8
+/** Metres from the crane to where the piece goes. */
+export const craneRadius = 8
 
 /** The site fills in the text in {braces}. `row` goes into plain text. */
 export const listCopy = {
@@ -84,8 +84,8 @@ export const listCopy = {
 /** The list on the fabrication page. */
 export const listPageCopy = {
   title: 'Your steel list',
-  keys: 'Enter takes you to the next row, and the up and down arrows move between rows.',
-  search: 'Type “203 25” or “UC152” to find a section, and lengths in mm or m.',
+  keys: 'Enter takes you to the next row. Where there is no list to choose from, the up and down arrows move between rows.',
+  search: 'You can shorten a section to “203 25” or “100 SHS 5”. Lengths are in mm or m.',
   fields: {
     mark: 'Mark',
     section: 'Section',
@@ -100,12 +100,10 @@ export const listPageCopy = {
   },
   mass: 'kg each',
   inRow: '{field}, row {row}',
-  row: 'Row {row}',
   ends: { '': 'Plain', 'end plate': 'End plate', 'base plate': 'Base plate', 'fin plate': 'Fin plate' },
   finishes: { '': 'None', primed: 'Primed', galvanised: 'Galvanised', 'powder coated': 'Powder coated' },
   grades: ['S275JR', 'S275J0H', 'S355JR', 'S355J0', 'S355J2', 'S355J2H'],
-  sections: 'Sections, row {row}',
-  acts: { copy: 'Duplicate', up: 'Move up', down: 'Move down', remove: 'Remove' },
+  acts: { copy: 'Duplicate', remove: 'Remove' },
   act: '{act} row {row}',
   problem: '{field}: {text}',
   noSection: 'Type its name, for example UB 203x133x25.',

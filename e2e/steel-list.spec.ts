@@ -53,23 +53,22 @@ test('rows are typed with the keyboard @phone', async ({ page }) => {
   await expect(list.getByRole('heading', { name: copy.title })).toBeFocused()
   expect(await violations(page, '#sections')).toEqual([])
 
-  await cell('section', 1).fill('UB 203×133×25')
+  await cell('section', 1).fill('203 25')
   await cell('length', 1).fill('3 m')
   await cell('length', 1).press('Enter')
   await expect(cell('mark', 2)).toBeFocused()
   await page.keyboard.type('C1')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('UC152')
-  await expect(list.getByRole('listbox').getByRole('option').first()).toHaveText('UC 152×152×23')
-  expect(await violations(page, '#sections')).toEqual([])
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('152x152x23 UC')
   await page.keyboard.press('Tab')
-  await expect(cell('section', 2)).toHaveValue('UC 152×152×23')
   await page.keyboard.type('2')
   await page.keyboard.press('Tab')
   await page.keyboard.type('2.4 m')
   await page.keyboard.press('ArrowUp')
   await expect(cell('length', 1)).toBeFocused()
+  await expect(cell('section', 1)).toHaveValue('UB 203x133x25')
+  await expect(cell('section', 2)).toHaveValue('UC 152x152x23')
+  expect(await violations(page, '#sections')).toEqual([])
   // 25.1 kg/m × 3 m and 2 × 23 kg/m × 2.4 m; the selected quantity 1 was replaced.
   await expect(summary.getByText('186 kg', { exact: true })).toBeVisible()
   await expect(summary.getByRole('status').first()).toHaveText(fillIn(copy.said, { pieces: 3, mass: '186' }))
@@ -92,9 +91,9 @@ test('an error is in words at its cell, and a question of several lines is asked
   await expect(cell('section', 1)).toHaveAccessibleDescription(/UC152 is not in our tables/)
   await expect(cell('length', 1)).toHaveAccessibleDescription(/Is 6 the length in metres/)
   expect(await violations(page, '#sections')).toEqual([])
-  await list.getByRole('button', { name: 'UC 152×152×30' }).click()
+  await list.getByRole('button', { name: 'UC 152x152x30' }).click()
   await expect(cell('section', 1)).toBeFocused()
-  await expect(cell('section', 1)).toHaveValue('UC 152×152×30')
+  await expect(cell('section', 1)).toHaveValue('UC 152x152x30')
   await cell('length', 1).fill('6 m')
   await expect(cell('length', 1)).not.toHaveAttribute('aria-invalid')
 
@@ -117,9 +116,9 @@ test('an email and a table from Excel are read, and a line that is not understoo
 }) => {
   const { cell, unread, list, summary } = await visit(page)
   await read(page, email)
-  await expect(cell('section', 1)).toHaveValue('UB 203×133×25')
+  await expect(cell('section', 1)).toHaveValue('UB 203x133x25')
   await expect(unread(2)).toHaveValue('2 no UB 203x133x26 x 3.3m')
-  await expect(cell('section', 3)).toHaveValue('SHS 100×100×5')
+  await expect(cell('section', 3)).toHaveValue('SHS 100x100x5')
   await expect(list.getByText(copy.unclearOne)).toBeVisible()
   await list.getByText(fillIn(copy.notes, { count: 1 })).click()
   await expect(list.getByText('Hi both,')).toBeVisible()
@@ -140,22 +139,18 @@ test('an email and a table from Excel are read, and a line that is not understoo
   expect(await violations(page, '#sections')).toEqual([])
 })
 
-test('rows are duplicated, moved, removed and put back, and a downloaded CSV file is read again', async ({ page }) => {
+test('rows are duplicated, removed and put back, and a downloaded CSV file is read again', async ({ page }) => {
   const { cell, act, button, list } = await visit(page)
   await read(page, table)
   await act('copy', 1).click()
   await expect(cell('mark', 2)).toHaveValue('B1')
   await expect(cell('mark', 3)).toHaveValue('C1')
-  await act('up', 3).click()
+  await act('remove', 2).click()
   await expect(cell('mark', 2)).toHaveValue('C1')
-  await expect(act('up', 2)).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(cell('mark', 2)).toHaveValue('B1')
+  await expect(act('copy', 2)).toBeFocused()
   await cell('note', 1).fill('=1+1, "so"')
   await button(copy.undo).click()
-  await expect(cell('mark', 2)).toHaveValue('C1')
+  await expect(cell('mark', 2)).toHaveValue('B1')
   await expect(cell('note', 1)).toHaveValue('=1+1, "so"')
 
   const download = page.waitForEvent('download')
@@ -166,7 +161,7 @@ test('rows are duplicated, moved, removed and put back, and a downloaded CSV fil
   await expect(cell('mark', 1)).toHaveValue('')
   await list.getByLabel(paste.file).setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: file })
   await expect(cell('note', 1)).toHaveValue('=1+1, "so"')
-  await expect(cell('section', 2)).toHaveValue('UC 152×152×23')
+  await expect(cell('section', 3)).toHaveValue('UC 152x152x23')
 })
 
 test('the list is kept over a reload, and not undone by a tab that only looks at it', async ({ page, context }) => {
@@ -207,16 +202,16 @@ test('a list travels in a link, and replaces another one only when the visitor a
 
   await button(copy.clear).click()
   await read(page, '1 no 152x152x30 UC x 2500')
-  await expect(cell('section', 1)).toHaveValue('UC 152×152×30')
+  await expect(cell('section', 1)).toHaveValue('UC 152x152x30')
   await page.goto('/faq')
   await page.goto(link)
-  await expect(cell('section', 1)).toHaveValue('UC 152×152×30')
+  await expect(cell('section', 1)).toHaveValue('UC 152x152x30')
   await expect(list).toBeInViewport()
   await button(copy.link.open).click()
   await expect(cell('mark', 2)).toHaveValue('C1')
   await expect(page).toHaveURL(/#sections$/)
   await button(copy.undo).click()
-  await expect(cell('section', 1)).toHaveValue('UC 152×152×30')
+  await expect(cell('section', 1)).toHaveValue('UC 152x152x30')
 })
 
 test('a damaged link shows the rows that can be read, and says how many are lost', async ({ page }) => {
@@ -257,16 +252,21 @@ test('the list goes into the quote form, and is forgotten once it is sent', asyn
 
 /**
  * The processor time of the longest task of the page's main thread, in milliseconds. A PerformanceObserver for long tasks counts
- * the time of other processes too, and fails on a busy machine.
+ * the time of other processes too, and fails on a busy machine. Chrome's own search for fields to fill in does not count: it
+ * looks at every field of a page, and only pages with fewer fields make it shorter.
  */
 async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser()
   await browser?.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
   await work()
   const trace = JSON.parse(String(await browser?.stopTracing()))
-  const events: { name: string; pid: number; tid: number; tdur?: number }[] = trace.traceEvents
+  type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { src_file?: string } }
+  const events: TraceEvent[] = trace.traceEvents
   const main = events.find(({ name }) => name === 'FunctionCall')
-  const tasks = events.filter(({ name, pid, tid }) => /RunTask/.test(name) && pid === main?.pid && tid === main.tid)
+  const tasks = events.filter(
+    ({ name, pid, tid, args }) =>
+      name.endsWith('::RunTask') && pid === main?.pid && tid === main.tid && !args.src_file?.includes('autofill'),
+  )
   expect(tasks.length).toBeGreaterThan(100)
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
 }
@@ -278,8 +278,8 @@ test('500 lines are read in short tasks, and what is more stays in the box', asy
   await read(page, email)
   const line = '203x133x25 UB x 3300, 2 no, S355, primed'
   const lines = Array.from({ length: listLimits.rows + 1 }, (_, at) => `B${at + 1} ${line}`)
-  // 50 ms alone on a quiet core. Beside other tests, which share its caches, the same work takes up to twice as long.
-  const limit = 100
+  // 25 ms alone on a quiet core. Beside other tests, which share its caches, the same work takes up to twice as long.
+  const limit = 60
   const longest: number[] = []
   // The best of three, because memory may be cleaned up meanwhile.
   while (longest.length < 3 && !longest.some((time) => time < limit)) {

@@ -9,8 +9,6 @@ export const listOpenerCopy = {
     title: 'The list did not load.',
     text: 'Copy your text, check your connection and reload the page. Or type the pieces in the quote form.',
   },
-  radius: 'Radius, if a crane lifts it in: {radius}\u00a0m',
-  radiusValueText: '{radius} metres',
   paste: {
     label: 'Paste a steel list',
     hint: 'From an email, Excel or a PDF. One piece per line: 4 no 203x133x25 UB x 3300.',

@@ -1,4 +1,5 @@
 import { bars, galvanising, vehicles } from '#content/steel-handling.ts'
+import { craneRadius } from '#content/steel-list.ts'
 import { liftOf } from '../steel-lift.ts'
 import { steelProfileOutline } from '../steel-profile-outline.ts'
 import { type SteelSection, steelSectionById } from '../steel-sections.ts'
@@ -19,8 +20,8 @@ export type ListAnswers = {
   deliveries: { vehicle: Vehicle; loads: number }[]
 }
 
-/** Everything the list says about its rows while somebody types. `radius` is the crane's, in metres. */
-export function answerList(rows: readonly ListRow[], radius: number): ListAnswers {
+/** Everything the list says about its rows while somebody types. */
+export function answerList(rows: readonly ListRow[]): ListAnswers {
   const all: ListAnswers = { rows: rows.map(answerRow), pieces: 0, mass: 0, surface: 0, deliveries: [] }
   const masses = new Map<Vehicle, number>()
   for (const [row, { quantity, length }] of rows.entries()) {
@@ -30,7 +31,7 @@ export function answerList(rows: readonly ListRow[], radius: number): ListAnswer
     all.pieces += quantity
     all.mass += total
     all.surface += surface
-    if (mass > (all.heaviest?.mass ?? 0)) all.heaviest = { row, mass, lift: liftOf(mass, length / 1000, radius) }
+    if (mass > (all.heaviest?.mass ?? 0)) all.heaviest = { row, mass, lift: liftOf(mass, length / 1000, craneRadius) }
     if (length > (all.longest?.length ?? 0)) all.longest = { row, length, vehicle }
     if (vehicle) masses.set(vehicle, (masses.get(vehicle) ?? 0) + total)
   }

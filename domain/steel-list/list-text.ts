@@ -47,13 +47,18 @@ function endsText(ends: ListRow['ends']): string[] {
   return ends.filter((end) => end !== 'plain').map((end) => fillIn(copy.oneEnd, { end }))
 }
 
+/** A section's name as people type it. */
+export function typedName({ name }: { name: string }): string {
+  return name.replaceAll('×', 'x')
+}
+
 /** A row as the cells of a table. */
 export function cellsOf(row: ListRow): Record<RowField | 'mass', string> {
   const section = steelSectionById(row.section)
   const [end1 = '', end2 = ''] = row.ends.map((end) => (end === 'plain' ? '' : end))
   return {
     ...{ mark: row.mark, grade: row.grade, note: row.note, end1, end2 },
-    section: section?.name.replaceAll('×', 'x') ?? row.section,
+    section: section ? typedName(section) : row.section,
     ...{ quantity: String(row.quantity), length: String(row.length), holes: row.holes > 0 ? String(row.holes) : '' },
     finish: row.finish === 'none' ? '' : row.finish,
     mass: section ? ((section.mass * row.length) / 1000).toFixed(1) : '',

@@ -1,7 +1,7 @@
 import { listLimits } from '#content/steel-list.ts'
 import type { SectionFamily, SectionShape } from '#content/steel-sections.ts'
 import { steelSectionById } from '../steel-sections.ts'
-import { matchSections, type SoughtSection } from './find-sections.ts'
+import { commonFamilies, matchSections, type SoughtSection, usualOf } from './find-sections.ts'
 import {
   type Choice,
   choicesOf,
@@ -33,16 +33,14 @@ const refused = (problem: Problem['problem']): Numbers => ({ refusal: { problem,
 /** Every way to read the numbers; understood only if exactly one explains all of them. */
 export function readNumbers(line: Line): Numbers {
   const { items, cold } = line
-  const named = items.filter((item) => item.type === 'family').map(({ families }) => families)
-  const families = named.length > 0 ? named.reduce((both, each) => both.filter((one) => each.includes(one))) : undefined
+  const families = commonFamilies(items.filter((item) => item.type === 'family').map(({ families }) => families))
   if (families?.length === 0) return refused('twoSections')
   const chains = chainsOf(items)
   const windows = chains.flatMap((chain) => windowsOf(chain, families, cold))
   const widest = Math.max(...windows.map(({ used }) => used.length))
   const wide = windows.filter(({ used }) => used.length === widest)
   const found = wide.map(({ used, shapes, at }): Numbers => {
-    const hot = shapes.filter((shape) => !('cold' in shape) || !shape.cold)
-    const [section, ...others] = hot.length > 0 ? hot : shapes
+    const [section, ...others] = usualOf(shapes)
     const read = rolesOf(line, used, section)
     const spans = { ...read.spans, section: at }
     if (others.length === 0) return { ...read, spans, section, hotOrCold: shapes.length > 1 }
@@ -83,7 +81,8 @@ function chainsOf(items: readonly Item[]): Chain[] {
 function windowsOf({ numbers, family, name }: Chain, families: readonly SectionFamily[] | undefined, cold?: boolean) {
   const stretches = numbers.flatMap((_, from) => [from + 2, from + 3].map((to) => ({ from, to })))
   return stretches.flatMap(({ from, to }) => {
-    if (to > numbers.length || (family !== undefined && (from > family || to < family))) return []
+    if (to > numbers.length || (!families && to - from < 3) || (family !== undefined && (from > family || to < family)))
+      return []
     const used = families?.[0] === 'PL' ? plateOf(numbers.slice(from, to)) : numbers.slice(from, to)
     const shapes = matchSections({ families, sizes: used.map(({ value }) => value), cold }).filter((shape) => {
       if (shape.family === 'PL' && from < (family ?? 0) && numbers[to]?.joined) return false

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { sectionShapes } from '../steel-sections.ts'
+import { typedName } from './list-text.ts'
 import { readLine } from './read-line.ts'
 import { type RowCells, readRow, suggestSections, typedCells } from './read-row.ts'
 
@@ -25,6 +27,7 @@ describe('a typed row', () => {
 
   test.each([
     ['203 UB 25', 'ub-203x133x25'],
+    ['203 25', 'ub-203x133x25'],
     ['UC 152x152x23', 'uc-152x152x23'],
     ['SHS 100×100×5 CF', 'shs-100x100x5-cf'],
     ['PL 200×10', 'pl-200x10'],
@@ -36,6 +39,7 @@ describe('a typed row', () => {
   test.each<[Partial<RowCells>, string[]]>([
     [{ section: '' }, ['section noSection']],
     [{ section: 'UC152' }, ['section unknownSection']],
+    [{ section: '50x3' }, ['section unknownSection']],
     [{ section: '2 no 203x133x25 UB' }, ['section unknownSection']],
     [{ length: '' }, ['length noLength']],
     [{ length: '6' }, ['length lengthUnit']],
@@ -58,10 +62,17 @@ describe('a typed row', () => {
   })
 })
 
-describe('suggestions', () => {
-  test('for a cell', () => {
-    expect(suggestSections('UC152')).toEqual(['UC 152×152×23', 'UC 152×152×30', 'UC 152×152×37'])
-    expect(suggestSections('UB 203x133x26')).toContain('UB 203×133×25')
-    expect(suggestSections('beam')).toEqual([])
-  })
+test.each([
+  ['UC152', ['UC 152x152x23', 'UC 152x152x30', 'UC 152x152x37']],
+  ['100 5', ['SHS 100x100x5', 'FLT 100x5']],
+  ['UB 203x133x26', ['UB 203x133x25', 'UB 203x133x30', 'UB 203x102x23']],
+  ['beam', []],
+])('for %s the cell suggests %j', (typed, expected) => {
+  expect(suggestSections(typed)).toEqual(expected)
+})
+
+test('every name is read as its section', () => {
+  const names = [...sectionShapes().values()].map(typedName)
+  const read = names.map((section) => readRow(cells({ section })).row?.section)
+  expect(read).toEqual([...sectionShapes().keys()])
 })

@@ -1,8 +1,8 @@
-import { steelSectionById } from '../steel-sections.ts'
+import { sectionsIn } from './find-sections.ts'
 import { coats, type ListRow, type RowField, rowProblem } from './list-row.ts'
-import { cellsOf } from './list-text.ts'
+import { cellsOf, typedName } from './list-text.ts'
 import { endOf } from './read-columns.ts'
-import { answersToLine, readLine } from './read-line.ts'
+import { readLine } from './read-line.ts'
 import type { Problem } from './read-phrases.ts'
 
 /** A row as it is typed. No end is a plain one, and no finish is none. */
@@ -12,7 +12,7 @@ export type RowProblems = Partial<Record<RowField, Problem>>
 /** The row that the cells say, or what is wrong with which of them. */
 export function readRow(cells: RowCells): { row?: ListRow; problems: RowProblems } {
   const problems: RowProblems = {}
-  const section = sectionOf(cells.section)
+  const section = sectionsIn(cells.section).section?.id
   if (!section) problems.section = cells.section.trim() ? { problem: 'unknownSection', about: cells.section } : missing
   const length = lengthOf(cells.length)
   if (typeof length !== 'number') problems.length = length
@@ -34,13 +34,6 @@ function count(typed: string): number {
   return /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN
 }
 
-function sectionOf(typed: string): string | undefined {
-  const id = typed.trim().toLowerCase().replaceAll('×', 'x').replaceAll(' ', '-')
-  if (steelSectionById(id)) return id
-  const read = readLine(`1 no ${typed} x 3300 mm`)
-  return read.kind === 'row' && read.row.length === 3300 && !read.row.note ? read.row.section : undefined
-}
-
 /** As in a line: 3.3 is in metres, 3300 in millimetres, and 6 could be either. */
 function lengthOf(typed: string): number | Problem {
   const read = readLine(`1 no UB 203x133x25 x ${typed.replace(/^(\d+),(\d{1,2})(?!\d)/, '$1.$2')}`)
@@ -48,14 +41,12 @@ function lengthOf(typed: string): number | Problem {
   return read.kind === 'row' && !read.row.note && !read.row.mark ? read.row.length : { problem: 'noLength', about: '' }
 }
 
-/** The cells of a row, with the section as it is written on a drawing. What is still to be given is empty. */
+/** The cells of a row. What is still to be given is empty. */
 export function typedCells(row: ListRow): RowCells {
-  const section = steelSectionById(row.section)?.name ?? row.section
-  return { ...cellsOf(row), section, length: row.length > 0 ? String(row.length) : '' }
+  return { ...cellsOf(row), length: row.length > 0 ? String(row.length) : '' }
 }
 
 /** The sections that somebody may have meant in a cell. */
 export function suggestSections(typed: string): string[] {
-  const answers = answersToLine(readLine(`1 no ${typed} x 3300`))
-  return answers.flatMap(({ as, row }) => (as === 'section' ? typedCells(row).section : []))
+  return sectionsIn(typed).near.slice(0, 3).map(typedName)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { steelListCopy as copy } from '#content/attachments.ts'
 import { enquiryForms } from '#content/enquiry.ts'
 import { fillIn, written } from '#content/fill-in.ts'
-import { listCopy, listLimits, startRadius } from '#content/steel-list.ts'
+import { listCopy, listLimits } from '#content/steel-list.ts'
 import { cleanLines } from '../clean-text.ts'
 import type { EmailBlock } from '../email-text.ts'
 import { shownWeight } from '../steel-lift.ts'
@@ -64,7 +64,7 @@ function linesOf(text: string): string[] {
 
 /** "Steel list: 12 pieces, 430 kg". */
 export function listTitle({ rows, others }: SentList): string {
-  const { pieces, mass } = answerList(rows, startRadius)
+  const { pieces, mass } = answerList(rows)
   const contents = [
     pieces > 0 && fillIn(pieces === 1 ? copy.onePiece : copy.pieces, { pieces, mass: shownWeight(mass) }),
     others.length > 0 && fillIn(others.length === 1 ? copy.oneOther : copy.others, { others: others.length }),

@@ -6,26 +6,27 @@ import type { RowField } from '#domain/steel-list/list-row.ts'
 import { problemText } from '#domain/steel-list/list-text.ts'
 import { type RowItem, readingOf, type Step, setCell } from './list-steps.ts'
 import { RowActs, SectionSuggestions, WrittenLine } from './row-parts.tsx'
-import { SectionCell } from './section-cell.tsx'
 import './steel-row.css'
 
 type Props = { item: RowItem; row: number; onStep: (step: Step) => void }
 
 const choices: Partial<Record<RowField, readonly (readonly [value: string, label: string])[]>> = {
-  grade: [['', '–'], ...copy.grades.map((grade) => [grade, grade] as const)],
   end1: Object.entries(copy.ends),
   end2: Object.entries(copy.ends),
   finish: Object.entries(copy.finishes),
 }
 const fields = Object.keys(copy.fields) as RowField[]
-const longest: Partial<Record<RowField, number>> = { mark: listLimits.mark, note: listLimits.note, section: 60 }
+const { mark, note } = listLimits
+const longest: Partial<Record<RowField, number>> = { mark, note, grade: mark, section: 60 }
+/** The lists of what may be typed, by their ids in the page. */
+export const typedLists: Partial<Record<RowField, string>> = { section: 'steel-sections', grade: 'steel-grades' }
 
 /** One row of the list. The list handles its keys and buttons, so that 500 rows have few handlers. */
 export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
   const { id, cells } = item
   const { problems, ...read } = readingOf(cells)
   const errors = (item.wrong ?? []).filter((field) => problems[field])
-  const answer = read.row && answerList([read.row], 0).rows[0]
+  const answer = read.row && answerList([read.row]).rows[0]
 
   const notes = notesOf(item, answer)
 
@@ -39,25 +40,24 @@ export const ListRow = memo(function ListRow({ item, row, onStep }: Props) {
       'aria-describedby': errors.includes(field) ? `steel-${id}-${field}-error` : undefined,
       className: 'steel-row__control',
     }
-    const set = (value: string) => onStep(setCell(id, field, value))
-    const onChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set(event.target.value)
+    const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onStep(setCell(id, field, target.value))
     const options = choices[field]
-    if (field === 'section') return <SectionCell row={row} value={value} onValue={set} maxLength={60} {...control} />
     if (!options)
       return (
         <input
           value={value}
           onChange={onChange}
+          list={typedLists[field]}
           maxLength={longest[field] ?? 12}
           inputMode={field === 'quantity' || field === 'holes' ? 'numeric' : undefined}
           autoComplete="off"
+          spellCheck={false}
           {...control}
         />
       )
-    const known = options.some(([option]) => option === value)
     return (
       <select value={value} onChange={onChange} {...control}>
-        {known ? null : <option>{value}</option>}
         {options.map(([option, label]) => (
           <option key={option} value={option}>
             {label}

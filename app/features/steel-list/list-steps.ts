@@ -139,9 +139,13 @@ export function setLine(id: number, text: string): Step {
   return changed(id, (item) => ({ id: item.id, line: readLine(text) }))
 }
 
+/** The row as it is shown once it is left: what is wrong with it, and its section by its name. */
 export function withErrors(item: RowItem): RowItem {
-  const wrong = isBlank(item) ? [] : (Object.keys(readingOf(item.cells).problems) as RowField[])
-  return wrong.join() === (item.wrong ?? []).join() ? item : { ...item, wrong }
+  const { row, problems } = readingOf(item.cells)
+  const { section } = row ? typedCells(row) : item.cells
+  const wrong = isBlank(item) ? [] : (Object.keys(problems) as RowField[])
+  if (section === item.cells.section && wrong.join() === (item.wrong ?? []).join()) return item
+  return { ...item, cells: { ...item.cells, section }, wrong }
 }
 
 /** Leaving a row shows what is missing in it. Leaving a line that is understood by now makes it a row. */
@@ -158,9 +162,6 @@ export function addRow(state: ListState): ListState {
 
 export const duplicate = (id: number) =>
   edited(id, (items, at, item) => (items.length < listLimits.rows ? items.toSpliced(at + 1, 0, withId(item)) : items))
-
-export const move = (id: number, by: -1 | 1) =>
-  edited(id, (items, at, item) => (items[at + by] ? items.toSpliced(at, 1).toSpliced(at + by, 0, item) : items))
 
 export function remove(ids: readonly number[], said: string): Step {
   return ({ items, rest }) => {

@@ -2,22 +2,20 @@ import { memo, useEffect, useMemo, useState } from 'react'
 import { SteelLoad } from '#app/drawings/steel-load.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
-import { listPageCopy as copy, startRadius } from '#content/steel-list.ts'
+import { listPageCopy as copy } from '#content/steel-list.ts'
 import { shownWeight } from '#domain/steel-lift.ts'
 import { answerList, type ListAnswers } from '#domain/steel-list/list-answers.ts'
 import { ListActions } from './list-actions.tsx'
 import { ListPrice } from './list-price.tsx'
 import { type Item, isInTable, isOpen, readingOf } from './list-steps.ts'
-import { RadiusField } from './radius-field.tsx'
 import '#app/ui/result-sheet.css'
 
 type Props = { items: readonly Item[]; vatRate: number }
 
 /** What the list weighs, how it travels and what it may cost. Lags behind the typing. */
 export const ListSummary = memo(function ListSummary({ items, vatRate }: Props) {
-  const [radius, setRadius] = useState(startRadius)
   const { rows, numbers } = useMemo(() => rowsOf(items), [items])
-  const answers = useMemo(() => answerList(rows, radius), [rows, radius])
+  const answers = useMemo(() => answerList(rows), [rows])
   const { pieces, mass, heaviest } = answers
   const open = items.filter(isOpen)
   const [first] = open
@@ -57,12 +55,7 @@ export const ListSummary = memo(function ListSummary({ items, vatRate }: Props) 
               ))}
             </dl>
             <SampleMark of="steelHandling" className="mt-xs text-mist" />
-            {byCrane ? (
-              <div className="mt-s" data-print="hide">
-                <RadiusField value={radius} onChange={setRadius} />
-                <SampleMark of="craneChart" className="text-mist" />
-              </div>
-            ) : null}
+            {byCrane ? <SampleMark of="craneChart" className="text-mist" /> : null}
           </div>
         ) : (
           <p className="text-mist">{copy.empty}</p>

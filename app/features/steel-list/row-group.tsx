@@ -11,11 +11,11 @@ export function groupsOf(items: readonly Item[]) {
   return groups.map((from) => ({ first: from + 1, items: items.slice(from, from + groupRows) }))
 }
 
-type Props = { items: readonly Item[]; first: number; isAlone: boolean; onStep: (step: Step) => void }
+type Props = { items: readonly Item[]; first: number; onStep: (step: Step) => void }
 
-function Group({ items, first, isAlone, onStep }: Props) {
+function Group({ items, first, onStep }: Props) {
   return (
-    <ol start={first} className={isAlone ? undefined : 'steel-list__group'}>
+    <ol start={first}>
       {items.map((item, index) =>
         'cells' in item ? (
           <ListRow key={item.id} item={item} row={first + index} onStep={onStep} />
@@ -27,7 +27,7 @@ function Group({ items, first, isAlone, onStep }: Props) {
   )
 }
 
-export const RowGroup = memo(Group, (before, after) => {
-  const isSame = before.isAlone === after.isAlone && before.items.length === after.items.length
-  return isSame && after.items.every((item, index) => item === before.items[index])
-})
+export const RowGroup = memo(
+  Group,
+  ({ items }, after) => items.length === after.items.length && after.items.every((item, at) => item === items[at]),
+)

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide'
+import { Copy, Trash2 } from 'lucide'
 import { useDeferredValue, useMemo } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { fillIn } from '#content/fill-in.ts'
@@ -53,29 +53,23 @@ export function WrittenLine({ written: { text, parts } }: { written: Written }) 
 
 const acts = [
   ['copy', Copy],
-  ['up', ArrowUp],
-  ['down', ArrowDown],
   ['remove', Trash2],
 ] as const
 
-/** One stop of the Tab key for each row; the arrow keys move between its buttons. */
-export function RowActs({ row, only }: { row: number; only?: 'remove' }) {
+export function RowActs({ row }: { row: number }) {
   return (
-    <div role="toolbar" aria-label={fillIn(copy.row, { row })} className="steel-row__acts">
-      {acts
-        .filter(([act]) => !only || act === only)
-        .map(([act, icon], index) => (
-          <button
-            key={act}
-            type="button"
-            data-act={act}
-            tabIndex={index === 0 ? 0 : -1}
-            aria-label={fillIn(copy.act, { act: copy.acts[act], row })}
-            title={copy.acts[act]}
-          >
-            <Icon of={icon} size={17} />
-          </button>
-        ))}
+    <div className="steel-row__acts">
+      {acts.map(([act, icon]) => (
+        <button
+          key={act}
+          type="button"
+          data-act={act}
+          aria-label={fillIn(copy.act, { act: copy.acts[act], row })}
+          title={copy.acts[act]}
+        >
+          <Icon of={icon} size={17} />
+        </button>
+      ))}
     </div>
   )
 }

@@ -3,8 +3,11 @@ import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
+import { typedName } from '#domain/steel-list/list-text.ts'
+import { sectionShapes } from '#domain/steel-sections.ts'
 import { addText } from './add-text.ts'
 import { LinkedList } from './linked-list.tsx'
+import { typedLists } from './list-row.tsx'
 import {
   addRow,
   answerAll,
@@ -25,6 +28,15 @@ import './steel-list.css'
 
 type Props = { start: ListStart; vatRate: number }
 
+const optionOf = (value: string) => <option key={value} value={value} />
+/** Made once, because they are long. */
+const datalists = (
+  <>
+    <datalist id={typedLists.section}>{[...sectionShapes().values()].map(typedName).map(optionOf)}</datalist>
+    <datalist id={typedLists.grade}>{copy.grades.map(optionOf)}</datalist>
+  </>
+)
+
 /** A cutting list: rows to type, lines to paste, and what they weigh. */
 export function SteelList({ start, vatRate }: Props) {
   const { state, shown, step, offered } = useSteelList(start)
@@ -32,7 +44,6 @@ export function SteelList({ start, vatRate }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const keys = useListKeys(list, step)
-  const groups = groupsOf(items.filter(isInTable))
   const asides = items.filter((item): item is LineItem => !isInTable(item))
 
   // The button or the text field that opened the list is gone.
@@ -70,9 +81,10 @@ export function SteelList({ start, vatRate }: Props) {
         ))}
         <span className="steel-row__mass">{copy.mass}</span>
       </div>
+      {datalists}
       <div ref={list} className="steel-list__rows" {...keys}>
-        {groups.map(({ first, items }) => (
-          <RowGroup key={first} first={first} items={items} isAlone={groups.length === 1} onStep={step} />
+        {groupsOf(items.filter(isInTable)).map(({ first, items }) => (
+          <RowGroup key={first} first={first} items={items} onStep={step} />
         ))}
       </div>
       {questionsForAll(items).map(({ problem, count, ways }) => (

@@ -29,7 +29,7 @@ export const UnreadLine = memo(function UnreadLine({ item: { id, line }, row, on
         value={line.text}
         onChange={(event) => onStep(setLine(id, event.target.value))}
       />
-      <RowActs row={row} only="remove" />
+      <RowActs row={row} />
       <p id={reason} className={`steel-row__note ${line.kind === 'row' ? '' : 'field__error'}`}>
         {line.kind === 'row' ? fillIn(copy.understood, { row: rowText(line.row) }) : null}
         {line.kind === 'refused' ? problemText(line) : null}

@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { fillIn } from '#content/fill-in.ts'
 import { listPageCopy as copy } from '#content/steel-list.ts'
-import { addRow, answer, duplicate, leave, move, remove, type Step, setCell } from './list-steps.ts'
+import { addRow, answer, duplicate, leave, remove, type Step, setCell } from './list-steps.ts'
 
 const rowOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('li[data-id]')
 const idOf = (row: HTMLElement) => Number(row.dataset.id)
@@ -26,18 +26,15 @@ export function useListKeys(list: RefObject<HTMLElement | null>, step: (step: St
     const row = rowOf(target)
     if (!row || defaultPrevented || !(target instanceof HTMLElement)) return
     const { field } = target.dataset
-    const by = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[key]
     const rows = rowsIn(list.current)
     const at = rows.indexOf(row)
+    const by = { ArrowUp: -1, ArrowDown: 1 }[key]
     if (field && key === 'Enter') {
       if (at === rows.length - 1) flushSync(() => step(addRow))
       focusField(rowsIn(list.current)[at + 1])
-    } else if (field && target instanceof HTMLInputElement && (key === 'ArrowUp' || key === 'ArrowDown')) {
-      focusField(rows[key === 'ArrowUp' ? at - 1 : at + 1], field)
-    } else if (by && target.closest('[role="toolbar"]')) {
-      const button = by > 0 ? target.nextElementSibling : target.previousElementSibling
-      if (button instanceof HTMLElement) button.focus()
-    } else return
+      // In a field with a list, the arrows choose from it.
+    } else if (by && target instanceof HTMLInputElement && !target.list) focusField(rows[at + by], field)
+    else return
     event.preventDefault()
   }
 
@@ -52,21 +49,16 @@ export function useListKeys(list: RefObject<HTMLElement | null>, step: (step: St
       if (act === 'copy') step(duplicate(id))
       else if (act === 'remove') step(remove([id], fillIn(copy.removed, { row: at + 1 })))
       else if (act === 'answer') step(answer(id, Number(button.value)))
-      else if (act === 'suggest') {
+      else {
         step(setCell(id, 'section', button.value))
         step(leave(id))
-      } else step(move(id, act === 'up' ? -1 : 1))
+      }
     })
     // Focus stays where the visitor works.
     const rows = rowsIn(list.current)
     if (act === 'remove') (rows[at] ?? rows.at(-1))?.querySelector<HTMLElement>('[data-act]')?.focus()
-    else if (act === 'suggest' || act === 'answer') focusField(rows[at], 'section')
     else if (act === 'copy') focusField(rows[at + 1])
-    else
-      rows
-        .find((other) => idOf(other) === id)
-        ?.querySelector<HTMLElement>(`[data-act="${act}"]`)
-        ?.focus()
+    else focusField(rows[at], 'section')
   }
 
   function onBlur({ target, relatedTarget }: FocusEvent) {
