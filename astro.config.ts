@@ -6,19 +6,6 @@ import { defineConfig, sharpImageService, svgoOptimizer } from 'astro/config'
 import { placeholderAnalyticsId } from './content/site.ts'
 import { buildSettings, hiddenFormEntries } from './scripts/build-settings.ts'
 
-/** Leaves what only editors read out of the content files: the schema's address, and which texts are to be checked. */
-const contentNotes = {
-  name: 'content-notes',
-  enforce: 'pre' as const,
-  transform: {
-    filter: { id: /\/content\/[\w/-]+\.json$/ },
-    handler: (code: string) => ({
-      code: JSON.stringify(JSON.parse(code, (key, value) => (/^(\$schema|safety)$/.test(key) ? undefined : value))),
-      map: null,
-    }),
-  },
-}
-
 /** A service that is hidden or shown in the content editor changes the forms at once. */
 const hiddenServices = {
   name: 'hidden-services',
@@ -70,7 +57,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), contentNotes, hiddenServices],
+    plugins: [tailwindcss(), hiddenServices],
     // The behaviours of a page are one module in its HTML: a module asked for by name would hold up the first paint.
     build: { assetsInlineLimit: 12_000 },
     define: {
