@@ -132,17 +132,6 @@ test('a section is added by its kind, and a table is a grid', async ({ page, ope
   await expect(page.getByLabel('What the table shows').last()).toBeFocused()
 })
 
-test('an optional list is gone again when its only entry is removed', async ({ page, own, open }) => {
-  const { sections } = JSON.parse(own.read('services/crane-hire-services.json'))
-  const rows = sections.findIndex(({ kind }: { kind: string }) => kind === 'rows')
-  await open(`services/crane-hire-services:sections.${rows}.rows.0`)
-  await press(page, 'Add a point')
-  await page.getByRole('textbox', { name: 'Point 1' }).fill('No hot work')
-  await expect(page.getByRole('status')).toHaveText('Not saved yet.')
-  await press(page, 'Remove: No hot work')
-  await expect(page.getByRole('status')).toHaveText('Removed: No hot work.')
-})
-
 test('wrong values are named at the field and in a summary', async ({ page, own, open }) => {
   const before = own.read('business.json')
   await open('business')
