@@ -2,7 +2,7 @@ const unit =
   '(?:mm|cm|m|km|m²|kg|kg/m|kg/m²|kN|kN/m²|N/mm²|t|tonnes?|MB|microns?|hours?|minutes?|days?|weeks?|months?|years?|miles?)(?![\\p{L}\\d²/])'
 
 /** Words that no line may end inside, as sources of expressions for the `u` flag. */
-export const wholes = {
+const wholes = {
   range: `£?\\d[\\d.:]{0,12}[a-z]{0,2}–£?\\d[\\d.:]*[a-z%]{0,2}(?:\\s${unit})?`,
   // A no-break space already holds a number and its unit.
   measure: `£?\\d[\\d,.]{0,12} ${unit}`,

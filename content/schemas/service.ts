@@ -22,29 +22,20 @@ import { sections } from './sections.ts'
 /** The groups of the Services menu, in order (spec 2). */
 export const menuGroups = ['Core', 'Specialized', 'Technical', 'Architectural', 'Construction'] as const
 
-/** A place in one list of the site; an entry that names one ignores the service's `order`. */
-const place = wholeNumber('Fixed place in this list', {
-  min: 1,
-  max: 50,
-  help: '1 is the top. Leave it empty as a rule.',
-}).optional()
-
 const listings = group(
   'Where the site lists the service',
   {
     menu: group('Services menu', {
       group: z.enum(menuGroups).meta({ title: 'Group' }),
       line: line('Line below the name', { max: 40, help: 'What the visitor gets' }),
-      place,
     }),
     sitemap: group('Sitemap', {
       group: z.enum(['Steel Fabrication Services', 'Specialized Services']).meta({ title: 'Group' }),
-      place,
       text: line('Line below the name'),
     }),
     areas: group(
       'Areas page',
-      { name: line('Shorter name', { max: 40 }), place },
+      { name: line('Shorter name', { max: 40 }) },
       { help: 'For a service that is the same in all three regions' },
     ).optional(),
     footer: tick('In the footer'),
