@@ -68,7 +68,7 @@ test('photos lead to large pictures, the handover documents are listed, and the 
 
 test('an interactive drawing shows its starting value, and no control that needs script', async ({ page }) => {
   await page.goto('/steel-beam-installation')
-  const drawing = page.locator('main section:has(.interactive-drawing)')
+  const drawing = page.locator('.drawing-sheet')
   await expect(drawing.getByRole('status')).toHaveText(/^An opening of 3\sm needs a beam at least/)
   await expect(drawing.getByRole('img').first()).toBeVisible()
   await expect(drawing.getByRole('slider')).toBeHidden()

@@ -39,44 +39,42 @@ export function InteractiveDrawing({ copy, drawing, input, onValue, scale, choic
   return (
     <>
       <h2 className="interactive-drawing__title text-subheading">{copy.title}</h2>
-      <div className="interactive-drawing">{drawing}</div>
-      <div className="interactive-drawing__panel">
-        <div className="interactive-drawing__control noscript:hidden" data-print="hide">
-          <label htmlFor={id}>{copy.input}</label>
-          <output htmlFor={id} aria-hidden="true" className="interactive-drawing__value">
-            {shown}
-          </output>
-          <input
-            ref={range}
-            id={id}
-            type="range"
-            className="ruler-range interactive-drawing__range"
-            {...limits}
-            aria-valuetext={said}
-            onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onValue(currentTarget.valueAsNumber)}
-          />
-          {scale}
-          {choice}
+      <div className="interactive-drawing__control noscript:hidden" data-print="hide">
+        <label htmlFor={id}>{copy.input}</label>
+        <output htmlFor={id} aria-hidden="true" className="interactive-drawing__value">
+          {shown}
+        </output>
+        <input
+          ref={range}
+          id={id}
+          type="range"
+          className="ruler-range interactive-drawing__range"
+          {...limits}
+          aria-valuetext={said}
+          onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onValue(currentTarget.valueAsNumber)}
+        />
+        {scale}
+        {choice}
+      </div>
+      <div>{drawing}</div>
+      <div className="interactive-drawing__result">
+        <dl className="interactive-drawing__details">
+          {listed.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt className="note-text">{label}</dt>
+              <dd>
+                {value}
+                {note ? <small>{note}</small> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="interactive-drawing__meaning">
+          <p role="status">{outcome}</p>
+          {sample}
+          <p className="text-small opacity-85">{copy.guide}</p>
         </div>
-        <div className="interactive-drawing__result">
-          <dl className="interactive-drawing__details">
-            {listed.map(({ label, value, note }) => (
-              <div key={label}>
-                <dt className="note-text">{label}</dt>
-                <dd>
-                  {value}
-                  {note ? <small>{note}</small> : null}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className="interactive-drawing__meaning">
-            <p role="status">{outcome}</p>
-            {sample}
-            <p className="text-small opacity-85">{copy.guide}</p>
-          </div>
-          <SendDetails look="ghost" details={details} />
-        </div>
+        <SendDetails look="ghost" details={details} />
       </div>
     </>
   )

@@ -5,7 +5,6 @@ import { fillIn, written } from '#content/fill-in.ts'
 import { stairCopy as copy, stairInput, stairKinds } from '#content/interactive/stair.ts'
 import { type Stair, type StairKind, stair, stairChecks, stairDetails } from '#domain/stair.ts'
 import { InteractiveDrawing, type Listed } from './interactive-drawing.tsx'
-import './stair-answer.css'
 
 /** The total rise determines risers, going and pitch within Approved Document K, as a guide. */
 export const StairAnswer = island('StairAnswer', Answer)
