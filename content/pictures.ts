@@ -1,6 +1,8 @@
 import { checked } from '#content/check.ts'
 import data from './pictures.json' with { type: 'json' }
 
+export { beforeAfterPair, fallbackPicture } from './schemas/pictures.ts'
+
 /** The master pictures in `pictures/`, from pictures.json. */
 export const { pictures } = checked('pictures', data)
 
@@ -24,12 +26,3 @@ export const isRender = (id: PictureId) => !pictureFacts(id).photograph
 
 /** What a caption says about a picture that is no photograph. */
 export const pictureMark = (id: PictureId) => (isRender(id) ? '3D\u00a0render' : '')
-
-/** The same frame, from one camera, as model and as steel. Both masters must have the same size and focal point. */
-export const beforeAfterPair = { built: 'hero-frame', model: 'hero-frame-model' } as const satisfies Record<
-  string,
-  PictureId
->
-
-/** Shown when another picture fails to load (spec 4). */
-export const fallbackPicture: PictureId = 'steel-stack'

@@ -6,16 +6,15 @@ export const tokenHeader = 'x-editor-token'
 export type DocumentInfo = Record<'id' | 'group' | 'title' | 'file' | 'page', string> &
   Partial<Record<'deletable' | 'hidden', boolean>>
 
-/** `mentions` are fields of others that the owner should look at, and why. */
-export type Document = { data: unknown; mentions?: { title: string; fields: readonly Problem[] } }
+export type Document = { data: unknown }
 
 /** `base` is the document as it was opened: what somebody else has changed since is kept. */
 export type SaveRequest = { data: unknown; base: unknown; choices?: Choices }
 
 export type Issue = { path: (string | number)[]; message: string }
 
-/** `src` changes with the file. `own`: a photograph of the firm's work. `unused`: nothing shows it. `width` is in pixels. */
-export type Picture = Record<'id' | 'alt' | 'src', string> & Record<'own' | 'unused', boolean> & { width: number }
+/** `src` changes with the file. `own`: a photograph of the firm's work. `unused`: nothing shows it. */
+export type Picture = Record<'id' | 'alt' | 'src', string> & Record<'own' | 'unused', boolean>
 
 /** What is wrong with a field, if anything is. `link` opens it. */
 export type Problem = { link: string; label: string; message: string }

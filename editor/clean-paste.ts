@@ -18,11 +18,8 @@ export function pasteCleaned(event: React.ClipboardEvent): void {
   const { target, clipboardData } = event
   if (!(target instanceof HTMLElement) || !target.matches('textarea, input[type=text]')) return
   event.preventDefault()
-  insertText(target as HTMLInputElement, cleaned(clipboardData.getData('text/plain')))
-}
-
-/** Puts a text in place of what is selected, as if it were typed. */
-export function insertText(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const control = target as HTMLInputElement
+  const text = cleaned(clipboardData.getData('text/plain'))
   control.setRangeText(text, control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end')
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }

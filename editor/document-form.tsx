@@ -1,11 +1,10 @@
 import Form, { getDefaultRegistry } from '@rjsf/core'
 import type { FieldProps, MultiSchemaFieldTemplateProps, ValidatorType } from '@rjsf/utils'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { asTyped } from '#content/schemas/index.ts'
-import type { Document, DocumentInfo } from './api.ts'
+import type { DocumentInfo, Problem } from './api.ts'
 import { pasteCleaned } from './clean-paste.ts'
 import { placeIn } from './documents.ts'
-import { FactMenu, textsAt } from './facts.tsx'
+import { textsAt } from './facts.ts'
 import { Checkbox, Choice, Field, TableRow, Text, Weekdays } from './form-fields.tsx'
 import { Entry, Group, List } from './form-groups.tsx'
 import { idOf, labelOf, pathTo, schemaAt, uiSchemaOf, valueAt } from './form-schema.ts'
@@ -64,15 +63,15 @@ export function DocumentForm({ info, field, onSaved }: Props) {
   const { schema, base, data, current, issues, refused, removed, conflicts, save } = opened
   /** Where the site shows the field that has focus. */
   const [follow, setFollow] = useState<Shown>({ page: info.page, texts: [] })
-  const lastText = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLElement>(null)
   const loaded = base !== undefined
-  const mentions = base?.mentions
+  /** Why the service cannot be deleted. */
+  const [links, setLinks] = useState<{ message?: string; problems?: readonly Problem[] }>({})
   const wrong = issues.map(({ path, message }) => {
     return { link: `${info.id}:${path.join('.')}`, label: labelOf(schema, current, path), message }
   })
   const notSaved = `Not saved. ${wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`} your attention.`
-  const listed = wrong.length > 0 ? wrong : (mentions?.fields ?? [])
+  const listed = wrong.length > 0 ? wrong : (links.problems ?? [])
   function show(link: string) {
     const { id, field: name } = placeIn(link)
     const path = id === info.id && pathTo(schema, data, name)
@@ -83,13 +82,12 @@ export function DocumentForm({ info, field, onSaved }: Props) {
     if (loaded && field) show(location.hash)
   }, [loaded, field])
   useEffect(() => {
-    if (!refused && !base?.mentions) return
+    if (!refused && !links.problems) return
     summary.current?.focus({ preventScroll: true })
     summary.current?.scrollIntoView()
-  }, [refused, base])
+  }, [refused, links])
 
   function noticeFocus({ target }: FocusEvent) {
-    if (target.matches('textarea, input[type=text]')) lastText.current = target as HTMLInputElement
     const path = target.closest<HTMLElement>('[data-path]')?.dataset.path?.split('/')
     const picture = path && opened.pictures.find(({ id }) => id === valueAt(data, path))
     if (!path) return
@@ -103,8 +101,8 @@ export function DocumentForm({ info, field, onSaved }: Props) {
   }
   async function deleteService() {
     if (!confirm(`Delete “${info.title}” and its texts? To keep them, hide it instead: open More.`)) return
-    const { status, body } = await send<Document>('DELETE', info.id)
-    if (status === 409) return opened.setBase(base && { ...base, mentions: body.mentions })
+    const { status, body } = await send<{ problems?: readonly Problem[] }>('DELETE', info.id)
+    setLinks(body)
     if (status !== 200) return opened.setStatus(body.message ?? '')
     localStorage.removeItem(draftKeyOf(info.id))
     location.assign('/')
@@ -114,31 +112,23 @@ export function DocumentForm({ info, field, onSaved }: Props) {
       <main onKeyDown={saveByKey} onFocus={noticeFocus} onPaste={pasteCleaned}>
         <div className="row bar">
           <h1>{info.title}</h1>
-          {!asTyped.has(info.id) && (
-            <FactMenu control={lastText} onMissing={() => opened.setStatus('Click into a text first.')} />
-          )}
           <Button primary onClick={() => save()}>
             Save
           </Button>
           <span role="status">
             {opened.status} {opened.dirty && !refused && 'Not saved yet.'}
           </span>
-          {opened.dirty && (
-            <button type="button" onClick={opened.discard}>
-              Discard changes
-            </button>
-          )}
+          {opened.dirty && <Button onClick={opened.discard}>Discard changes</Button>}
           {removed && (
-            // biome-ignore lint/a11y/noAutofocus: the entry that had focus is gone
-            <button type="button" key={idOf(removed.path)} autoFocus onClick={() => opened.undo(removed)}>
+            <Button key={idOf(removed.path)} autoFocus onClick={() => opened.undo(removed)}>
               Undo removal: {removed.name}
-            </button>
+            </Button>
           )}
         </div>
         <div className="fields">
           {listed.length > 0 && (
             <section className="summary" aria-label="What to correct" tabIndex={-1} ref={summary}>
-              <h2>{wrong.length > 0 ? notSaved : mentions?.title}</h2>
+              <h2>{wrong.length > 0 ? notSaved : links.message}</h2>
               <FieldLinks fields={listed} onOpen={show} />
             </section>
           )}

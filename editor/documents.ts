@@ -13,8 +13,8 @@ const listed = Object.entries(menu.groups).flatMap(([group, documents]) =>
   }),
 )
 
-/** The to-do list of the start page writes these. */
-export const unlisted: ReadonlySet<string> = new Set(['confirmations', 'samples'])
+/** The start page writes the first two of these; the others are for a developer. */
+export const unlisted: ReadonlySet<string> = new Set(menu.unlisted)
 
 const formSchemas = new Map<string, RJSFSchema>()
 

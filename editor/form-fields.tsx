@@ -1,7 +1,7 @@
 import { getDefaultRegistry } from '@rjsf/core'
 import type { FieldTemplateProps, WidgetProps } from '@rjsf/utils'
 import { createContext, use } from 'react'
-import { shownText } from './facts.tsx'
+import { shownText } from './facts.ts'
 import { idOf, issuesIn, mayBeEmpty, type Path, valueAt } from './form-schema.ts'
 import { headlineNote } from './headlines.ts'
 import { Tick } from './ui.tsx'

@@ -68,7 +68,7 @@ export function Group(props: ObjectFieldTemplateProps) {
   if (path.length === 0 || typeof path.at(-1) === 'number') return fields
   function add() {
     change(path, emptyValue(schema))
-    goTo(path)
+    goTo(path, true)
   }
   function remove() {
     noteRemoved(path, title)
@@ -85,9 +85,7 @@ export function Group(props: ObjectFieldTemplateProps) {
   const picture = isRecord ? pictures.find(({ id }) => id === path.at(-1)) : undefined
   const unused = picture?.unused
   const tools = (unused || !(required || isRecord)) && (
-    <Tool label={`Remove: ${title}`} onClick={() => (unused ? deletePicture(picture.id) : remove())}>
-      Remove
-    </Tool>
+    <Tool word="Remove" name={title} onClick={() => (unused ? deletePicture(picture.id) : remove())} />
   )
   return (
     <Fold
@@ -127,7 +125,12 @@ export function List({ title, schema, items, canAdd, fieldPathId, formData, regi
     </div>
   )
   return (
-    <Fold path={path} open={startsOpen(path, registry.rootSchema)} title={title} note={entries.length}>
+    <Fold
+      path={path}
+      open={schema.newFirst || startsOpen(path, registry.rootSchema)}
+      title={title}
+      note={entries.length}
+    >
       {schema.description && <p className="help">{schema.description}</p>}
       {schema.newFirst && buttons}
       {entries.length === 0 ? <p className="help">None yet.</p> : <ol>{items}</ol>}
@@ -159,11 +162,6 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
     else onMoveDownItem()
     setStatus(`${name}: now ${index + by + 1} of ${totalItems}`)
   }
-  function moveToTop() {
-    change(around, [value, ...(valueAt(data, around) as unknown[]).toSpliced(index, 1)])
-    setStatus(`${name}: now 1 of ${totalItems}`)
-    goTo([...around, 0])
-  }
   function remove() {
     if (isNeeded) return setStatus(`“${list.title}” needs ${plural}. Change this one, or add another first.`)
     noteRemoved(path, name)
@@ -173,20 +171,9 @@ export function Entry(props: ArrayFieldItemTemplateProps) {
   }
   const tools = (
     <>
-      {index > 1 && (
-        <Tool label={`Move to the top: ${name}`} onClick={moveToTop}>
-          Top
-        </Tool>
-      )}
-      <Tool label={`Move up: ${name}`} aria-disabled={!hasMoveUp} onClick={() => move(-1)}>
-        Up
-      </Tool>
-      <Tool label={`Move down: ${name}`} aria-disabled={!hasMoveDown} onClick={() => move(1)}>
-        Down
-      </Tool>
-      <Tool label={`Remove: ${name}`} aria-disabled={isNeeded} onClick={remove}>
-        Remove
-      </Tool>
+      <Tool word="Up" name={name} aria-disabled={!hasMoveUp} onClick={() => move(-1)} />
+      <Tool word="Down" name={name} aria-disabled={!hasMoveDown} onClick={() => move(1)} />
+      <Tool word="Remove" name={name} aria-disabled={isNeeded} onClick={remove} />
     </>
   )
   const kind = schema.oneOf && <small>{kindOf(schema, value).title}</small>

@@ -1,5 +1,5 @@
 import type { Issue } from './api.ts'
-import { shownText } from './facts.tsx'
+import { shownText } from './facts.ts'
 import { type Path, textsOf } from './form-schema.ts'
 
 /** What the narrowest phone, 320 pixels wide, leaves for a heading. */

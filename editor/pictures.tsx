@@ -1,29 +1,21 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type ComponentProps, type MouseEvent, type SubmitEvent, use, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Picture } from './api.ts'
 import { PathContext, useControl } from './form-fields.tsx'
-import { idOf, valueAt, withValue } from './form-schema.ts'
+import { idOf, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
-import { Button, Dialog, goTo, Tick } from './ui.tsx'
+import { Button, Dialog, Tick } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
 
 export const Thumbnail = (attributes: ComponentProps<'img'>) => (
   <img className="thumbnail" alt="" loading="lazy" {...attributes} />
 )
 
-const TooNarrow = ({ picture: { width } }: { picture: Picture }) =>
-  width < 1600 && (
-    <p className="help">
-      It is {width} pixels wide. In a large place it looks blurred: use one of 1,920 or more there.
-    </p>
-  )
-
 /** Texts next to a picture that say what it shows. */
 const describing = ['caption', 'description', 'pictureNote']
 
 /** The chosen picture. Its button opens all pictures and the form for a new one. */
-export function PictureChoice({ value, onChange, required, label }: WidgetProps) {
+export function PictureChoice({ value, required, label }: WidgetProps) {
   const { pictures, data, change, addPicture, setStatus } = use(EditingContext)
   const path = use(PathContext)
   const [open, setOpen] = useState(false)
@@ -32,18 +24,10 @@ export function PictureChoice({ value, onChange, required, label }: WidgetProps)
   function choose(id: string | undefined) {
     const around = path.slice(0, -1)
     const texts = describing.filter((key) => value && id && id !== value && valueAt(data, [...around, key]))
-    if (texts.length === 0) {
-      setOpen(false)
-      return onChange(id)
-    }
-    const entry = { ...Object(valueAt(data, around)), ...Object.fromEntries(texts.map((key) => [key, ''])) }
-    // At once: after an upload React would render later than the next frame, and the dialog would keep the focus.
-    flushSync(() => {
-      setOpen(false)
-      change(around, withValue(entry, path.slice(-1), id))
-      setStatus('Write the texts for the new picture. Those of the old one are removed.')
-    })
-    goTo([...around, ...texts.slice(0, 1)])
+    setOpen(false)
+    change(path, id)
+    for (const key of texts) change([...around, key], '')
+    if (texts.length > 0) setStatus('Write the texts for the new picture. Those of the old one are removed.')
   }
   return (
     <>
@@ -51,7 +35,6 @@ export function PictureChoice({ value, onChange, required, label }: WidgetProps)
         {chosen && <Thumbnail src={chosen.src} />}
         <span>{chosen?.alt ?? 'Choose a picture'}</span>
       </button>
-      {chosen && <TooNarrow picture={chosen} />}
       {open && (
         <Dialog title={label} onClose={() => setOpen(false)}>
           <PictureUpload
@@ -95,6 +78,9 @@ function PictureUpload({ onAdded }: { onAdded: (picture: Picture) => void }) {
     setMessage(said)
   }
   const refuse = () => choose(undefined, 'This is not a JPEG, PNG or WebP picture. Export a HEIC as a JPEG first.')
+  function warn({ currentTarget: { naturalWidth: width } }: { currentTarget: HTMLImageElement }) {
+    if (width < 1600) setMessage(`It is only ${width} pixels wide, which looks blurred in a large place.`)
+  }
 
   async function upload(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -109,7 +95,7 @@ function PictureUpload({ onAdded }: { onAdded: (picture: Picture) => void }) {
       <FileInput label="Add a picture: choose a file, or drop it here" onFile={choose} />
       {file && (
         <>
-          <Thumbnail src={preview} onError={refuse} />
+          <Thumbnail src={preview} onError={refuse} onLoad={warn} />
           <input type="hidden" name="name" value={file.name} />
           <label>
             What the picture shows
@@ -179,7 +165,6 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
           </label>
         ))}
       </div>
-      {picture && <TooNarrow picture={picture} />}
       <FileInput label="Replace this picture" onFile={replace} />
     </fieldset>
   )

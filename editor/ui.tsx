@@ -1,16 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { buttonClass } from '#app/ui/button.tsx'
 import type { Problem } from './api.ts'
 import { idOf, type Path } from './form-schema.ts'
 
 export const Button = ({ primary = false, ...attributes }: ComponentProps<'button'> & { primary?: boolean }) => (
-  <button type="button" className={buttonClass(primary ? 'primary' : 'ghost', 'small')} {...attributes} />
+  <button type="button" className={primary ? 'primary' : undefined} {...attributes} />
 )
 
-/** A small button with a word. `label` also says what it applies to: "Move up: Anna". */
-export const Tool = ({ label, ...attributes }: ComponentProps<'button'> & { label: string }) => (
-  <button type="button" aria-label={label} {...attributes} />
+type ToolProps = ComponentProps<'button'> & Record<'word' | 'name', string>
+
+/** A small button with a word. To a screen reader it also says what it applies to: "Up: Anna". */
+export const Tool = ({ word, name, ...attributes }: ToolProps) => (
+  <button type="button" aria-label={`${word}: ${name}`} {...attributes}>
+    {word}
+  </button>
 )
 
 type TickProps = ComponentProps<'input'> & { onTick?: (checked: boolean) => void }

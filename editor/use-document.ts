@@ -1,12 +1,9 @@
 import { deepEquals } from '@rjsf/utils'
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
-import { pictureIds } from '#content/schemas/fields.ts'
 import type { Choices, Conflict, Document, Issue, Picture, SaveRequest } from './api.ts'
 import { formSchemaOf } from './documents.ts'
-import { facts } from './facts.tsx'
 import { type Path, valueAt, withValue } from './form-schema.ts'
 import { tooWideIn } from './headlines.ts'
-import { issuesOf } from './issues.ts'
 import { merge } from './merge.ts'
 import { send } from './requests.ts'
 import { goTo } from './ui.tsx'
@@ -42,7 +39,6 @@ export function useDocument(id: string, onSaved: () => void) {
     ])
     const failed = [opened, all].find(({ status }) => status !== 200)
     if (failed) return setStatus(failed.body.message ?? 'This document could not be opened.')
-    for (const picture of all.body) pictureIds.add(picture.id)
     setPictures(all.body)
     const draft: Draft | null = JSON.parse(localStorage.getItem(draftKey) ?? 'null')
     const isSaved = !draft || deepEquals(draft.data, opened.body.data)
@@ -70,14 +66,11 @@ export function useDocument(id: string, onSaved: () => void) {
     load()
   }
 
-  /** After a refused save: what is still wrong. What the schema does not find counts until its field changes. */
+  /** What was wrong with a refused save, in fields that have not changed since. */
   const issues = useMemo(() => {
-    if (!refused) return []
-    const found = issuesOf(id, refused.data, facts)
-    const others = refused.issues.filter((issue) => !found.some((other) => deepEquals(issue, other)))
-    const still = others.filter(({ path }) => valueAt(current, path) === valueAt(refused.data, path))
-    return [...issuesOf(id, current, facts), ...still]
-  }, [id, current, refused])
+    const isSame = ({ path }: Issue) => deepEquals(valueAt(current, path), valueAt(refused?.data, path))
+    return refused?.issues.filter(isSame) ?? []
+  }, [current, refused])
   if (refused && issues.length === 0) setRefused(undefined)
 
   async function save(choices?: Choices): Promise<void> {
@@ -113,16 +106,13 @@ export function useDocument(id: string, onSaved: () => void) {
     setStatus('')
     goTo(path)
   }
-  function addPicture(picture: Picture) {
-    pictureIds.add(picture.id)
+  const addPicture = (picture: Picture) =>
     setPictures([...pictures.filter(({ id: other }) => other !== picture.id), picture])
-  }
   /** Deletes a picture that no page shows. What else was changed here stays. */
   async function deletePicture(picture: string) {
     if (!confirm(`Delete the picture ${picture} for good?`)) return
     const { status, body } = await send<Document>('DELETE', `pictures/${picture}`)
     if (status !== 200) return setStatus(body.message ?? '')
-    pictureIds.delete(picture)
     setPictures(pictures.filter((other) => other.id !== picture))
     setBase(body)
     change(['pictures', picture], undefined)

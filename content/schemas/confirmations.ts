@@ -52,6 +52,8 @@ export const confirmations = group('', {
     insurance: confirmation('Insurance', 'As on the policies. What you leave empty is not shown.'),
     certificates: confirmation('Certificates', 'All that you hold. The others stay empty.'),
     openingHours: confirmation('Opening hours', '', 'opening-hours:hours'),
+    website: confirmation('Address of this website'),
+    analytics: confirmation('Google Analytics', 'Empty if you do not count visitors', 'business:analyticsId'),
   }),
   texts: z.record(z.string(), confirmation()).meta({
     title: 'Texts to be checked',

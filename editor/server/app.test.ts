@@ -66,18 +66,6 @@ it.each([
   expect(textOf(`content/${id}.json`)).toBe(before)
 })
 
-it('lists the texts that name a certificate which the firm does not hold', async () => {
-  const { change } = openEditor(copySite().root)
-  expect((await change('business', {})).body.mentions).toBeUndefined()
-  const held = { number: '4711', body: 'BSI', expires: '2099-05-31' }
-  const { body } = await change('business', ({ certificates }) => ({
-    certificates: { ...certificates, 'BS EN 1090': held },
-  }))
-  const links = body.mentions.fields.map(({ link }: { link: string }) => link)
-  expect(links).toContainEqual(expect.stringContaining('about:contractors.buyers'))
-  expect(links).not.toContainEqual(expect.stringContaining('about:certifications.list'))
-})
-
 it('refuses requests of other pages and sites', async () => {
   const { ask, app } = openEditor(copySite().root)
   for (const headers of [
@@ -125,21 +113,6 @@ it('follows no symbolic link', async () => {
   expect(await ask('GET', '/api/documents/shared')).toMatchObject({ status: 403 })
   expect(await ask('PUT', '/api/documents/shared', body)).toMatchObject({ status: 403 })
   expect(textOf('content/shared.json')).toBe(before)
-})
-
-it('asks again about a fact, a page and safety figures that have changed, and only about those', async () => {
-  const { ask, change } = openEditor(copySite().root)
-  const tasks = async () => (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]
-  const isTicked = ({ title, file }: LaunchTask) =>
-    /^(Legal|Telephone|WhatsApp)/.test(title) || /terms|figures/.test(file)
-  const confirm = (await tasks()).filter(isTicked).map((task) => task.confirm)
-  await ask('POST', '/api/confirm', { confirm, confirmed: true })
-  await change('business', { phone: '01474 555123' })
-  await change('legal/terms-of-service', ({ hero }) => ({ hero: { ...hero, lead: 'Our terms.' } }))
-  const asked = (await tasks()).filter((task) => isTicked(task) && task.date === '')
-  expect(asked.map(({ title, file }) => title || file)).toEqual(['Telephone', 'legal/terms-of-service'])
-  const { body } = await change('safety-figures', ({ crane }) => ({ crane: { ...crane, tackle: 99 } }))
-  expect(body.issues).toMatchObject([{ path: ['crane', 'checked'] }])
 })
 
 it('leads to a field for every task before launch that names one', async () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RJSFSchema } from '@rjsf/utils'
 import { longDate } from '#domain/long-date.ts'
 import type { Choices, Conflict } from '../api.ts'
-import { documentInfo, formSchemaOf, unlisted } from '../documents.ts'
+import { documentInfo, formSchemaOf } from '../documents.ts'
 import { entryName, isObject, labelOf, type Path, schemaAt, valueAt } from '../form-schema.ts'
 import { merge, type Versions } from '../merge.ts'
 import { isEditable } from './files.ts'
@@ -94,7 +94,7 @@ export function changesOf(file: string, before: unknown, after: unknown): string
   if (isPicture(file)) return before && after ? [`Picture file: ${file.slice(9, -4)}`] : []
   const id = file.replace(/^content\/|\.json$/g, '')
   const info = documentInfo(id, valueAt(after ?? before, ['name']) as string | undefined)
-  const title = unlisted.has(id) ? 'Confirmation' : info.title
+  const title = /^(confirmations|samples)$/.test(id) ? 'Confirmation' : info.title
   if (!before) return [`${info.group === 'Services' ? 'New service' : 'New'}: ${title}`]
   if (!after) return [`Removed: ${title}`]
   return changesBetween(formSchemaOf(id), before, after).map((change) =>

@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  claimTasks,
-  confirmationTasks,
-  factTasks,
-  hasDramaNumber,
-  launchTasks,
-  pictureTasks,
-  standInFacts,
-} from './find-stand-ins.ts'
+import { hasDramaNumber, launchTasks, standInsIn, tasksOf } from './find-stand-ins.ts'
 
 it.each([
   '01632 960118',
@@ -27,82 +19,78 @@ it.each(['01474 960118', '020 7946 1123', '07700 901482', '+44 1632 961118', 'DA
 )
 
 it.each([
-  [{ name: 'Estuary Steelworks' }, 'name', 'the name of the invented firm'],
-  [{ companyNumber: '00000000' }, 'companyNumber', 'only zeros'],
-  [{ vatNumber: 'GB 000 0000 00' }, 'vatNumber', 'only zeros'],
-  [{ phone: '01632 960118' }, 'phone', 'an invented number'],
-  [{ email: 'info@estuarysteelworks.example' }, 'email', 'an invented address'],
-  [{ address: { street: 'Unit 4, Basin Yard, Canal Road' } }, 'address.street', 'the address of the invented firm'],
-  [{ position: { latitude: 51.4432 } }, 'position.latitude', 'the position of the invented firm'],
-  [{ certificates: { CHAS: { number: '' } } }, 'certificates.CHAS.number', 'empty'],
-  [{ analyticsId: 'G-XXXXXXXXXX' }, 'analyticsId', 'a placeholder: enter your own, or leave it empty'],
-])('finds the stand-in in %j', (firm, path, what) => {
-  expect(standInFacts(firm)).toEqual([{ path, what }])
-})
+  ['name', 'Estuary Steelworks', 'the name of the invented firm'],
+  ['companyNumber', '00000000', 'only zeros'],
+  ['vatNumber', 'GB 000 0000 00', 'only zeros'],
+  ['phone', '01632 960118', 'an invented number'],
+  ['email', 'info@estuarysteelworks.example', 'an invented address'],
+  ['address', { street: 'Unit 4, Basin Yard, Canal Road' }, 'the address of the invented firm'],
+  ['position', { latitude: 51.4432 }, 'the position of the invented firm'],
+  ['analyticsId', 'G-XXXXXXXXXX', 'a placeholder: enter your own, or leave it empty'],
+  ['reviews', [{ name: 'Sample review · builder, Bromley' }], 'the samples'],
+])('finds the stand-in in %s: %j', (field, value, what) => expect(standInsIn(field, value)).toEqual([what]))
 
-it('leaves the facts of a real firm alone', () => {
-  const firm = {
-    name: 'Thames Fabrication',
-    companyNumber: '01234567',
-    vatNumber: 'GB 123 4567 00',
-    phone: '01474 555123',
-    certificates: { CHAS: { number: '12', body: 'CHAS', expires: '2027-01-31' } },
-  }
-  expect(standInFacts(firm)).toEqual([])
-})
+it.each([
+  ['name', 'Thames Fabrication'],
+  ['companyNumber', '01234567'],
+  ['vatNumber', 'GB 123 4567 00'],
+  ['phone', '01474 555123'],
+  ['certificates', { CHAS: { number: '' } }],
+])('leaves the %s %j of a real firm alone', (field, value) => expect(standInsIn(field, value)).toEqual([]))
+
+/** The tasks about a content folder that has nothing but these files. */
+function tasks(files: Record<string, Record<string, unknown>>) {
+  const none = { samples: {}, 'safety-figures': {}, pictures: { pictures: {} } }
+  const all: typeof files = { ...none, ...files, confirmations: { facts: {}, texts: {}, ...files.confirmations } }
+  return tasksOf((file) => all[file])
+}
 
 it('makes one task of what is one decision', () => {
   const firm = { legalName: 'Thames Ltd', companyNumber: '00000000', vatNumber: 'GB 000 0000 00' }
-  expect(factTasks(firm, { legal: '2026-12-01' })).toMatchObject([{ field: 'legalName', open: true, blocked: true }])
+  const legal = (business: typeof firm, date: string) => tasks({ business, confirmations: { facts: { legal: date } } })
+  expect(legal(firm, '2026-12-01')).toMatchObject([{ field: 'legalName', open: true, blocked: true }])
   const real = { ...firm, companyNumber: '01234567', vatNumber: 'GB 123 4567 00' }
-  expect(factTasks(real, { legal: '' })).toMatchObject([{ open: true, blocked: false }])
-  expect(factTasks(real, { legal: '2026-12-01' })).toMatchObject([{ open: false }])
-})
-
-it('accepts a certificate that the firm does not hold, once the owner has said so', () => {
-  const firm = { certificates: { CHAS: { number: '' } } }
-  expect(factTasks(firm, { certificates: '' })).toMatchObject([{ open: true, blocked: false }])
-  expect(factTasks(firm, { certificates: '2026-12-01' })).toMatchObject([{ open: false }])
+  expect(legal(real, '')).toMatchObject([{ open: true, blocked: false }])
+  expect(legal(real, '2026-12-01')).toMatchObject([{ open: false }])
 })
 
 it('asks for the proof of a figure', () => {
   const claim = { figure: '100%', source: 'Survey', number: '', year: '2026' }
-  expect(claimTasks({ satisfaction: claim })).toMatchObject([
+  expect(tasks({ claims: { satisfaction: claim } })).toMatchObject([
     { field: 'satisfaction', note: expect.stringContaining('number') },
   ])
-  expect(claimTasks({ satisfaction: { ...claim, number: '42 customers' } })).toEqual([])
+  expect(tasks({ claims: { satisfaction: { ...claim, number: '42 customers' } } })).toEqual([])
 })
 
-it('accepts no reviews while one is still a sample', () => {
-  const tasks = (name: string) => confirmationTasks({ reviews: '2026-12-01' }, {}, {}, () => [{ name }])
-  expect(tasks('Sample review · builder, Bromley')).toMatchObject([{ open: true, blocked: true }])
-  expect(tasks('Ann')).toMatchObject([{ open: false, blocked: false }])
-})
-
-it('lists what the owner has not confirmed', () => {
-  const tasks = confirmationTasks(
-    { reviews: '', gallery: '2026-12-01' },
-    { crane: { checked: '' } },
-    { 'faq: emergency advice': '', 'legal/terms-of-service: wording of the page': '2026-12-01' },
-  )
-  expect(tasks.map(({ file, field, open }) => [file, field, open])).toEqual([
+it('lists what the owner has not confirmed, but nothing of a service that was deleted', () => {
+  const found = tasks({
+    reviews: { reviews: [{ name: 'Ann' }] },
+    faq: {},
+    'legal/terms-of-service': {},
+    samples: { reviews: '', gallery: '2026-12-01' },
+    'safety-figures': { crane: { checked: '' } },
+    pictures: {
+      pictures: {
+        yard: { file: 'yard.jpg', alt: 'A yard', photograph: true },
+        beam: { file: 'beam.jpg', alt: 'A beam' },
+      },
+    },
+    confirmations: {
+      texts: {
+        'faq: emergency advice': '',
+        'legal/terms-of-service: wording of the page': '2026-12-01',
+        'services/gone: wording of the page': '',
+      },
+    },
+  })
+  expect(found.map(({ file, field, open }) => [file, field, open])).toEqual([
     ['reviews', 'reviews', true],
     ['pictures', '', false],
     ['safety-figures', 'crane', true],
     ['faq', 'emergency advice', true],
     ['legal/terms-of-service', '', false],
+    ['pictures', 'pictures.beam', false],
   ])
-})
-
-it('lists pictures that are still renders, until the owner says that they stay', () => {
-  const pictures = {
-    yard: { file: 'yard.jpg', alt: 'A yard', photograph: true },
-    beam: { file: 'beam.jpg', alt: 'A beam' },
-  } as const
-  expect(pictureTasks(pictures, false)).toMatchObject([
-    { field: 'pictures.beam', title: 'A beam', picture: 'beam.jpg', open: true },
-  ])
-  expect(pictureTasks(pictures, true)).toMatchObject([{ open: false }])
 })
 
 it('names a field for every task of this site', () => {

@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { confirmations, samples as sampleKinds } from '#content/schemas/confirmations.ts'
-import { business } from '#content/schemas/firm.ts'
 import { claims } from '#content/schemas/prices.ts'
 import { safetyFigures } from '#content/schemas/safety-figures.ts'
 import { textsOf } from '../form-schema.ts'
@@ -21,14 +20,12 @@ export type LaunchTask = {
   blocked: boolean
   confirm?: readonly string[]
   date?: string
-  /** Every field of the file that the tick is about, if there are several. */
-  fields?: readonly string[]
   /** The file of a picture. */
   picture?: string
 }
 
 type Json = Readonly<Record<string, unknown>>
-type Rule = { what: string; matches: (text: string, path: string) => boolean }
+type Dates = Readonly<Record<string, string>>
 
 /** Ofcom's number ranges for drama use, without the leading 0. */
 const dramaNumber =
@@ -40,129 +37,87 @@ export function hasDramaNumber(text: string): boolean {
   return numbers.some((number) => dramaNumber.test(number.replace(/\D/g, '').replace(/^(?:44)?0?/, '')))
 }
 
-const empty = 'empty'
-const renders = 'Pictures that are 3D renders'
-const rules: readonly Rule[] = [
+const rules: readonly { what: string; matches: (text: string, field: string) => boolean }[] = [
   { what: 'an invented number', matches: hasDramaNumber },
   { what: 'an invented address', matches: (text) => /\.example\b/.test(text) },
   { what: 'the name of the invented firm', matches: (text) => /estuary\W*steelworks/i.test(text) },
-  { what: 'only zeros', matches: (text, path) => /Number$/.test(path) && /^(GB)?[ 0]*$/.test(text) },
+  { what: 'only zeros', matches: (text, field) => /Number$/.test(field) && /^(GB)?[ 0]*$/.test(text) },
   { what: 'the address of the invented firm', matches: (text) => /Basin Yard|DA12 2ZZ/.test(text) },
   { what: 'the position of the invented firm', matches: (text) => /^(51\.4432|0\.3801)$/.test(text) },
   { what: 'a placeholder: enter your own, or leave it empty', matches: (text) => /^G-X+$/.test(text) },
-  { what: empty, matches: (text) => text === '' },
+  { what: 'the samples', matches: (text) => /^Sample review\b/.test(text) },
 ]
 
-/** Values that can only be stand-ins. */
-export function standInFacts(firm: Json): { path: string; what: string }[] {
-  return textsOf(firm).flatMap(({ path: keys, text }) => {
-    const path = keys.join('.')
-    const rule = rules.find(({ matches }) => matches(text, path))
-    return rule ? [{ path, what: rule.what }] : []
-  })
+/** What in a field can only be a stand-in. */
+export function standInsIn(field: string, value: unknown): string[] {
+  return textsOf(value).flatMap(({ text }) => rules.find(({ matches }) => matches(text, field))?.what ?? [])
 }
 
-const mustChange = { open: true, blocked: true }
+const labelsOf = (shape: z.ZodRawShape, key: string) => (shape[key] as z.ZodType | undefined)?.meta() ?? {}
+const renders = 'Pictures that are 3D renders'
+const compared = 'A competent person has compared every figure with the source'
 
-/** A task that the owner closes with a date. The schema of the date says what it confirms; otherwise that is `place`. */
-function confirmable(group: string, shape: z.ZodRawShape, key: string, place: string, confirm: string[], date: string) {
-  const labels = (shape[key] as z.ZodType | undefined)?.meta()
-  const [file = '', names = ''] = String(labels?.place ?? place).split(':')
-  const fields = names.split('|')
-  const { title = key, description: note = '' } = labels ?? {}
-  return { group, file, field: fields[0] ?? '', fields, title, note, open: date === '', blocked: false, confirm, date }
-}
-
-/** The firm's facts: open until confirmed, and as long as a value can only be a stand-in. An empty one may be right. */
-export function factTasks(firm: Json, facts: Readonly<Record<string, string>>): LaunchTask[] {
-  const group = 'Facts of the firm'
-  const fieldOf = ({ path }: { path: string }) => path.split('.')[0] ?? ''
-  const wrong = standInFacts(firm)
-  const decisions = Object.entries(facts).map(([key, date]) => {
-    const confirm = ['confirmations.json', 'facts', key]
-    const task = confirmable(group, confirmations.shape.facts.shape, key, `business:${key}`, confirm, date)
-    const found = wrong.filter((fact) => fact.what !== empty && task.fields.includes(fieldOf(fact)))
-    if (found.length === 0) return task
-    return { ...task, ...mustChange, note: `Still ${[...new Set(found.map(({ what }) => what))].join(', ')}` }
-  })
-  const covered = ['rating', ...decisions.flatMap(({ fields }) => fields)]
-  const others = wrong.filter((fact) => fact.what !== empty && !covered.includes(fieldOf(fact)))
+/** All decisions, from the content that `read` gives. It gives nothing for a service that was deleted. */
+export function tasksOf(read: (file: string) => Json | undefined): LaunchTask[] {
+  /** What the owner closes with a date, unless a field is still a stand-in. The labels of the date, or `place`, say what it confirms. */
+  function dated(group: string, labels: z.GlobalMeta, place: string, confirm: string[], date: string) {
+    const [file = '', names = ''] = String(labels.place ?? place).split(':')
+    const content = read(file)
+    if (!content) return []
+    const fields = names.split('|')
+    const found = new Set(fields.flatMap((field) => standInsIn(field, content[field])))
+    const blocked = found.size > 0
+    const note = blocked ? `Still ${[...found].join(', ')}` : (labels.description ?? '')
+    const title = labels.title ?? ''
+    return [{ group, file, field: fields[0] ?? '', title, note, open: blocked || date === '', blocked, confirm, date }]
+  }
+  const { facts, texts } = read('confirmations') as { facts: Dates; texts: Dates }
+  const samples = read('samples') as Dates
+  const figures = read('safety-figures') as Record<string, { checked: string }>
+  const { pictures } = read('pictures') as {
+    pictures: Record<string, { file: string; alt: string; photograph?: true }>
+  }
   return [
-    ...decisions,
-    ...others.map((fact) => {
-      const title = business.shape[fieldOf(fact) as keyof typeof business.shape].meta()?.title ?? fact.path
-      return { group, file: 'business', field: fact.path, title, note: `Still ${fact.what}`, ...mustChange }
+    ...Object.entries(facts).flatMap(([key, date]) => {
+      const labels = labelsOf(confirmations.shape.facts.shape, key)
+      return dated('Facts of the firm', labels, `business:${key}`, ['confirmations.json', 'facts', key], date)
     }),
-  ]
-}
-
-/** Figures that keep their mark until source, number and year are entered. */
-export function claimTasks(figures: Json): LaunchTask[] {
-  return Object.entries(figures).flatMap(([key, claim]) => {
-    const missing = standInFacts(claim as Json).map(({ path }) => path)
-    if (missing.length === 0) return []
-    const title = claims.shape[key as keyof typeof claims.shape].meta()?.title ?? key
-    const note = `Still to be entered: ${missing.join(', ')}`
-    return [{ group: 'Figures that need proof', file: 'claims', field: key, title, note, ...mustChange }]
-  })
-}
-
-/** What the owner confirms with a date: kinds of sample content, safety figures, texts and pages. */
-export function confirmationTasks(
-  samples: Readonly<Record<string, string>>,
-  figures: Readonly<Record<string, { checked: string }>>,
-  texts: Readonly<Record<string, string>>,
-  contentOf: (file: string, field: string) => unknown = () => undefined,
-): LaunchTask[] {
-  return [
-    ...Object.entries(samples).map(([kind, date]) => {
+    // Figures keep their mark until source, number and year are entered.
+    ...Object.entries(read('claims') ?? {}).flatMap(([key, claim]) => {
+      const missing = textsOf(claim).flatMap(({ path, text }) => (text === '' ? path.join() : []))
+      const note = `Still to be entered: ${missing.join(', ')}`
+      const { title = key } = labelsOf(claims.shape, key)
+      const task = { group: 'Figures that need proof', file: 'claims', field: key, title, note }
+      return missing.length > 0 ? { ...task, open: true, blocked: true } : []
+    }),
+    ...Object.entries(samples).flatMap(([kind, date]) => {
       const group = kind === 'gallery' ? renders : 'Sample content'
-      const task = confirmable(group, sampleKinds.shape, kind, kind, ['samples.json', kind], date)
-      const isSample = textsOf(contentOf(task.file, task.field)).some(({ text }) => /^Sample review\b/.test(text))
-      return isSample ? { ...task, ...mustChange, note: 'Still the samples' } : task
+      return dated(group, labelsOf(sampleKinds.shape, kind), kind, ['samples.json', kind], date)
     }),
-    ...Object.entries(figures).map(([part, { checked }]) => {
-      const [place, confirm] = [`safety-figures:${part}`, ['safety-figures.json', part, 'checked']]
-      const task = confirmable('Safety figures', safetyFigures.shape, part, place, confirm, checked)
-      return { ...task, note: 'A competent person has compared every figure with the source' }
+    ...Object.entries(figures).flatMap(([part, { checked }]) => {
+      const labels = { ...labelsOf(safetyFigures.shape, part), description: compared }
+      const confirm = ['safety-figures.json', part, 'checked']
+      return dated('Safety figures', labels, `safety-figures:${part}`, confirm, checked)
     }),
-    ...Object.entries(texts).map(([entry, date]) => {
+    ...Object.entries(texts).flatMap(([entry, date]) => {
       const place = entry.replace(': wording of the page', '').replace(': ', ':')
       const group = place.includes(':') ? 'Texts to be checked by a competent person' : 'Pages to be read through'
-      return { ...confirmable(group, {}, entry, place, ['confirmations.json', 'texts', entry], date), title: '' }
+      return dated(group, {}, place, ['confirmations.json', 'texts', entry], date)
+    }),
+    // They stay for now once the owner has said so.
+    ...Object.entries(pictures).flatMap(([id, { file, alt, photograph }]) => {
+      const task = { group: renders, file: 'pictures', field: `pictures.${id}`, title: alt, note: '', picture: file }
+      return photograph ? [] : { ...task, open: samples.gallery === '', blocked: false }
     }),
   ]
 }
 
-/** Pictures that are not the firm's own photographs, until the owner confirms that they stay. */
-export function pictureTasks(
-  pictures: Readonly<Record<string, { file: string; alt: string; photograph?: true }>>,
-  kept: boolean,
-): LaunchTask[] {
-  const left = Object.entries(pictures).filter(([, { photograph }]) => !photograph)
-  const task = { group: renders, file: 'pictures', note: '', open: !kept, blocked: false }
-  return left.map(([id, { file, alt }]) => ({ ...task, field: `pictures.${id}`, title: alt, picture: file }))
-}
-
-/** All decisions of a content folder, as the files are on disk now. */
+/** The decisions about a content folder, as its files are on disk now. */
 export function launchTasks(folder: string): LaunchTask[] {
-  const read = (name: string) => {
-    const { $schema: _, ...data } = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
+  return tasksOf((name) => {
+    const file = `${folder}/${name}.json`
+    if (!existsSync(file)) return undefined
+    const { $schema: _, ...data } = JSON.parse(readFileSync(file, 'utf8'))
     return data
-  }
-  const { facts, texts } = read('confirmations')
-  const samples = read('samples')
-  const named = new Set(globSync('**/*.{json,ts}', { cwd: folder }).map((file) => file.replace(/\.(json|ts)$/, '')))
-  return [
-    ...factTasks(read('business'), facts),
-    ...claimTasks(read('claims')),
-    // A service may have been deleted with its texts.
-    ...confirmationTasks(
-      samples,
-      read('safety-figures'),
-      texts,
-      (file, field) => named.has(file) && read(file)[field],
-    ).filter(({ file }) => named.has(file)),
-    ...pictureTasks(read('pictures').pictures, samples.gallery !== ''),
-  ]
+  })
 }

@@ -1,16 +1,14 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureIds } from '#content/schemas/fields.ts'
+import { beforeAfterPair, fallbackPicture } from '#content/schemas/pictures.ts'
 import type { Picture } from '../api.ts'
 import type { ContentStore } from './content-store.ts'
 import { readEditable, refusal, replaceFile, slugOf } from './files.ts'
 
 type Entry = { file: string; focal: [number, number]; alt: string; photograph?: true }
-
-/** How code names a picture that it shows. */
-const pictureInCode = /\b(?:picture:|built:|model:|PictureId =) '([\w-]+)'/g
 
 /** Formats by what is in the file, whatever it is called. */
 const formats = new Set(['jpeg', 'png', 'webp'])
@@ -45,18 +43,14 @@ export function pictureLibrary(root: string, store: ContentStore) {
   /** The ids of the pictures that fields and the site's own code show. Other fields may have the same word for a value. */
   async function shownIds(): Promise<Set<string>> {
     const fields = (await store.allTexts()).flatMap(({ text, schema }) => (schema.widget === 'picture' ? text : []))
-    const files = globSync(['content/**/*.ts', 'app/**/*.{ts,tsx,astro}'], { cwd: root, exclude: ['**/*.test.*'] })
-    const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
-    return new Set([...fields, ...[...code.matchAll(pictureInCode)].map(([, id = '']) => id)])
+    return new Set([...fields, ...Object.values(beforeAfterPair), fallbackPicture])
   }
 
   async function described(id: string, { file, alt, photograph }: Entry, shown: ReadonlySet<string>): Promise<Picture> {
     pictureIds.add(id)
-    const path = join(root, 'pictures', file)
-    const version = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    const { width } = version ? await sharp(path).metadata() : { width: 0 }
+    const version = statSync(join(root, 'pictures', file), { throwIfNoEntry: false })?.mtimeMs
     const src = `/pictures/${file}?${version}`
-    return { id, alt, src, own: photograph === true, unused: !shown.has(id), width }
+    return { id, alt, src, own: photograph === true, unused: !shown.has(id) }
   }
 
   async function list(): Promise<Picture[]> {
@@ -86,11 +80,14 @@ export function pictureLibrary(root: string, store: ContentStore) {
   async function replace(id: string, upload: Buffer): Promise<Picture & { message: string }> {
     const entry = (await entries())[id]
     if (!entry) throw refusal(404, 'There is no such picture.')
-    await replaceFile(root, `pictures/${entry.file}`, await masterOf(upload))
+    const master = await masterOf(upload)
+    await replaceFile(root, `pictures/${entry.file}`, master)
+    const { width } = await sharp(master).metadata()
+    const narrow = width < 1600 ? `It is only ${width} pixels wide, which looks blurred in a large place. ` : ''
     const fields = await store.fieldsWhere((text, { widget }) => widget === 'picture' && text === id)
     const showing = fields.map(({ label }) => label)
     const captions = showing.length > 0 ? ` Correct the texts of the old one in: ${showing.join(', ')}.` : ''
-    const message = `The file is replaced already. Set the point, write what it shows and save: Publish waits for that.${captions}`
+    const message = `${narrow}The file is replaced already. Set the point, write what it shows and save: Publish waits for that.${captions}`
     return { ...(await described(id, entry, await shownIds())), message }
   }
 

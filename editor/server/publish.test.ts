@@ -104,23 +104,6 @@ it('undoes what it published last, once, and nothing that was changed since', as
   expect(site.sent('content/business.json')).toContain('GB 2')
 })
 
-it('asks again about a fact that undo or somebody else has changed', async () => {
-  const site = openRecorded()
-  const tick = () =>
-    site.ask('POST', '/api/confirm', { confirm: [['confirmations.json', 'facts', 'phone']], confirmed: true })
-  const ticked = () => JSON.parse(site.textOf('content/confirmations.json')).facts.phone !== ''
-  await site.change({ phone: '01632 960777' })
-  await site.publish()
-  await tick()
-  await site.undo()
-  expect(ticked()).toBe(false)
-  await tick()
-  expect(ticked()).toBe(true)
-  site.colleague('content/business.json', (text) => text.replace('01632 960118', '01632 960888'))
-  await site.publish()
-  expect(ticked()).toBe(false)
-})
-
 it('puts changes on top of what somebody else has sent, and keeps what is saved meanwhile', async () => {
   const site = openRecorded(async () => {
     await site.change({ legalName: 'Thames Ltd' })

@@ -149,15 +149,6 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     else console.error(moved.output)
   }
 
-  /** Takes over a commit, and takes back the ticks on what it changes here. */
-  async function bring(commit: string, sent: ReadonlyMap<string, unknown>): Promise<void> {
-    const files = (await changedBetween('HEAD', commit)).filter((file) => !isPicture(file))
-    const before = await Promise.all(files.map(onDisk))
-    await store.inTurn(() => takeOver(commit, sent))
-    for (const [index, file] of files.entries())
-      await store.askAgain(file.replace(/^content\/|\.json$/g, ''), before[index], await onDisk(file))
-  }
-
   async function publish(choices: Choices = {}): Promise<Published> {
     const next = await missing()
     if (next) throw refusal(409, next)
@@ -180,7 +171,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
       const message = ['-m', subject.slice(0, 72), '-m', described.join('\n'), '--trailer', `${trailer}: publish`]
       to.parent = await release(versions, message, to)
     }
-    await bring(to.parent, mine)
+    await store.inTurn(() => takeOver(to.parent, mine))
     return { ok: true, message: described.length > 0 ? `Published. ${after}` : 'There was nothing to publish.' }
   }
 
@@ -201,7 +192,7 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     if (newer.length > 0) throw refusal(409, `${notUndone} ${newer.join(', ')}.`)
     const body = ['-m', last.changes.join('\n'), '--trailer', `${trailer}: undo ${last.commit}`]
     const commit = await release(versions, ['-m', 'Undo the last publish', ...body], to)
-    await bring(commit, new Map())
+    await store.inTurn(() => takeOver(commit, new Map()))
     return { ok: true, message: `Undone. ${after}` }
   }
 

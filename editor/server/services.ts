@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { DocumentInfo, Issue } from '../api.ts'
 import { documentInfo } from '../documents.ts'
-import { issuesOf } from '../issues.ts'
 import { asText, refusal, replaceFile, slugOf } from './files.ts'
+import { issuesOf } from './issues.ts'
 import template from './new-service.json' with { type: 'json' }
 
 type Service = { name: string; order: number; related: string[]; hidden?: { redirect: string } }

@@ -1,8 +1,8 @@
 import { filled } from '#content/fill-facts.ts'
 import { asTyped, schemaOf } from '#content/schemas/index.ts'
 import { explain } from '#content/schemas/messages.ts'
-import type { Issue } from './api.ts'
-import { valueAt } from './form-schema.ts'
+import type { Issue } from '../api.ts'
+import { valueAt } from '../form-schema.ts'
 
 const noFacts = 'No facts are filled in here. Type the text itself in place of the name in braces.'
 
@@ -16,10 +16,7 @@ function expired(firm: unknown): Issue[] {
   })
 }
 
-/**
- * What is wrong with a document, in the owner's words. The facts of content/facts.ts are filled in first: limits apply to the text as
- * shown. They are a parameter, because a browser cannot load that file.
- */
+/** What is wrong with a document, in the owner's words. Facts are filled in first: limits apply to the text as shown. */
 export function issuesOf(id: string, data: unknown, facts: object): Issue[] {
   try {
     const checked = schemaOf(id)?.safeParse(filled(data, [], asTyped.has(id) ? {} : facts), { error: explain })
