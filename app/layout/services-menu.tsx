@@ -1,8 +1,9 @@
 import { ArrowRight, ChevronDown } from 'lucide'
+import { CardIcon } from '#app/ui/card-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { isServicePath, servicesMenu } from '#content/navigation.ts'
 import { siteCopy } from '#content/site-copy.ts'
-import { ServiceLink } from './service-link.tsx'
+import './service-link.css'
 
 /** The Services menu: a native popover, so it opens by mouse, touch and keyboard, and without JavaScript. */
 export function ServicesMenu({ path }: { path: string }) {
@@ -25,8 +26,15 @@ export function ServicesMenu({ path }: { path: string }) {
                 {group}
               </p>
               <ul aria-labelledby={`services-${group.toLowerCase()}`}>
-                {links.map((link) => (
-                  <ServiceLink key={link.href} link={link} path={path} />
+                {links.map(({ href, label, line, icon }) => (
+                  <li key={href}>
+                    <a href={href} className="service-link" aria-current={path === href ? 'page' : undefined}>
+                      <CardIcon name={icon} />
+                      <span>
+                        <b>{label}</b> <small>{line}</small>
+                      </span>
+                    </a>
+                  </li>
                 ))}
               </ul>
             </div>

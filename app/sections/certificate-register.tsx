@@ -1,7 +1,6 @@
 import { business, heldCertificates } from '#content/business.ts'
 import type { about } from '#content/page-content.ts'
 import { DataTable } from './data-table.tsx'
-import './certificate-register.css'
 
 type Props = { register: (typeof about)['certifications']; certificates?: typeof business.certificates }
 
@@ -19,10 +18,13 @@ export function CertificateRegister({ register, certificates = business.certific
   return (
     <>
       <DataTable
-        className="certificate-register"
         caption={title}
         columns={(['name', 'standard', ...shown] as const).map((key) => ({ label: labels[key] }))}
-        rows={list.map(({ name, standard }) => [name, standard, ...shown.map((detail) => certificates[name][detail])])}
+        rows={list.map(({ name, standard }) => [
+          name,
+          standard,
+          ...shown.map((detail) => certificates[name][detail] || '–'),
+        ])}
       />
       {blank ? <small className="mt-s block text-small text-slate">{sampleMark}</small> : null}
     </>

@@ -11,14 +11,13 @@ type Props = {
   footnote?: Prose
   /** Its values are so short that it stays a table on phones. */
   short?: boolean
-  className?: string
 }
 
 /** A table with a head row. On phones each row becomes a block: its name, then each value after its column's label. */
-export function DataTable({ caption, columns, rows, footnote, short, className = '' }: Props) {
+export function DataTable({ caption, columns, rows, footnote, short }: Props) {
   return (
     <>
-      <table className={`table-sheet table-sheet--${short ? 'short' : 'blocks'} ${className}`}>
+      <table className={`table-sheet table-sheet--${short ? 'short' : 'blocks'}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

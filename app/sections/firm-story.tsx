@@ -3,7 +3,6 @@ import { Paragraph } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { about } from '#content/page-content.ts'
 import { SectionHead } from './section-head.tsx'
-import './firm-story.css'
 
 /** The firm's story: the first paragraph in large type, the rest next to a picture. */
 export function FirmStory({ story, id }: { story: (typeof about)['story']; id: string }) {
@@ -14,12 +13,12 @@ export function FirmStory({ story, id }: { story: (typeof about)['story']; id: s
         <SectionHead title={story.title} id={id} />
         <SampleMark of="history" short className="mt-s text-slate" />
       </div>
-      <Paragraph prose={opening} className="firm-story__opening" />
+      <Paragraph prose={opening} className="lg:pt-l lg:text-subheading" />
       <CaptionedPicture
         id={story.picture}
         caption={story.pictureNote}
         sizes="(min-width: 78rem) 43rem, (min-width: 62rem) 55vw, 92vw"
-        className="firm-story__picture max-md:hidden"
+        className="min-h-72 max-md:hidden lg:order-1"
       />
       <div className="grid gap-s self-center">
         {rest.map((paragraph) => (

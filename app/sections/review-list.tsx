@@ -4,7 +4,6 @@ import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/page-content.ts'
 import { siteCopy } from '#content/site-copy.ts'
 import '#app/ui/cells.css'
-import './review-list.css'
 
 /** The launch check asks for names without it; the notice above the reviews says it once. */
 const sampleName = 'Sample review · '
@@ -15,7 +14,13 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   return (
     <>
       <SampleMark of={['reviews', 'rating']} large className="mb-s" />
-      {first ? <ReviewFigure review={first} className="leading-review grid gap-s pb-l max-sm:gap-2xs" /> : null}
+      {first ? (
+        <ReviewFigure
+          review={first}
+          className="grid max-w-[51.5rem] gap-s pb-l max-sm:gap-2xs"
+          quote="display-text text-heading max-sm:text-subheading"
+        />
+      ) : null}
       <ul className="ruled-cells card-cells">
         {others.map((review) => (
           <li key={review.text} className="card-cell grid">
@@ -27,16 +32,16 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   )
 }
 
-type FigureProps = { review: Review; className: string }
+type FigureProps = { review: Review; className: string; quote?: string }
 
-function ReviewFigure({ review: { job, text, rating, name, date }, className }: FigureProps) {
+function ReviewFigure({ review: { job, text, rating, name, date }, className, quote }: FigureProps) {
   return (
     <figure className={className}>
       <p role="img" aria-label={`${rating} ${siteCopy.outOfStars}`}>
         <Stars rating={rating} className="h-4" />
       </p>
       <blockquote>
-        <Paragraph prose={text} />
+        <Paragraph prose={text} className={quote} />
       </blockquote>
       <figcaption className="mt-auto text-small snug opacity-85">
         <b>{name.replace(sampleName, '')}</b>

@@ -38,14 +38,7 @@ export function ServiceSection({ section, small, children }: Props & { small: bo
   const { id, lead } = section
   const title = section.kind === 'projects' && samples.projects ? `${section.title} (samples)` : section.title
   return (
-    <Band
-      id={id}
-      labelledBy={heading}
-      className={section.kind === 'prose' ? 'prose-band' : ''}
-      title={title}
-      lead={lead}
-      small={small}
-    >
+    <Band id={id} labelledBy={heading} title={title} lead={lead} small={small}>
       {contentOf(section, children)}
       <MoreLink more={section.more} />
     </Band>

@@ -4,7 +4,6 @@ import type { about } from '#content/page-content.ts'
 import { DataTable } from './data-table.tsx'
 import { FoldedSection } from './folded-section.tsx'
 import { SectionHead } from './section-head.tsx'
-import './trade-terms.css'
 
 type Props = { terms: (typeof about)['contractors']; id: string }
 
@@ -14,7 +13,11 @@ export function TradeTerms({ terms: { title, lines, buyers, engineers }, id }: P
     <>
       <SectionHead title={title} id={id} />
       <SampleMark of="trade" short className="mb-s text-slate" />
-      <FactList facts={lines} className="trade-terms line-t max-sm:snug" labels="weight-700" />
+      <FactList
+        facts={lines}
+        className="line-t max-sm:snug *:grid *:gap-x-columns *:rule-b *:py-xs *:wrap-anywhere md:*:grid-cols-[minmax(0,35fr)_minmax(0,113fr)]"
+        labels="weight-700"
+      />
       {[buyers, engineers].map((table) => (
         <FoldedSection key={table.title} section={table}>
           <DataTable {...table} />

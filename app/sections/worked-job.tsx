@@ -8,7 +8,6 @@ import { choicesToSearch, estimate } from '#domain/estimate.ts'
 import { priceTotals } from '#domain/worked-price.ts'
 import { DataTable } from './data-table.tsx'
 import '#app/ui/fold.css'
-import './worked-job.css'
 
 type Props = { job: WorkedPrice }
 
@@ -20,13 +19,17 @@ const lineName = ({ name, price, covered }: WorkedLine) =>
 /** One example job: its total, and in a disclosure its lines, what they leave out and the calculator's range. */
 export function WorkedJob({ job }: Props) {
   return (
-    <article id={job.id} aria-labelledby={`${job.id}-title`} className="worked-job line-t grid gap-x-l gap-y-2xs pt-s">
+    <article
+      id={job.id}
+      aria-labelledby={`${job.id}-title`}
+      className="line-t grid gap-x-l gap-y-2xs pt-s md:grid-cols-[1fr_auto]"
+    >
       <h3 id={`${job.id}-title`}>{job.title}</h3>
       <p>
         <b className="display-text text-heading">{formatPounds(priceTotals(job.lines).total)}</b> {copy.withVat}
       </p>
-      <Paragraph prose={job.text} className="max-w-measure text-slate" />
-      <details className="fold">
+      <Paragraph prose={job.text} className="max-w-measure text-slate md:col-span-2" />
+      <details className="fold md:col-span-2">
         <summary>{fillIn(copy.showLines, { count: job.lines.length })}</summary>
         <WorkedLines job={job} />
       </details>
@@ -39,8 +42,8 @@ function WorkedLines({ job }: Props) {
   const { columns, sums } = copy
   const { net, vat, total } = priceTotals(job.lines)
   return (
-    <div className="worked-job__lines grid items-start gap-x-l gap-y-m">
-      <FactList facts={job.facts} className="flex flex-wrap gap-x-l gap-y-2xs" values="weight-600" />
+    <div className="grid items-start gap-x-l gap-y-m lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <FactList facts={job.facts} className="col-span-full flex flex-wrap gap-x-l gap-y-2xs" values="weight-600" />
       <div>
         <DataTable
           caption={fillIn(copy.caption, { title: job.title })}

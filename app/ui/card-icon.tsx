@@ -2,8 +2,8 @@ import { icons } from 'lucide'
 import type { IconName } from '#content/icons.ts'
 import { Icon } from './icon.tsx'
 
-/** The icon next to the title of a service card. Only for static parts: it takes from all of lucide. */
-function CardIcon({ name, className }: { name: IconName; className: string }) {
+/** The icon of a service or card. Only for static parts: it takes from all of lucide. */
+export function CardIcon({ name, className = '' }: { name: IconName; className?: string }) {
   const exported = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   return (
     <Icon

@@ -1,4 +1,4 @@
-import { Lines, Phrases } from '#app/ui/phrases.tsx'
+import { Lines } from '#app/ui/lines.tsx'
 import { PriceLine } from '#app/ui/price-line.tsx'
 import { PriceRows } from '#app/ui/price-rows.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
@@ -6,12 +6,12 @@ import type { Service } from '#content/service.ts'
 import { HeroActions } from './hero-actions.tsx'
 import './hero-copy.css'
 
-/** Heading and lead, price and actions of a service's hero. A title in one line breaks between its phrases. */
+/** Heading and lead, price and actions of a service's hero. */
 export function HeroCopy({ hero: { title, titleLines, lead, prices, price, action, note } }: Pick<Service, 'hero'>) {
   return (
     <div className="hero-copy">
       <div className="hero-copy__part">
-        <h1>{titleLines.length > 1 ? <Lines lines={titleLines} /> : <Phrases text={title} />}</h1>
+        <h1>{titleLines.length > 1 ? <Lines lines={titleLines} /> : title}</h1>
         <Paragraph prose={lead} />
       </div>
       <div className="hero-copy__part">
