@@ -17,13 +17,6 @@ it('names the place of a fact that does not exist', () => {
   expect(() => fill({ lead: '{stats.quote}' })).toThrow('{stats.quote} is not a fact')
 })
 
-it('keeps a number and its unit on one line, but not in what search engines show', () => {
-  expect(fill({ lead: '5 mm and 12 months', seo: { title: 'Within {stats.quote.most}' } })).toEqual({
-    lead: '5\u00a0mm and 12\u00a0months',
-    seo: { title: `Within ${stats.quote.most.replace('\u00a0', ' ')}` },
-  })
-})
-
 it.each([
   [[1, 2, 3, 4, 5, 6], 'Monday to Saturday'],
   [[6, 0, 5], 'Friday to Sunday'],

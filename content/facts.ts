@@ -59,7 +59,7 @@ const firm = {
   },
   /** Parts of figures: "24–48hr" for a key figure, which has little room, and both ends of a range. */
   short: {
-    drawings: stats.drawings.replace('\u00a0hours', 'hr'),
+    drawings: stats.drawings.replace(' hours', 'hr'),
     staircasePrice: { least: leastStaircase, most: mostStaircase },
   },
   b12: factsB12,

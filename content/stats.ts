@@ -7,4 +7,4 @@ import data from './stats.json' with { type: 'json' }
 export const stats = checked('stats', data)
 
 /** "10 years" before a noun: "10-year warranty". */
-export const asAdjective = (period: string) => period.replace('\u00a0', '-').replace(/s$/, '')
+export const asAdjective = (period: string) => period.replace(' ', '-').replace(/s$/, '')
