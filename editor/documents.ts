@@ -41,10 +41,7 @@ export function documentInfo(id: string, name?: string): DocumentInfo {
 }
 
 export function inMenuOrder(documents: readonly DocumentInfo[]): DocumentInfo[] {
-  const others = documents.filter((document) => !listed.includes(document))
-  const all = [
-    ...listed.filter((document) => documents.includes(document)),
-    ...others.toSorted((one, other) => one.title.localeCompare(other.title)),
-  ]
-  return Object.keys(menu.groups).flatMap((group) => all.filter((document) => document.group === group))
+  const byTitle = documents.toSorted((one, other) => one.title.localeCompare(other.title))
+  const all = new Set([...listed.filter((document) => documents.includes(document)), ...byTitle])
+  return Object.keys(menu.groups).flatMap((group) => [...all].filter((document) => document.group === group))
 }
