@@ -51,12 +51,7 @@ const servicesInAllAreas = listing(({ listings }) => listings.areas).map(({ serv
 
 export const areasPage = { ...areas, services: { ...areas.services, list: servicesInAllAreas } }
 
-const { coverage, ...contact } = read('contact', contactData)
-
-export const contactPage = {
-  ...contact,
-  coverage: { ...coverage, lists: coverage.lists.map(({ places = kentTowns, ...list }) => ({ ...list, places })) },
-}
+export const contactPage = read('contact', contactData)
 
 export type ContactMethod = (typeof contactPage.methods)[number]
 

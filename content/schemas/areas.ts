@@ -11,7 +11,6 @@ import {
   line,
   list,
   prose,
-  regionPlaces,
   seo,
   tableRow,
   text,
@@ -79,7 +78,9 @@ export const regions = group('', {
     group('', {
       id: anchor(),
       region: regionName,
-      mainCities: regionPlaces,
+      mainCities: list('Places', 'place', line('Place'), {
+        help: 'Kent has none here: its towns are in places.json.',
+      }).optional(),
       coverage: text('What is covered', { max: 300 }),
       responseTime: line('Response time'),
       responseNote: line('Where it applies').optional(),

@@ -9,7 +9,6 @@ import {
   line,
   list,
   prose,
-  regionPlaces,
   safety,
   seo,
   sketch,
@@ -43,11 +42,7 @@ export const contact = group('', {
     serviceAreas: titledText('Service areas'),
     emergency: titledText('Emergency'),
   }),
-  coverage: group('Where we work', {
-    ...headFields,
-    lists: list('Regions', 'region', group('', { title: line('Region'), places: regionPlaces })),
-    more: action,
-  }),
+  coverage: group('Where we work', { ...headFields, more: action }, { help: 'The places are those of the regions.' }),
   hotline: group('Emergency line', {
     title: line('Heading'),
     text: text('Text', { max: 400 }),

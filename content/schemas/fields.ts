@@ -187,11 +187,6 @@ export const titledProse = group('', { title: line('Title', { max: 90 }), text: 
 /** Notes that explain the balloons of a drawing. */
 export const balloonNotes = list('Notes', 'note', titledText(), { help: 'In the order of the balloons' })
 
-/** The places of a region. */
-export const regionPlaces = list('Places', 'place', line('Place'), {
-  help: 'Kent has none here: its towns are in places.json.',
-}).optional()
-
 /** The picture of a section, and the lettering on its corner. */
 export const pictureFields = { picture: picture('Picture'), pictureNote: line('On the picture’s corner', { max: 60 }) }
 
