@@ -16,8 +16,6 @@ export type PostcodeLine = {
   position: MapPosition
   /** In a straight line from the yard, whole and at least 1. */
   miles: number
-  /** Degrees clockwise from north at the yard. */
-  bearing: number
   /** One of eight: "south-east". */
   compass: string
   /** Beside the line: "12 miles". */
@@ -26,7 +24,6 @@ export type PostcodeLine = {
   ticks: readonly { miles: number; share: number }[]
   region: string
   responseTime: string
-  meaning: string
   /** Project Location of the forms. */
   location: string
   outcome: string
@@ -46,7 +43,7 @@ export function postcodeLine(
 ): PostcodeLine | undefined {
   const coverage = checkCoverage(text, answers)
   if (coverage.kind !== 'covered') return undefined
-  const { outward, region, responseTime, meaning } = coverage
+  const { outward, region, responseTime } = coverage
   const [, area = '', number = ''] = /^([A-Z]+)(\d+)/.exec(outward) ?? []
   const district = Number(number)
   const position = placeOf(area, district)
@@ -54,8 +51,7 @@ export function postcodeLine(
 
   const exact = milesBetween(from, position)
   const miles = Math.max(1, Math.round(exact))
-  const bearing = bearingBetween(from, position)
-  const compass = postcodeLineCopy.compass[Math.round(bearing / 45) % 8] ?? ''
+  const compass = postcodeLineCopy.compass[Math.round(bearingBetween(from, position) / 45) % 8] ?? ''
   const distance = miles === 1 ? postcodeLineCopy.oneMile : fillIn(postcodeLineCopy.miles, { miles })
   const outcome = fillIn(postcodeLineCopy.outcome, { outward, distance, compass, region, response: responseTime })
   return {
@@ -63,13 +59,11 @@ export function postcodeLine(
     outward,
     position,
     miles,
-    bearing,
     compass,
     distance,
     ticks: ticksOf(exact),
     region,
     responseTime,
-    meaning,
     location: locationOf(region, area, district),
     outcome,
   }
