@@ -143,8 +143,8 @@ function rolesOf({ items, isTable }: Line, used: readonly NumberItem[], section?
   const isCount = (item: NumberItem) => {
     const at = items.indexOf(item)
     const words = [items[at - 1], items[at + 1]].some((near) => near?.type === 'word')
-    const { value, joined, role, first } = item
-    const isSmall = Number.isInteger(value) && value > 0 && value < 100
+    const { value, digits, joined, role, first } = item
+    const isSmall = /^\d+$/.test(digits) && value > 0 && value < 100
     return isSmall && !joined && !role && !words && (!first || isTable)
   }
   const counts = quantities.length > 0 ? quantities : [undefined, ...bare.filter(isCount)]
@@ -152,9 +152,13 @@ function rolesOf({ items, isTable }: Line, used: readonly NumberItem[], section?
   const ways = (bare.length > 6 ? [] : measured).flatMap((length) =>
     counts.flatMap((quantity): Numbers[] => {
       const mm = inMillimetres(length)
-      const isKnown = (item: NumberItem) =>
-        [length, quantity].includes(item) ||
-        (section && !item.joined && !item.role && agrees(item, section, mm, quantity?.value))
+      const isMass = (item: NumberItem) => {
+        if (!section || item.joined || item.role) return false
+        // A small number may count holes: it is only what the section's name says.
+        if (isCount(item)) return 'tw' in section && Math.round(section.mass) === item.value
+        return agrees(item, section, mm, quantity?.value)
+      }
+      const isKnown = (item: NumberItem) => item === length || item === quantity || isMass(item)
       if (quantity === length || !bare.every(isKnown)) return []
       const spans: Spans = { length: spanOf([length]), quantity: quantity && spanOf([quantity]) }
       return [{ length: mm, quantity: quantity?.value, spans, masses }]
