@@ -20,6 +20,6 @@ export const GET: APIRoute<Props> = async ({ props }) => {
   const { data, info } = await filled.toBuffer({ resolveWithObject: true })
   const left = Math.round(((info.width - width) * focal[0]) / 100)
   const top = Math.round(((info.height - height) * focal[1]) / 100)
-  const image = await sharp(data).extract({ left, top, width, height }).jpeg({ quality: 75 }).toBuffer()
+  const image = await sharp(data).extract({ left, top, width, height }).jpeg({ quality: 72, mozjpeg: true }).toBuffer()
   return new Response(new Uint8Array(image))
 }
