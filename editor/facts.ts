@@ -3,7 +3,7 @@ import { type Path, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
 
 /** What texts can refer to, such as `{business.phone}`: content/facts.ts, from the server. */
-export let facts: object = {}
+let facts: object = {}
 
 export async function loadFacts(): Promise<void> {
   const { status, body } = await send<object>('GET', 'facts')
