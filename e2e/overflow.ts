@@ -27,8 +27,8 @@ export async function overflowing(page: Page): Promise<string[]> {
       )
       const isControl = element.matches('a, button, input, select, textarea')
       const name = `${element.tagName} ${element.className} “${element.textContent?.trim().slice(0, 40)}”`
-      // The FAQ's categories scroll in a row of their own; the last crumb says again, and shortly, what the heading says.
-      if (element.closest('.faq-reader__contents, .breadcrumb__here')) continue
+      // The last crumb says again, and shortly, what the heading says.
+      if (element.closest('.breadcrumb__here')) continue
       if ((hasText || isControl) && (right > innerWidth + 1 || left < -1)) found.add(`outside: ${name}`)
       if (!hasText || element.matches('select')) continue
       const cutAcross = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2

@@ -1,6 +1,6 @@
 import { type PostcodeLine, shareOnSheet } from '#domain/postcode-line.ts'
 import { at, mapBox, mapSize, yard } from './map-scale.ts'
-import type { Point } from './primitives.tsx'
+import { type Point, tickAt } from './primitives.tsx'
 import './postcode-dimension.css'
 
 /** Drawing units. A line to a place beyond the map ends `margin` inside its edge. */
@@ -28,10 +28,14 @@ export function PostcodeDimension({ line }: { line: PostcodeLine }) {
       <path d={`M${yard}L${end}`} pathLength={1} className="d-steel postcode-dimension__drawn" />
       <g className="postcode-dimension__lettering">
         <path
-          d={[yard, ...ticks.map((entry) => between(yard, place, entry.share))].map(tickAt).join('')}
+          d={[yard, ...ticks.map((entry) => between(yard, place, entry.share))].map((at) => tickAt(at, tick)).join('')}
           className="d-tick"
         />
-        {share < 1 ? <path d={arrowAt(end, yard)} className="d-accent" /> : <path d={tickAt(end)} className="d-tick" />}
+        {share < 1 ? (
+          <path d={arrowAt(end, yard)} className="d-accent" />
+        ) : (
+          <path d={tickAt(end, tick)} className="d-tick" />
+        )}
         <Flag at={end} outward={line.outward} distance={line.distance} />
       </g>
     </svg>
@@ -82,10 +86,6 @@ function moved([x, y]: Point): Point {
 
 function between(from: Point, to: Point, share: number): Point {
   return [Math.round(from[0] + (to[0] - from[0]) * share), Math.round(from[1] + (to[1] - from[1]) * share)]
-}
-
-function tickAt([x, y]: Point): string {
-  return `M${x - tick},${y + tick}L${x + tick},${y - tick}`
 }
 
 function arrowAt([x, y]: Point, [fromX, fromY]: Point): string {

@@ -1,45 +1,43 @@
 import { PriceRows } from '#app/ui/price-rows.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import type { FaqCategory } from '#content/page-content.ts'
+import '#app/ui/choice.css'
 import '#app/ui/fold.css'
 import './faq.css'
 
 type Props = { categories: readonly FaqCategory[]; label: string }
 
-/** Shows one category and one open answer at a time (`behaviours/faq.ts`); without JavaScript, all categories. */
+/** Shows one category at a time, and one open answer in it. `behaviours/faq.ts` follows links to a category or a question. */
 export function FaqReader({ categories, label }: Props) {
   return (
-    <div className="faq-reader">
-      <nav className="faq-reader__contents" aria-label={label}>
-        {categories.map(({ id, name }, index) => (
-          <a key={id} href={`#${id}`}>
+    <fieldset className="choice faq-reader" aria-label={label}>
+      {categories.map(({ id, name, questions }, index) => (
+        <div key={id} className="choice__option">
+          <label className="faq-reader__category">
+            <input className="choice__input" type="radio" name="category" defaultChecked={index === 0} />
             <span className="note-text" aria-hidden="true">
               {index + 1}
             </span>
             {name}
-          </a>
-        ))}
-      </nav>
-      <div className="faq-reader__categories">
-        {categories.map(({ id, name, questions }, index) => (
-          <section key={id} id={id} data-selected={index === 0 || undefined} aria-labelledby={`${id}-title`}>
+          </label>
+          <section id={id} className="choice__shown faq-reader__shown" aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="text-subheading">
               {name}
             </h2>
-            <Questions questions={questions} firstOpen={index === 0} />
+            <Questions questions={questions} group={id} />
           </section>
-        ))}
-      </div>
-    </div>
+        </div>
+      ))}
+    </fieldset>
   )
 }
 
-/** Questions that share one `name`, so only one answer is open on the page. */
-function Questions({ questions, firstOpen }: Pick<FaqCategory, 'questions'> & { firstOpen: boolean }) {
+/** Questions that share one `name`, so only one answer of a category is open. */
+function Questions({ questions, group }: Pick<FaqCategory, 'questions'> & { group: string }) {
   return (
     <div className="faq-reader__questions">
       {questions.map(({ id, question, prices, answer }, index) => (
-        <details key={id} id={id} name="faq" className="fold" open={firstOpen && index === 0}>
+        <details key={id} id={id} name={`faq-${group}`} className="fold" open={index === 0}>
           <summary>
             <h3>{question}</h3>
           </summary>
