@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sectionShapes, steelSectionById } from '../steel-sections.ts'
 import type { ListRow } from './list-row.ts'
+import { listCsv } from './list-table.ts'
 import { rowText } from './list-text.ts'
 import { readList } from './read-list.ts'
 
@@ -60,8 +61,11 @@ function aligned(rows: readonly (readonly string[])[]): string {
 const cells = (row: ListRow) => [row.mark, name(row), String(row.quantity), String(row.length), row.grade, finish(row)]
 const title = ['Mark', 'Section', 'Qty', 'Length', 'Grade', 'Finish']
 
-/** Ways to write out a list. The others of the ten commonest are in the schedules and in read-list.test.ts. */
+/** The ten commonest ways to write out a list. */
 const layouts: Record<string, (rows: readonly ListRow[]) => string> = {
+  'our own CSV': listCsv,
+  'a spreadsheet with a heading': (rows) => [title, ...rows.map(cells)].map((row) => row.join('\t')).join('\r\n'),
+  'a spreadsheet without a heading': (rows) => rows.map((row) => cells(row).join('\t')).join('\n'),
   'a material list with masses': (rows) =>
     [
       'Qty;Profile;Length (m);Material;Coating;Part;Weight;Total weight',
@@ -85,7 +89,15 @@ const layouts: Record<string, (rows: readonly ListRow[]) => string> = {
         (row) => `"${row.mark}","${row.quantity}","${name(row)}","${grouped(row)}","${finish(row)}","${row.grade}"`,
       ),
     ].join('\n'),
+  bars: (rows) => [title, ...rows.map(cells)].map((row) => `| ${row.join(' | ')} |`).join('\n'),
   'columns by spaces': (rows) => aligned([title, ...rows.map(cells)]),
+  'an email': (rows) =>
+    rows
+      .map(
+        (row) =>
+          `${row.mark}: ${row.quantity} no ${name(row)} x ${row.length}, ${[row.grade, finish(row)].filter(Boolean).join(', ')}`,
+      )
+      .join('\n'),
   'an order, numbered': (rows) =>
     rows
       .map(
