@@ -2,7 +2,9 @@ import { versioned } from '#app/pictures/versioned.ts'
 import { business } from '#content/business.ts'
 import { type PagePath, unlistedPaths } from '#content/navigation.ts'
 import type { Seo } from '#content/page-copy.ts'
+import { pictureFacts } from '#content/pictures.ts'
 import { pageUrl, siteUrl } from '#content/site.ts'
+import { sharePicture } from './site-pages.ts'
 import { type PageGraph, pageGraph } from './structured-data.ts'
 
 export type HeadFacts = { path: PagePath; seo: Seo } & Pick<PageGraph, 'type' | 'page' | 'nodes'>
@@ -29,7 +31,7 @@ export function pageHead({ path, seo, ...graph }: HeadFacts) {
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: title },
+      { property: 'og:image:alt', content: pictureFacts(sharePicture(path)).alt },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },

@@ -40,10 +40,13 @@ const pages = new Map<string, SitePage>([
   ...services.map(({ path, seo, hero }) => [path, { seo, picture: hero.picture }] as const),
 ])
 
-/** Every page of the site, in its order, with what search engines show of it. A page without a picture shares the home page's. */
+/** The picture that other sites show next to a link to a page: its own or the home page's. */
+export const sharePicture = (path: string) => pages.get(path)?.picture ?? beforeAfterPair.built
+
+/** Every page of the site, in its order, with what search engines show of it. */
 export const sitePages = paths.flatMap((path) => {
   const page = pages.get(path)
-  return page ? [{ path, seo: page.seo, picture: page.picture ?? beforeAfterPair.built }] : []
+  return page ? [{ path, seo: page.seo }] : []
 })
 
 /** The pages that search engines may list. */

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import sharp from 'sharp'
-import { sitePages } from '#app/seo/site-pages.ts'
+import { sharePicture, sitePages } from '#app/seo/site-pages.ts'
 import { type PictureId, pictureFacts } from '#content/pictures.ts'
 
 type Props = { picture: PictureId }
@@ -8,9 +8,9 @@ type Props = { picture: PictureId }
 const [width, height] = [1200, 630]
 
 export const getStaticPaths = (() =>
-  sitePages.map(({ path, picture }) => ({
+  sitePages.map(({ path }) => ({
     params: { page: path === '/' ? 'home' : path.slice(1) },
-    props: { picture } satisfies Props,
+    props: { picture: sharePicture(path) } satisfies Props,
   }))) satisfies GetStaticPaths
 
 /** The picture that other sites show next to a link to a page, cropped round its focal point. */
