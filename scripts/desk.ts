@@ -59,10 +59,12 @@ async function files(config: Config, argument?: string, folder?: string): Promis
   if (stored.length === 0)
     throw new Error(`Nothing is stored of ${reference}: it has been delivered and deleted, or was never received`)
   await mkdir(folder, { recursive: true })
-  const saved = stored.map(({ saveAs }) => join(folder, saveAs))
-  for (const [index, file] of saved.entries()) {
-    const content = await openAnswer(folderOf(config), 'GET', `${path}/files/${index}`)
+  const saved: string[] = []
+  for (const { saveAs } of stored) {
+    const content = await openAnswer(folderOf(config), 'GET', `${path}/files/${encodeURIComponent(saveAs)}`)
+    const file = join(folder, saveAs)
     await pipeline(content, createWriteStream(file, { mode: 0o600, flush: true }))
+    saved.push(file)
   }
   await ask(config, 'POST', `${path}/taken-out`)
   return { exit: exitCodes.ok, text: saved.map((file) => `Saved as ${file}`).join('\n') }

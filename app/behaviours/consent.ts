@@ -59,9 +59,13 @@ export function initConsent(): void {
   }
   document.querySelector('[data-ask-consent]')?.addEventListener('click', ({ currentTarget }) => {
     opener = currentTarget as HTMLElement
-    state.textContent = status.dataset[readChoice() ?? 'denied'] ?? ''
+    state.textContent = status.dataset[window.gtag ? 'granted' : 'denied'] ?? ''
     show(true)
     panel.focus()
+  })
+  // Withdrawn on another page, before Back led here.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && window.gtag && readChoice() !== 'granted') stopAnalytics(id)
   })
   if (readChoice() === 'granted') startAnalytics(id)
   else if (!readChoice()) show(true)

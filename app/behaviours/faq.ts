@@ -9,6 +9,11 @@ function followAddress(): void {
   target.querySelector('summary')?.focus({ preventScroll: true })
 }
 
+/** A reload, Back and a copied address show the chosen category. */
+document.querySelector('.faq-reader')?.addEventListener('change', ({ target }) => {
+  const category = target instanceof Element ? target.closest('.choice__option')?.querySelector('section') : null
+  if (category) history.replaceState(null, '', `#${category.id}`)
+})
 window.addEventListener('hashchange', followAddress)
 followAddress()
 // Until two frames after it has loaded, the browser itself jumps to the address, which takes focus away.

@@ -1,5 +1,8 @@
 import type { Toast } from '#app/browser/page-events.ts'
 
+/** Gets the focus back when the last message is dismissed. */
+let previousFocus: EventTarget | null = null
+
 const cards = () => [...document.querySelectorAll<HTMLElement>('.toast-stack .toast-card')]
 const textOf = (card: HTMLElement) => [...card.querySelectorAll('p')].map((line) => line.textContent).join('\n')
 
@@ -38,7 +41,10 @@ function show({ tone, title, text }: Toast): void {
   if (second) second.textContent = text
   const button = card.querySelector('button')
   button?.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${title}`)
-  button?.addEventListener('click', () => dismiss(card))
+  button?.addEventListener('focus', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Element && relatedTarget.closest('.toast-stack'))) previousFocus = relatedTarget
+  })
+  button?.addEventListener('click', ({ detail }) => dismiss(card, detail === 0))
   for (const other of cards()) {
     const outdated = tone === 'success' && !other.classList.contains('toast-card--success')
     if (outdated || textOf(other) === textOf(card)) other.remove()
@@ -46,11 +52,12 @@ function show({ tone, title, text }: Toast): void {
   region.append(card)
 }
 
-/** The focus goes to the next message or, after the last one, to the page. */
-function dismiss(card: HTMLElement): void {
+/** Moves the focus only for keyboard users: on a phone, focusing a field would open its keyboard. */
+function dismiss(card: HTMLElement, byKeyboard: boolean): void {
   const all = cards()
   const next = all[all.indexOf(card) + 1] ?? all[all.indexOf(card) - 1]
+  const last = previousFocus instanceof HTMLElement && previousFocus.isConnected ? previousFocus : null
+  const target = next?.querySelector('button') ?? last ?? document.querySelector('main')
+  if (byKeyboard) target?.focus({ preventScroll: true })
   card.remove()
-  const target = next?.querySelector('button') ?? document.querySelector('main')
-  target?.focus({ preventScroll: true })
 }

@@ -88,7 +88,10 @@ export function nearestSections({ families, sizes, cold }: SoughtSection): Secti
 /** A number too many or too few counts as 10 %. */
 function difference(form: readonly number[], sizes: readonly number[]): number {
   return form.reduce(
-    (sum, size, at) => sum + Math.abs(1 - size / (sizes[at] ?? size)),
+    (sum, size, at) => {
+      const other = sizes[at] ?? size
+      return sum + Math.abs(size - other) / Math.max(size, other)
+    },
     Math.abs(form.length - sizes.length) / 10,
   )
 }

@@ -115,6 +115,14 @@ it('follows no symbolic link', async () => {
   expect(textOf('content/shared.json')).toBe(before)
 })
 
+it('asks for a new check of a safety figure that has changed', async () => {
+  const { root } = copySite()
+  const { ask, change } = openEditor(root)
+  await ask('POST', '/api/confirm', { confirm: [['safety-figures.json', 'crane', 'checked']], confirmed: true })
+  const { body } = await change('safety-figures', ({ crane }) => ({ crane: { ...crane, tackle: 99 } }))
+  expect(body.issues).toMatchObject([{ path: ['crane', 'checked'] }])
+})
+
 it('leads to a field for every task before launch that names one', async () => {
   const { ask } = openEditor(copySite().root)
   const tasks = (await ask('GET', '/api/launch-tasks')).body as LaunchTask[]

@@ -35,6 +35,16 @@ export async function currentFacts(): Promise<object> {
   return latest.facts
 }
 
+/** Safety figures that changed but keep the date of the check before. */
+function outdatedChecks(data: unknown, before: unknown): Issue[] {
+  return Object.entries<{ checked: string }>(Object(data)).flatMap(([part, figures]) => {
+    const was = valueAt(before, [part])
+    if (!figures.checked || figures.checked !== valueAt(was, ['checked']) || isDeepStrictEqual(figures, was)) return []
+    const message = 'The figures have changed since. Empty this, or type the day on which they were checked again.'
+    return [{ path: [part, 'checked'], message }]
+  })
+}
+
 export function contentStore(root: string, readPage: PageReader) {
   const inTurn = taskQueue()
 
@@ -73,6 +83,7 @@ export function contentStore(root: string, readPage: PageReader) {
       if (open.length > 0) return { conflicts: open }
       const issues = issuesOf(id, data, await currentFacts())
       if (issues.length === 0 && id.startsWith('services/')) issues.push(...issuesBetweenServices(root, id, data))
+      if (issues.length === 0 && id === 'safety-figures') issues.push(...outdatedChecks(data, theirs))
       const deadLinks = await deadLinksIn(root, id, data, theirs, readPage)
       issues.push(...deadLinks.filter(({ path }) => !issues.some((issue) => isDeepStrictEqual(issue.path, path))))
       if (issues.length > 0) return { issues }

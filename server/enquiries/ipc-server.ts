@@ -15,10 +15,14 @@ export function ipcServer(desk: () => Desk, notices: () => string[], siteUrl: st
     mails: await desk().retry(reference === 'all' ? null : reference),
   }))
   app.get<OfEnquiry>('/enquiries/:reference/files', ({ params: { reference } }) => listFiles(sql, reference, siteUrl))
-  app.get<{ Params: { reference: string; index: string } }>(
-    '/enquiries/:reference/files/:index',
-    async ({ params: { reference, index } }, reply) =>
-      reply.type('application/octet-stream').send((await listFiles(sql, reference, siteUrl))[Number(index)]?.read()),
+  // By name: what is stored may change between the list and its files.
+  app.get<{ Params: { reference: string; name: string } }>(
+    '/enquiries/:reference/files/:name',
+    async ({ params: { reference, name } }, reply) => {
+      const file = (await listFiles(sql, reference, siteUrl)).find(({ saveAs }) => saveAs === name)
+      if (!file) return reply.code(404).send({ message: `${name} has been delivered and deleted` })
+      return reply.type('application/octet-stream').send(file.read())
+    },
   )
   app.post<OfEnquiry>('/enquiries/:reference/taken-out', async ({ params: { reference } }) => {
     await desk().database.transaction((sql) => noteTakenOut(sql, reference))

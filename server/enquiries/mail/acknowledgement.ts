@@ -16,7 +16,10 @@ function fingerprint(address: string): string {
 
 /** Forgets the addresses that had an acknowledgement more than a day ago. */
 export async function forgetAcknowledged(sql: Sql): Promise<void> {
-  await sql(`update enquiries.delivery set address_hash = null where last_try_at < now() - interval '1 day'`)
+  await sql(
+    `update enquiries.delivery set address_hash = null
+     where address_hash is not null and last_try_at < now() - interval '1 day'`,
+  )
 }
 
 /** Reserves one of the day's acknowledgements to an address; false when there were three. A retry keeps its reservation. */

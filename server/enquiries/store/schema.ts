@@ -47,6 +47,8 @@ const tables = [
     add column if not exists refused_by text,
     add column if not exists last_answer text,
     add column if not exists address_hash text`,
+  // An earlier version's.
+  'drop table if exists enquiries.attempt, enquiries.acknowledged',
   // What an office address has had: `part` 0 is the text, 1 the first file.
   `create table if not exists enquiries.office_part (
     enquiry_id uuid not null references enquiries.enquiry on delete cascade,

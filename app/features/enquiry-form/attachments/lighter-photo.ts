@@ -5,7 +5,7 @@ const heavy = 1_000_000
 /** Long edge in pixels: the office can still zoom in on a weld seam or read a tape measure. */
 const longEdge = 2800
 const quality = 0.82
-/** A phone has no memory for larger pictures (4 bytes per pixel). */
+/** A phone has no memory for the canvas of a larger picture (4 bytes per pixel). */
 const maxPixels = 64_000_000
 /** Milliseconds, because a browser that runs out of memory may never answer. */
 const timeout = 20_000

@@ -36,7 +36,10 @@ export async function sendDirect(
   body.set('page', pagePath())
   for (const [name, value] of fields) body.set(name, value)
   // One photo at a time, because a phone has no memory for several.
-  for (const file of files) body.append('attachments', await lighterPhoto(file))
+  for (const file of files) {
+    body.append('attachments', await lighterPhoto(file))
+    signal.throwIfAborted()
+  }
   const delivery = await deliver(body, onProgress, signal)
   if (delivery.outcome === 'fields') return { type: 'refuse', errors: delivery.errors }
   if (delivery.outcome === 'failed') return { type: 'fail', ...noticesOf(delivery) }
