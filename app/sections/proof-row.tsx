@@ -13,7 +13,7 @@ export function ProofRow({ service }: { service?: Service }) {
   const shown = gallery.items.find((item) => item.service === service?.path)
   const { value } = business.rating
   return (
-    <ul className="proof-row mt-s gap-x-columns rule-b lg:grid lg:auto-cols-fr lg:grid-flow-col">
+    <ul className="proof-row mt-s gap-x-columns rule-b lg:grid lg:grid-cols-4">
       <Cell href="/reviews">
         <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
           <Stars rating={Math.round(Number(value))} className="h-4 self-center" />
