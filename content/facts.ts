@@ -97,10 +97,7 @@ const enquiries = {
 /** A figure with the words that say where it comes from, or that it is a sample until they are entered. */
 const withEvidence = ({ source, number, year, ...claim }: typeof satisfaction) => ({
   ...claim,
-  evidence:
-    source && number && year
-      ? `Source: ${source}, ${number}, ${year}.`
-      : 'Sample figure: source, number and year are to be entered before launch.',
+  evidence: source && number && year ? `Source: ${source}, ${number}, ${year}.` : 'Sample figure, until launch.',
 })
 
 /** " of £10 million with Acme": cover and insurer, as far as the owner has entered them. */
