@@ -14,14 +14,12 @@ export type PostcodeLine = {
   outward: string
   /** The middle of the district, to a mile or so. */
   position: MapPosition
-  /** In a straight line from the yard, whole and at least 1. */
-  miles: number
   /** One of eight: "south-east". */
   compass: string
-  /** Beside the line: "12 miles". */
+  /** In a straight line from the yard, whole and at least 1: "12 miles". */
   distance: string
   /** Positions of the ticks on the line, as shares of its length from the yard. The ends have their own ticks. */
-  ticks: readonly { miles: number; share: number }[]
+  ticks: readonly number[]
   region: string
   responseTime: string
   /** Project Location of the forms. */
@@ -58,7 +56,6 @@ export function postcodeLine(
     postcode: postcodeOf(text, outward),
     outward,
     position,
-    miles,
     compass,
     distance,
     ticks: ticksOf(exact),
@@ -102,10 +99,7 @@ export function bearingBetween(from: MapPosition, to: MapPosition): number {
 function ticksOf(miles: number): PostcodeLine['ticks'] {
   const step = miles > 30 ? 10 : 5
   const count = Math.ceil(miles / step) - 1
-  return Array.from({ length: Math.max(0, count) }, (_, index) => ({
-    miles: (index + 1) * step,
-    share: ((index + 1) * step) / miles,
-  }))
+  return Array.from({ length: Math.max(0, count) }, (_, index) => ((index + 1) * step) / miles)
 }
 
 function postcodeOf(text: string, outward: string): string {

@@ -15,7 +15,7 @@ export function PostcodeDimension({ line }: { line: PostcodeLine }) {
   const inner = { width: mapSize.width - 2 * margin, height: mapSize.height - 2 * margin }
   const share = shareOnSheet(moved(yard), moved(place), inner)
   const end = between(yard, place, share)
-  const ticks = line.ticks.filter((entry) => entry.share < share)
+  const ticks = line.ticks.filter((mark) => mark < share)
   return (
     <svg
       key={line.outward}
@@ -28,7 +28,7 @@ export function PostcodeDimension({ line }: { line: PostcodeLine }) {
       <path d={`M${yard}L${end}`} pathLength={1} className="d-steel postcode-dimension__drawn" />
       <g className="postcode-dimension__lettering">
         <path
-          d={[yard, ...ticks.map((entry) => between(yard, place, entry.share))].map((at) => tickAt(at, tick)).join('')}
+          d={[yard, ...ticks.map((mark) => between(yard, place, mark))].map((at) => tickAt(at, tick)).join('')}
           className="d-tick"
         />
         {share < 1 ? (
