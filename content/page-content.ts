@@ -94,8 +94,8 @@ export const sitemapPage = {
 
 export type SitemapGroup = (typeof sitemapPage.groups)[number]
 
-/** What the footer and the emergency band say. Labels are in site-copy.ts, which the browser downloads. */
+/** What the footer and the home page's emergency band say. Labels are in site-copy.ts, which the browser downloads. */
 export const everyPage = read('every-page', everyPageData)
 
-/** Next to the enquiry forms: who reads an enquiry, how soon, and what to attach. */
+/** Next to the enquiry forms: what to attach. */
 export const enquiryGuide = read('enquiry-guide', enquiryGuideData)

@@ -27,7 +27,7 @@ export async function belowTheFold(page: Page, path: string): Promise<string[]> 
   const stickyCall = page
     .getByRole('region', { name: siteCopy.quickContact })
     .getByRole('link', { name: siteCopy.callNow })
-  // Does not wait: the bar gives way while the hero's own call button is in view.
+  // Does not wait: wide screens have no such bar.
   const callTops = await stickyCall.evaluateAll((calls) => calls.map((link) => link.getBoundingClientRect().top))
   const fold = Math.min(page.viewportSize()?.height ?? 0, ...callTops)
   const parts = [main.getByRole('heading', { level: 1 })]

@@ -65,7 +65,7 @@ export const about = group('', {
       },
       { row: true, more: true },
     ),
-    sampleMark: text('Shown above the list while any value is empty', { max: 200 }),
+    sampleMark: text('Shown below the table while any value is empty', { max: 200 }),
     list: list('Standards', 'standard', certification, { count: 6, unique: ['name'] }),
   }),
   contractors: group('For contractors and engineers', {

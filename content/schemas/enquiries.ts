@@ -42,7 +42,7 @@ export const enquiryDesk = group('', {
   }),
 })
 
-/** Next to the enquiry forms: who reads an enquiry, how soon, and what to attach. */
+/** Next to the enquiry forms: what to attach. */
 export const enquiryGuide = group('', {
   attach: group('What to attach', {
     title: line('Heading'),
@@ -55,13 +55,13 @@ export const enquiryGuide = group('', {
 
 /** Privacy notices next to the forms (UK GDPR, Article 13): who uses the details, for what purpose and for how long. */
 export const enquiryNotices = group('', {
-  form: template('Next to the button of both enquiry forms', ['firm'], {
+  form: template('Below the button of both enquiry forms', ['firm'], {
     help: '{firm} becomes the registered name. A link is written [our areas](/areas-we-serve).',
     max: 400,
   }),
   promise: template('Next to the button', ['hours'], { max: 100 }),
-  sends: text('Above the button, when it sends the enquiry to our server', { max: 200 }),
-  opensDraft: text('Above the button, when it opens a draft', { max: 200 }),
+  sends: text('Next to the button, when it sends the enquiry to our server', { max: 200 }),
+  opensDraft: text('Next to the button, when it opens a draft', { max: 200 }),
   attachFiles: text('Below the chosen files, when the button opens a draft', { max: 200 }),
   calculator: text('Below the contact details of the calculator', {
     help: 'A link is written [our areas](/areas-we-serve).',
@@ -82,7 +82,7 @@ export const consent = group('', {
   change: line('Link in the footer'),
 })
 
-/** What header, footer and the emergency band say on every page. */
+/** What the footer says on every page, and the emergency band on the home page. */
 export const everyPage = group('', {
   footer: text('Footer', { max: 300 }),
   emergency: group('Emergency band', {
