@@ -6,8 +6,6 @@ export const tokenHeader = 'x-editor-token'
 export type DocumentInfo = Record<'id' | 'group' | 'title' | 'file' | 'page', string> &
   Partial<Record<'deletable' | 'hidden', boolean>>
 
-export type Document = { data: unknown }
-
 /** `base` is the document as it was opened: what somebody else has changed since is kept. */
 export type SaveRequest = { data: unknown; base: unknown; choices?: Choices }
 

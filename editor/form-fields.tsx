@@ -51,7 +51,7 @@ export function Field({ label, children, hidden, required, schema, formData, fie
             {shown.length} of {most} characters
           </p>
         )}
-        {headline && <p className={text === valueAt(base?.data, path) ? 'help' : 'error'}>{headline.message}</p>}
+        {headline && <p className={text === valueAt(base, path) ? 'help' : 'error'}>{headline.message}</p>}
         {schema.description && <p className="help">{schema.description}</p>}
         {error}
       </div>

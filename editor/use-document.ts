@@ -1,6 +1,6 @@
 import { deepEquals } from '@rjsf/utils'
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
-import type { Choices, Conflict, Document, Issue, Picture, SaveRequest } from './api.ts'
+import type { Choices, Conflict, Issue, Picture, SaveRequest } from './api.ts'
 import { formSchemaOf } from './documents.ts'
 import { type Path, valueAt, withValue } from './form-schema.ts'
 import { tooWideIn } from './headlines.ts'
@@ -11,10 +11,10 @@ import { goTo } from './ui.tsx'
 const saved = 'Saved.'
 
 /** Unsaved changes, and the version of the file that they began with. They outlive a crash of the editor or the browser. */
-type Draft = { data: unknown; base: Document }
+type Draft = { data: unknown; base: unknown }
 
-/** What was wrong with a save. */
-type Answer = { issues?: Issue[]; conflicts?: Conflict[] }
+/** What was saved, or what was wrong with it. */
+type Answer = { saved?: unknown; issues?: Issue[]; conflicts?: Conflict[] }
 
 type Removed = { path: Path; value: unknown; name: string }
 
@@ -23,7 +23,7 @@ export const draftKeyOf = (id: string) => `draft of ${id}`
 /** A document while it is edited: loading, unsaved changes, checks, saving, conflicts. */
 export function useDocument(id: string, onSaved: () => void) {
   const schema = useMemo(() => formSchemaOf(id), [id])
-  const [base, setBase] = useState<Document>()
+  const [base, setBase] = useState<unknown>()
   const [data, setData] = useState<unknown>()
   const [pictures, setPictures] = useState<readonly Picture[]>([])
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
@@ -34,15 +34,15 @@ export function useDocument(id: string, onSaved: () => void) {
 
   const load = useCallback(async () => {
     const [opened, all] = await Promise.all([
-      send<Document>('GET', `documents/${id}`),
+      send<object>('GET', `documents/${id}`),
       send<Picture[]>('GET', 'pictures'),
     ])
     const failed = [opened, all].find(({ status }) => status !== 200)
     if (failed) return setStatus(failed.body.message ?? 'This document could not be opened.')
     setPictures(all.body)
     const draft: Draft | null = JSON.parse(localStorage.getItem(draftKey) ?? 'null')
-    const isSaved = !draft || deepEquals(draft.data, opened.body.data)
-    const shown = isSaved ? { data: opened.body.data, base: opened.body } : draft
+    const isSaved = !draft || deepEquals(draft.data, opened.body)
+    const shown = isSaved ? { data: opened.body, base: opened.body } : draft
     setBase(shown.base)
     setData(shown.data)
     setStatus('')
@@ -53,7 +53,7 @@ export function useDocument(id: string, onSaved: () => void) {
 
   /** As it is sent, without fields that have no value. */
   const current: unknown = useMemo(() => data && JSON.parse(JSON.stringify(data)), [data])
-  const dirty = base !== undefined && !deepEquals(current, base.data)
+  const dirty = base !== undefined && !deepEquals(current, base)
   useEffect(() => {
     if (!base) return
     if (dirty) localStorage.setItem(draftKey, JSON.stringify({ data: current, base } satisfies Draft))
@@ -77,15 +77,15 @@ export function useDocument(id: string, onSaved: () => void) {
     const tooWide = tooWideIn(current)
     if (tooWide.length > 0) return setRefused({ data: current, issues: tooWide })
     setStatus('Saving …')
-    const request: SaveRequest = { data: current, base: base?.data, choices }
-    const { status, body } = await send<Document & Answer>('PUT', `documents/${id}`, request)
+    const request: SaveRequest = { data: current, base, choices }
+    const { status, body } = await send<Answer>('PUT', `documents/${id}`, request)
     setStatus(body.message ?? '')
     setConflicts(body.conflicts ?? [])
     if (status === 422) setRefused({ data: current, issues: body.issues ?? [] })
     if (status !== 200) return
-    setBase(body)
+    setBase(body.saved)
     // With what was typed meanwhile.
-    setData((latest: unknown) => merge([current, latest, body.data], (_path, mine) => mine))
+    setData((latest: unknown) => merge([current, latest, body.saved], (_path, mine) => mine))
     setRefused(undefined)
     setStatus(saved)
     onSaved()
@@ -111,7 +111,7 @@ export function useDocument(id: string, onSaved: () => void) {
   /** Deletes a picture that no page shows. What else was changed here stays. */
   async function deletePicture(picture: string) {
     if (!confirm(`Delete the picture ${picture} for good?`)) return
-    const { status, body } = await send<Document>('DELETE', `pictures/${picture}`)
+    const { status, body } = await send<object>('DELETE', `pictures/${picture}`)
     if (status !== 200) return setStatus(body.message ?? '')
     setPictures(pictures.filter((other) => other.id !== picture))
     setBase(body)

@@ -16,8 +16,8 @@ it('saves every document as it was', async () => {
   for (const { id, file } of documents as DocumentInfo[]) {
     const before = textOf(file)
     const { body } = await ask('GET', `/api/documents/${id}`)
-    expect(body.data).not.toHaveProperty('$schema')
-    expect(await ask('PUT', `/api/documents/${id}`, body)).toEqual({ status: 200, body })
+    expect(body).not.toHaveProperty('$schema')
+    expect(await ask('PUT', `/api/documents/${id}`, { data: body })).toEqual({ status: 200, body: { saved: body } })
     expect(textOf(file)).toBe(before)
   }
 })
@@ -111,7 +111,7 @@ it('follows no symbolic link', async () => {
   await import('node:fs/promises').then(({ rm }) => rm(file))
   symlinkSync(join(elsewhere, 'content/shared.json'), file)
   expect(await ask('GET', '/api/documents/shared')).toMatchObject({ status: 403 })
-  expect(await ask('PUT', '/api/documents/shared', body)).toMatchObject({ status: 403 })
+  expect(await ask('PUT', '/api/documents/shared', { data: body })).toMatchObject({ status: 403 })
   expect(textOf('content/shared.json')).toBe(before)
 })
 
@@ -129,7 +129,7 @@ it('leads to a field for every task before launch that names one', async () => {
   for (const { file, field } of tasks.filter((task) => task.field)) {
     const { body } = await ask('GET', `/api/documents/${file}`)
     if (formSchemaOf(file).properties)
-      expect(pathTo(formSchemaOf(file), body.data, field)?.length, `${file}: ${field}`).toBeGreaterThan(0)
+      expect(pathTo(formSchemaOf(file), body, field)?.length, `${file}: ${field}`).toBeGreaterThan(0)
   }
 })
 

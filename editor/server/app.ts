@@ -85,7 +85,7 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
   app.put<DocumentRoute>('/api/documents/*', async ({ params, body }, reply) => {
     const result = await store.save(params['*'], body)
     if ('conflicts' in result) return reply.code(409).send(result)
-    return 'issues' in result ? reply.code(422).send(result) : result.saved
+    return 'issues' in result ? reply.code(422).send(result) : result
   })
 
   app.post<{ Body: { name?: string } }>('/api/services', async ({ body }, reply) => {

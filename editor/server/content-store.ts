@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import type { RJSFSchema } from '@rjsf/utils'
 import { schemaOf } from '#content/schemas/index.ts'
 import { isoDay } from '#domain/long-date.ts'
-import type { Conflict, Document, DocumentInfo, Issue, SaveRequest } from '../api.ts'
+import type { Conflict, DocumentInfo, Issue, SaveRequest } from '../api.ts'
 import { documentInfo, formSchemaOf, inMenuOrder, unlisted } from '../documents.ts'
 import { schemaAt, textsOf, valueAt, withValue } from '../form-schema.ts'
 import { excerpt, joined } from './changes.ts'
@@ -18,7 +18,7 @@ import { deadLinksIn, type PageReader, problem } from './links.ts'
 import { issuesBetweenServices } from './services.ts'
 
 /** `conflicts` are fields that somebody else has changed, too. */
-type Saved = { saved: Document } | { conflicts: Conflict[] } | { issues: Issue[] }
+type Saved = { saved: unknown } | { conflicts: Conflict[] } | { issues: Issue[] }
 
 let latest = { version: '', facts: {} }
 
@@ -69,9 +69,8 @@ export function contentStore(root: string, readPage: PageReader) {
     return found.map(({ info, data, path, text }) => problem(info, data, path, excerpt(text)))
   }
 
-  async function load(id: string): Promise<Document> {
-    const { data } = await read(id)
-    return { data }
+  async function load(id: string): Promise<unknown> {
+    return (await read(id)).data
   }
 
   /** Saves a document if its values are right. What the file has changed since it was opened is kept. */
@@ -89,7 +88,7 @@ export function contentStore(root: string, readPage: PageReader) {
       if (issues.length > 0) return { issues }
       const text = asText($schema ? { $schema, ...(data as object) } : data)
       await replaceFile(root, file, text)
-      return { saved: { data } }
+      return { saved: data }
     })
   }
 

@@ -38,7 +38,7 @@ export function openEditor(root: string, build: Build = async () => undefined) {
   }
   /** Opens a document and saves it with other values. */
   async function change(id: string, values: Values | ((data: Record<string, Values>) => Values)) {
-    const { data: base } = (await ask('GET', `/api/documents/${id}`)).body
+    const { body: base } = await ask('GET', `/api/documents/${id}`)
     const changed = typeof values === 'function' ? values(base) : values
     return ask('PUT', `/api/documents/${id}`, { base, data: { ...base, ...changed } })
   }

@@ -36,8 +36,7 @@ async function masterOf(upload: Buffer): Promise<Buffer> {
 /** The master pictures of a site and their entries in pictures.json. */
 export function pictureLibrary(root: string, store: ContentStore) {
   async function entries(): Promise<Record<string, Entry>> {
-    const { data } = await store.load('pictures')
-    return (data as { pictures: Record<string, Entry> }).pictures
+    return ((await store.load('pictures')) as { pictures: Record<string, Entry> }).pictures
   }
 
   /** The ids of the pictures that fields and the site's own code show. Other fields may have the same word for a value. */

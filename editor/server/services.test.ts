@@ -33,7 +33,7 @@ it('keeps positions apart and related pages on the site', async () => {
   const wrong = async (values: Record<string, unknown>) =>
     (await change('services/welding-services', values)).body.issues
   const { body: other } = await ask('GET', '/api/documents/services/crane-hire-services')
-  expect(await wrong({ order: other.data.order })).toEqual([
+  expect(await wrong({ order: other.order })).toEqual([
     { path: ['order'], message: 'Crane Hire Services has this position. Choose another.' },
   ])
   const related = ['/crane-hire-services', '/welding-services', '/gone']
@@ -48,14 +48,14 @@ it('deletes a service that was added, once nothing leads to it', async () => {
   await ask('POST', '/api/services', { name: 'Steel Gates' })
   expect(await ask('DELETE', '/api/services/welding-services')).toMatchObject({ status: 403 })
   const { body: before } = await ask('GET', '/api/documents/services/welding-services')
-  await change('services/welding-services', { related: ['/steel-gates', ...before.data.related.slice(1)] })
+  await change('services/welding-services', { related: ['/steel-gates', ...before.related.slice(1)] })
   expect(await ask('DELETE', '/api/services/steel-gates')).toEqual({
     status: 409,
     body: expect.objectContaining({
       problems: [expect.objectContaining({ link: 'services/welding-services:related.0' })],
     }),
   })
-  await change('services/welding-services', before.data)
+  await change('services/welding-services', before)
   expect(await ask('DELETE', '/api/services/steel-gates')).toMatchObject({ status: 200 })
   expect(await ask('GET', '/api/documents/services/steel-gates')).toMatchObject({ status: 404 })
 })

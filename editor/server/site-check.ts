@@ -31,7 +31,7 @@ export const buildIn =
 export async function problemsIn(output: string, store: ContentStore): Promise<Problem[]> {
   const values = [...output.matchAll(/content\/([\w/-]+)\.json, (.+?): (.+)/g)].map(
     async ([, id = '', place = '', message = '']) =>
-      problem(documentInfo(id), (await store.load(id)).data, place.split(' › '), message),
+      problem(documentInfo(id), await store.load(id), place.split(' › '), message),
   )
   const links = [...output.matchAll(/links to (\S+)/g)].map(async ([, dead = '']) => {
     const fields = await store.fieldsWhere((text) => text.split(/[\s()]/).includes(dead))
