@@ -70,11 +70,9 @@ const section = group('', {
 export const legalDocument = group('', {
   seo,
   hero,
-  changed: date('Wording last changed').optional().meta({
-    title: 'Wording last changed',
-    description: 'Set it with every change. A document without it states its own date.',
-    widget: 'date',
-  }),
+  changed: date('Wording last changed')
+    .meta({ description: 'Set it with every change. A document without it states its own date.' })
+    .optional(),
   contentsLabel: line('Name of the list of contents'),
   sections: list('Sections', 'section', section, { unique: ['id'] }),
 })
