@@ -11,7 +11,7 @@ body{background:${colours.paper};color:${colours.ink};font:17px/1.6 system-ui,sa
 header{background:${colours.ink};padding:1.1rem 1.25rem}
 header a{color:${colours.white};font-weight:750;font-size:1.2rem;letter-spacing:-.02em;text-decoration:none}
 main{max-width:44rem;margin:0 auto;padding:3rem 1.25rem}
-section{background:${colours.mill};border:1px solid #c9c9c5;border-top:4px solid ${colours.oxide};border-radius:2px;padding:1.75rem}
+section{background:${colours.mill};border:1px solid ${colours.mist};border-top:4px solid ${colours.oxide};border-radius:2px;padding:1.75rem}
 h1{font-size:1.75rem;line-height:1.1;letter-spacing:-.02em;margin-bottom:1rem}
 ul{padding-left:1.25rem;margin-bottom:1rem}
 p{margin-top:.75rem}
