@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePort } from '#server/fixtures/server-process.ts'
+import { freePort } from '#scripts/free-port.ts'
 import { copySite } from '../editor/site-copy.fixture.ts'
 
 const sources = ['app', 'content', 'domain', 'editor', 'pictures', 'public', 'scripts', 'server']

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { freePort } from '#server/fixtures/server-process.ts'
+import { freePort } from '#scripts/free-port.ts'
 import { editorApp } from '../editor/server/app.ts'
 import { bundlePage } from '../editor/server/bundle-page.ts'
 import { copySite } from '../editor/site-copy.fixture.ts'

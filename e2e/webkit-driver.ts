@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { test as base, expect } from '@playwright/test'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { browserEnv, findWebKit } from '#scripts/browsers.ts'
-import { freePort } from '#server/fixtures/server-process.ts'
+import { freePort } from '#scripts/free-port.ts'
 
 /** Playwright's test with WebKitGTK's browser on a virtual screen, driven by Selenium: Playwright's own WebKit is not in Debian. */
 export const test = base.extend<object, { webkit: WebDriver }>({

@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { paths } from '#content/navigation.ts'
-import { freePort } from '#server/fixtures/server-process.ts'
 import { type Measure, type Metrics, measures, medianMetrics, overBudget, toTable } from './bench/budgets.ts'
 import { phone, weighPage } from './bench/weigh-page.ts'
 import { browserEnv, chromiumFlags, requireChromium } from './browsers.ts'
+import { freePort } from './free-port.ts'
 import { serveSite } from './serve-site.ts'
 
 /** One Lighthouse run with the mobile preset, in the browser on `port`. `failed` names audits that lowered a score. */

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { findPostgres } from '#server/fixtures/postgres-server.ts'
-import { freePort } from '#server/fixtures/server-process.ts'
 import { findChromium, findFirefox, findFonts, findWebKit } from './browsers.ts'
+import { findPostgres } from './find-postgres.ts'
+import { freePort } from './free-port.ts'
 
 type Step = {
   name: string

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findPostgres } from '#scripts/find-postgres.ts'
 import { makeHome } from '#server/fixtures/empty-database.ts'
 import { quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
-import { findPostgres, type PostgresServer, startPostgres } from '#server/fixtures/postgres-server.ts'
+import { type PostgresServer, startPostgres } from '#server/fixtures/postgres-server.ts'
 import { type ServerProcess, startServer } from '#server/fixtures/server-process.ts'
 import { until } from '#server/fixtures/test-desk.ts'
 
