@@ -18,7 +18,7 @@ function srcSet({ srcSet: { values } }: Images): string {
 }
 
 async function sourcesOf(id: PictureId): Promise<PictureSources> {
-  const { file, alt, focal } = pictureFacts(id)
+  const { file, alt } = pictureFacts(id)
   const src = masters[`/pictures/${file}`]
   if (!src)
     throw new Error(`pictures/${file} is missing: content/pictures.json names it. Add the JPEG or correct the name.`)
@@ -28,7 +28,7 @@ async function sourcesOf(id: PictureId): Promise<PictureSources> {
   ])
   // Not from `src`: Astro publishes the master of a picture whose properties are read.
   const { width, height } = modern.attributes
-  return { id, alt, focal, width, height, src: versioned(plain.src), avif: srcSet(modern), jpeg: srcSet(plain) }
+  return { id, alt, width, height, src: versioned(plain.src), avif: srcSet(modern), jpeg: srcSet(plain) }
 }
 
 const ids = Object.keys(pictures) as PictureId[]

@@ -2,8 +2,6 @@
 export type PictureSources = {
   id: string
   alt: string
-  /** The point a crop keeps, percent from left and top. */
-  focal: readonly [x: number, y: number]
   width: number
   height: number
   src: string
