@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { SendDetails } from '#app/features/enquiry-form/send-details.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import type { EnquiryDetails } from '#domain/enquiry-details.ts'
 import '#app/ui/ruler-range.css'
 import './interactive-drawing.css'
@@ -58,17 +59,7 @@ export function InteractiveDrawing({ copy, drawing, input, onValue, scale, choic
       </div>
       <div>{drawing}</div>
       <div className="interactive-drawing__result">
-        <dl className="interactive-drawing__details">
-          {listed.map(({ label, value, note }) => (
-            <div key={label}>
-              <dt className="note-text">{label}</dt>
-              <dd>
-                {value}
-                {note ? <small>{note}</small> : null}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={listed} className="interactive-drawing__details" labels="note-text" />
         <div className="interactive-drawing__meaning">
           <p role="status">{outcome}</p>
           {sample}
@@ -82,10 +73,5 @@ export function InteractiveDrawing({ copy, drawing, input, onValue, scale, choic
 
 /** The details without their note, which is shown separately. */
 export function listDetails({ lines }: EnquiryDetails, noteLabel: string): Listed[] {
-  return lines.filter(([label]) => label !== noteLabel).map(([label, value]) => ({ label, value: unbroken(value) }))
-}
-
-/** Enquiry details use plain spaces; on the page a number and its unit stay on one line. */
-function unbroken(text: string): string {
-  return text.replace(/(\d) (?=mm|m\b|kg|kN|props|t\b)/g, '$1\u00a0')
+  return lines.filter(([label]) => label !== noteLabel).map(([label, value]) => ({ label, value }))
 }
