@@ -1,5 +1,5 @@
 import { fillIn, written } from '#content/fill-in.ts'
-import { beamCopy, beamInput, beamRules, beamWays } from '#content/interactive/beam.ts'
+import { beamCopy, beamRules, beamWays } from '#content/interactive/beam.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 
 /** Lengths in millimetres. There is no section here: an engineer sizes it. */
@@ -13,7 +13,7 @@ export type BeamOpening = {
 }
 
 /** What a clear opening, in metres, settles before an engineer has sized anything: the beam's length and its access. Propping is designed, never worked out here. */
-export function beamOpening(metres: number = beamInput.start): BeamOpening {
+export function beamOpening(metres: number): BeamOpening {
   const opening = Math.round(metres * 1000)
   const { bearing } = beamRules
   const length = opening + 2 * bearing

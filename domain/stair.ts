@@ -1,5 +1,5 @@
 import { fillIn, written } from '#content/fill-in.ts'
-import { type StairKindFacts, stairCopy, stairInput, stairKinds, stairRules } from '#content/interactive/stair.ts'
+import { type StairKindFacts, stairCopy, stairKinds, stairRules } from '#content/interactive/stair.ts'
 import type { EnquiryDetails } from './enquiry-details.ts'
 
 export type StairKind = keyof typeof stairKinds
@@ -25,7 +25,7 @@ export type Stair = { kind: StairKind; total: number; outcome: string; flight: S
  * one easy, and the going that brings 2R + G nearest to the comfortable middle. `flight` is undefined where no equal risers
  * lie in the range, or where there is but one. `outcome` says it in a sentence.
  */
-export function stair(total: number = stairInput.start, kind: StairKind = stairInput.kind): Stair {
+export function stair(total: number, kind: StairKind): Stair {
   const facts: StairKindFacts = stairKinds[kind]
   const risers = risersFor(total, facts)
   if (risers === undefined || risers === 1) {

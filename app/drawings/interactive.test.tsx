@@ -18,8 +18,8 @@ const bays = [
 const cases = [
   ['stair', <StairFlight key="stair" {...stair} />],
   ['stair in two flights', <StairFlight key="flights" {...stair} flights={[7, 6]} />],
-  ['crane', <CraneReach key="crane" radius={12} lorry={{ chartRadius: 12, load: 2400 }} chart={chart} />],
-  ['crane past its chart', <CraneReach key="past" radius={18} chart={chart} />],
+  ['crane', <CraneReach key="crane" radius={12} lorry={{ chartRadius: 12, load: 2400 }} chart={chart} reach={20} />],
+  ['crane past its chart', <CraneReach key="past" radius={18} chart={chart} reach={20} />],
   ['platform', <PlatformBays key="platform" load={750} bays={bays} />],
   ['beam', <BeamOpening key="beam" opening={4.2} />],
 ] as const
