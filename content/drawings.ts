@@ -36,7 +36,7 @@ export const craneReachCopy = {
     'Side view of a lorry-mounted crane at the end of its chart; {radius} metres lie beyond its reach, where a mobile crane takes over',
   radius: 'Radius {radius} m',
   load: '{load} kg',
-  row: { radius: 'm' },
+  unit: 'm',
   tonnes: '{load} t',
   beyond: ['Mobile', 'crane'],
 } as const

@@ -13,7 +13,7 @@ type CraneReachProps = {
   /** The row of the load chart that applies, and its load in kilograms. Undefined beyond the crane's reach. */
   lorry?: { chartRadius: number; load: number }
   /** The largest radius a visitor can choose. The scale fits it, so that it stays the same as the radius changes. */
-  reach?: number
+  reach: number
   chart: readonly { radius: number; load: number }[]
 }
 
@@ -41,7 +41,7 @@ export function CraneReach(crane: CraneReachProps) {
 
 type LiftProps = { crane: CraneReachProps; right: number; ground: number; narrow?: boolean }
 
-function Lift({ crane: { radius, lorry, chart, reach = 0 }, right, ground, narrow = false }: LiftProps) {
+function Lift({ crane: { radius, lorry, chart, reach }, right, ground, narrow = false }: LiftProps) {
   const load = lorry?.load
   const end = Math.max(...chart.map((entry) => entry.radius))
   const furthest = Math.max(radius, end + slinger, reach)
@@ -62,7 +62,7 @@ function Lift({ crane: { radius, lorry, chart, reach = 0 }, right, ground, narro
       {/* The ground runs on to both edges of the screen. */}
       <Line d={`M-${bleed} ${ground}H${right + bleed}V${ground + 8}H-${bleed}Z`} fill="ground" />
       <Steel d={`M-${bleed} ${ground}H${right + bleed}`} />
-      <Label at={[x(0), ground + 30]} text={copy.row.radius} anchor="middle" />
+      <Label at={[x(0), ground + 30]} text={copy.unit} anchor="middle" />
       {[...chart.map((entry) => entry.radius), furthest].map((metres) => (
         <Label key={metres} at={[x(metres), ground + 30]} text={written(metres)} anchor="middle" />
       ))}
