@@ -5,7 +5,7 @@ import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { fillIn, written } from '#content/fill-in.ts'
 import { craneCopy as copy, craneChart, craneInput } from '#content/interactive/crane.ts'
 import { craneAt, craneDetails } from '#domain/crane-chart.ts'
-import { InteractiveDrawing } from './interactive-drawing.tsx'
+import { InteractiveDrawing, listDetails } from './interactive-drawing.tsx'
 import './crane-answer.css'
 
 /** The radius determines the load on the crane's chart. The range input is above the hook, to the drawing's scale. */
@@ -15,6 +15,7 @@ function Answer() {
   const { start, ...limits } = craneInput
   const [radius, setRadius] = useState<number>(start)
   const answer = craneAt(radius)
+  const details = craneDetails(answer)
   return (
     <InteractiveDrawing
       copy={copy}
@@ -27,7 +28,9 @@ function Answer() {
       }}
       onValue={setRadius}
       outcome={answer.outcome}
-      details={craneDetails(answer)}
+      details={details}
+      // The sentence below the load says the other figures.
+      listed={listDetails(details, copy.labels.note).filter(({ label }) => label === copy.labels.load)}
       sample={<SampleMark of="craneChart" />}
     />
   )
