@@ -42,7 +42,8 @@ function Marker({ required, marker = '(optional)' }: Pick<FieldFacts, 'required'
   )
 }
 
-function Notes({ facts }: { facts: FieldFacts }) {
+/** A field's hint and its error, which `wiring` or the control itself names as its description. */
+export function Notes({ facts }: { facts: Omit<FieldFacts, 'label'> }) {
   const id = controlId(facts.form, facts.name)
   return (
     <>

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
-import { controlId, type FieldFacts } from '#app/ui/field.tsx'
+import { controlId, type FieldFacts, Notes } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { attachmentCopy } from '#content/attachments.ts'
 import { fillIn } from '#content/fill-in.ts'
@@ -52,11 +52,7 @@ export function SteelListField({ facts: { form, name, label, error } }: { facts:
       </p>
       {title ? (
         <div className="field form-sheet__full">
-          {error ? (
-            <p id={`${id}-error`} className="field__error">
-              {error}
-            </p>
-          ) : null}
+          <Notes facts={{ form, name, error }} />
           <div className="file-picker__file">
             <Icon of={FileText} size={26} strokeWidth={1.5} />
             <span className="min-w-0 wrap-anywhere">{title}</span>

@@ -1,7 +1,7 @@
 import { FileText, Upload } from 'lucide'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
-import { controlId } from '#app/ui/field.tsx'
+import { controlId, Notes } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { attachmentCopy } from '#content/attachments.ts'
 import { enquiryFormCopy } from '#content/enquiry.ts'
@@ -51,14 +51,7 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
           {enquiryFormCopy.optional}
         </span>
       </p>
-      <p id={`${id}-hint`} className="field__hint">
-        {attachmentCopy.hint}
-      </p>
-      {error ? (
-        <p id={`${id}-error`} className="field__error">
-          {error}
-        </p>
-      ) : null}
+      <Notes facts={{ form, name: 'attachments', hint: attachmentCopy.hint, error }} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same */}
       <div
         className="file-picker"
@@ -125,7 +118,7 @@ function AttachmentRow({ file, onRemove }: { file: File; onRemove: () => void })
         <Icon of={FileText} size={26} strokeWidth={1.5} />
       )}
       <span className="min-w-0 wrap-anywhere">
-        {file.name} <span className="text-small text-slate">{sizeText(file.size).replace(' ', '\u00a0')}</span>
+        {file.name} <span className="whitespace-nowrap text-small text-slate">{sizeText(file.size)}</span>
       </span>
       <button
         type="button"
