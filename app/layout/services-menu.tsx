@@ -3,7 +3,7 @@ import { CardIcon } from '#app/ui/card-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { isServicePath, servicesMenu } from '#content/navigation.ts'
 import { siteCopy } from '#content/site-copy.ts'
-import './service-link.css'
+import './services-menu.css'
 
 /** The Services menu: a native popover, so it opens by mouse, touch and keyboard, and without JavaScript. */
 export function ServicesMenu({ path }: { path: string }) {
