@@ -8,7 +8,7 @@ export function PriceLine({ price }: { price: Prose }) {
     <p className="text-subheading [line-height:1.3]">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order, and the same text may appear twice
-        <Part key={index} part={part} />
+        <Amounts key={index} part={part} />
       ))}
     </p>
   )
@@ -17,7 +17,8 @@ export function PriceLine({ price }: { price: Prose }) {
 /** An amount, or the lower and upper end of a range: "£1,920", "£3k–£15k", "£25k+". */
 const amount = /(£\d[\d,]*k?\+?(?:–£\d[\d,]*k?)?)/
 
-export function Part({ part }: { part: Exclude<Prose, string>[number] }) {
+/** A part of a price, its amounts in display lettering. */
+export function Amounts({ part }: { part: Exclude<Prose, string>[number] }) {
   if (typeof part !== 'string') return <ProseText prose={[part]} />
   return part.split(amount).map((piece, index) =>
     index % 2 === 0 ? (

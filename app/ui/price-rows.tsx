@@ -1,4 +1,4 @@
-import { Part } from './price-line.tsx'
+import { Amounts } from './price-line.tsx'
 import './price-rows.css'
 
 type Props = { rows: readonly { label: string; price: string; time: string }[] }
@@ -11,7 +11,7 @@ export function PriceRows({ rows }: Props) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Part part={price} />
+            <Amounts part={price} />
           </dd>
           <dd className="kept-together">{time}</dd>
         </div>
