@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import type { ServiceSection as Section } from '#content/service.ts'
 import '#app/ui/fold.css'
@@ -24,13 +23,4 @@ export function FoldedSection({ section: { id, title, lead, more }, children }: 
       </div>
     </details>
   )
-}
-
-export function MoreLink({ more }: Pick<Section, 'more'>) {
-  return more ? (
-    <a className="link-standalone mt-s" href={more.href}>
-      {more.label}
-      <Icon of={ArrowRight} size={18} />
-    </a>
-  ) : null
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { samples } from '#content/samples.ts'
 import type { ServiceSection as Section } from '#content/service.ts'
 import { Band } from './band.tsx'
 import { EmergencyBand } from './emergency-band.tsx'
-import { FoldedSection, MoreLink } from './folded-section.tsx'
+import { FoldedSection } from './folded-section.tsx'
 import { contentOf } from './section-kinds.tsx'
 import './service-section.css'
 
