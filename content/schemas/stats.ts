@@ -33,6 +33,7 @@ export const stats = group('', {
     missingDetails: statText('When details are missing'),
     complex: statText('Complex work'),
     tender: statText('Tender', 'From a complete set of drawings'),
+    tenderSize: statText('Size of the orders that we tender for'),
     validFor: statText('A quote is valid for'),
   }),
   drawings: statText('Fabrication drawings of small jobs'),
