@@ -35,6 +35,13 @@ export function steelSectionById(id: string): SteelSection | undefined {
   return section
 }
 
+/** A section that our own content names. Throws if there is none. */
+export function namedSection(id: string): SteelSection {
+  const section = steelSectionById(id)
+  if (!section) throw new Error(`The section “${id}” is not in content/steel-sections.json.`)
+  return section
+}
+
 function plateById(id: string): SectionShape | undefined {
   const [, b, t] = /^pl-(\d{2,4})x(\d{1,3}(?:\.5)?)$/.exec(id)?.map(Number) ?? []
   return b && t ? plateShape(b, t) : undefined

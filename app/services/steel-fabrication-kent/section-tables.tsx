@@ -1,12 +1,8 @@
 import { profileCopy as copy, shownSections } from '#content/steel-profiles.ts'
-import { steelSectionById } from '#domain/steel-sections.ts'
+import { namedSection } from '#domain/steel-sections.ts'
 import './section-tables.css'
 
-const sections = shownSections.map(({ id, use }) => {
-  const section = steelSectionById(id)
-  if (!section) throw new Error(`No such section: ${id}`)
-  return { ...section, use }
-})
+const sections = shownSections.map(({ id, use }) => ({ ...namedSection(id), use }))
 
 /** A table for each family of steel profiles: weight per metre and use. */
 export function SectionTables() {
