@@ -8,7 +8,7 @@ import type { Desk } from '#server/enquiries/desk.ts'
 import { startDesk } from '#server/enquiries/desk-start.ts'
 import { enquiryRoute } from '#server/enquiries/receive/route.ts'
 import { makeHome } from '#server/fixtures/empty-database.ts'
-import { quoteForm } from '#server/fixtures/form.ts'
+import { type FormFile, quoteForm, sampleFile } from '#server/fixtures/form.ts'
 import { type MailServer, startMailServer } from '#server/fixtures/mail-server.ts'
 import { deliveryConfig, patientLimits, quickPlan, until } from '#server/fixtures/test-desk.ts'
 import { startWebhookServer, type WebhookServer } from '#server/fixtures/webhook-server.ts'
@@ -38,12 +38,12 @@ async function openDesk(prepare: (data: string) => Promise<unknown> = async () =
     data,
     start,
     desk: () => start.desk() as Desk,
-    send: async () =>
+    send: async (...files: FormFile[]) =>
       (
         await app.inject({
           method: 'POST',
           url: '/api/enquiries',
-          ...(await quoteForm({ email: `${randomUUID()}@visitor.example` })),
+          ...(await quoteForm({ email: `${randomUUID()}@visitor.example` }, files)),
         })
       ).statusCode,
     /** Sends what waits again; a mail that is being sent at that moment only the next time. */
@@ -113,7 +113,7 @@ async function waitingMail(): Promise<void> {
   await until(() => mail.attempts >= before + 2)
 }
 
-it('sends one alarm about a crash, about waiting mail and when it is given up, and all-clears, without personal data', async () => {
+it('sends one alarm about a crash, waiting and given-up mail and a refused file, and all-clears, without personal data', async () => {
   await waitingMail()
   const { pass } = watchDesk(shared, {}, '/about, EnquiryForm')
   const other = watchDesk()
@@ -130,7 +130,16 @@ it('sends one alarm about a crash, about waiting mail and when it is given up, a
   await shared.sendAll()
   await pass(5)
   expect(said().slice(3).sort()).toEqual(['given-up all-clear', 'waiting all-clear'])
-  expect(hook.received.map(({ body }) => body).join()).not.toMatch(/[Zz]o[eë]|visitor\.example|960001|goalpost|ES-/)
+  mail.behave({ file: 'macro.pdf', code: 554 })
+  await shared.send(sampleFile('macro.pdf'))
+  await shared.sendAll()
+  await Promise.all([pass(3), other.lookOnce()])
+  await sql('update enquiries.attachment set taken_out_at = now()')
+  await pass(3)
+  expect(said().slice(5)).toEqual(['refused-files alarm', 'refused-files all-clear'])
+  expect(hook.received.map(({ body }) => body).join()).not.toMatch(
+    /[Zz]o[eë]|visitor\.example|960001|goalpost|macro|ES-/,
+  )
 })
 
 it('sends the alarm again after the webhook refused it, not after a restart, and no heartbeat meanwhile', async () => {
