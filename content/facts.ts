@@ -5,7 +5,7 @@ import type { ContentFile } from './check.ts'
 import claimsData from './claims.json' with { type: 'json' }
 import { filled } from './fill-facts.ts'
 import { factsB12 } from './piece-b12.ts'
-import { quotedEstimates, quotedPrices } from './quoted-prices.ts'
+import { quotedPrices } from './quoted-prices.ts'
 import reviewsData from './reviews.json' with { type: 'json' }
 import { isShown, serviceFiles } from './service-files.ts'
 import sharedData from './shared.json' with { type: 'json' }
@@ -119,7 +119,6 @@ export const facts = {
     high: percent(calculatorRules.rangeHigh),
   },
   prices: quotedPrices,
-  estimates: quotedEstimates,
   claims: { valueIncrease: withEvidence(valueIncrease), satisfaction: withEvidence(satisfaction) },
   shared: {
     ...filledIn('shared', sharedData),

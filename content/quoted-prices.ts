@@ -1,5 +1,5 @@
 import { checked } from '#content/check.ts'
-import { calculatorFactors, calculatorRules, calculatorServices, netOf, rangeOf, withVat } from './calculator.ts'
+import { netOf, withVat } from './calculator.ts'
 import { formatPounds } from './fill-in.ts'
 import data from './prices.json' with { type: 'json' }
 import { samples } from './samples.ts'
@@ -43,19 +43,4 @@ export const quotedPrices = {
   mark: samples.prices ? ' (sample price)' : '',
   /** Before a link, on the line below the worked price of one beam. */
   workedMark: samples.workedPrices ? 'Sample price · ' : '',
-}
-
-/** The calculator's range for the smallest, most basic job of a service at a place, with VAT, to £100: "£1,600–£2,600". */
-function smallJob(service: string, place: string): string {
-  const rate = calculatorServices.find(({ value }) => value === service)?.rate ?? 0
-  const multiplier = calculatorFactors.location.options.find(({ value }) => value === place)?.multiplier ?? 1
-  const total = Math.round(rate * calculatorRules.hours * multiplier)
-  return rangeOf(total)
-    .map((pounds) => formatPounds(Math.round(pounds / 100) * 100))
-    .join('–')
-}
-
-export const quotedEstimates = {
-  beamKent: smallJob('steel-beams', 'kent'),
-  beamLondon: smallJob('steel-beams', 'london'),
 }
