@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SectionHead } from './section-head.tsx'
 import './band.css'
 
-export type Tone = 'paper' | 'mill' | 'sand' | 'dark'
+type Tone = 'paper' | 'mill' | 'sand' | 'dark'
 
 const grounds: Record<Tone, string> = {
   paper: '',
