@@ -11,13 +11,14 @@ import { isShown, serviceFiles } from './service-files.ts'
 import sharedData from './shared.json' with { type: 'json' }
 import { directDelivery, retentionDays } from './site.ts'
 import { asAdjective, stats } from './stats.ts'
+import { weekdays } from './weekdays.ts'
 
 const [leastStaircase = '', mostStaircase = leastStaircase] = stats.price.staircase.split('–')
 /** "Unit 4, Basin Yard, Canal Road": the road is the last part. */
 const streetParts = business.address.street.split(', ')
 
 const numerals = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const week: readonly string[] = [...weekdays.slice(1), weekdays[0]]
 
 /** "Monday to Saturday", or the names of days with a gap between them. */
 export function daysInWords(days: readonly number[]): string {

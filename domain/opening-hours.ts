@@ -1,4 +1,5 @@
 import { openingCopy as copy } from '#content/opening-copy.ts'
+import { weekdays } from '#content/weekdays.ts'
 import { closedDays, type Exceptions } from './bank-holidays.ts'
 import { londonTime } from './london-time.ts'
 import { months } from './long-date.ts'
@@ -10,7 +11,6 @@ export type OpeningHours = { hours: WorkingHours; exceptions: Exceptions }
 
 type DayHours = { opens: string; closes: string }
 
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const dayLength = 86_400_000
 /** Longer than any run of days that bank holidays and the owner's own closed days can make together. */
 const daysToSearch = 60

@@ -1,6 +1,7 @@
 import { getDefaultRegistry } from '@rjsf/core'
 import type { FieldTemplateProps, WidgetProps } from '@rjsf/utils'
 import { createContext, use } from 'react'
+import { weekdays } from '#content/weekdays.ts'
 import { shownText } from './facts.ts'
 import { idOf, issuesIn, mayBeEmpty, type Path, valueAt } from './form-schema.ts'
 import { headlineNote } from './headlines.ts'
@@ -92,7 +93,6 @@ export const Checkbox = ({ value, onChange, schema, label }: WidgetProps) => (
 
 /** Schemas count from Sunday, which is 0. */
 const week = [1, 2, 3, 4, 5, 6, 0]
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 export function Weekdays({ value = [], onChange, label }: WidgetProps) {
   const { id, ...described } = useControl()
@@ -103,7 +103,7 @@ export function Weekdays({ value = [], onChange, label }: WidgetProps) {
       <legend>{label}</legend>
       {week.map((day) => (
         <Tick key={day} checked={value.includes(day)} onTick={(on) => set(day, on)}>
-          {dayNames[day]}
+          {weekdays[day]}
         </Tick>
       ))}
     </fieldset>

@@ -20,8 +20,7 @@ import type { Service } from '#content/service.ts'
 import { services } from '#content/services.ts'
 import { pageUrl, siteUrl } from '#content/site.ts'
 import { siteCopy } from '#content/site-copy.ts'
-
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+import { weekdays } from '#content/weekdays.ts'
 
 export const businessId = `${siteUrl}/#business`
 const siteId = `${siteUrl}/#website`
@@ -68,7 +67,7 @@ function businessNode(path: PagePath): GeneralContractor {
     geo: { '@type': 'GeoCoordinates', ...position },
     openingHoursSpecification: openingHours.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
+      dayOfWeek: days.map((day) => `https://schema.org/${weekdays[day]}` as const),
       opens,
       closes,
     })),
