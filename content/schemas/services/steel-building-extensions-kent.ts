@@ -22,10 +22,13 @@ export const journey = group('The journey in weeks', {
   id: anchor(),
   ...sectionHead,
   weeks: wholeNumber('Length of the programme', { min: 4, max: 60, unit: 'weeks' }),
+  dates: group('Dates', {
+    one: line('One week', { help: '{from} becomes its number' }),
+    several: line('Several weeks', { help: '{from} and {to} become the first and the last' }),
+  }),
   months: list('Months', 'month', group('', { name: line('Month'), week: week('Begins in week') }, { row: true })),
   steps: titled('Steps', 'step', {
     ...span,
-    dates: line('Dates'),
     text: text('Text'),
     others: titled('What others do', 'part', span, { min: 0 }),
   }),
