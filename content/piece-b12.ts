@@ -49,8 +49,6 @@ export const factsB12 = {
   mass: kilograms(Math.round(beamMass + finPlateMass)),
   beamMass: `${beamMass.toFixed(1)}\u00a0kg`,
   webThickness: millimetres(profile.tw),
-  webHoles: holes.fromTop.length * 2,
-  plateHoles: finPlate.holes.fromTop.length,
   hole: millimetres(holes.diameter),
   bolt: 'M20',
   plateSection: `${finPlate.width}×${finPlate.thickness}`,

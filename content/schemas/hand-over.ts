@@ -1,4 +1,4 @@
-import { evenRows, group, leadFields, line, list, openLine, tableRow, template, text, tick } from './fields.ts'
+import { evenRows, group, leadFields, line, list, openLine, tableRow, template, tick } from './fields.ts'
 
 const entry = group(
   '',
@@ -17,7 +17,6 @@ const sheet = (title: string) =>
         rows: list('Rows', 'row', tableRow(openLine('Cell', { max: 400 }))),
       }),
     ),
-    notes: list('Notes', 'note', text('Note', { max: 600 }), { min: 0 }),
   })
 
 export const handOver = group('', {

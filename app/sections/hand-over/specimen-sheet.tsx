@@ -1,8 +1,7 @@
 import { PieceDrawing, WeldDrawing } from '#app/drawings/piece-drawing.tsx'
 import { DataTable } from '#app/sections/data-table.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { ProseText } from '#app/ui/prose-text.tsx'
-import { business, legalLine, postalAddress } from '#content/business.ts'
+import { business, postalAddress } from '#content/business.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { handOver, type SheetId } from '#content/hand-over.ts'
 import './specimen-sheet.css'
@@ -12,7 +11,7 @@ const drawings = { drawing: PieceDrawing, welds: WeldDrawing } satisfies Record<
 /** One sheet of A4. Values without text are drawn as a line to fill in. */
 export function SpecimenSheet({ id }: { id: SheetId }) {
   const { documents, specimen, number, sheets } = handOver
-  const { entries, table, notes } = sheets[id]
+  const { entries, table } = sheets[id]
   const names = Object.keys(documents)
   const Drawing = drawings[id]
   return (
@@ -33,16 +32,6 @@ export function SpecimenSheet({ id }: { id: SheetId }) {
         <h4>{table.title}</h4>
         <DataTable caption={table.title} columns={table.columns} rows={table.rows} />
       </div>
-      {notes.length > 0 ? (
-        <ul>
-          {notes.map((note) => (
-            <li key={note}>
-              <ProseText prose={note} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <footer className="specimen-sheet__foot">{legalLine}</footer>
     </article>
   )
 }
