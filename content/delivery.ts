@@ -11,7 +11,7 @@ export const deliveryCopy = {
   sent: {
     title: 'Quote Request Sent',
     contactTitle: 'Message Sent',
-    text: 'Your reference is {reference}. A copy is on its way to your inbox.',
+    text: 'Your reference is {reference}. The next page has a copy to keep.',
   },
   failedTitle: 'Your enquiry was not sent',
   kept: 'Everything you typed and attached is still here.',

@@ -72,7 +72,7 @@ it.each<[string, object | string, Record<string, string>, number]>([
 })
 
 it('is repeated once two visitors report the same page and component within a day', async () => {
-  const network = ['2001:db8:1:2::1', '2001:db8:1:2::9']
+  const network = ['2001:db8::1', '2001:db8:0:0:1::9']
   for (const visitor of network) await send(report, visitor)
   expect(repeated()).toBeUndefined()
   await send({ ...report, component: 'PhotoWall' }, '203.0.113.6')

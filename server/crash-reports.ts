@@ -38,6 +38,13 @@ export function redactMessage(message: string): string {
   )
 }
 
+/** An IPv4 address, or the /64 network of an IPv6 address: all of it is one visitor. */
+function networkOf(ip: string): string {
+  const [left = [], right = []] = ip.split('::').map((part) => part.split(':'))
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+}
+
 /**
  * POST /api/crash-reports. 204 logged, 400 or 413 not a report, 403 from another site, 415 not JSON, 429 too many from one
  * visitor. Registered in its own scope, so that its rate limit does not count enquiries.
@@ -47,8 +54,7 @@ export async function crashReports(app: FastifyInstance, siteUrl: string): Promi
   let repeated = { where: '', at: Number.NEGATIVE_INFINITY }
 
   function count(where: string, ip: string, now: number): void {
-    // All addresses of one IPv6 /64 network are one visitor.
-    const visitor = ip.split(':').slice(0, 4).join(':')
+    const visitor = networkOf(ip)
     const first = reporters.get(where)
     if (!first || now - first.at > day) reporters.set(where, { visitor, at: now })
     else if (first.visitor !== visitor && now - repeated.at > day) repeated = { where, at: now }

@@ -86,9 +86,10 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = th
     return count
   }
 
-  /** Only errors of the operating system have an errno; the others are the database's. */
+  /** Errors of the operating system have an errno. Those of a connection, and all others, are the database's. */
   function noteRefusal(error: unknown): void {
-    const cause = typeof (error as { errno?: unknown }).errno === 'number' ? 'disk' : 'database'
+    const { errno, syscall = '' } = error as NodeJS.ErrnoException
+    const cause = errno && !['connect', 'getaddrinfo', 'read'].includes(syscall) ? 'disk' : 'database'
     refusals[cause] = performance.now()
   }
 

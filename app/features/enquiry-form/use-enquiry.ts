@@ -36,7 +36,8 @@ const warmUp = () => void Promise.all([loadRules(), directDelivery ? loadDeliver
 /** Sends one enquiry (spec 4). Typed text is cleared only after the enquiry has been sent. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, kind: EnquiryKind) {
   const [state, dispatch] = useReducer(reduceSending, { name: 'idle' })
-  const [startedAt] = useState(() => Date.now())
+  // When the page was opened: a press before hydration is not hasty.
+  const [startedAt] = useState(() => Math.round(Date.now() - performance.now()))
   const attachments = useAttachments(kind)
   const endDraft = useDraft(form, kind)
 

@@ -3,7 +3,7 @@
  *
  * Fields: `kind` (quote or contact); the form's fields by the names of content/enquiry.ts; `attachments`, up to five files;
  * `submission`, a UUID from the browser, which stays the same when an enquiry is sent again and changes with its content;
- * `startedAt`, when the form was shown, in milliseconds since 1970; `website`, a honeypot; `page`, the path of the page.
+ * `startedAt`, when the page was opened, in milliseconds since 1970; `website`, a honeypot; `page`, the path of the page.
  *
  * With `Accept: application/json`:
  *   202 {"reference": "ES-7K4P-2Q"}: stored, and queued for delivery.
