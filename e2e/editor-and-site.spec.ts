@@ -19,6 +19,8 @@ const test = base.extend<{ own: EditorSite; host: SiteCopy }>({
     async ({ noise }, use) => {
       // The site in the frame has a port of its own.
       noise.allow(/request to another host: http:\/\/127\.0\.0\.1:/)
+      // Astro's development server starts again when a service is hidden, while the frame loads.
+      noise.allow(/ERR_CONNECTION_REFUSED/)
       // The refused publish.
       noise.allow(/status of 409/)
       const site = await openEditorSite()
