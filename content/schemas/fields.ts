@@ -18,9 +18,13 @@ export const openLine = (title: string, { help, max = 200 }: Text = {}) =>
 export const text = (title: string, { help, max = 2000 }: Text = {}) =>
   z.string().min(1).max(max).meta({ title, description: help, widget: 'textarea' })
 
-/** Text that may contain links, written `[our areas](/areas-we-serve)`. */
-export const prose = (title: string, { help, max = 2000 }: Text = {}) =>
-  text(title, { help: help ?? 'A link is written [our areas](/areas-we-serve).', max }).transform(parseProse)
+const linkForm = 'A link is written [our areas](/areas-we-serve).'
+
+/** Text that may contain links. */
+export const prose = (title: string, { help = linkForm, max }: Text = {}) =>
+  text(title, { help, max })
+    .transform(parseProse)
+    .refine((prose) => [prose].flat().every((part) => !String(part).includes('](')), linkForm)
 
 /** Text in which the site fills in `{names}`, each of which has to be there. */
 export const template = (title: string, names: readonly string[], options: Text = {}) => {

@@ -51,6 +51,12 @@ it.each([
     ['hours.0.closes', 'hours.1.days'],
   ],
   [
+    'a link inside a link',
+    'faq',
+    ({ hero }: Record<string, object>) => ({ hero: { ...hero, lead: '[a, [b](tel:2)](tel:1)' } }),
+    ['hero.lead'],
+  ],
+  [
     'a text that is too long, with a link that leads nowhere',
     'about',
     ({ hero }: Record<string, object>) => ({
