@@ -88,9 +88,9 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
     return 'issues' in result ? reply.code(422).send(result) : result
   })
 
-  app.post<{ Body: { name?: string } }>('/api/services', async ({ body }, reply) => {
+  app.post<{ Body: { name?: string } }>('/api/services', ({ body }, reply) => {
     reply.code(201)
-    return addService(root, body.name, await currentFacts())
+    return store.inTurn(async () => addService(root, body.name, await currentFacts()))
   })
 
   app.delete<{ Params: { slug: string } }>('/api/services/:slug', async ({ params }) => {

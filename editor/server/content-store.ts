@@ -127,14 +127,15 @@ export function contentStore(root: string, readPage: PageReader) {
   }
 
   /** Deletes a service that the owner added, unless something leads to its page. */
-  async function deleteService(slug: string): Promise<void> {
-    const info = (await list()).find(({ id }) => id === `services/${slug}`)
-    if (!info?.deletable)
-      throw refusal(403, 'Only a service that was added here can be deleted. Hide this one instead.')
-    const problems = await fieldsWhere((text) => text.split(/[\s()#]/).includes(info.page), info.id)
-    if (problems.length > 0) throw refusal(409, 'Links lead to this page. Change them first:', { problems })
-    await rm(join(root, info.file))
-  }
+  const deleteService = (slug: string) =>
+    inTurn(async () => {
+      const info = (await list()).find(({ id }) => id === `services/${slug}`)
+      if (!info?.deletable)
+        throw refusal(403, 'Only a service that was added here can be deleted. Hide this one instead.')
+      const problems = await fieldsWhere((text) => text.split(/[\s()#]/).includes(info.page), info.id)
+      if (problems.length > 0) throw refusal(409, 'Links lead to this page. Change them first:', { problems })
+      await rm(join(root, info.file))
+    })
 
   return { list, load, save, deleteService, setValues, confirm, allTexts, fieldsWhere, inTurn }
 }

@@ -95,6 +95,7 @@ export function pictureLibrary(root: string, store: ContentStore) {
     if (!entry || (await shownIds()).has(id))
       throw refusal(409, 'A page shows this picture. Choose another one there first.')
     await store.setValues('pictures', [['pictures', id]], undefined)
+    pictureIds.delete(id)
     await rm(join(root, 'pictures', entry.file), { force: true })
   }
 

@@ -60,6 +60,19 @@ it('deletes a service that was added, once nothing leads to it', async () => {
   expect(await ask('GET', '/api/documents/services/steel-gates')).toMatchObject({ status: 404 })
 })
 
+it('adds and deletes services in turn with what else is saved', async () => {
+  const { ask, change } = openEditor(copySite().root)
+  const added = await Promise.all(['Steel Gates', 'Steel Rails'].map((name) => ask('POST', '/api/services', { name })))
+  for (const { body } of added) expect(await change(body.id, {})).toMatchObject({ status: 200 })
+  const { body: base } = await ask('GET', '/api/documents/services/welding-services')
+  const data = { ...base, related: ['/steel-gates', ...base.related.slice(1)] }
+  const answers = await Promise.all([
+    ask('PUT', '/api/documents/services/welding-services', { base, data }),
+    ask('DELETE', '/api/services/steel-gates'),
+  ])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
 it('hides a service behind a page that the site shows', async () => {
   const { ask, change } = openEditor(copySite().root)
   const hide = (redirect: string) => change('services/crane-hire-services', { hidden: { redirect } })
