@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { confirmations, samples as sampleKinds } from '#content/schemas/confirmations.ts'
 import { claims } from '#content/schemas/prices.ts'
 import { safetyFigures } from '#content/schemas/safety-figures.ts'
-import { textsOf } from '../form-schema.ts'
+import { formSchemaOf } from '../documents.ts'
+import { labelOf, textsOf } from '../form-schema.ts'
 
 /**
  * One decision before launch. `file` and `field` are where its value is, `note` what is wrong there or what the tick means.
@@ -27,63 +28,57 @@ export type LaunchTask = {
 type Json = Readonly<Record<string, unknown>>
 type Dates = Readonly<Record<string, string>>
 
-/** Ofcom's number ranges for drama use, without the leading 0. */
-const dramaNumber =
-  /^(?:1632960|1(?:1[3-8]|[2-6]1)4960|1914980|2079460|2896496|2920180|3069990|7700900|8081570|9098790)\d{3}$/
-
-/** True when a text contains an invented number, such as "01632 960118". */
-export function hasDramaNumber(text: string): boolean {
-  const numbers = text.match(/\+?\d[\d ()-]{8,}\d/g) ?? []
-  return numbers.some((number) => dramaNumber.test(number.replace(/\D/g, '').replace(/^(?:44)?0?/, '')))
+/** Each is tested without spaces, brackets and hyphens. The numbers are Ofcom's ranges for drama use. */
+const standIns: Readonly<Record<string, RegExp>> = {
+  'an invented number':
+    /(?<!\d)(44)?0?(1632960|1(1[3-8]|[2-6]1)4960|1914980|2079460|2896496|2920180|3069990|7700900|8081570|9098790)\d{3}(?!\d)/,
+  'an invented address': /\.example\b/,
+  'the name of the invented firm': /estuary\W*steelworks/i,
+  'only zeros': /^(GB)?0{6,}$/,
+  'the address of the invented firm': /BasinYard|DA122ZZ/,
+  'the position of the invented firm': /^(51\.4432|0\.3801)$/,
+  'a placeholder: enter your own, or leave it empty': /^GX+$/,
+  'the samples': /^Samplereview\b/,
 }
 
-const rules: readonly { what: string; matches: (text: string, field: string) => boolean }[] = [
-  { what: 'an invented number', matches: hasDramaNumber },
-  { what: 'an invented address', matches: (text) => /\.example\b/.test(text) },
-  { what: 'the name of the invented firm', matches: (text) => /estuary\W*steelworks/i.test(text) },
-  { what: 'only zeros', matches: (text, field) => /Number$/.test(field) && /^(GB)?[ 0]*$/.test(text) },
-  { what: 'the address of the invented firm', matches: (text) => /Basin Yard|DA12 2ZZ/.test(text) },
-  { what: 'the position of the invented firm', matches: (text) => /^(51\.4432|0\.3801)$/.test(text) },
-  { what: 'a placeholder: enter your own, or leave it empty', matches: (text) => /^G-X+$/.test(text) },
-  { what: 'the samples', matches: (text) => /^Sample review\b/.test(text) },
-]
-
-/** What in a field can only be a stand-in. */
-export function standInsIn(field: string, value: unknown): string[] {
-  return textsOf(value).flatMap(({ text }) => rules.find(({ matches }) => matches(text, field))?.what ?? [])
+/** What a text can only be a stand-in for. */
+export function standInIn(text: string): string | undefined {
+  const plain = text.replace(/[\s()-]/g, '')
+  return Object.keys(standIns).find((what) => standIns[what]?.test(plain))
 }
 
 const labelsOf = (shape: z.ZodRawShape, key: string) => (shape[key] as z.ZodType | undefined)?.meta() ?? {}
 const renders = 'Pictures that are 3D renders'
 const compared = 'A competent person has compared every figure with the source'
 
-/** All decisions, from the content that `read` gives. It gives nothing for a service that was deleted. */
-export function tasksOf(read: (file: string) => Json | undefined): LaunchTask[] {
+/** All decisions about content, given by file. */
+export function tasksOf(files: Readonly<Record<string, Json>>): LaunchTask[] {
+  const named = new Set<string>()
   /** What the owner closes with a date, unless a field is still a stand-in. The labels of the date, or `place`, say what it confirms. */
   function dated(group: string, labels: z.GlobalMeta, place: string, confirm: string[], date: string) {
     const [file = '', names = ''] = String(labels.place ?? place).split(':')
-    const content = read(file)
+    const content = files[file]
     if (!content) return []
     const fields = names.split('|')
-    const found = new Set(fields.flatMap((field) => standInsIn(field, content[field])))
+    for (const field of fields) named.add(`${file}:${field}`)
+    const texts = fields.flatMap((field) => textsOf(content[field]))
+    const found = new Set(texts.flatMap(({ text }) => standInIn(text) ?? []))
     const blocked = found.size > 0
     const note = blocked ? `Still ${[...found].join(', ')}` : (labels.description ?? '')
     const title = labels.title ?? ''
     return [{ group, file, field: fields[0] ?? '', title, note, open: blocked || date === '', blocked, confirm, date }]
   }
-  const { facts, texts } = read('confirmations') as { facts: Dates; texts: Dates }
-  const samples = read('samples') as Dates
-  const figures = read('safety-figures') as Record<string, { checked: string }>
-  const { pictures } = read('pictures') as {
-    pictures: Record<string, { file: string; alt: string; photograph?: true }>
-  }
-  return [
+  const { facts, texts } = files.confirmations as { facts: Dates; texts: Dates }
+  const samples = files.samples as Dates
+  const figures = files['safety-figures'] as Record<string, { checked: string }>
+  const { pictures } = files.pictures as { pictures: Record<string, { file: string; alt: string; photograph?: true }> }
+  const listed = [
     ...Object.entries(facts).flatMap(([key, date]) => {
       const labels = labelsOf(confirmations.shape.facts.shape, key)
       return dated('Facts of the firm', labels, `business:${key}`, ['confirmations.json', 'facts', key], date)
     }),
     // Figures keep their mark until source, number and year are entered.
-    ...Object.entries(read('claims') ?? {}).flatMap(([key, claim]) => {
+    ...Object.entries(files.claims ?? {}).flatMap(([key, claim]) => {
       const missing = textsOf(claim).flatMap(({ path, text }) => (text === '' ? path.join() : []))
       const note = `Still to be entered: ${missing.join(', ')}`
       const { title = key } = labelsOf(claims.shape, key)
@@ -110,14 +105,22 @@ export function tasksOf(read: (file: string) => Json | undefined): LaunchTask[] 
       return photograph ? [] : { ...task, open: samples.gallery === '', blocked: false }
     }),
   ]
+  const others = Object.entries(files).flatMap(([file, content]) =>
+    textsOf(content).flatMap(({ path, text }) => {
+      const what = named.has(`${file}:${path[0]}`) ? undefined : standInIn(text)
+      const title = labelOf(formSchemaOf(file), content, path)
+      const task = { group: 'Other invented content', file, field: path.join('.'), title, note: `Still ${what}` }
+      return what ? { ...task, open: true, blocked: true } : []
+    }),
+  )
+  return [...listed, ...others]
 }
 
 /** The decisions about a content folder, as its files are on disk now. */
 export function launchTasks(folder: string): LaunchTask[] {
-  return tasksOf((name) => {
-    const file = `${folder}/${name}.json`
-    if (!existsSync(file)) return undefined
-    const { $schema: _, ...data } = JSON.parse(readFileSync(file, 'utf8'))
-    return data
+  const files = globSync('**/*.json', { cwd: folder, exclude: ['json-schemas/**'] }).map((file) => {
+    const { $schema: _, ...data } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))
+    return [file.replaceAll('\\', '/').replace('.json', ''), data]
   })
+  return tasksOf(Object.fromEntries(files))
 }
