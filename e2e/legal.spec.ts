@@ -25,3 +25,10 @@ test('the accessibility statement keeps its own date', async ({ page }) => {
   await expect(page.getByText(/^Prepared on \d{1,2} [A-Z][a-z]+ 20\d\d/)).toBeVisible()
   await expect(page.getByText('Last updated')).toHaveCount(0)
 })
+
+test('the form to cancel has a line to write on for each answer', async ({ page }) => {
+  await page.goto('/terms-of-service')
+  const lines = await page.getByRole('region', { name: 'Model cancellation form' }).getByRole('definition').all()
+  expect(lines).not.toHaveLength(0)
+  for (const line of lines) expect((await line.boundingBox())?.height).toBeGreaterThan(20)
+})

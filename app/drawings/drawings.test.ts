@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { factsB12 } from '#content/piece-b12.ts'
 import { services } from '#content/services.ts'
 
 const files = import.meta.glob<string>('../{drawings,services}/**/*.svg', {
@@ -48,6 +49,15 @@ describe.each(shown)('%s', (id, notes) => {
     const numbers = balloons.map((balloon) => Number(balloon.nextElementSibling?.textContent))
     if (balloons.length > 0) expect(numbers.toSorted((a, b) => a - b)).toEqual(notes.map((_, index) => index + 1))
   })
+})
+
+it('beam B12 is drawn with its own figures', () => {
+  const texts = [...read('./piece-b12.svg').querySelectorAll('text')].map((text) => text.textContent)
+  const [width] = factsB12.plateSection.split('×')
+  const figures = [factsB12.millimetres, factsB12.hole, factsB12.weld].map((text) => text.match(/[\d,]+/)?.[0] ?? '')
+  expect(texts).toEqual(
+    expect.arrayContaining([factsB12.mark, width, figures[0], `2 holes ${figures[1]} dia. each end`, `z${figures[2]}`]),
+  )
 })
 
 it('uses only characters that the fonts contain, with curly quotes', () => {

@@ -1,8 +1,8 @@
 import { ArrowUp, MessageCircle, Phone } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
+import { WhatsappLink } from '#app/ui/whatsapp-link.tsx'
 import { business } from '#content/business.ts'
 import { siteCopy } from '#content/site-copy.ts'
-import { WhatsappLink } from './whatsapp-link.tsx'
 import '#app/ui/icon-button.css'
 import './quick-contact.css'
 

@@ -1,9 +1,9 @@
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { Service } from '#content/service.ts'
 import { serviceCopy } from '#content/service-copy.ts'
 import { Band } from './band.tsx'
 import { DimensionStrip } from './dimension-strip.tsx'
 import { ProofRow } from './proof-row.tsx'
-import { SampleMark } from './sample-mark.tsx'
 
 /** The stats of a service on a dimension line, the page's sample notice, and the row of proof. */
 export function KeyStats({ service }: { service: Service }) {

@@ -1,7 +1,7 @@
+import { FactList } from '#app/ui/fact-list.tsx'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import { type LegalBlock, plainLabel, type LegalSection as Section } from '#content/legal/legal-documents.ts'
 import { DataTable } from './data-table.tsx'
-import { PaperForm } from './paper-form.tsx'
 import './legal-section.css'
 
 /** One numbered section of a legal page; its id is the anchor that other pages link to. */
@@ -49,4 +49,18 @@ function Block({ block }: { block: LegalBlock }) {
     case 'paper-form':
       return <PaperForm {...block} />
   }
+}
+
+type FormProps = Omit<Extract<LegalBlock, { kind: 'paper-form' }>, 'kind'>
+
+/** A form to print and fill in by hand. */
+function PaperForm({ id, title, instruction, lines, footnote }: FormProps) {
+  return (
+    <section id={id} className="paper-form grid gap-s bg-mill p-l" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <p>{instruction}</p>
+      <FactList facts={lines} labels="text-small text-slate" />
+      <p className="text-small text-slate">{footnote}</p>
+    </section>
+  )
 }

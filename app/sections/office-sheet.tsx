@@ -7,7 +7,6 @@ import { business, openingHours } from '#content/business.ts'
 import { type contactPage, regions } from '#content/page-content.ts'
 import { weekHours } from '#domain/opening-hours.ts'
 import { Band } from './band.tsx'
-import { googleDirections, mapEmbed, mapPage, positionLettering, wazeDirections } from './yard-links.ts'
 import './office-sheet.css'
 
 type Props = Pick<typeof contactPage, 'office' | 'directions' | 'map'>
@@ -18,7 +17,25 @@ const responses = regions.map(({ region, responseTime, responseNote = '' }) => (
   value: `${responseTime} ${responseNote}`,
 }))
 
-const { address } = business
+const { address, position } = business
+const { latitude, longitude } = position
+const here = `${latitude},${longitude}`
+
+/** Half the height and width of the map shown, in degrees: about 1.3 by 2.2 km around the yard. */
+const span = { latitude: 0.006, longitude: 0.016 }
+const edges = [
+  longitude - span.longitude,
+  latitude - span.latitude,
+  longitude + span.longitude,
+  latitude + span.latitude,
+].map((degrees) => degrees.toFixed(4))
+
+const googleDirections = `https://www.google.com/maps/dir/?api=1&destination=${here}`
+const wazeDirections = `https://waze.com/ul?ll=${here}&navigate=yes`
+const mapEmbed = `https://www.openstreetmap.org/export/embed.html?bbox=${edges.join(',')}&layer=mapnik&marker=${here}`
+const mapPage = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+/** The yard's position as a surveyor would letter it. */
+const positionLettering = `${latitude}° N · ${longitude}° E`
 
 /** The map, the way there, the hours and the emergency line, as cells of one sheet. */
 export function OfficeBand({ office, directions, map }: Props) {

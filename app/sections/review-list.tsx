@@ -1,8 +1,8 @@
 import { Paragraph } from '#app/ui/prose-text.tsx'
+import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Review } from '#content/page-content.ts'
 import { siteCopy } from '#content/site-copy.ts'
-import { SampleMark } from './sample-mark.tsx'
 import '#app/ui/cells.css'
 
 /** The launch check asks for names without it; the notice above the reviews says it once. */

@@ -17,7 +17,8 @@ export function FactList({ facts, className, labels = 'note-text text-slate', va
         <div key={label}>
           <dt className={labels}>{label}</dt>
           <dd className={values}>
-            <ProseText prose={value} /> {note ? <small>{note}</small> : null}
+            <ProseText prose={value} />
+            {note ? <small> {note}</small> : null}
           </dd>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import { island } from '#app/browser/island.tsx'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { type PictureSources, PictureView } from '#app/pictures/picture-view.tsx'
-import { SliderHandle } from './slider-handle.tsx'
+import { beforeAfterSlider as copy } from '#content/before-after-slider.ts'
 import './before-after-slider.css'
 
 /** Where the boundary stands in the served page, in percent from the left: `--boundary` in the stylesheet. */
@@ -25,7 +25,36 @@ function Slider({ built, model, sizes }: BeforeAfterSliderProps) {
     <div className="before-after" style={hydrated ? ({ '--boundary': `${value}%` } as CSSProperties) : undefined}>
       <PictureView sources={built} sizes={sizes} priority className="before-after__built" />
       <PictureView sources={model} sizes={sizes} className="before-after__model" />
-      {hydrated && <SliderHandle value={value} onChange={setValue} />}
+      {/* A range input across the picture; only its thumb is visible and takes pointer events. */}
+      {hydrated && (
+        <div className="before-after__control">
+          <input
+            type="range"
+            className="before-after__range"
+            min={0}
+            max={100}
+            value={value}
+            aria-label={copy.label}
+            aria-valuetext={positionText(value)}
+            onChange={(event) => setValue(event.currentTarget.valueAsNumber)}
+          />
+          <span className="before-after__side note-text" data-side="steel" aria-hidden="true">
+            {copy.sides.steel}
+          </span>
+          <span className="before-after__side note-text" data-side="model" aria-hidden="true">
+            {copy.sides.model}
+          </span>
+        </div>
+      )}
     </div>
   )
+}
+
+/** What the handle says at a position: 0 is all model, 100 all steel. */
+function positionText(value: number): string {
+  const { positions } = copy
+  if (value <= 0) return positions.model
+  if (value >= 100) return positions.steel
+  if (value < 40) return positions.mostlyModel
+  return value > 60 ? positions.mostlySteel : positions.half
 }

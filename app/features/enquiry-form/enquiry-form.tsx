@@ -4,17 +4,16 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { business } from '#content/business.ts'
+import { deliveryCopy } from '#content/delivery.ts'
 import { type EnquiryField, type EnquiryKind, enquiryFormCopy, enquiryForms } from '#content/enquiry.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { directDelivery } from '#content/site.ts'
 import { enquiryPath } from '#domain/enquiry-address.ts'
 import { AttachmentPicker } from './attachments/attachment-picker.tsx'
-import { FileTotal } from './attachments/file-total.tsx'
 import { EnquiryFieldControl } from './enquiry-field-control.tsx'
 import { NotSent } from './sending/not-sent.tsx'
 import { SendingOverlay } from './sending/sending-overlay.tsx'
-import { ServerFields } from './server-fields.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 import './enquiry-form.css'
 
@@ -103,7 +102,16 @@ function Form({ kind, ...initial }: Props) {
       onPaste={({ clipboardData }) => isPicturedText(clipboardData) || attachments.add([...clipboardData.files])}
     >
       {errors.length > 0 ? <ErrorSummary form={kind} title={errorTitle(errors.length)} errors={errors} /> : null}
-      {directDelivery ? <ServerFields kind={kind} /> : null}
+      {directDelivery ? (
+        <>
+          <input type="hidden" name="kind" value={kind} />
+          {/* Only robots fill this in. */}
+          <div className="enquiry-form__trap" aria-hidden="true">
+            <label htmlFor={`${kind}-website`}>{deliveryCopy.trap}</label>
+            <input id={`${kind}-website`} type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+        </>
+      ) : null}
       {directDelivery && (state.name === 'failed' || state.name === 'waiting for connection') ? (
         <NotSent
           notice={state.notice}
@@ -125,10 +133,7 @@ function Form({ kind, ...initial }: Props) {
             {title}
           </legend>
           {title === enquiryFormCopy.filesGroup ? (
-            <>
-              <AttachmentPicker form={kind} attachments={attachments} error={errorOf('attachments')} />
-              <FileTotal files={attachments.files} />
-            </>
+            <AttachmentPicker form={kind} attachments={attachments} error={errorOf('attachments')} />
           ) : null}
           {fields.map(fieldOf)}
         </fieldset>

@@ -3,11 +3,12 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { controlId, Notes } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ProseText } from '#app/ui/prose-text.tsx'
 import { attachmentCopy } from '#content/attachments.ts'
 import { enquiryFormCopy } from '#content/enquiry.ts'
 import { enquiryNotices } from '#content/enquiry-notices.ts'
 import { fillIn } from '#content/fill-in.ts'
-import { attachmentAccept, sizeText } from '#domain/attachments.ts'
+import { attachmentAccept, attachmentLimits, sizeText } from '#domain/attachments.ts'
 import type { Attachments } from './use-attachments.ts'
 
 type Props = { form: string; attachments: Attachments; error?: string }
@@ -18,6 +19,8 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const id = controlId(form, 'attachments')
+  const { files } = attachments
+  const size = sizeText(files.reduce((sum, file) => sum + file.size, 0))
 
   function take(element: HTMLInputElement) {
     attachments.add([...(element.files ?? [])])
@@ -43,60 +46,70 @@ export function AttachmentPicker({ form, attachments, error }: Props) {
   }
 
   return (
-    <div className="field form-sheet__full">
-      <p id={`${id}-label`} className="text-small weight-600">
-        {attachmentCopy.label}
-        <span className="weight-400 text-slate" aria-hidden="true">
-          {' '}
-          {enquiryFormCopy.optional}
-        </span>
-      </p>
-      <Notes facts={{ form, name: 'attachments', hint: attachmentCopy.hint, error }} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same */}
-      <div
-        className="file-picker"
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <label htmlFor={id} className={`${buttonClass('ghost', 'small')} file-picker__label`}>
-          <Icon of={Upload} size={18} />
-          {attachmentCopy.choose}
-        </label>
-        <span className="file-picker__label file-picker__copy">{attachmentCopy.drop}</span>
-        <input
-          ref={input}
-          id={id}
-          className="file-picker__input"
-          type="file"
-          name="attachments"
-          multiple
-          accept={attachmentAccept}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-          onChange={({ target }) => take(target)}
-        />
+    <>
+      <div className="field form-sheet__full">
+        <p id={`${id}-label`} className="text-small weight-600">
+          {attachmentCopy.label}
+          <span className="weight-400 text-slate" aria-hidden="true">
+            {' '}
+            {enquiryFormCopy.optional}
+          </span>
+        </p>
+        <Notes facts={{ form, name: 'attachments', hint: attachmentCopy.hint, error }} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input inside does the same */}
+        <div
+          className="file-picker"
+          data-over={over || undefined}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <label htmlFor={id} className={`${buttonClass('ghost', 'small')} file-picker__label`}>
+            <Icon of={Upload} size={18} />
+            {attachmentCopy.choose}
+          </label>
+          <span className="file-picker__label file-picker__copy">{attachmentCopy.drop}</span>
+          <input
+            ref={input}
+            id={id}
+            className="file-picker__input"
+            type="file"
+            name="attachments"
+            multiple
+            accept={attachmentAccept}
+            aria-labelledby={`${id}-label`}
+            aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+            onChange={({ target }) => take(target)}
+          />
+        </div>
+        {files.length > 0 ? (
+          <ul ref={list} className="mt-3xs grid gap-2xs" aria-label={attachmentCopy.listLabel}>
+            {files.map((file) => (
+              <AttachmentRow
+                key={`${file.name}-${file.size}-${file.lastModified}`}
+                file={file}
+                onRemove={() => remove(file)}
+              />
+            ))}
+          </ul>
+        ) : null}
+        {files.length > 0 && enquiryNotices.attachFiles ? <p>{enquiryNotices.attachFiles}</p> : null}
+        <p role="status" className="sr-only">
+          {attachments.news}
+        </p>
       </div>
-      {attachments.files.length > 0 ? (
-        <ul ref={list} className="mt-3xs grid gap-2xs" aria-label={attachmentCopy.listLabel}>
-          {attachments.files.map((file) => (
-            <AttachmentRow
-              key={`${file.name}-${file.size}-${file.lastModified}`}
-              file={file}
-              onRemove={() => remove(file)}
-            />
-          ))}
-        </ul>
+      {/* No live region, because the picker announces each change. */}
+      {files.length > 0 ? (
+        <p className="field__hint form-sheet__full">
+          <ProseText
+            prose={fillIn(attachmentCopy.total, { count: files.length, limit: attachmentLimits.count, size })}
+          />
+        </p>
       ) : null}
-      {attachments.files.length > 0 && enquiryNotices.attachFiles ? <p>{enquiryNotices.attachFiles}</p> : null}
-      <p role="status" className="sr-only">
-        {attachments.news}
-      </p>
-    </div>
+    </>
   )
 }
 

@@ -1,13 +1,11 @@
 import { pagePath } from '#app/browser/page-path.ts'
+import { readSession, removeSession, writeSession } from '#app/browser/session-store.ts'
 import { deliveryCopy } from '#content/delivery.ts'
 import type { EnquiryKind } from '#content/enquiry.ts'
 import { fillIn } from '#content/fill-in.ts'
 import { lighterPhoto } from '../attachments/lighter-photo.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import type { SendingEvent } from './sending.ts'
-import { forgetSubmission, submissionId } from './submission-id.ts'
-
-export { runWhenOnline } from './run-when-online.ts'
 
 type Enclosed = {
   kind: EnquiryKind
@@ -43,7 +41,7 @@ export async function sendDirect(
   const delivery = await deliver(body, onProgress, signal)
   if (delivery.outcome === 'fields') return { type: 'refuse', errors: delivery.errors }
   if (delivery.outcome === 'failed') return { type: 'fail', ...noticesOf(delivery) }
-  forgetSubmission()
+  removeSession(submissionKey)
   const { sent } = deliveryCopy
   const { reference } = delivery
   const title = kind === 'quote' ? sent.title : sent.contactTitle
@@ -66,4 +64,38 @@ function noticesOf({ failure, waitSeconds }: Extract<Delivery, { outcome: 'faile
 function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return minutes <= 1 ? deliveryCopy.oneMinute : fillIn(deliveryCopy.minutes, { minutes })
+}
+
+const submissionKey = 'submission'
+
+type Kept = { id: string; text: string; files: string }
+
+/**
+ * The id of an enquiry, kept in this tab until the server has answered. A second press, a retry or a reload (which drops the files)
+ * keeps the id. A changed text or file gets a new one.
+ */
+function submissionId(text: string, files: string): string {
+  const kept = readSession(submissionKey) as Kept | null
+  if (kept?.text === text && (kept.files === files || files === '')) return kept.id
+  const id = crypto.randomUUID()
+  writeSession(submissionKey, { id, text, files } satisfies Kept)
+  return id
+}
+
+/** Milliseconds: a connection that has just come back may not work yet. */
+const settling = 4000
+
+/** Runs a task once the browser has been online for a moment. */
+export function runWhenOnline(task: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => clearTimeout(timer)
+  const soon = () => {
+    wait()
+    timer = setTimeout(task, settling)
+  }
+  window.addEventListener('online', soon, { signal })
+  window.addEventListener('offline', wait, { signal })
+  signal.addEventListener('abort', wait)
+  if (navigator.onLine) soon()
 }
