@@ -17,9 +17,9 @@ export function pictureFacts(id: PictureId): PictureFacts {
   return facts
 }
 
-/** The text on a picture’s corner: a render says that it is one. */
+/** The caption of a picture: a render says that it is one. */
 export function pictureCaption(id: PictureId, note: string): string {
-  return [note, pictureMark(id)].filter(Boolean).join('\u00a0· ')
+  return [note, pictureMark(id)].filter(Boolean).join(', ')
 }
 
 export const isRender = (id: PictureId) => !pictureFacts(id).photograph

@@ -42,5 +42,5 @@ export const quotedPrices = {
   marks: samples.prices || samples.workedPrices ? ' (sample prices)' : '',
   mark: samples.prices ? ' (sample price)' : '',
   /** Before a link, on the line below the worked price of one beam. */
-  workedMark: samples.workedPrices ? 'Sample price · ' : '',
+  workedMark: samples.workedPrices ? 'Sample price. ' : '',
 }

@@ -10,17 +10,19 @@ import './proof-row.css'
 
 /** Why to trust the firm, one link each: its rating, pictures of a service's work, its certificate, a specimen document. */
 export function ProofRow({ service }: { service?: Service }) {
-  const shown = gallery.items.find((item) => item.service === service?.path)
+  const photos = gallery.items.some(({ picture }) => picture === service?.photos?.picture) && service?.photos
   const { value } = business.rating
   return (
-    <ul className="proof-row mt-s gap-x-columns rule-b lg:grid lg:grid-cols-4">
+    <ul
+      className={`proof-row mt-s self-start gap-x-columns rule-b lg:grid ${service ? 'lg:grid-cols-4' : 'lg:grid-cols-2'}`}
+    >
       <Cell href="/reviews">
         <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
           <Stars rating={Math.round(Number(value))} className="h-4 self-center" />
           <b className="display-text text-subheading">{value}</b> {serviceCopy.proof.reviews}
         </span>
       </Cell>
-      {service && shown ? <Cell href={`/gallery#${shown.picture}`}>{service.photos}</Cell> : null}
+      {photos ? <Cell href={`/gallery#${photos.picture}`}>{photos.label}</Cell> : null}
       <Cell href="/about#certifications">{serviceCopy.proof.certificate}</Cell>
       {service?.handOver ? <Cell href="/about#hand-over">{service.handOver}</Cell> : null}
     </ul>

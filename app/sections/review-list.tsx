@@ -43,9 +43,10 @@ function ReviewFigure({ review: { job, text, rating, name, date }, className, qu
       <blockquote>
         <Paragraph prose={text} className={quote} />
       </blockquote>
-      <figcaption className="mt-auto text-small snug opacity-85">
+      <figcaption className="dot-run mt-auto text-small snug opacity-85">
         <b>{name.replace(sampleName, '')}</b>
-        {`\u00a0· ${job ? `${job}\u00a0· ` : ''}${date}`}
+        {job ? <span>{job}</span> : null}
+        <span>{date}</span>
       </figcaption>
     </figure>
   )

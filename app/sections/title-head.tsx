@@ -6,7 +6,7 @@ type Props = {
   title: string
   lead?: Prose
   size?: 'title' | 'page'
-  /** False above a dark ground. */
+  /** False above a dark ground, or where `children` end with a rule. */
   ruled?: boolean
   children?: ReactNode
 }

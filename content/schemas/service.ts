@@ -94,7 +94,13 @@ export const serviceWith = <Own extends z.ZodRawShape>(own: Own) =>
       max: 60,
       help: 'Names the documents: “Specimen weld map”',
     }).optional(),
-    photos: line('Link to the gallery', { max: 50, help: 'Names the pictures of such work' }),
+    photos: z
+      .strictObject({
+        label: line('Link', { max: 50, help: 'Names the pictures of such work' }),
+        picture: picture('Picture that it opens the gallery at'),
+      })
+      .optional()
+      .meta({ title: 'Link to the gallery' }),
     ...own,
     sections,
     emergencyLine: group(

@@ -12,7 +12,7 @@ export function PhotoCaption({ photo: { caption, mark } }: { photo: Photo }) {
       {caption}
       {mark ? (
         <>
-          <span className="max-lg:hidden"> · </span>
+          <span className="max-lg:hidden">, </span>
           <span className="max-lg:block">{mark}</span>
         </>
       ) : null}

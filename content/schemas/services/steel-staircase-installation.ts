@@ -39,5 +39,4 @@ export const stairRegulations = group('Regulation compliance', {
   sum: line('Label of twice the rise plus the going'),
   pitch: line('Label of the pitch'),
   follows: line('A pitch without a limit of its own'),
-  footnote: text('Note'),
 })
