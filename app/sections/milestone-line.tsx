@@ -16,7 +16,7 @@ export function MilestoneLine({ milestones, units }: Props) {
               <span className="milestone-line__gap note-text absolute grid text-slate" aria-hidden="true">
                 {gap}
               </span>
-              <div className="milestone-line__copy max-sm:snug">
+              <div className="milestone-line__copy">
                 <p className="display-text text-subheading">{year}</p>
                 <h3>{title}</h3>
                 <p className="text-slate">{text}</p>

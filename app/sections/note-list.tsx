@@ -7,7 +7,7 @@ type Note = { title?: string; text: Prose }
 /** Ruled notes with numbers in balloons, each with a title where it has one. `plain` ones have no rules on phones. */
 export function NoteList({ notes, plain }: { notes: readonly Note[]; plain?: boolean }) {
   return (
-    <ol className={`note-list max-sm:snug ${plain ? 'note-list--plain' : ''}`}>
+    <ol className={`note-list ${plain ? 'note-list--plain' : ''}`}>
       {notes.map(({ title, text }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the notes never change order

@@ -9,12 +9,12 @@ export function StepLine({ steps }: Props) {
   return (
     <ol className="step-line grid gap-x-m gap-y-s">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="relative grid content-start gap-x-s gap-y-2xs">
+        <li key={title} className="relative grid content-start gap-x-s gap-y-3xs">
           <span className="balloon relative" aria-hidden="true">
             {index + 1}
           </span>
           <h3>{title}</h3>
-          <Paragraph prose={text} className="text-slate max-sm:snug" />
+          <Paragraph prose={text} className="text-slate" />
         </li>
       ))}
     </ol>

@@ -15,7 +15,7 @@ export function TradeTerms({ terms: { title, lines, buyers, engineers }, id }: P
       <SampleMark of="trade" short className="mb-s text-slate" />
       <FactList
         facts={lines}
-        className="line-t max-sm:snug *:grid *:gap-x-columns *:rule-b *:py-xs *:wrap-anywhere md:*:grid-cols-[minmax(0,35fr)_minmax(0,113fr)]"
+        className="line-t *:grid *:gap-x-columns *:rule-b *:py-xs *:wrap-anywhere md:*:grid-cols-[minmax(0,35fr)_minmax(0,113fr)]"
         labels="weight-700"
       />
       {[buyers, engineers].map((table) => (
