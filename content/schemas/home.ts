@@ -80,6 +80,7 @@ export const home = group('', {
   }),
   crane: group('Crane hire', {
     ...headFields,
+    ...pictureFields,
     paragraphs: list('Paragraphs', 'paragraph', text('Paragraph')),
     action,
   }),
