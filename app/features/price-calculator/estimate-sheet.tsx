@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { PriceRange } from '#app/ui/price-range.tsx'
 import { Paragraph, TextList } from '#app/ui/prose-text.tsx'
@@ -20,13 +20,14 @@ type Props = {
   onEmail: () => void
   onSiteVisit: () => void
   onQuoteForm: () => void
+  children: ReactNode
 }
 
 /** The calculator's rule, which is prescribed, falls short of these prices by far. */
 const isLarge = ({ serviceType, projectSize }: Calculated['choices']) =>
   ['industrial-platforms', 'structural-steel'].includes(serviceType) && ['large', 'commercial'].includes(projectSize)
 
-export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm }: Props) {
+export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm, children }: Props) {
   return (
     <section
       className="estimate-sheet result-sheet not-print:gap-y-xs"
@@ -70,7 +71,10 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
           </div>
         </>
       ) : (
-        <p data-print="hide">{copy.awaited}</p>
+        <>
+          <p data-print="hide">{copy.awaited}</p>
+          {children}
+        </>
       )}
       <details className="fold text-small text-mist *:pt-xs">
         <summary>{copy.workedOut}</summary>

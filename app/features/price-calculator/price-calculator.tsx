@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '#app/browser/island.tsx'
 import { toast, track } from '#app/browser/page-events.ts'
@@ -47,9 +47,11 @@ type Props = {
   noScript: string
   /** Shown at an email address that cannot be one. */
   emailFormat: string
+  /** Shown in place of the result until there is one. */
+  children: ReactNode
 }
 
-function Calculator({ noScript, emailFormat }: Props) {
+function Calculator({ noScript, emailFormat, children }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const { input, ready, result, outOfDate, set, calculate, reset } = useCalculator(element)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -187,7 +189,9 @@ function Calculator({ noScript, emailFormat }: Props) {
         onEmail={() => send('estimate')}
         onSiteVisit={() => send('siteVisit')}
         onQuoteForm={() => prefillQuoteForm(input)}
-      />
+      >
+        {children}
+      </EstimateSheet>
     </div>
   )
 }
