@@ -20,7 +20,7 @@ type Props = {
   onEmail: () => void
   onSiteVisit: () => void
   onQuoteForm: () => void
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The calculator's rule, which is prescribed, falls short of these prices by far. */

@@ -48,7 +48,7 @@ type Props = {
   /** Shown at an email address that cannot be one. */
   emailFormat: string
   /** Shown in place of the result until there is one. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 function Calculator({ noScript, emailFormat, children }: Props) {
