@@ -17,8 +17,8 @@ export const securityHeaders = {
 /** Sent only by our own server, which accepts crash reports. Server-Timing is the only header of a page that scripts can read. */
 export const keepsCrashReports = { 'server-timing': takesCrashReports } as const
 
-/** Sent over TLS only. Two years, as the preload list requires. */
-export const transportSecurity = 'max-age=63072000; includeSubDomains'
+/** Sent over TLS only, for this host alone: the firm's mail or webmail on a subdomain may have no certificate. */
+export const transportSecurity = 'max-age=63072000'
 
 export const cacheForever = 'public, max-age=31536000, immutable'
 const cacheBriefly = 'public, max-age=3600'
