@@ -17,11 +17,14 @@ function isMailbox(text: string): boolean {
   return address.safeParse(named?.[1] ?? text).success
 }
 
-const proxy = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const proxy = z.union(
+  [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'must be a comma-separated list of proxy addresses, such as 127.0.0.1,10.0.0.0/8',
+)
 
-function list(text: string): string[] {
-  return text.split(',').map((part) => part.trim())
-}
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()))
+
+const mailbox = z.string().refine(isMailbox, 'must be an email address, such as website@firm.example')
 
 function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`
@@ -37,24 +40,13 @@ const webAddress = z.url({
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('localhost'),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform(list)
-    .refine(
-      (all) => all.every((one) => proxy.safeParse(one).success),
-      'must be a comma-separated list of proxy addresses, such as 127.0.0.1,10.0.0.0/8',
-    )
-    .default([]),
+  TRUSTED_PROXIES: list.pipe(z.array(proxy)).default([]),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'must look like smtp://user:password@mail.example:587' })
     .optional(),
   SMTP_ALLOW_PLAIN: z.literal('yes', 'must be yes, or not set').optional(),
-  ENQUIRIES_TO: z
-    .string()
-    .transform(list)
-    .refine((all) => all.every(isMailbox), 'must be an email address, or several with commas between')
-    .optional(),
-  ENQUIRIES_FROM: z.string().refine(isMailbox, 'must be an email address, such as website@firm.example').optional(),
+  ENQUIRIES_TO: list.pipe(z.array(mailbox)).optional(),
+  ENQUIRIES_FROM: mailbox.optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
     .optional(),
@@ -73,7 +65,7 @@ function parse(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(given)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}`)
+  throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}`)
 }
 
 /** The three mail settings: all or none, because some of them alone would lose enquiries. */
@@ -98,24 +90,24 @@ function readDelivery(env: ReturnType<typeof parse>) {
   )
 }
 
-function readAlert(env: ReturnType<typeof parse>) {
-  const { ALERT_WEBHOOK: webhook, ALERT_AFTER_MINUTES: afterMinutes, HEARTBEAT_URL: heartbeat } = env
-  const format = env.ALERT_FORMAT ?? (webhook ? formatOf(webhook) : 'json')
-  return { webhook, format, afterMinutes, heartbeat }
-}
-
 /** Reads the settings from an environment. An empty value counts as unset. Throws ConfigError. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = parse(env)
-  return Object.freeze({
+  const webhook = parsed.ALERT_WEBHOOK
+  return {
     port: parsed.PORT,
     host: parsed.HOST,
     trustedProxies: parsed.TRUSTED_PROXIES,
     buildDirectory: resolve(parsed.BUILD_DIR),
     /** Null: forms open a mail draft and nothing is stored. */
     delivery: readDelivery(parsed),
-    alert: readAlert(parsed),
-  })
+    alert: {
+      webhook,
+      format: parsed.ALERT_FORMAT ?? (webhook ? formatOf(webhook) : 'json'),
+      afterMinutes: parsed.ALERT_AFTER_MINUTES,
+      heartbeat: parsed.HEARTBEAT_URL,
+    },
+  }
 }
 
 export type Config = ReturnType<typeof readConfig>

@@ -8,9 +8,10 @@ import { isSameOrigin } from './same-origin.ts'
 export const reportsPerHour = 5
 const day = 24 * 60 * 60_000
 
+const unknown = 'unknown'
 const schema = z.object({
-  page: z.string().max(200),
-  component: z.string().max(100),
+  page: z.enum([...paths, unknown]).catch(unknown),
+  component: z.enum([...islandNames, unknown]).catch(unknown),
   message: z.string(),
 })
 
@@ -38,13 +39,6 @@ export function redactMessage(message: string): string {
   )
 }
 
-/** An IPv4 address, or the /64 network of an IPv6 address: all of it is one visitor. */
-function networkOf(ip: string): string {
-  const [left = [], right = []] = ip.split('::').map((part) => part.split(':'))
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
-}
-
 /**
  * POST /api/crash-reports. 204 logged, 400 or 413 not a report, 403 from another site, 415 not JSON, 429 too many from one
  * visitor. Registered in its own scope, so that its rate limit does not count enquiries.
@@ -53,8 +47,7 @@ export async function crashReports(app: FastifyInstance, siteUrl: string): Promi
   const reporters = new Map<string, { visitor: string; at: number }>()
   let repeated = { where: '', at: Number.NEGATIVE_INFINITY }
 
-  function count(where: string, ip: string, now: number): void {
-    const visitor = networkOf(ip)
+  function count(where: string, visitor: string, now: number): void {
     const first = reporters.get(where)
     if (!first || now - first.at > day) reporters.set(where, { visitor, at: now })
     else if (first.visitor !== visitor && now - repeated.at > day) repeated = { where, at: now }
@@ -62,26 +55,20 @@ export async function crashReports(app: FastifyInstance, siteUrl: string): Promi
 
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false })
+    const countReport = scope.createRateLimit({ max: reportsPerHour, timeWindow: '1 hour' })
     const parseJson = scope.getDefaultJsonParser('error', 'error')
     scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 4096 }, parseJson)
-    scope.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
-      reply.code(error.statusCode ?? 500).send(),
-    )
-    const rateLimited = { config: { rateLimit: { max: reportsPerHour, timeWindow: '1 hour' } } }
-    scope.post(crashReportPath, rateLimited, async (request, reply) => {
+    scope.post(crashReportPath, async (request, reply) => {
       if (!isSameOrigin(request, siteUrl)) return reply.code(403).send()
+      // The key is an IPv4 address or an IPv6 /64 network: one visitor.
+      const visitor = await countReport(request)
+      if (!visitor.isAllowed && visitor.isExceeded) return reply.code(429).send()
       const parsed = schema.safeParse(request.body)
       if (!parsed.success) return reply.code(400).send()
-      const page = paths.find((path) => path === parsed.data.page)
-      const component = islandNames.find((name) => name === parsed.data.component)
-      if (page && component) count(`${page}, ${component}`, request.ip, Date.now())
-      const facts = {
-        page: page ?? 'unknown',
-        component: component ?? 'unknown',
-        message: redactMessage(parsed.data.message),
-        userAgent: request.headers['user-agent']?.slice(0, 300),
-      }
-      request.log.error(facts, 'page crashed')
+      const { page, component, message } = parsed.data
+      if (page !== unknown && component !== unknown) count(`${page}, ${component}`, visitor.key, Date.now())
+      const userAgent = request.headers['user-agent']?.slice(0, 300)
+      request.log.error({ page, component, message: redactMessage(message), userAgent }, 'page crashed')
       return reply.code(204).send()
     })
   })

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import { cacheControl, fileHeaders, keepsCrashReports, securityHeaders, transportSecurity } from './headers.ts'
 import type { Site } from './site.ts'
 
@@ -7,25 +7,19 @@ function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 }
 
-/** `/x/` → `/x`. Undefined for paths that a browser could read as another host, such as `//evil.example/`. */
+/** `/x/` → `/x`. Undefined for other paths, and for those that a browser could read as another host, such as `//evil.example/`. */
 export function withoutTrailingSlash(path: string): string | undefined {
-  let end = path.length
-  while (path[end - 1] === '/') end -= 1
-  const trimmed = path.slice(0, end)
-  if (/^(\/[^/\\]+)+$/.test(trimmed)) return trimmed
+  return /^(\/[^/\\]+)+(?=\/+$)/.exec(path)?.[0]
 }
 
 /** For the 404 page, whose status must never become 304 or 206. */
 const wholeOnly = { etag: false, acceptRanges: false }
 
-function splitQuery(url: string): [path: string, query: string] {
-  const at = url.indexOf('?')
-  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)]
-}
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
 /**
- * Serves the built site. `/x/` and `/x.html` redirect to `/x`; unknown paths get the 404 page. Files are looked up in the list
- * read at start, so that no path from a request reaches the disk.
+ * Serves the built site. `/x/` and `/x.html` redirect to `/x`; unknown paths get the 404 page. Each file of the list
+ * read at start has its route, so that no path from a request reaches the disk.
  */
 export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(fastifyStatic, {
@@ -44,42 +38,31 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
     }
   })
 
-  const published = new Map(
-    site.files.map((file) => {
-      const path = addressOf(file)
-      const policy = site.policies[path]
-      const own = policy ? { ...securityHeaders, ...keepsCrashReports, 'content-security-policy': policy } : fileHeaders
-      return [path, { file, headers: { ...own, 'cache-control': cacheControl(file) } }] as const
-    }),
-  )
+  const pages = new Set<string>()
+  for (const file of site.files) {
+    const page = addressOf(file)
+    const policy = site.policies[page]
+    const own = policy ? { ...securityHeaders, ...keepsCrashReports, 'content-security-policy': policy } : fileHeaders
+    const headers = { ...own, 'cache-control': cacheControl(file) }
+    app.get(page, (_request, reply) => reply.headers(headers).sendFile(file))
+    pages.add(page)
+  }
 
-  app.route<{ Params: { '*': string } }>({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    handler: (request, reply) => {
-      const found = published.get(`/${request.params['*']}`)
-      if (!found) return reply.callNotFound()
-      reply.headers(found.headers)
-      return reply.sendFile(found.file)
-    },
-  })
+  for (const [from, to] of site.redirects) {
+    app.get(from, ({ url }, reply) => reply.headers(securityHeaders).redirect(to + url.slice(pathOf(url).length), 301))
+  }
 
-  function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const [path, query] = splitQuery(request.url)
+  app.setNotFoundHandler(({ url }, reply) => {
+    const path = pathOf(url)
     reply.headers(securityHeaders)
     const page = addressOf(path.slice(1))
-    const moved = published.has(page) ? page : withoutTrailingSlash(path)
-    if (moved && moved !== path) return reply.redirect(moved + query, 308)
+    const moved = pages.has(page) && page !== path ? page : withoutTrailingSlash(path)
+    if (moved) return reply.redirect(moved + url.slice(path.length), 308)
     return reply
       .code(404)
       .headers({ ...keepsCrashReports, 'cache-control': 'no-cache', 'content-security-policy': site.policies['/404'] })
       .sendFile('404.html', wholeOnly)
-  }
-  app.setNotFoundHandler(sendNotFound)
-
-  for (const [from, to] of site.redirects) {
-    app.get(from, (request, reply) => reply.headers(securityHeaders).redirect(to + splitQuery(request.url)[1], 301))
-  }
+  })
 
   // Such as an invalid range (416) or a file that cannot be read.
   app.setErrorHandler((error: FastifyError & { headers?: Record<string, string> }, request, reply) => {
