@@ -3,7 +3,7 @@ import { browserEnv, chromiumFlags, findFirefox, findWebKit, requireChromium } f
 
 const port = process.env.PORT ?? '3210'
 const launch = {
-  launchOptions: { executablePath: requireChromium(process.env), args: chromiumFlags, env: browserEnv },
+  launchOptions: { executablePath: requireChromium(), args: chromiumFlags, env: browserEnv },
 }
 
 /** These tests run against a build with other settings, which a setup project makes while the other tests run. */

@@ -42,7 +42,7 @@ function readOptions() {
 async function measure(origin: string, pages: readonly string[], runs: number): Promise<Map<string, Metrics>> {
   const port = await freePort()
   const browser = await chromium.launch({
-    executablePath: requireChromium(process.env),
+    executablePath: requireChromium(),
     env: browserEnv,
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   })

@@ -119,7 +119,7 @@ function effectsOf({ calculatorServices, calculatorFactors }: PriceList) {
 /** `npm run check:spec`: fails when the built site lacks something that the specification prescribes. */
 if (spawnSync(process.execPath, ['scripts/build.ts', '--if-needed'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const { origin, stop } = await serveSite()
-const browser = await chromium.launch({ executablePath: requireChromium(process.env), args: chromiumFlags })
+const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags })
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   page.setDefaultTimeout(60_000)

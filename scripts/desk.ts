@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { isReference } from '#domain/reference.ts'
 import { messageFor, writeAlarm } from '#server/alarm/formats.ts'
 import { post } from '#server/alarm/post.ts'
@@ -88,20 +87,14 @@ async function alarm({ alert }: Config): Promise<Outcome> {
 const commands = { list, files, retry, alarm }
 
 try {
-  const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true })
-  const [name = 'list', argument, folder] = positionals
+  const [name = 'list', argument, folder] = process.argv.slice(2)
   if (!Object.hasOwn(commands, name)) throw new UsageError(`there is no command ${name}`)
-  if (values.help) {
-    console.log(usage)
-  } else {
-    const config = readConfig(loadEnvironment())
-    const { exit, text } = await commands[name as keyof typeof commands](config, argument, folder)
-    console.log(text)
-    process.exitCode = exit
-  }
+  const config = readConfig(loadEnvironment())
+  const { exit, text } = await commands[name as keyof typeof commands](config, argument, folder)
+  console.log(text)
+  process.exitCode = exit
 } catch (error) {
-  const { message, code = '' } = error as NodeJS.ErrnoException
-  const misunderstood = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')
-  console.error(misunderstood ? `${message}\n\n${usage}` : message)
+  const { message } = error as Error
+  console.error(error instanceof UsageError ? `${message}\n\n${usage}` : message)
   process.exitCode = exitCodes.unknown
 }

@@ -6,7 +6,7 @@ import { chromiumFlags, requireChromium } from './browsers.ts'
 // `node scripts/documentation-pictures.ts` makes docs/images again: the home page, and the content editor on a copy of the site.
 
 const own = await openEditorSite()
-const browser = await chromium.launch({ executablePath: requireChromium(process.env), args: chromiumFlags })
+const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags })
 const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' })
 const dialog = page.getByRole('dialog')
 

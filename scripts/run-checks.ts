@@ -42,7 +42,7 @@ function slowestFiles(count: number): string {
 }
 
 const tools = [
-  { name: 'Chromium', packages: ['chromium-headless-shell'], find: () => findChromium(process.env) },
+  { name: 'Chromium', packages: ['chromium-headless-shell'], find: findChromium },
   { name: 'Firefox', packages: ['firefox-esr'], find: findFirefox },
   { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
   { name: 'DejaVu Sans', packages: ['fonts-dejavu-core'], find: findFonts },

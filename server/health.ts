@@ -3,18 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Desk } from './enquiries/desk.ts'
 import type { DeskStart } from './enquiries/desk-start.ts'
-import type { InboxState } from './enquiries/store/inbox.ts'
 
 /** Milliseconds for which an answer of the desk is used again. */
 const fresh = 5000
 
 type State = { status: 'ok' | 'attention' | 'down'; desk: 'off' | 'not open' | 'open' }
-type Facts = { reason?: string; queue?: Omit<InboxState, 'waitingSince'> & { oldestWaitingSeconds: number } }
 
-function stateReader(start: DeskStart | undefined): () => Promise<[State, Facts]> {
+/** GET /health: 503 when enquiries cannot be stored. Only this machine and the proxies' networks get more than the status. */
+export function healthRoute(app: FastifyInstance, { trustedProxies }: Config, start: DeskStart | undefined): void {
+  const isNear = compile(['loopback', ...trustedProxies])
   let last: { at: number; health: ReturnType<Desk['health']> } | undefined
-  return async () => {
-    if (!start) return [{ status: 'ok', desk: 'off' }, {}]
+
+  /** What everybody may read, and what only those near may. */
+  async function readState(): Promise<[State, object?]> {
+    if (!start) return [{ status: 'ok', desk: 'off' }]
     const desk = start.desk()
     if (!desk) return [{ status: 'down', desk: 'not open' }, { reason: start.reason() }]
     if (!last || performance.now() - last.at > fresh) last = { at: performance.now(), health: desk.health() }
@@ -25,12 +27,7 @@ function stateReader(start: DeskStart | undefined): () => Promise<[State, Facts]
     const status = counts.undelivered > 0 ? 'attention' : 'ok'
     return [{ status, desk: 'open' }, { queue: { ...counts, oldestWaitingSeconds } }]
   }
-}
 
-/** GET /health: 503 when enquiries cannot be stored. Only this machine and the proxies' networks get more than the status. */
-export function healthRoute(app: FastifyInstance, { trustedProxies }: Config, start: DeskStart | undefined): void {
-  const readState = stateReader(start)
-  const isNear = compile(['loopback', ...trustedProxies])
   app.get('/health', async ({ headers, ip, socket }, reply) => {
     const [state, facts] = await readState()
     reply.code(state.status === 'down' ? 503 : 200).header('cache-control', 'no-store')

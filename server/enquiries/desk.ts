@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeliveryConfig } from '#server/config.ts'
 import { deskFolder } from './desk-folder.ts'
-import { forgetAcknowledged } from './mail/acknowledgement.ts'
 import { deliver, giveUp } from './mail/delivery.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { openSpool } from './receive/spool.ts'
@@ -107,7 +106,6 @@ export async function openDesk(config: DeliveryConfig, { siteUrl, log, plan = th
     await spool.sweep()
     await forgetDelivered(database.sql, config.retentionDays)
     await forgetSubmissions(database.sql)
-    await forgetAcknowledged(database.sql)
     await database.tidy()
   }
 

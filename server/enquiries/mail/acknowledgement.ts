@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Sql } from '#server/enquiries/store/database.ts'
 import { noteTry } from '#server/enquiries/store/inbox.ts'
 import type { Delivery } from '#server/enquiries/store/stored-enquiry.ts'
 import { acknowledgementEmail } from './enquiry-email.ts'
@@ -12,14 +11,6 @@ const limitLock = 7_204_119
 function fingerprint(address: string): string {
   const mailbox = address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
   return createHash('sha256').update(mailbox).digest('hex')
-}
-
-/** Forgets the addresses that had an acknowledgement more than a day ago. */
-export async function forgetAcknowledged(sql: Sql): Promise<void> {
-  await sql(
-    `update enquiries.delivery set address_hash = null
-     where address_hash is not null and last_try_at < now() - interval '1 day'`,
-  )
 }
 
 /** Reserves one of the day's acknowledgements to an address; false when there were three. A retry keeps its reservation. */

@@ -1,10 +1,14 @@
 import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
 import type { EmailBlock, EmailRow, EmailText } from '#domain/email-text.ts'
-import { escapeHtml } from './escape-html.ts'
 
 const font = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5'
 const text = 'margin:0 0 12px'
+
+/** Escapes text for HTML elements and attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
 
 function paragraph(copy: string): string {
   return `<p style="${text}">${copy.split('\n').map(escapeHtml).join('<br>')}</p>`

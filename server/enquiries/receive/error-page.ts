@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { colours } from '#content/brand.ts'
 import { business } from '#content/business.ts'
 import { deskErrors } from '#content/enquiry-desk.ts'
-import { escapeHtml } from '#server/enquiries/mail/escape-html.ts'
+import { escapeHtml } from '#server/enquiries/mail/email-html.ts'
 import type { Problem } from './problem.ts'
 
 const style = `

@@ -21,8 +21,7 @@ export function general(status: number, copy: { title: string; text: string }, r
   return new Problem(status, copy.title, [{ field: '', message: copy.text }], retryAfter)
 }
 
-export const busy = () => general(503, deskErrors.busy, 10)
-export const notOpen = () => general(503, deskErrors.busy, 60)
+export const busy = (retryAfter = 10) => general(503, deskErrors.busy, retryAfter)
 
 /** Too many enquiries from one address; `wait` in milliseconds. */
 export function tooOften(wait: number): Problem {

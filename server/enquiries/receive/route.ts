@@ -27,7 +27,7 @@ import type { DeskStart } from '#server/enquiries/desk-start.ts'
 import { isSameOrigin } from '#server/same-origin.ts'
 import { checkUpload } from './check-upload.ts'
 import { errorPage, errorPagePolicy } from './error-page.ts'
-import { busy, general, notOpen, Problem, problemOf, tooOften } from './problem.ts'
+import { busy, general, Problem, problemOf, tooOften } from './problem.ts'
 import { readUpload, type UploadLimits, uploadLimits } from './upload.ts'
 
 function wantsJson(request: FastifyRequest): boolean {
@@ -122,7 +122,7 @@ export async function enquiryRoute(
       if (!isSameOrigin(request, siteUrl)) throw general(403, deskErrors.elsewhere)
       if (stopping || running.size >= limits.atOnce) throw busy()
       const desk = start.desk()
-      if (!desk) throw notOpen()
+      if (!desk) throw busy(60)
       const enquiry = receive(request, desk)
       running.add(enquiry)
       try {
