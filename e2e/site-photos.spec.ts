@@ -61,18 +61,41 @@ test('photos arrive smaller, upright and without the place they were taken', asy
   }
 })
 
-test('what cannot be made smaller without loss goes as it is', async ({ page }) => {
+test('what cannot be made smaller without loss goes as it is, and a retry decodes nothing again', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/503/)
+  const decoded: string[] = []
+  await page.exposeFunction('noteDecoding', (name: string) => decoded.push(name))
+  await page.addInitScript(() => {
+    const decode = createImageBitmap
+    window.createImageBitmap = (photo: ImageBitmapSource) => {
+      Reflect.get(window, 'noteDecoding')((photo as File).name)
+      return decode(photo)
+    }
+  })
   const camera = await uprightPhoto({ width: 1800, height: 1200 })
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), camera])
+  const huge = await sharp({ create: { width: 9000, height: 7500, channels: 3, background: 'grey' } })
+    .jpeg()
+    .toBuffer()
   const picked = [
+    jpeg('huge.jpg', Buffer.concat([huge, Buffer.alloc(1_000_000)])),
     { name: 'scan.png', mimeType: 'image/png', buffer: await png({ width: 900, height: 700 }) },
     jpeg('broken.jpg', Buffer.concat([camera.subarray(0, 2000), Buffer.alloc(1_500_000, 7)])),
     jpeg('iphone.jpg', heic),
   ]
   const form = await attach(page, 'as-they-are@visitor.example', picked)
-  const posted = page.waitForRequest('**/api/enquiries')
-  await page.route('**/api/enquiries', (route) => route.fulfill({ status: 202, json: { reference: 'ES-TEST' } }))
+  const bodies: Buffer[] = []
+  await page.route('**/api/enquiries', (route) => {
+    bodies.push(route.request().postDataBuffer() ?? Buffer.alloc(0))
+    return route.fulfill(bodies.length === 1 ? { status: 503 } : { status: 202, json: { reference: 'ES-TEST' } })
+  })
   await send(form)
-  const body = (await posted).postDataBuffer() ?? Buffer.alloc(0)
-  for (const { name, buffer } of picked) expect([name, body.includes(buffer)]).toEqual([name, true])
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => bodies.length).toBe(2)
+  for (const body of bodies)
+    for (const { name, buffer } of picked) expect([name, body.includes(buffer)]).toEqual([name, true])
+  expect(decoded).toEqual(['broken.jpg', 'iphone.jpg'])
 })
