@@ -6,8 +6,8 @@ const webhookTimeout = 60_000
  * Sends a message to a webhook, or requests an address; any 2xx status counts as accepted. Redirects are not followed, so that no server can redirect
  * us into our own network. Never throws. `why` contains no part of the address, which may be a secret.
  */
-export async function post(url: string, message: Message | undefined, closing?: AbortSignal) {
-  const signal = AbortSignal.any([AbortSignal.timeout(webhookTimeout), ...(closing ? [closing] : [])])
+export async function post(url: string, message?: Message, closing?: AbortSignal, timeout = webhookTimeout) {
+  const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(closing ? [closing] : [])])
   try {
     const answer = await fetch(url, { ...message, redirect: 'manual', signal })
     await answer.body?.cancel()

@@ -1,6 +1,8 @@
+import { promises } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { business } from '#content/business.ts'
 import { runDesk } from '#server/fixtures/desk-command.ts'
 import { makeHome } from '#server/fixtures/empty-database.ts'
@@ -22,11 +24,22 @@ const notAFolder: Damage = async (data) => {
   return () => rm(data).then(() => rename(`${data}-away`, data))
 }
 
+/** Node's own `mkdir`, which makes every folder of the desk, finds no room. */
+const fullDisk: Damage = async () => {
+  const full = vi.spyOn(promises, 'mkdir').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+  syncBuiltinESMExports()
+  return async () => {
+    full.mockRestore()
+    syncBuiltinESMExports()
+  }
+}
+
 const smtpUrl = 'smtp://127.0.0.1:9'
 
 it.each<[string, Damage, RegExp]>([
   ['the database of another PostgreSQL', otherVersion, /PostgreSQL 17\b.* 18\b/],
   ['a file in place of the data folder', notAFolder, /DATA_DIR/],
+  ['a full disk', fullDisk, /disk of DATA_DIR .* is full: free some space/],
 ])(
   'a desk that cannot be opened because of %s stops no page, says why, and opens after the repair',
   async (_, damage, reason) => {

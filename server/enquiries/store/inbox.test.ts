@@ -67,6 +67,19 @@ it('keeps a delivered enquiry for the days set and no longer, and one that is no
   expect(await kept(key)).toBeNull()
 })
 
+it('frees the disk of what was delivered', async () => {
+  const size = async () => {
+    const [row] = await database.sql<{ bytes: number }>('select pg_database_size(current_database())::int as bytes')
+    return row?.bytes ?? 0
+  }
+  const before = await size()
+  const { delivery } = await store([await spooled('a.pdf', 10_000_000)])
+  expect(await size()).toBeGreaterThan(before + 9_000_000)
+  await markDelivered(database, delivery, 0)
+  await database.tidy()
+  expect(await size()).toBeLessThan(before + 1_000_000)
+})
+
 it('recognises a submission for 30 days after its delivery', async () => {
   const { key, delivery } = await store()
   await markDelivered(database, delivery, 0)
