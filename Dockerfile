@@ -15,7 +15,8 @@ RUN if [ -n "$DIRECT_DELIVERY" ]; then \
     npm run build
 RUN npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+# Node itself is a package (docs/decisions/007-pinned-node.md).
+FROM debian:bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-cache
 WORKDIR /site
 COPY --from=build /site/package.json ./
@@ -25,10 +26,10 @@ COPY --from=build /site/content content
 COPY --from=build /site/domain domain
 COPY --from=build /site/server server
 COPY --from=build /site/scripts scripts
-RUN mkdir /data && chown node:node /data
-USER node
+RUN useradd site && mkdir /data && chown site:site /data
+USER site
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "server/main.ts"]
+  CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:3000/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "server/main.ts"]
