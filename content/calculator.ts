@@ -45,7 +45,7 @@ export const calculatorFields = {
   projectSize: { label: 'Project Size', required: true, choose: 'Choose a size', hint: hints.projectSize },
   material: { label: 'Material', required: true, choose: 'Choose a material', hint: hints.material },
   complexity: { label: 'Complexity', required: true, choose: 'Choose how complex it is' },
-  timeframe: { label: 'Timeframe', required: true, choose: 'Choose a timeframe' },
+  timeframe: { label: 'Timeframe', required: true, choose: 'Choose a timeframe', hint: hints.timeframe },
   location: { label: 'Location', required: true, choose: 'Choose a location' },
   name: { label: 'Full Name', required: true, control: 'text', autocomplete: 'name' },
   email: { ...oneOfTwo, label: 'Email Address', control: 'email', autocomplete: 'email' },
@@ -81,6 +81,7 @@ export const calculatorCopy = {
   composed: 'Email draft opened',
   large: parseProse(copy.large),
   smallJob: parseProse(fillIn(copy.smallJob, { phoneLink: business.phone.href })),
+  wall: parseProse(copy.wall),
   noDraft: fillIn(copy.noDraft, { email: business.email, phone: business.phone.display }),
   method: `The estimated total is the hourly rate × ${calculatorRules.hours}\u00a0hours × the five factors. The range runs from ${percent(calculatorRules.rangeLow)} to ${percent(calculatorRules.rangeHigh)} of that total.`,
 } as const

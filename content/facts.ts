@@ -7,6 +7,7 @@ import { filled } from './fill-facts.ts'
 import { factsB12 } from './piece-b12.ts'
 import { quotedPrices } from './quoted-prices.ts'
 import reviewsData from './reviews.json' with { type: 'json' }
+import { samples } from './samples.ts'
 import { isShown, serviceFiles } from './service-files.ts'
 import sharedData from './shared.json' with { type: 'json' }
 import { directDelivery, retentionDays } from './site.ts'
@@ -96,9 +97,12 @@ const enquiries = {
 }
 
 /** A figure with the words that say where it comes from, or that it is a sample until they are entered. */
-const withEvidence = ({ source, number, year, ...claim }: typeof satisfaction) => ({
+const withEvidence = (
+  { source, number, year, ...claim }: typeof satisfaction,
+  mark = 'Sample figure, until launch.',
+) => ({
   ...claim,
-  evidence: source && number && year ? `Source: ${source}, ${number}, ${year}.` : 'Sample figure, until launch.',
+  evidence: source && number && year ? `Source: ${source}, ${number}, ${year}.` : mark,
 })
 
 /** " of £10 million with Acme": cover and insurer, as far as the owner has entered them. */
@@ -120,7 +124,11 @@ export const facts = {
     high: percent(calculatorRules.rangeHigh),
   },
   prices: quotedPrices,
-  claims: { valueIncrease: withEvidence(valueIncrease), satisfaction: withEvidence(satisfaction) },
+  claims: {
+    valueIncrease: withEvidence(valueIncrease),
+    // While the figures next to it are samples, their own mark is below them.
+    satisfaction: withEvidence(satisfaction, samples.stats ? '' : undefined),
+  },
   shared: {
     ...filledIn('shared', sharedData),
     emergencyTarget: near.charAt(0).toUpperCase() + near.slice(1),

@@ -3,6 +3,7 @@ import { netOf, withVat } from './calculator.ts'
 import { formatPounds } from './fill-in.ts'
 import data from './prices.json' with { type: 'json' }
 import { samples } from './samples.ts'
+import { lowEnd, steelRates } from './steel-rates.ts'
 import workedData from './worked-prices.json' with { type: 'json' }
 
 const { wholeBeamJob, platform, tonne, balcony, gate, ...beforeVat } = checked('prices', data)
@@ -28,6 +29,8 @@ export const quotedPrices = {
     supplied: `${formatPounds(tonne.supplied)} per tonne + VAT`,
     erected: `${formatPounds(tonne.erected)} per tonne + VAT`,
   },
+  /** What the steel list gives at least: the price of one short beam, before delivery. */
+  leastOrder: formatPounds(lowEnd(withVat(steelRates.minimumOrder))),
   /** With VAT and without a mark. A sentence that quotes one sample price ends with `mark`, one that quotes several with `marks`. */
   plain: {
     oneBeam: workedTotal('one-beam'),
@@ -39,7 +42,7 @@ export const quotedPrices = {
   },
   /** The same before VAT. */
   net: Object.fromEntries(Object.entries(beforeVat).map(([job, net]) => [job, formatPounds(net)])),
-  marks: samples.prices || samples.workedPrices ? ' (sample prices)' : '',
+  marks: samples.prices || samples.workedPrices || samples.steelRates ? ' (sample prices)' : '',
   mark: samples.prices ? ' (sample price)' : '',
   /** Before a link, on the line below the worked price of one beam. */
   workedMark: samples.workedPrices ? 'Sample price. ' : '',

@@ -1,4 +1,5 @@
 import { ProseText } from '#app/ui/prose-text.tsx'
+import { plainText } from '#content/page-copy.ts'
 import type { Stat } from '#content/service.ts'
 import { figureParts } from '#domain/figure-parts.ts'
 import './dimension-strip.css'
@@ -10,7 +11,7 @@ export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
       {stats.map(({ value, label }) => {
         const { number, unit } = figureParts(value)
         return (
-          <li key={label} className="relative grid pt-s">
+          <li key={plainText(label)} className="relative grid pt-s">
             <b className="dimension-strip__figure display-text">
               {/* "7:00–17:00" takes a smaller size to stay on one line. */}
               <span className={number.length > 9 ? 'text-heading max-nav:text-subheading' : undefined}>{number}</span>{' '}

@@ -10,7 +10,8 @@ export function PriceRows({ rows }: Props) {
       {rows.map(({ label, price, time }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
+          {/* Only a rate, such as a price per tonne, may wrap. */}
+          <dd className={price.includes(' per ') ? undefined : 'kept-together'}>
             <Amounts part={price} />
           </dd>
           <dd className="kept-together">{time}</dd>

@@ -101,11 +101,12 @@ export const calculator = group('', {
   hints: group('Hints below the fields', {
     projectSize: text('Project size', { max: 300 }),
     material: text('Material', { max: 300 }),
+    timeframe: text('Timeframe', { max: 300 }),
     additionalDetails: text('Additional details', { max: 300 }),
   }),
   copy: group('Sentences', {
     contactHint: text('Above the contact details', { max: 200 }),
-    cancelNote: text('Below the six choices', { max: 300 }),
+    cancelNote: text('Below the range, about the time', { max: 300 }),
     awaited: line('Before the first estimate', { max: 60 }),
     missing: group('Next to the button Calculate Estimate, while something is missing', {
       lead: template('Sentence', ['what'], { max: 100 }),
@@ -113,7 +114,11 @@ export const calculator = group('', {
       contact: line('A way to answer', { max: 60 }),
     }),
     large: text('Above the range of a large platform or frame', { max: 200 }),
-    smallJob: template('Below the range', ['phoneLink'], { help: '{phoneLink} becomes the telephone link.', max: 400 }),
+    smallJob: template('About a job of a few hours', ['phoneLink'], {
+      help: '{phoneLink} becomes the telephone link. Above the range of welding and emergency repair.',
+      max: 400,
+    }),
+    wall: text('About taking out a wall', { max: 200 }),
     noFactors: text('When no choice raises the price', { max: 200 }),
     included: scope('What the estimate covers'),
     notIncluded: scope('What the estimate does not cover'),

@@ -200,7 +200,7 @@ export const safety = openLine('To be checked by a competent person', {
 }).optional()
 
 /** A value with its label: "24 hours", "to a quote for most jobs". */
-export const stat = group('', { value: line('Figure'), label: line('What it counts') }, { row: true })
+export const stat = group('', { value: line('Figure'), label: prose('What it counts') }, { row: true })
 
 /** What typical jobs cost and how long they take, one per row. */
 export const priceRows = list(

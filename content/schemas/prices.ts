@@ -51,7 +51,7 @@ export const prices = group('', {
     'A tonne of steelwork, from',
     {
       supplied: from('Supplied', 'Without VAT: cut, drilled, with end plates, primed and delivered in Kent'),
-      erected: from('Made and put up', 'Without VAT: a frame of five tonnes or more in London'),
+      erected: from('Made and put up', 'Without VAT: a frame of 5–20 tonnes, in Kent or London'),
     },
     { help: 'For builders and contractors. Keep it in step with the rates of the steel list.' },
   ),

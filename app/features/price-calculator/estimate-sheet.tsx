@@ -27,6 +27,9 @@ type Props = {
 const isLarge = ({ serviceType, projectSize }: Calculated['choices']) =>
   ['industrial-platforms', 'structural-steel'].includes(serviceType) && ['large', 'commercial'].includes(projectSize)
 
+/** The calculator prices a week of work. These are mostly ordered for a few hours. */
+const isByTheHour = ({ serviceType }: Calculated['choices']) => ['welding', 'emergency'].includes(serviceType)
+
 export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit, onQuoteForm, children }: Props) {
   return (
     <section
@@ -44,11 +47,14 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
           </p>
           <div>
             {isLarge(result.choices) ? <Paragraph prose={copy.large} className="mb-xs weight-600" /> : null}
+            {isByTheHour(result.choices) ? <Paragraph prose={copy.smallJob} className="mb-xs weight-600" /> : null}
             <p className="sr-only">{copy.rangeLabel}</p>
             <p className="estimate-sheet__range display-text">
               <PriceRange range={result.estimate.priceRange} />
             </p>
-            <p className="text-small text-mist">{copy.vat}</p>
+            <p className="text-small text-mist">
+              {copy.vat} {copy.cancelNote}
+            </p>
           </div>
           <BuildUpBar steps={result.estimate.steps} label={copy.buildUpLabel} />
           <p className="estimate-sheet__total">
@@ -90,7 +96,8 @@ export function EstimateSheet({ heading, result, outOfDate, onEmail, onSiteVisit
           {copy.method} {copy.engineer}
         </p>
         <div className="grid gap-xs" data-print="hide">
-          <Paragraph prose={copy.smallJob} />
+          {result && isByTheHour(result.choices) ? null : <Paragraph prose={copy.smallJob} />}
+          <Paragraph prose={copy.wall} />
           <p className="wrap-anywhere">{copy.noDraft}</p>
         </div>
       </details>

@@ -139,9 +139,6 @@ function Calculator({ noScript, emailFormat, children }: Props) {
             </li>
           ))}
         </ol>
-        <p className="mt-s text-small text-slate" data-print="hide">
-          {copy.cancelNote}
-        </p>
         <h2 className="text-subheading">{copy.contactTitle}</h2>
         <p className="mb-m text-slate" data-print="hide">
           {copy.contactHint}
