@@ -14,7 +14,7 @@ const millimetres = (value: number) => `${written(value)}\u00a0mm`
 const kilograms = (value: number) => `${written(value)}\u00a0kg`
 
 /**
- * The beam that the specimen documents describe, as texts quote it: `{b12.mass}`. app/drawings/piece-b12.svg and welds-b12.svg
+ * The beam that the specimen documents describe, as texts quote it: `{b12.mass}`. app/drawings/piece-b12-*.svg and welds-b12.svg
  * draw it with the same figures.
  */
 export const factsB12 = {

@@ -52,7 +52,9 @@ describe.each(shown)('%s', (id, notes) => {
 })
 
 it('beam B12 is drawn with its own figures', () => {
-  const texts = [...read('./piece-b12.svg').querySelectorAll('text')].map((text) => text.textContent)
+  const texts = ['elevation', 'section'].flatMap((view) =>
+    [...read(`./piece-b12-${view}.svg`).querySelectorAll('text')].map((text) => text.textContent),
+  )
   const [width] = factsB12.plateSection.split('×')
   const figures = [factsB12.millimetres, factsB12.hole, factsB12.weld].map((text) => text.match(/[\d,]+/)?.[0] ?? '')
   expect(texts).toEqual(
