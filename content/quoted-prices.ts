@@ -25,9 +25,10 @@ export const quotedPrices = {
   /** Per m²: the types in their table. The example, which is of `platformArea`, is before VAT. */
   platform: Object.fromEntries(Object.entries(platform).map(([type, net]) => [type, plusVat(net)])),
   platformExample: formatPounds(platform.storage * platformArea),
+  /** The unit stays on one line. */
   tonne: {
-    supplied: `${formatPounds(tonne.supplied)} per tonne + VAT`,
-    erected: `${formatPounds(tonne.erected)} per tonne + VAT`,
+    supplied: `${formatPounds(tonne.supplied)} per\u00a0tonne\u00a0+\u00a0VAT`,
+    erected: `${formatPounds(tonne.erected)} per\u00a0tonne\u00a0+\u00a0VAT`,
   },
   /** What the steel list gives at least: the price of one short beam, before delivery. */
   leastOrder: formatPounds(lowEnd(withVat(steelRates.minimumOrder))),
