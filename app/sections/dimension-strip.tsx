@@ -14,8 +14,7 @@ export function DimensionStrip({ stats }: { stats: readonly Stat[] }) {
           <li key={plainText(label)} className="relative grid pt-s">
             <b className="dimension-strip__figure display-text">
               {/* "7:00–17:00" takes a smaller size to stay on one line. */}
-              <span className={number.length > 9 ? 'text-heading max-nav:text-subheading' : undefined}>{number}</span>{' '}
-              {unit}
+              <span className={number.length > 9 ? 'max-md:text-subheading' : undefined}>{number}</span> {unit}
             </b>
             <span className="text-small snug opacity-85">
               <ProseText prose={label} />

@@ -13,9 +13,7 @@ export function ProofRow({ service }: { service?: Service }) {
   const photos = gallery.items.some(({ picture }) => picture === service?.photos?.picture) && service?.photos
   const { value } = business.rating
   return (
-    <ul
-      className={`proof-row mt-s self-start gap-x-columns rule-b lg:grid ${service ? 'lg:grid-cols-4' : 'lg:grid-cols-2'}`}
-    >
+    <ul className="proof-row mt-s self-start gap-x-columns rule-t rule-b lg:grid lg:auto-cols-fr lg:grid-flow-col">
       <Cell href="/reviews">
         <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
           <Stars rating={Math.round(Number(value))} className="h-4 self-center" />
@@ -31,7 +29,7 @@ export function ProofRow({ service }: { service?: Service }) {
 
 function Cell({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <li>
+    <li className="max-lg:not-first:rule-t">
       <a href={href} className="flex min-h-11 items-center justify-between gap-2xs py-2xs weight-600 lg:min-h-18">
         {children}
         <Icon of={ArrowRight} size={18} className="flex-none text-(--accent)" />
