@@ -9,7 +9,7 @@ type Props = { title: string; text: string; actions: readonly Action[] }
 export function TalkBand({ title, text, actions }: Props) {
   return (
     <Band tone="sand" labelledBy="talk-title">
-      <div className="grid gap-x-columns gap-y-m lg:grid-cols-(--split-7) lg:items-end">
+      <div className="grid gap-x-columns gap-y-m lg:grid-cols-2 lg:items-end">
         <SectionHead title={title} lead={text} id="talk-title" />
         <ActionRow actions={actions} />
       </div>
