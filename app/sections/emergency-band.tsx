@@ -2,13 +2,14 @@ import { Phone } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { Paragraph, ProseText } from '#app/ui/prose-text.tsx'
 import { business, callWord } from '#content/business.ts'
+import { plainText } from '#content/page-copy.ts'
 import type { Stat } from '#content/service.ts'
 import './emergency-band.css'
 
 type Props = {
   title: string
   text: string
-  /** Below the number on phones, which comes first. */
+  /** Below the yellow, on the ground of the form that follows. */
   after?: string
   facts?: readonly Stat[]
   action?: string
@@ -16,7 +17,7 @@ type Props = {
   headingId?: string
 }
 
-/** The yellow band with the emergency number and, where the content has them, facts about the response. */
+/** The yellow band with the emergency number; below it, what else a caller wants to know. */
 export function EmergencyBand({
   title,
   text,
@@ -27,32 +28,40 @@ export function EmergencyBand({
   headingId = 'emergency-title',
 }: Props) {
   return (
-    <section id={id} className="bg-hazard text-ink" aria-labelledby={headingId}>
-      <div className="page-width emergency-band__row">
-        <h2 id={headingId} className="text-subheading">
-          {title}
-        </h2>
-        <Paragraph prose={text} />
-        <a className="button bg-ink text-white hover:bg-carbon-2" href={business.phone.href}>
-          <Icon of={Phone} size={20} className="shrink-0" />
-          <span>
-            {action} <span className="min-[17rem]:whitespace-nowrap">{business.phone.display}</span>
-          </span>
-        </a>
-        {after ? <Paragraph prose={after} className="lg:col-start-2" /> : null}
-        {facts ? (
-          <ul className="lg:col-start-2">
-            {facts.map(({ value, label }) => (
-              <li key={label}>
-                <b>
-                  <ProseText prose={value} />
-                </b>{' '}
-                <ProseText prose={label} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
+    <section id={id} aria-labelledby={headingId}>
+      <div className="bg-hazard text-ink">
+        <div className="page-width emergency-band__row">
+          <h2 id={headingId} className="text-subheading">
+            {title}
+          </h2>
+          <Paragraph prose={text} />
+          <a className="button bg-ink text-white hover:bg-carbon-2" href={business.phone.href}>
+            <Icon of={Phone} size={20} className="shrink-0" />
+            <span>
+              {action} <span className="min-[17rem]:whitespace-nowrap">{business.phone.display}</span>
+            </span>
+          </a>
+        </div>
       </div>
+      {after || facts ? (
+        <div className="bg-sand pt-s snug lg:pt-m">
+          <div className="page-width lg:pl-[19.5rem]">
+            {after ? <Paragraph prose={after} /> : null}
+            {facts ? (
+              <ul>
+                {facts.map(({ value, label }) => (
+                  <li key={plainText(label)}>
+                    <b>
+                      <ProseText prose={value} />
+                    </b>{' '}
+                    <ProseText prose={label} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+        </div>
+      ) : null}
     </section>
   )
 }
