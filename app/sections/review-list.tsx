@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Paragraph } from '#app/ui/prose-text.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -8,8 +9,10 @@ import '#app/ui/cells.css'
 /** The launch check asks for names without it; the notice above the reviews says it once. */
 const sampleName = 'Sample review · '
 
-/** Reviews as cells that share their borders, the first one large. */
-export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+type Props = { reviews: readonly Review[]; children: ReactNode }
+
+/** Reviews as cells that share their borders, the first one large. `children` fill the last cell: what to do next. */
+export function ReviewList({ reviews, children }: Props) {
   const [first, ...others] = reviews
   return (
     <>
@@ -27,6 +30,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
             <ReviewFigure review={review} className="flex flex-col gap-s p-cell max-sm:gap-2xs" />
           </li>
         ))}
+        <li className="card-cell grid content-center p-cell">{children}</li>
       </ul>
     </>
   )
