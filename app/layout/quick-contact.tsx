@@ -12,7 +12,7 @@ export function QuickContact() {
     <section className="quick-contact" aria-label={siteCopy.quickContact} data-ground="dark" data-print="hide">
       {/* Shown once the visitor has scrolled (`behaviours/scroll-to-top.ts`). */}
       <button type="button" className="scroll-to-top icon-button" aria-label={siteCopy.scrollToTop} hidden>
-        <Icon of={ArrowUp} size={22} />
+        <Icon of={ArrowUp} size={20} />
       </button>
       <p className="quick-contact__web-chat" role="status" data-label={siteCopy.whatsappWeb} />
       {/* With room for the button that leads back to the top. */}
@@ -22,7 +22,7 @@ export function QuickContact() {
         <span className="weight-400 text-mist max-[22rem]:hidden">{business.phone.display}</span>
       </a>
       <WhatsappLink className="quick-contact__whatsapp" label={siteCopy.whatsappLabel}>
-        <Icon of={MessageCircle} size={24} />
+        <Icon of={MessageCircle} size={20} className="fill-current" />
       </WhatsappLink>
     </section>
   )
