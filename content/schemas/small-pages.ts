@@ -50,7 +50,6 @@ export const thankYou = group('', {
 
 export const notFound = group('', {
   seo: group('In the browser’s tab', { title: seo.shape.title, description: seo.shape.description }, { more: true }),
-  mark: line('Small line above the heading'),
   text: text('Text', { max: 300 }),
   drawing: group('Drawing', { alt: text('What it shows', { max: 250 }) }, { more: true }),
   home: action,
