@@ -20,7 +20,7 @@ export function FirmStory({ story, id }: { story: (typeof about)['story']; id: s
         sizes="(min-width: 78rem) 43rem, (min-width: 62rem) 55vw, 92vw"
         className="min-h-72 max-md:hidden lg:order-1"
       />
-      <div className="grid gap-s self-center">
+      <div className="grid content-start gap-s">
         {rest.map((paragraph) => (
           <Paragraph prose={paragraph} key={paragraph} className="text-slate" />
         ))}
