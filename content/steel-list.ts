@@ -46,7 +46,6 @@ export const listCopy = {
   assumptions: {
     onePiece: 'One piece',
     hotFinished: 'Hot finished. Write CF for cold formed.',
-    platesAtBothEnds: 'Plates at both ends',
     holesAtEachEnd: 'Holes at each end',
   },
   /** The buttons below a line that can be read in several ways. */

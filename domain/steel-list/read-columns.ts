@@ -82,26 +82,33 @@ function separatorOf(lines: readonly string[]): string | undefined {
 }
 
 function isHead(cells: readonly string[]): boolean {
-  const found = new Set(cells.map((text) => titles.get(plain(text))))
-  return (found.has('section') || found.has('description')) && (found.has('length') || found.has('quantity'))
+  const found = new Set(cells.flatMap((text) => titles.get(plain(text)) ?? []))
+  return (found.has('section') || found.has('description')) && found.size > 1
 }
 
 /** Gives the rows their columns: by their number, or where cells are missing, by their place below a title. */
 function placeColumns(head: readonly Cell[], lines: readonly TableLine[], isSpaced: boolean): TableLine[] {
   const rows = lines.filter(({ cells }) => cells.length > 0)
-  // A column that counts the rows holds no quantities.
-  const counts = (index: number) => rows.length > 1 && rows.every(({ cells }, at) => cells[index]?.text === `${at + 1}`)
+  // Without a heading, a column that counts the rows from 1 numbers them, and one from 1001 has marks.
+  const counts = (index: number, first = 1) =>
+    rows.length > 1 && rows.every(({ cells }, at) => cells[index]?.text === `${at + first}`)
+  const unnamed = rows[0]?.cells.map(({ text }, index): Column => {
+    if (index === 0 && counts(index)) return { title: 'ignored' }
+    return Number(text) > 100 && counts(index, Number(text)) ? { title: 'mark' } : {}
+  })
   const found = head.map(({ text }) => titles.get(plain(text)) ?? 'other')
   const several = found.indexOf('quantity') < found.lastIndexOf('quantity')
   const named = head.map(({ text }, index): Column => {
     const unit = (/\b(?:mm|cm|m)\b/i.exec(text)?.[0].toLowerCase() ?? '') as Token['unit']
-    return { title: found[index] === 'quantity' && several && counts(index) ? 'ignored' : found[index], unit }
+    const isNumbering = found[index] === 'quantity' && counts(index)
+    if (isNumbering && several) return { title: 'ignored' }
+    // "No." over 1, 2, 3 may number the rows: a question.
+    return { title: isNumbering && rows.length > 2 ? 'surplus' : found[index], unit }
   })
-  const unnamed: Column[] = counts(0) ? [{ title: 'ignored' }] : []
   return lines.map((line) => {
     const isPlaced = isSpaced && line.cells.length < head.length
     const columns = line.cells.map((cell, index): Column => {
-      if (head.length === 0) return unnamed[index] ?? {}
+      if (head.length === 0) return unnamed?.[index] ?? {}
       const gaps = isPlaced ? head.map(({ from, to }) => Math.max(from - cell.to, cell.from - to)) : []
       return named[isPlaced ? gaps.indexOf(Math.min(...gaps)) : index] ?? { title: 'surplus' }
     })
@@ -145,8 +152,8 @@ export function readCells({ text: line, cells, columns }: TableLine): ReadLine {
       if (tokens.length > 0) tokens.push({ ...(found[0] as Token), is: ['cell'], text: ' ', families: [] })
       for (const token of found) {
         const isNumber = token.is.includes('number')
-        if (role !== 'mass' || isNumber)
-          tokens.push(role === 'length' && isNumber && !token.unit ? { ...token, unit } : token)
+        if (role === 'mass' && isNumber) tokens.push({ ...token, is: ['number'] })
+        else if (role !== 'mass') tokens.push(role === 'length' && isNumber && !token.unit ? { ...token, unit } : token)
       }
       if (title === 'holes' && areAll(found, 'number')) tokens.push(...tokensOf('holes', to))
     }

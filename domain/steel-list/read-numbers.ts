@@ -11,7 +11,7 @@ import {
   type Problem,
   type Span,
 } from './read-phrases.ts'
-import type { Token } from './read-tokens.ts'
+import type { NumberRole, Token } from './read-tokens.ts'
 
 /** The parts of a line that name section, quantity and length. */
 export type Spans = { section?: Span; quantity?: Span; length?: Span }
@@ -126,54 +126,72 @@ function rolesOf({ items, isTable }: Line, used: readonly NumberItem[], section?
   const numbers = all.filter((item) => !used.includes(item))
   const feet = numbers.find(({ unit }) => unit === 'ft')
   if (feet) return { refusal: { problem: 'feet', about: feet.digits, at: spanOf([feet]) } }
-  const lengths: NumberItem[] = []
-  const quantities: NumberItem[] = []
-  const masses: NumberItem[] = []
-  const bare: NumberItem[] = []
+  const roles = new Map<NumberItem | undefined, NumberRole>()
   for (const [index, item] of numbers.entries()) {
-    const { value, unit, joined, joins, first, role } = item
-    const [next, before] = [numbers[index + 1], all[all.indexOf(item) - 1]]
-    const isWhole = unit === '' && Number.isInteger(value)
-    const isBetween = joined ? lengths.some((length) => length === before) : joins && next && isLength(next)
-    if (role === 'mass' || unit.startsWith('k') || unit === 't') masses.push(item)
-    else if (role === 'quantity' || (isWhole && (first ? joins || value === 1 : isBetween))) quantities.push(item)
-    else if (unit !== '' || ((role === 'length' || joined) && isLength(item))) lengths.push(item)
-    else bare.push(item)
+    const role = roleOf(item, roles.get(all[all.indexOf(item) - 1]), numbers[index + 1])
+    if (role) roles.set(item, role)
   }
-  const isCount = (item: NumberItem) => {
-    const at = items.indexOf(item)
-    const words = [items[at - 1], items[at + 1]].some((near) => near?.type === 'word')
-    const { value, digits, joined, role, first } = item
-    const isSmall = /^\d+$/.test(digits) && value > 0 && value < 100
-    return isSmall && !joined && !role && !words && (!first || isTable)
-  }
-  const counts = quantities.length > 0 ? quantities : [undefined, ...bare.filter(isCount)]
-  const measured = lengths.length > 0 ? lengths : bare.filter((item) => isLength(item) && fits(inMillimetres(item)))
-  const ways = (bare.length > 6 ? [] : measured).flatMap((length) =>
-    counts.flatMap((quantity): Numbers[] => {
-      const mm = inMillimetres(length)
+  const of = (role?: NumberRole) => numbers.filter((item) => roles.get(item) === role)
+  const bare = of()
+
+  const isNamed = ({ value }: NumberItem) => section && 'tw' in section && Math.round(section.mass) === value
+  const besides = (item: NumberItem) => [-1, 1].map((by) => items[items.indexOf(item) + by]?.type ?? 'sign')
+  const isCell = (item: NumberItem) => isTable && besides(item).every((type) => type === 'sign')
+  const isSmall = (item: NumberItem) => /^\d+$/.test(item.digits) && item.value < (isCell(item) ? 1000 : 100)
+  const counts = bare.filter((item) => {
+    const isApart = !item.joined && !besides(item).includes('word') && (!item.first || isTable)
+    return isSmall(item) && item.value > 0 && isApart
+  })
+  const measured = [...of('length'), ...bare.filter((item) => isLength(item) && fits(inMillimetres(item)))]
+  // A line with more numbers is no piece of steel.
+  const ways = (numbers.length > 9 ? [] : measured).flatMap((length) =>
+    [undefined, ...of('quantity'), ...counts].flatMap((quantity) => {
+      const others = numbers.filter((item) => item !== length && item !== quantity && roles.get(item) !== 'mass')
+      const [mm, pieces] = [inMillimetres(length), quantity?.value]
       const isMass = (item: NumberItem) => {
-        if (!section || item.joined || item.role) return false
-        // A small number may count holes: it is only what the section's name says.
-        if (isCount(item)) return 'tw' in section && Math.round(section.mass) === item.value
-        return agrees(item, section, mm, quantity?.value)
+        if (!section || item.joined || roles.has(item)) return false
+        // Without columns, a small number is only what the section's name says.
+        return isTable || !isSmall(item) ? agrees(item, section, mm, pieces, 0.01) : isNamed(item) && !item.first
       }
-      const isKnown = (item: NumberItem) => item === length || item === quantity || isMass(item)
-      if (quantity === length || !bare.every(isKnown)) return []
+      if (quantity === length || !others.every(isMass)) return []
+      const isProof = (item: NumberItem) => section && !agrees({ ...item, unit: 'kg/m' }, section, mm)
+      const isPlain =
+        (/^[\d,]+$|\.\d{3}$/.test(length.digits) && !isNamed(length)) || (length.value < 100 && others.some(isProof))
+      const isCounted = quantity?.role || (pieces ?? 1) < 100
+      const isMeasured = length.unit || length.role || isPlain
+      // A small whole number may count holes.
+      const isWeighed = others.every((item) => !/^1?\d$/.test(item.digits) || isNamed(item))
+      const isSure = !isTable || (isCounted && isMeasured && isWeighed)
       const spans: Spans = { length: spanOf([length]), quantity: quantity && spanOf([quantity]) }
-      return [{ length: mm, quantity: quantity?.value, spans, masses }]
+      return [{ read: { length: mm, quantity: pieces, spans, masses: of('mass') }, isSure, length }]
     }),
   )
-  const isOne = lengths.length < 2 && quantities.length < 2
-  if (ways[0] && ways.length === 1 && isOne) return ways[0]
-  const possible = [...lengths, ...bare.filter(isLength)].map(inMillimetres)
-  const unclear = bare.find((item) => !isLength(item)) ?? (ways.length > 1 && isOne ? bare[0] : undefined)
-  const pieces = quantities.map(({ value }) => value)
+  const [way] = ways
+  if (way && ways.length === 1) {
+    const { read, isSure, length } = way
+    // Without a heading, a bare 2.4 may be an area or a mass.
+    const { digits: about } = length
+    const choices = choicesOf('length', [inMillimetres(length)])
+    return isSure ? read : { ...read, refusal: { problem: 'lengthUnit', about, at: spanOf([length]), choices } }
+  }
+  const possible = [...of('length'), ...bare.filter(isLength)].map(inMillimetres)
+  const unclear = bare.find((item) => !isLength(item)) ?? (way && bare[0])
+  const pieces = of('quantity').map(({ value }) => value)
   return {
     length: possible.length === 1 ? possible[0] : undefined,
     quantity: pieces.length === 1 ? pieces[0] : undefined,
     refusal: unclear ? unclearNumber(unclear, possible, pieces) : severalNumbers(possible, pieces),
   }
+}
+
+/** What a number says by its column, its unit or its place. */
+function roleOf(item: NumberItem, before: NumberRole | undefined, next?: NumberItem): NumberRole | undefined {
+  const { value, unit, joined, joins, first, role } = item
+  const isBetween = joined ? before === 'length' : joins && next && isLength(next)
+  const isPieces = unit === '' && Number.isInteger(value) && (first ? joins || value === 1 : isBetween)
+  if (role === 'mass' || unit.startsWith('k') || unit === 't') return 'mass'
+  if (role === 'quantity' || isPieces) return 'quantity'
+  return unit !== '' || ((role === 'length' || joined) && isLength(item)) ? 'length' : undefined
 }
 
 function unclearNumber(item: NumberItem, lengths: readonly number[], pieces: readonly number[]): Problem {
@@ -210,17 +228,18 @@ function inMillimetres({ value, unit, digits }: NumberItem): number {
   return Math.round(value * (isMetres ? 1000 : unit === 'cm' ? 10 : 1))
 }
 
-/** Within 3 % of the mass of a metre, of a piece or of all pieces, or as near as its last digit says. */
+/** Near the mass of a metre, of a piece or of all pieces: as a share of it, or as near as the last digit says. */
 export function agrees(
   { digits, value, unit }: Pick<Token, 'digits' | 'value' | 'unit'>,
   section: SectionShape,
   length: number,
   quantity = 1,
+  near = 0.03,
 ): boolean {
   const { mass = 0 } = steelSectionById(section.id) ?? {}
   const scale = unit === 't' ? 1000 : 1
   const rounding = (0.5 * scale) / 10 ** (digits.split('.')[1]?.length ?? 0)
   const piece = (mass * length) / 1000
   const masses = unit === 'kg/m' ? [mass] : [mass, piece, piece * quantity]
-  return masses.some((each) => Math.abs(value * scale - each) <= Math.max(0.03 * each, rounding))
+  return masses.some((each) => Math.abs(value * scale - each) <= Math.max(near * each, rounding))
 }

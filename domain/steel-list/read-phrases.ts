@@ -1,7 +1,7 @@
 import type { listCopy } from '#content/steel-list.ts'
 import type { SoughtSection } from './find-sections.ts'
-import { coats, type End, type Finish, type ListRow, plates } from './list-row.ts'
-import type { Kind, NumberRole, Token } from './read-tokens.ts'
+import { coats, type End, type ListRow, plates } from './list-row.ts'
+import type { Kind, Token } from './read-tokens.ts'
 
 /** What was taken for granted in a line, so that it can be shown and changed. */
 export type Assumption = keyof typeof listCopy.assumptions
@@ -27,269 +27,249 @@ export type Item =
   | (Token & { type: 'family' })
   | { type: 'word'; text: string; filler?: boolean }
   | { type: 'sign' }
-/** A line without what is neither section nor quantity nor length. */
-export type Phrases = ReturnType<typeof readPhrases>
-
-/** Kinds of tokens that follow each other, one way of several. */
-type Part = { ways: Kind[][]; optional: boolean; many: boolean }
-const patterns = new Map<string, Part[]>()
-
-/** "count countAfter|cross* size>diameter? holes": one of the kinds, as often as there are, and two kinds together or none. */
-function partsOf(pattern: string): Part[] {
-  const split = () =>
-    pattern.split(' ').map((part) => ({
-      ways: part.split('|').map((way) => way.replace(/[?*]$/, '').split('>') as Kind[]),
-      optional: /[?*]$/.test(part),
-      many: part.endsWith('*'),
-    }))
-  const parts = patterns.get(pattern) ?? split()
-  patterns.set(pattern, parts)
-  return parts
-}
-
-/** Reads the tokens of a line from left to right. The first rule that fits takes them. */
-export function readPhrases(tokens: readonly Token[], line: string) {
-  const items: Item[] = []
-  const grades = new Set<string>()
-  const finishes = new Set<Finish>()
-  const ends: End[] = []
-  const masses: Token[] = []
-  const assumed = new Set<Assumption>()
-  /** `marks` may be as many pieces: "B1 & B2", "B1-B4". */
-  const read: { mark: string; holes: number; cold?: boolean; problem?: Problem; marks?: Problem } = {
-    mark: '',
-    holes: 0,
-  }
-  let joined = false
-  let others = false
-  const namesFamily = tokens.some(({ is }) => is.includes('family') && !is.includes('each'))
-  let namedAngle = namesFamily
-  const isCoated = tokens.some(({ is }) => is.includes('coat'))
-
-  const token = (at: number) => tokens[at] as Token
-  const is = (at: number, ...kinds: Kind[]) => kinds.some((kind) => tokens[at]?.is.includes(kind))
-  const isEnd = (at: number) => at >= tokens.length || is(at, 'sign', 'cell')
-  const isFirst = () => items.every(({ type }) => type === 'sign')
-  const isFree = (at: number) => !is(at - 1, 'number', 'cross')
-  const textOf = (from: number, to: number) => line.slice(tokens[from]?.from, tokens[to - 1]?.to).replace(/\s+/g, ' ')
-  const spanOf = (from: number, to: number): Span => [token(from).from, token(to - 1).to]
-
-  /** Where the tokens that a pattern describes end. */
-  function match(pattern: string, from: number): number | undefined {
-    let at = from
-    for (const { ways, optional, many } of partsOf(pattern)) {
-      const wayHere = () => ways.find((kinds) => kinds.every((kind, next) => tokens[at + next]?.is.includes(kind)))
-      let way = wayHere()
-      if (!way && !optional) return undefined
-      for (; way; way = many ? wayHere() : undefined) at += way.length
-    }
-    return at
-  }
-
-  function refuse(problem: ReadProblem, from: number, to = from + 1, choices?: Choice[]): undefined {
-    read.problem ??= { problem, about: textOf(from, to), at: spanOf(from, to), choices }
-  }
-
-  function keep(from: number, to: number) {
-    items.push({ type: 'word', text: textOf(from, to) })
-    return to
-  }
-
-  function separate(to: number) {
-    items.push({ type: 'sign' })
-    return to
-  }
-
-  function pushNumber(at: number, to: number, role?: NumberRole) {
-    const given = token(at)
-    items.push({ ...given, type: 'number', role: given.role ?? role, joined, joins: false, first: isFirst() })
-    joined = false
-    return to
-  }
-
-  /** "at each end": where it ends, and whether it is both ends. */
-  function placeAt(at: number): [to: number, isBoth: boolean] {
-    const to = match('places|cross? eachEnd|bothEnds|oneEnd', at)
-    return to ? [to, !is(to - 1, 'oneEnd')] : [at, false]
-  }
-
-  /** "300x300x20", "10 mm thick" */
-  function sizeEnd(at: number): number | undefined {
-    const to = match('number cross>number* thickness?', at)
-    const isBare = to === at + 1 && !(token(at).unit === 'mm' && token(at).value < 100)
-    return isBare || is(at - 1, 'cross') ? undefined : to
-  }
-
-  function mark(from: number, to: number) {
-    const last = to - 1
-    const isNamed = last > from
-    const isLabel = is(from, 'labels') && !is(from, 'references')
-    if (read.mark || (!isLabel && !isFirst())) return
-    const isSize = !tokens[from]?.plural && (is(to, 'family') || match('number cross', to))
-    const isLoose = isEnd(to) || isSize || (isLabel && !is(to, 'cross', 'countAfter', 'number'))
-    const isLetter = isFirst() && is(last, 'letter') && (isNamed ? isLoose : is(to, '.', ')', ':'))
-    if (!is(last, 'code') && !isLetter && !(is(last, 'count') && isLoose)) return
-    read.mark = isNamed && !is(from, 'labels') ? textOf(from, to) : token(last).text
-    return to
-  }
-
-  function endPlates(from: number, to: number, count = 0) {
-    const kind = plates.find((plate) => is(to - 1, plate)) ?? 'end plate'
-    const choices = [kind, 'plain' as const].map((other): Choice => ({ as: 'ends', ends: [kind, other] }))
-    if (count > 2 || (count > 0 && !is(from - 1, 'with'))) refuse('plates', from, to, choices)
-    const size = sizeEnd(to)
-    const [end, isBoth] = placeAt(size ?? to)
-    const isBare = count === 0 && ends.length === 0 && end === (size ?? to)
-    const isAssumed = isBare && token(to - 1).plural && kind !== 'base plate'
-    if (isAssumed) assumed.add('platesAtBothEnds')
-    ends.push(...(isBoth || count === 2 || isAssumed ? [kind, kind] : [kind]))
-    return size || (count === 0 && is(from, 'number')) ? keep(from, end) : end
-  }
-
-  /** What to do with the tokens of a pattern. Each returns where it ends, or nothing if it does not fit after all. */
-  const rules: Record<string, (from: number, to: number) => number | undefined> = {
-    lineNumber: (_, to) => (isFirst() ? to : undefined),
-    // "B1 & B2", "B1-B4"
-    'code joins>code|,>code*': (from, to) => {
-      const about = textOf(from, to)
-      const numbers = (about.match(/\d+/g) ?? []).map(Number)
-      const span = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1
-      if (to === from + 1 && !(span > 1 && /^([a-z]+)\d+[a-z]?[-/]\1?\d+[a-z]?$/i.test(about))) return
-      const count = span > 1 && /-|\sto\s/i.test(about) ? span : numbers.length
-      read.marks = { problem: 'quantityWord', about, at: spanOf(from, to), choices: choicesOf('quantity', [count, 1]) }
-      read.mark = about
-      return to
-    },
-    'labels|marks #|:|.|countAfter* code|letter|count': mark,
-    'code|letter': mark,
-    'cross? currency number prices*': keep,
-    'weights|=|:* number': (from, to) => {
-      const { unit, role } = token(to - 1)
-      const isHeavy = unit === 'kg' || unit === 't'
-      const isLabelled = tokens.slice(from, to - 1).some(({ is }) => is.includes('weights'))
-      const isSize = to === from + 1 && (is(from - 1, 'cross') || items.at(-1)?.type === 'family')
-      if (role || (isSize && unit === 'kg') || (!isHeavy && !(isLabelled && (unit === '' || unit === 'kg/m')))) return
-      masses.push(token(to - 1))
-      return keep(from, to)
-    },
-    'count countAfter|cross* holeKinds|diameter|thread|number>diameter|size* holes': (from, to) => {
-      if (is(from - 1, 'cross')) return
-      const bolts = match('suits thread accessories?', to)
-      const [end, isBoth] = placeAt(bolts ?? to)
-      read.holes += token(from).value * (isBoth ? 2 : 1)
-      if (is(end - 1, 'bothEnds')) assumed.add('holesAtEachEnd')
-      // What says more than that goes into the note.
-      return bolts || match('count countAfter|cross* holes', from) !== to ? keep(from, end) : end
-    },
-    'count countAfter|cross* plate': (from, to) => (isFree(from) ? endPlates(from, to, token(from).value) : undefined),
-    'number cross>number* thickness? plate': (from, to) => (sizeEnd(from) ? endPlates(from, to) : undefined),
-    'plateKinds with plate': (from, to) => {
-      ends.push(/^(?:base|foot)/i.test(token(from).text) ? 'base plate' : 'end plate')
-      return endPlates(from, to)
-    },
-    plate: endPlates,
-    'with? count countAfter|cross* accessoryKinds|thread|size* accessories': (from, to) =>
-      is(from, 'with') || isFree(from) ? keep(from, to) : undefined,
-    'references #|:|-|countAfter* code|letter|count': (from, to) =>
-      is(to - 1, 'count', 'family') && is(to, 'cross', 'countAfter', 'number') ? undefined : keep(from, to),
-    'cross|places? number spacings|asides': keep,
-    grade: (at, to) => {
-      const { text } = token(at)
-      grades.add(`S${text.replace(/^S|\s|(?<=\d)-/gi, '').toUpperCase()}`)
-      return to
-    },
-    'gradeBefore number letter?': (from, to) => {
-      refuse('grade', from, to, choicesOf('grade', ['S275', 'S355']))
-      return to
-    },
-    coat: (at, to) => {
-      for (const finish of coats) if (is(at, finish)) finishes.add(finish)
-      return separate(to)
-    },
-    // "Black" next to a coat is its colour.
-    none: (at, to) => (isCoated ? keep(at, to) : separate(to)),
-    vagueFinish: (at, to) => {
-      if (!isCoated) refuse('finish', at, to, choicesOf('finish', [...coats, 'none']))
-      return keep(at, to)
-    },
-    'cold|hot': (at, to) => {
-      read.cold = is(at, 'cold')
-      return is(at, 'family') ? undefined : to
-    },
-    'numeral countAfter*': (at, to) => {
-      if (isFirst() || to > at + 1 || isEnd(to)) return pushNumber(at, to, 'quantity')
-      if (token(at).value > 1) refuse('quantityWord', at, to, choicesOf('quantity', [2, 1]))
-      return
-    },
-    'countBefore :|=|.* number': (_, to) =>
-      pushNumber(to - 1, match('number countAfter*', to - 1) ?? to, token(to - 1).unit ? undefined : 'quantity'),
-    'lengthBefore :|=|.* number': (_, to) => pushNumber(to - 1, match('number lengthAfter*', to - 1) ?? to, 'length'),
-    'number lengthAfter*': (at, to) => {
-      const isWhole = token(at).unit === '' && Number.isInteger(token(at).value)
-      const isEach = is(at + 1, 'each') && !joined && isFirst() && (namesFamily || !is(at + 2, 'number'))
-      // "4 angles"
-      const isKind = is(at + 1, 'family') && tokens[at + 1]?.plural && !joined && !is(at + 2, 'cross')
-      if (!isWhole || !(is(at + 1, 'countAfter') || isEach || isKind))
-        return pushNumber(at, to, to > at + 1 ? 'length' : undefined)
-      // "With 4 no", "cut in 2 no": something else is counted.
-      if (is(at - 1, 'parts') || others) refuse('number', at)
-      return pushNumber(at, isKind ? at + 1 : at + 2, 'quantity')
-    },
-    family: (at, to) => {
-      const isLetter = /^l$/i.test(token(at).text) && !match('number cross', to)
-      if (isLetter || (is(at, 'each') && namedAngle)) return
-      namedAngle = true
-      items.push({ ...token(at), type: 'family' })
-      return to
-    },
-    // "88.9 dia x 5", "4 thk"
-    'diameter|thickness': (_, to) => to,
-    cross: (_, to) => {
-      const last = items.at(-1)
-      if (last?.type === 'number') last.joins = true
-      joined = true
-      return to
-    },
-    otherMaterials: (at) => refuse('material', at),
-    doubtful: (at) => refuse('quantityWord', at, at + 1, choicesOf('quantity', [2, 1])),
-    with: (at) => {
-      const some = is(at - 1, 'countAfter') ? at - 2 : at - 1
-      if (is(some, 'count') && is(some - 1, ',', ';', '(', 'joins')) refuse('somePieces', some, at + 1)
-      others ||= /\w/.test(token(at).text)
-      return undefined
-    },
-    '(|)|[|]|"': (_, to) => to,
-    'sign|cell': (_, to) => separate(to),
-  }
-
-  const entries = Object.entries(rules)
-  for (let at = 0; at < tokens.length; ) {
-    let end: number | undefined
-    for (const [pattern, take] of entries) {
-      const to = match(pattern, at)
-      end = to && take(at, to)
-      if (end) break
-    }
-    if (!end) {
-      joined = false
-      const { text } = token(at)
-      items.push({ type: 'word', text, filler: is(at, 'fillers', 'each', 'labels') || !/[\p{L}\p{N}?]/u.test(text) })
-    }
-    at = end ?? at + 1
-  }
-  const [grade = ''] = grades
-  const [finish = 'none'] = finishes
-  const [one = 'plain', other = 'plain'] = ends
-  const about = (values: Iterable<string>) => [...values].join(', ')
-  if (grades.size > 1) read.problem ??= { problem: 'grade', about: about(grades), choices: choicesOf('grade', grades) }
-  if (ends.length > 2) read.problem ??= { problem: 'plates', about: about(ends) }
-  if (finishes.size > 1)
-    read.problem ??= { problem: 'finish', about: about(finishes), choices: choicesOf('finish', finishes) }
-  return { ...read, items, masses, assumed, grade, finish, ends: [one, other] as const }
-}
-
 /** Each of the values as a button. */
-export const choicesOf = <Field extends 'quantity' | 'length' | 'grade' | 'finish'>(
+export const choicesOf = <Field extends 'quantity' | 'length' | 'grade' | 'finish' | 'ends'>(
   as: Field,
   values: Iterable<ListRow[Field]>,
 ): Choice[] => [...new Set(values)].map((value) => ({ as, [as]: value }))
+
+const size = 'number>cross>number|number>thickness|thin'
+const place = 'places? eachEnd|bothEnds|oneEnd?'
+const label = '#|:|.|countAfter*'
+
+/**
+ * The phrases of a line by the kinds of their tokens. The first pattern that fits wins. Of kinds with | between them, one is there.
+ * Those with > follow each other. With * there are any number, with ? one or none. ^ is the beginning of a line, after its mark.
+ * What has ! must not be next to the phrase, and what has + must follow it, unless the line ends. A name with ? is a question.
+ */
+const patterns = [
+  ['^ lineNumber', 'drop'],
+  ['codes', 'marks'],
+  ['code joins>code|,>code joins>code|,>code*', 'marks'],
+  [`^ labels|marks ${label} code`, 'mark'],
+  [`^ labels|marks ${label} letter|count +sign|cell|family|number>cross`, 'mark'],
+  ['^ code', 'mark'],
+  ['^ letter +.|)|:', 'mark'],
+  ['cross? currency number prices*', 'keep'],
+  ['weights|=|: weights|=|:* heavy', 'mass'],
+  ['!cross|family heavy', 'mass'],
+  ['weights =|:* number', 'mass'],
+  [
+    `!cross count countAfter|cross* holeKinds|diameter|thread|number>diameter|size* holes suits>thread? ${place}`,
+    'holes',
+  ],
+  ['few plate', '?plates'],
+  ['!number|cross few countAfter|cross* plate', '?plates'],
+  [`!cross ${size} cross>number* thickness? plate ${place}`, 'plates'],
+  [`plate ${size} cross>number* thickness? ${place}`, 'plates'],
+  [`plate ${place}`, 'plates'],
+  ['plateKinds with plate', 'plates'],
+  ['with count countAfter|cross* accessoryKinds|thread|size* accessories', 'keep'],
+  ['!number|cross count countAfter|cross* accessoryKinds|thread|size* accessories', 'keep'],
+  [`references ${label} code|letter|count !cross|countAfter|number`, 'keep'],
+  [`labels ${label} code`, 'mark'],
+  ['cross|places? number spacings|asides', 'keep'],
+  ['grade', 'grade'],
+  ['gradeBefore number letter?', '?grade'],
+  ['coat', 'coat'],
+  ['none', 'bare'],
+  ['vagueFinish', '?finish'],
+  ['family', 'family'],
+  ['cold|hot', 'made'],
+  [',|;|(|joins count countAfter? with', '?somePieces'],
+  ['with', 'with'],
+  ['parts count countAfter', '?number'],
+  ['countBefore :|=|.* number countAfter*', 'quantity'],
+  ['lengthBefore :|=|.* number lengthAfter*', 'length'],
+  ['^ numeral', 'quantity'],
+  ['numeral +sign|cell', 'quantity'],
+  ['count countAfter', 'counted'],
+  ['^ !cross count each', 'counted'],
+  ['several|doubtful', '?quantityWord'],
+  ['number lengthAfter lengthAfter*', 'length'],
+  ['number', 'number'],
+  // "88.9 dia x 5", "4 thk"
+  ['diameter|thickness', 'drop'],
+  ['cross', 'cross'],
+  ['otherMaterials', '?material'],
+  ['(|)|[|]|"', 'drop'],
+  ['sign|cell', 'sign'],
+] as const
+
+type Name = (typeof patterns)[number][1] | 'word'
+type Phrase = { name: Name; taken: readonly Token[]; text: string; at: Span; isFirst: boolean }
+type Part = { look: string; ways: Kind[][]; often: string }
+/** `starts` are the kinds of which a first token may be. */
+type Rule = { name: Name; parts: readonly Part[]; starts: ReadonlySet<Kind | undefined> }
+
+const rules = patterns.map(([pattern, name]): Rule => {
+  const parts = pattern.split(' ').map((part) => {
+    const [, look = '', ways = '', often = ''] = /^([\^!+]?)(.*?)([?*]?)$/.exec(part) ?? []
+    return { look, ways: ways.split('|').map((way) => way.split('>') as Kind[]), often }
+  })
+  const taking = parts.filter(({ look }) => !look)
+  const first = taking.slice(0, taking.findIndex(({ often }) => !often) + 1)
+  return { name, parts, starts: new Set(first.flatMap(({ ways }) => ways.map(([kind]) => kind))) }
+})
+
+/** Where the tokens that a rule describes end, or 0. */
+function endOf({ parts }: Rule, tokens: readonly Token[], from: number, isFirst: boolean): number {
+  let at = from
+  for (const { look, ways, often } of parts) {
+    const wayAt = (at: number) => ways.find((kinds) => kinds.every((kind, to) => tokens[at + to]?.is.includes(kind)))
+    let way = wayAt(look === '!' && at === from ? at - 1 : at)
+    if (look === '^' ? !isFirst : look === '!' ? way : !way && (look ? tokens[at] : !often)) return 0
+    for (; way && !look; way = often === '*' ? wayAt(at) : undefined) at += way.length
+  }
+  return at
+}
+
+/** Phrases after which a line may still begin. */
+const openings: readonly Name[] = ['drop', 'sign', 'mark', 'marks', 'coat', 'bare', 'grade', 'made']
+
+function phrasesOf(tokens: readonly Token[], line: string): Phrase[] {
+  const phrases: Phrase[] = []
+  let isFirst = true
+  for (let from = 0, to = 0; from < tokens.length; from = to) {
+    let name: Name = 'word'
+    to = from + 1
+    for (const rule of rules) {
+      const isPossible = tokens[from]?.is.some((kind) => rule.starts.has(kind))
+      const end = isPossible ? endOf(rule, tokens, from, isFirst) : 0
+      if (end === 0) continue
+      name = rule.name
+      to = end
+      break
+    }
+    const taken = tokens.slice(from, to)
+    const at = [taken[0]?.from ?? 0, taken.at(-1)?.to ?? 0] as const
+    phrases.push({ name, taken, text: line.slice(...at).replace(/\s+/g, ' '), at, isFirst })
+    isFirst &&= openings.includes(name)
+  }
+  return phrases
+}
+
+const has = ({ taken }: Phrase, ...kinds: Kind[]) => taken.some(({ is }) => is.some((kind) => kinds.includes(kind)))
+const numberIn = ({ taken }: Phrase) => taken.find(({ value }) => !Number.isNaN(value)) as Token
+const isEachEnd = (phrase: Phrase) => has(phrase, 'eachEnd', 'bothEnds')
+const plateIn = (phrase: Phrase) => plates.find((plate) => has(phrase, plate)) ?? 'end plate'
+
+/** A line without what is neither section nor quantity nor length. */
+export type Phrases = ReturnType<typeof readPhrases>
+
+/** Reads the tokens of a line. */
+export function readPhrases(tokens: readonly Token[], line: string) {
+  const phrases = phrasesOf(settled(tokens), line).filter(({ name }) => name !== 'drop')
+  const of = (...names: Name[]) => phrases.filter(({ name }) => names.includes(name))
+  const [mark] = of('mark', 'marks')
+  const [made] = of('family', 'made').filter((phrase) => has(phrase, 'cold', 'hot'))
+  const holes = of('holes').map((phrase) => numberIn(phrase).value * (isEachEnd(phrase) ? 2 : 1))
+  const ends = of('plates').flatMap(endsOf)
+  const grades = new Set(of('grade').map(({ text }) => `S${text.replace(/^S|\s|(?<=\d)-/gi, '').toUpperCase()}`))
+  const finishes = new Set(of('coat').flatMap((phrase) => coats.filter((coat) => has(phrase, coat))))
+  const [one = 'plain', other = 'plain'] = ends
+  const [grade = ''] = grades
+  const [finish = 'none' as const] = finishes
+  const isCoated = finishes.size > 0
+  // "Sprayed" next to a coat is how it is put on.
+  const asked = phrases.filter(({ name }) => name !== '?finish' || !isCoated)
+  const questions: (Problem | false | undefined)[] = [
+    ...asked.map((phrase) => questionOf(phrase, asked)),
+    grades.size > 1 && { problem: 'grade', about: [...grades].join(', '), choices: choicesOf('grade', grades) },
+    ends.length > 2 && { problem: 'plates', about: ends.join(', ') },
+    finishes.size > 1 && { problem: 'finish', about: [...finishes].join(', '), choices: choicesOf('finish', finishes) },
+  ]
+  return {
+    ...{ grade, finish, ends: [one, other] as const, holes: holes.reduce((sum, each) => sum + each, 0) },
+    mark: mark ? markOf(mark) : '',
+    /** Marks that may be as many pieces. */
+    marks: mark?.name === 'marks' ? severalMarks(mark) : undefined,
+    cold: made && has(made, 'cold'),
+    masses: of('mass').map(numberIn),
+    /** "2 holes both ends" */
+    assumed: of('holes').flatMap((phrase): Assumption[] => (has(phrase, 'bothEnds') ? ['holesAtEachEnd'] : [])),
+    problem: questions.find((question) => question !== undefined && question !== false),
+    items: phrases.flatMap((phrase, at) => {
+      if (phrase === mark) return []
+      return itemOf(phrase, isCoated, phrases[at - 1]?.name === 'cross', phrases[at + 1]?.name === 'cross')
+    }),
+  }
+}
+
+function endsOf(phrase: Phrase): End[] {
+  const plate = plateIn(phrase)
+  if (has(phrase, 'with')) return [/^(?:base|foot)/i.test(phrase.text) ? 'base plate' : 'end plate', plate]
+  return isEachEnd(phrase) ? [plate, plate] : [plate]
+}
+
+/** "B1" of "mark B1", and "Beam 1". */
+function markOf({ name, taken, text }: Phrase): string {
+  return name === 'marks' || taken[0]?.is.includes('marks') ? text : (taken.at(-1)?.text ?? '')
+}
+
+/** "B1 & B2" and "B1-B4" are several pieces, or one with several marks. "B12-3" is the mark of one. */
+function severalMarks({ text, at, taken }: Phrase): Problem | undefined {
+  const numbers = (text.match(/\d+/g) ?? []).map(Number)
+  const span = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1
+  if (taken.length === 1 && span < 2) return undefined
+  const count = span > 1 && /-|\sto\s/i.test(text) ? span : numbers.length
+  return { problem: 'quantityWord', about: text, at, choices: choicesOf('quantity', [count, 1]) }
+}
+
+const answers: Partial<Record<ReadProblem, Choice[]>> = {
+  ...{ grade: choicesOf('grade', ['S275', 'S355']), finish: choicesOf('finish', [...coats, 'none']) },
+  quantityWord: choicesOf('quantity', [2, 1]),
+}
+
+const isSeveral = ({ is, plural }: Token) => plural && is.includes('plate')
+
+/** What is asked about a phrase, if anything. */
+function questionOf(phrase: Phrase, all: readonly Phrase[]): Problem | undefined {
+  const { name, taken, text: about, at } = phrase
+  const plate = plateIn(phrase)
+  // "With 4 no": something else is counted. "With end plates" may be one or both.
+  const isOther =
+    name === 'counted' && all.some(({ name, text, at: [from] }) => name === 'with' && from < at[0] && /\w/.test(text))
+  const isPlates =
+    name === 'plates' && !has(phrase, 'with') && plate !== 'base plate' && !isEachEnd(phrase) && taken.some(isSeveral)
+  if (isOther || name === '?number') return { problem: 'number', about: numberIn(phrase).digits, at }
+  if (isPlates || name === '?plates') {
+    const ways = [plate, 'plain' as const].map((end) => [plate, end] as const)
+    return { problem: 'plates', about, at, choices: choicesOf('ends', ways) }
+  }
+  const problem = name.startsWith('?') ? (name.slice(1) as ReadProblem) : undefined
+  return problem && { problem, about, at, choices: answers[problem] }
+}
+
+/** A phrase as what is left of a line, or nothing. */
+function itemOf(phrase: Phrase, isCoated: boolean, joined: boolean, joins: boolean): Item[] {
+  const { name, taken, text, isFirst: first } = phrase
+  const [token] = taken
+  if (name === 'number' || name === 'length' || name === 'quantity' || name === 'counted') {
+    const number = numberIn(phrase)
+    const role = name === 'length' ? name : name === 'number' || number.unit ? undefined : 'quantity'
+    return [{ ...number, type: 'number', role: number.role ?? role, joined, joins, first }]
+  }
+  if (name === 'family' && token) return [{ ...token, type: 'family' }]
+  if (name === 'coat' || name === 'sign' || (name === 'bare' && !isCoated)) return [{ type: 'sign' }]
+  const isDetail = name === 'holes' ? has(phrase, 'holeKinds', 'diameter', 'thread', 'size') : has(phrase, 'number')
+  if (['grade', 'made', 'cross'].includes(name) || ((name === 'holes' || name === 'plates') && !isDetail)) return []
+  // What says nothing by itself is left out at the edges of a note.
+  const isFiller = has(phrase, 'fillers', 'each', 'labels') || !/[\p{L}\p{N}?]/u.test(text)
+  return [{ type: 'word', text, filler: isFiller && taken.length === 1 }]
+}
+
+/** "EA" is each next to another family, and an angle without one. An "L" without a size is a letter. */
+function settled(tokens: readonly Token[]): Token[] {
+  const isFamily = ({ is }: Token) => is.includes('family')
+  const isEach = ({ is }: Token) => is.includes('each')
+  const named = tokens.filter(isFamily)
+  const angle = named.every(isEach)
+    ? (named.find((token) => tokens[tokens.indexOf(token) - 2]?.is.includes('cross')) ?? named[0])
+    : undefined
+  return tokens.map((token, at) => {
+    const isLetter = /^l$/i.test(token.text) && !tokens[at + 2]?.is.includes('cross')
+    const isNot = isLetter || (isEach(token) && token !== angle) ? 'family' : 'each'
+    return isFamily(token) ? { ...token, is: token.is.filter((kind) => kind !== isNot) } : token
+  })
+}

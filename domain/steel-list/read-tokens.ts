@@ -4,8 +4,8 @@ import type { SectionFamily } from '#content/steel-sections.ts'
 const { families, finishes, numbers, plates, units, columns: _, ...others } = listWords
 
 type OfTable = keyof typeof others | keyof typeof finishes | keyof typeof plates
-type OfWords = 'coat' | 'family' | 'letter' | 'numeral' | 'plate' | 'unit' | 'word'
-type OfPatterns = 'code' | 'count' | 'cross' | 'grade' | 'lineNumber' | 'number' | 'size' | 'thread'
+type OfWords = 'coat' | 'family' | 'few' | 'letter' | 'several' | 'thin' | 'numeral' | 'plate' | 'unit' | 'word'
+type OfPatterns = 'code' | 'codes' | 'count' | 'cross' | 'grade' | 'heavy' | 'lineNumber' | 'number' | 'size' | 'thread'
 type Sign = 'cell' | 'sign' | '(' | ')' | '[' | ']' | '"' | '#' | ':' | '=' | '.' | ',' | ';' | '-'
 export type Kind = OfTable | OfWords | OfPatterns | Sign
 
@@ -56,7 +56,8 @@ for (const [kind, list] of Object.entries({ none, ...others })) add(list, [kind 
 for (const [kind, list] of Object.entries(coats)) add(list, [kind as Kind, 'coat'])
 for (const [kind, list] of Object.entries(plates)) add(list, [kind as Kind, 'plate'])
 for (const [unit, list] of Object.entries(units)) add(list, ['unit'], [], { unit: unit as Phrase['unit'] })
-for (const [at, list] of numbers.entries()) add(list, ['numeral', 'count'], [], { value: at + 1 })
+for (const [at, list] of numbers.entries())
+  add(list, at === 0 ? ['numeral', 'count'] : ['numeral', 'count', 'several'], [], { value: at + 1 })
 
 /** One way to write signs, each in as many characters as before. A letter O between digits is a zero. */
 function plainSigns(text: string): string {
@@ -80,6 +81,7 @@ const patterns: readonly (readonly [kinds: Kind[], pattern: RegExp])[] = [
   [['number'], /(?<![a-wyz])\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?/iy],
   [['number'], /\d+,\d{1,2}(?=\s?m(?![a-z]))|(?<![\w.])\.\d+|\d+(?:\.\d+)*/iy],
   [['thread', 'code'], /(?<![\p{L}\d])m\d\d?(?!\w)/iuy],
+  [['codes', 'code'], /(?<![\p{L}\d])([a-z]{1,4})\d{1,4}[a-z]?[-/]\1?\d{1,4}[a-z]?(?!\w|\.\d)/iuy],
   [['code'], /(?<![\p{L}\d])[a-z]{1,4}(?:[-/.]?[a-z]{0,2}\d{1,4}[a-z]?){1,2}(?!\w|\.\d)/iuy],
   [['diameter'], /[ø⌀]/iy],
   [['cross'], /[×@]|\/(?=\s{0,3}\d)|(?<=\d ?)by(?= ?\d)/iy],
@@ -107,7 +109,10 @@ function phraseAt(text: string, from: number): Found | undefined {
     const exact = phrases.get(key)
     const singular = key.length > 2 && key.endsWith('s') ? phrases.get(key.slice(0, -1)) : undefined
     const phrase = exact?.is.length ? exact : singular
-    if (phrase?.is.length) found = { ...phrase, plural: phrase !== exact, to: text[to] === '.' ? to + 1 : to }
+    const plural = phrase !== exact
+    // "Beams 2" is no mark.
+    const is = phrase?.is.filter((kind) => !plural || kind !== 'marks') ?? []
+    if (is.length > 0) found = { ...phrase, is, plural, to: text[to] === '.' ? to + 1 : to }
     if (!exact) break
   }
   return found
@@ -133,10 +138,9 @@ export function tokensOf(written: string, offset = 0, role?: NumberRole): Token[
   while (at < text.length && tokens.length <= mostTokens) {
     const { is, to, ...found } = foundAt(text, at)
     const isLetter = to - at === 1 && /\p{L}/u.test(text[at] ?? '')
-    const isBare = is[0] === 'number' && found.unit === '' && !role && Number.isInteger(found.value)
     tokens.push({
       ...{ value: Number.NaN, digits: text.slice(at, to), unit: '', families: [], plural: false, ...found },
-      ...{ is: [...is, ...(isLetter ? ['letter' as const] : []), ...(isBare ? ['count' as const] : [])], role },
+      ...{ is: isLetter ? [...is, 'letter'] : is, role },
       ...{ text: written.slice(at, to), from: at + offset, to: to + offset },
     })
     at = endAt(spaces, text, to) ?? to
@@ -166,6 +170,14 @@ function numberAt(text: string, at: number, end: number): Found {
   const unit = isFeet ? 'ft' : (next?.unit ?? '')
   const to = isFeet ? end + 1 : unit ? (next?.to ?? end) : end
   if (Number.isNaN(value) || (unit && /[\d²³]/.test(text[to] ?? ''))) return { is: ['word'], to }
-  const isSize = unit === 'mm' || (unit === '' && digits.includes('.'))
-  return { is: isSize ? ['number', 'size'] : ['number'], value, unit, digits, to }
+  const isWhole = unit === '' && Number.isInteger(value)
+  const kinds: (Kind | false)[] = [
+    'number',
+    isWhole && 'count',
+    isWhole && value < 100 && 'few',
+    (unit === 'mm' || (unit === '' && digits.includes('.'))) && 'size',
+    unit === 'mm' && value < 100 && 'thin',
+    (unit === 'kg' || unit === 't') && 'heavy',
+  ]
+  return { is: kinds.filter((kind) => kind !== false), value, unit, digits, to }
 }
