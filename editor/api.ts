@@ -12,7 +12,7 @@ export type SaveRequest = { data: unknown; base: unknown; choices?: Choices }
 export type Issue = { path: (string | number)[]; message: string }
 
 /** `src` changes with the file. `own`: a photograph of the firm's work. `unused`: nothing shows it. */
-export type Picture = Record<'id' | 'alt' | 'src', string> & Record<'own' | 'unused', boolean>
+export type Picture = Record<'id' | 'alt' | 'src', string> & Record<'own' | 'unused', boolean> & { message?: string }
 
 /** What is wrong with a field, if anything is. `link` opens it. */
 export type Problem = { link: string; label: string; message: string }

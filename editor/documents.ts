@@ -1,8 +1,8 @@
-import type { RJSFSchema } from '@rjsf/utils'
 import { schemaOf } from '#content/schemas/index.ts'
 import { jsonSchemaOf } from '#content/schemas/json-schemas.ts'
 import type { DocumentInfo } from './api.ts'
 import menu from './documents.json' with { type: 'json' }
+import type { Schema } from './form-schema.ts'
 
 /** For files that documents.json does not list by name. */
 const folders: Readonly<Record<string, readonly string[]>> = menu.folders
@@ -16,11 +16,11 @@ const listed = Object.entries(menu.groups).flatMap(([group, documents]) =>
 /** The start page writes the first two of these; the others are for a developer. */
 export const unlisted: ReadonlySet<string> = new Set(menu.unlisted)
 
-const formSchemas = new Map<string, RJSFSchema>()
+const formSchemas = new Map<string, Schema>()
 
-export function formSchemaOf(id: string): RJSFSchema {
+export function formSchemaOf(id: string): Schema {
   const schema = schemaOf(id)
-  if (schema && !formSchemas.has(id)) formSchemas.set(id, jsonSchemaOf(schema) as RJSFSchema)
+  if (schema && !formSchemas.has(id)) formSchemas.set(id, jsonSchemaOf(schema) as Schema)
   return formSchemas.get(id) ?? {}
 }
 

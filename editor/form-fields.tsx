@@ -1,50 +1,149 @@
-import { getDefaultRegistry } from '@rjsf/core'
-import type { FieldTemplateProps, WidgetProps } from '@rjsf/utils'
-import { createContext, use } from 'react'
+import { type ComponentType, type ReactNode, use, useState } from 'react'
 import { weekdays } from '#content/weekdays.ts'
 import { shownText } from './facts.ts'
-import { idOf, issuesIn, mayBeEmpty, type Path, valueAt } from './form-schema.ts'
+import { idOf, issuesIn, mayBeEmpty, type Path, type Schema, valueAt } from './form-schema.ts'
 import { headlineNote } from './headlines.ts'
-import { Tick } from './ui.tsx'
+import { FocalPoint, PictureChoice } from './pictures.tsx'
+import { type ControlProps, Tick } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
 
-/** The place of the field that a widget belongs to. */
-export const PathContext = createContext<Path>([])
+export type PartProps = { path: Path; schema: Schema; value: unknown; required: boolean; error: ReactNode }
+
+/** A number, also from what is typed like £1,250. What is none stays a text, for the check. */
+function numberIn(text: string): number | string | undefined {
+  const plain = text.replace(/[£,\s]/g, '')
+  if (plain === '') return undefined
+  return Number.isNaN(Number(plain)) ? plain : Number(plain)
+}
+
+function Text({ path, schema, value, optional, onChange, attributes }: ControlProps) {
+  const [typed, setTyped] = useState('')
+  const isText = schema.type === 'string'
+  const empty = mayBeEmpty(schema) || typeof path.at(-1) === 'number' ? '' : undefined
+  const meaning = (text: string) => (isText ? text || empty : numberIn(text))
+  const shared = {
+    ...attributes,
+    autoComplete: 'off',
+    placeholder: optional ? 'optional' : undefined,
+    // While it means the same, as it was typed: 4.50.
+    value: meaning(typed) === value ? typed : String(value ?? ''),
+    onChange({ target }: { target: { value: string } }) {
+      setTyped(target.value)
+      onChange(meaning(target.value))
+    },
+  }
+  if (schema.widget === 'textarea') return <textarea rows={2} {...shared} />
+  const inputMode = isText ? undefined : 'decimal'
+  // Another widget is a time or a date.
+  return <input type={schema.widget ?? 'text'} inputMode={inputMode} list={schema.link && 'pages'} {...shared} />
+}
+
+const Choice = ({ schema: { enum: choices = [] }, value, optional, onChange, attributes }: ControlProps) => (
+  <select
+    {...attributes}
+    value={String(value ?? '')}
+    onChange={({ target }) => onChange(choices.find((choice) => String(choice) === target.value))}
+  >
+    <option value="">{optional && 'optional'}</option>
+    {choices.map((choice) => (
+      <option key={choice}>{choice}</option>
+    ))}
+  </select>
+)
+
+const Checkbox = ({ schema, value, label, onChange, attributes }: ControlProps) => (
+  <Tick {...attributes} checked={value === true} onTick={(on) => onChange(on || (schema.const ? undefined : false))}>
+    {label}
+  </Tick>
+)
+
+/** Schemas count from Sunday, which is 0. */
+const week = [1, 2, 3, 4, 5, 6, 0]
+
+function Weekdays({ value, label, onChange, attributes }: ControlProps) {
+  const days = (value ?? []) as readonly number[]
+  const set = (changed: number, on: boolean) =>
+    onChange(week.filter((day) => (day === changed ? on : days.includes(day))))
+  return (
+    <fieldset className="row" tabIndex={-1} {...attributes}>
+      <legend>{label}</legend>
+      {week.map((day) => (
+        <Tick key={day} checked={days.includes(day)} onTick={(on) => set(day, on)}>
+          {weekdays[day]}
+        </Tick>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A row of a table, a cell for each column. The first row shows the names of the columns. */
+function TableRow({ path, value, onChange }: ControlProps) {
+  const { data, issues } = use(EditingContext)
+  const texts = (value ?? []) as readonly string[]
+  const columns = valueAt(data, [...path.slice(0, -2), 'columns']) as { label?: string }[]
+  const set = (text: string, changed: number) =>
+    onChange(columns.map((_, column) => (column === changed ? text : (texts[column] ?? ''))))
+  const cells = columns.map(({ label = 'Column' }, column) => {
+    const cell = [...path, column]
+    return (
+      <label key={idOf(cell)} data-path={cell.join('/')}>
+        <span className={path.at(-1) === 0 ? undefined : 'sr-only'}>{label}</span>
+        <textarea
+          id={idOf(cell)}
+          rows={1}
+          value={texts[column] ?? ''}
+          aria-invalid={issuesIn(issues, cell).length > 0 || undefined}
+          onChange={({ target }) => set(target.value, column)}
+        />
+      </label>
+    )
+  })
+  return (
+    <div className="fields" data-row>
+      {cells}
+    </div>
+  )
+}
+
+const widgets: Readonly<Record<string, ComponentType<ControlProps>>> = {
+  weekdays: Weekdays,
+  'table-row': TableRow,
+  picture: PictureChoice,
+  focal: FocalPoint,
+}
+
+function controlOf({ widget = '', type, enum: choices }: Schema): ComponentType<ControlProps> {
+  return widgets[widget] ?? (choices ? Choice : type === 'boolean' ? Checkbox : Text)
+}
 
 /** Label, control and notes. A checkbox or a set of controls brings its own label. */
-export function Field({ label, children, hidden, required, schema, formData, fieldPathId }: FieldTemplateProps) {
-  const { issues, base } = use(EditingContext)
-  const { path } = fieldPathId
+export function Field({ path, schema, value, required, error }: PartProps) {
+  const { base, change } = use(EditingContext)
   const id = idOf(path)
   const last = path.at(-1)
-  const isGroup = schema.type === 'object' || (schema.type === 'array' && !schema.widget)
-  const wrong = issuesIn(issues, path).filter((issue) => !isGroup || issue.path.length === path.length)
-  const error = wrong.length > 0 && (
-    <p className="error">{[...new Set(wrong.map(({ message }) => message))].join(' ')}</p>
-  )
-  if (hidden) return null
-  if (schema.oneOf) return children
-  if (isGroup)
-    return (
-      <>
-        {error}
-        {children}
-      </>
-    )
-  const text = typeof formData === 'string' ? formData.replaceAll('\u00a0', ' ') : ''
+  const isEntry = typeof last === 'number'
+  const { title = String(last), type = '', maxLength: most } = schema
+  const label = isEntry ? `${title} ${last + 1}` : title
+  const text = typeof value === 'string' ? value.replaceAll('\u00a0', ' ') : ''
   const shown = shownText(text).replaceAll('\u00a0', ' ')
-  const most = schema.maxLength
   const headline = error ? undefined : headlineNote(path, text)
+  const Control = controlOf(schema)
   return (
     <div className="field" data-path={path.join('/')} data-wide={schema.widget === 'textarea' || undefined}>
-      {schema.type !== 'boolean' && schema.type !== 'array' && (
-        <label htmlFor={id} className={typeof last === 'number' ? 'sr-only' : undefined}>
-          {typeof last === 'number' ? `${label} ${last + 1}` : label}
-          {schema.unit && <small> in {schema.unit}</small>}
-          {(!required || mayBeEmpty(schema)) && <small> optional</small>}
+      {!/boolean|array/.test(type) && (
+        <label htmlFor={id} className={isEntry ? 'sr-only' : undefined}>
+          {label} {schema.unit && <small>in {schema.unit}</small>}
         </label>
       )}
-      <PathContext value={path}>{children}</PathContext>
+      <Control
+        path={path}
+        schema={schema}
+        value={value}
+        label={label}
+        optional={!required || mayBeEmpty(schema)}
+        onChange={(changed) => change(path, changed)}
+        attributes={{ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': `${id}__help` }}
+      />
       <div id={`${id}__help`}>
         {shown !== text && <p className="help">On the page: {shown}</p>}
         {most && (
@@ -56,85 +155,6 @@ export function Field({ label, children, hidden, required, schema, formData, fie
         {schema.description && <p className="help">{schema.description}</p>}
         {error}
       </div>
-    </div>
-  )
-}
-
-export function useControl() {
-  const path = use(PathContext)
-  const isWrong = issuesIn(use(EditingContext).issues, path).length > 0
-  return { id: idOf(path), 'aria-invalid': isWrong || undefined, 'aria-describedby': `${idOf(path)}__help` }
-}
-
-export function Text({ value, onChange, options, schema }: WidgetProps) {
-  const isText = schema.type === 'string'
-  const attributes = {
-    ...useControl(),
-    value: String(value ?? ''),
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange((isText ? target.value : target.value.replace(/[£,\s]/g, '')) || options.emptyValue),
-  }
-  if (schema.widget === 'textarea') return <textarea rows={2} {...attributes} />
-  const inputMode = isText ? undefined : 'decimal'
-  // Another widget is a time or a date.
-  return <input type={schema.widget ?? 'text'} inputMode={inputMode} list={schema.link && 'pages'} {...attributes} />
-}
-
-const { SelectWidget = () => null } = getDefaultRegistry().widgets
-
-export const Choice = (props: WidgetProps) => <SelectWidget {...props} id={idOf(use(PathContext))} />
-
-export const Checkbox = ({ value, onChange, schema, label }: WidgetProps) => (
-  <Tick {...useControl()} checked={value === true} onTick={(on) => onChange(on || (schema.const ? undefined : false))}>
-    {label}
-  </Tick>
-)
-
-/** Schemas count from Sunday, which is 0. */
-const week = [1, 2, 3, 4, 5, 6, 0]
-
-export function Weekdays({ value = [], onChange, label }: WidgetProps) {
-  const { id, ...described } = useControl()
-  const set = (changed: number, on: boolean) =>
-    onChange(week.filter((day) => (day === changed ? on : value.includes(day))))
-  return (
-    <fieldset id={id} className="row" tabIndex={-1} {...described}>
-      <legend>{label}</legend>
-      {week.map((day) => (
-        <Tick key={day} checked={value.includes(day)} onTick={(on) => set(day, on)}>
-          {weekdays[day]}
-        </Tick>
-      ))}
-    </fieldset>
-  )
-}
-
-/** A row of a table, a cell for each column. The first row shows the names of the columns. */
-export function TableRow({ value = [], onChange }: WidgetProps) {
-  const path = use(PathContext)
-  const { data, issues } = use(EditingContext)
-  const columns = valueAt(data, [...path.slice(0, -2), 'columns']) as { label?: string }[]
-  const set = (text: string, changed: number) =>
-    onChange(columns.map((_, column) => (column === changed ? text : (value[column] ?? ''))))
-  const cells = columns.map(({ label = 'Column' }, column) => {
-    const cell = [...path, column]
-    return (
-      <label key={idOf(cell)} data-path={cell.join('/')}>
-        <span className={path.at(-1) === 0 ? undefined : 'sr-only'}>{label}</span>
-        <textarea
-          id={idOf(cell)}
-          rows={1}
-          value={value[column] ?? ''}
-          aria-invalid={issuesIn(issues, cell).length > 0 || undefined}
-          onChange={({ target }) => set(target.value, column)}
-        />
-      </label>
-    )
-  })
-  return (
-    <div className="fields" data-row>
-      {cells}
     </div>
   )
 }

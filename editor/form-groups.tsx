@@ -1,14 +1,24 @@
-import type {
-  ArrayFieldItemTemplateProps,
-  ArrayFieldTemplateProps,
-  ObjectFieldTemplateProps,
-  RJSFSchema,
-} from '@rjsf/utils'
 import { type MouseEvent, type PropsWithChildren, type ReactNode, use, useState } from 'react'
-import { emptyValue, entryName, idOf, issuesIn, kindOf, type Path, schemaAt, valueAt } from './form-schema.ts'
+import { Field, type PartProps } from './form-fields.tsx'
+import { emptyValue, entryName, idOf, issuesIn, kindOf, nameAt, type Path, schemaAt, valueAt } from './form-schema.ts'
 import { Thumbnail } from './pictures.tsx'
 import { Button, goTo, Tool } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
+
+/** A place in the document, shown as what its schema says: a group, a list, or a field. */
+export function Part({ path, required = true }: { path: Path; required?: boolean }) {
+  const { schema: root, data, issues } = use(EditingContext)
+  const value = valueAt(data, path)
+  const schema = kindOf(schemaAt(root, data, path), value)
+  // The kind of a section is chosen when it is added.
+  const isFixed = schema.const !== undefined && schema.type !== 'boolean'
+  if (isFixed || schema.widget === 'hidden' || path.at(-1) === 'safety') return null
+  const Shown = schema.type === 'object' ? Group : schema.type === 'array' && !schema.widget ? List : Field
+  const wrong = issuesIn(issues, path).filter((issue) => Shown === Field || issue.path.length === path.length)
+  const messages = new Set(wrong.map(({ message }) => message))
+  const error = messages.size > 0 && <p className="error">{[...messages].join(' ')}</p>
+  return <Shown path={path} schema={schema} value={value} required={required} error={error} />
+}
 
 /** `note` follows the title in small letters. */
 type FoldProps = PropsWithChildren<
@@ -24,8 +34,8 @@ function Fold({ path, id = idOf(path), title, note, open = false, tools, childre
     show(!shown)
   }
   return (
-    <div className="fold" data-wrong={isWrong || undefined}>
-      <details open={shown}>
+    <div className="fold">
+      <details open={shown} data-wrong={isWrong || undefined}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary id={id} onClick={toggle}>
           {title} <small>{note}</small>
@@ -38,34 +48,40 @@ function Fold({ path, id = idOf(path), title, note, open = false, tools, childre
 }
 
 /** A long document starts as a list of its groups. */
-function startsOpen(path: Path, { properties = {} }: RJSFSchema): boolean {
-  const groups = Object.values(properties).filter((field) => /object|array/.test(String(valueAt(field, ['type']))))
-  return path.length > 1 || groups.length < 4
+function useStartsOpen(path: Path): boolean {
+  const { properties = {} } = use(EditingContext).schema
+  return path.length > 1 || Object.values(properties).filter(({ type = '' }) => /object|array/.test(type)).length < 4
 }
 
-export function Group(props: ObjectFieldTemplateProps) {
-  const { title, description, schema, properties, required, formData, registry } = props
-  const { change, noteRemoved, pictures, deletePicture } = use(EditingContext)
-  const { path } = props.fieldPathId
-  const rare = properties.filter(({ name }) => valueAt(schema.properties, [name, 'more']))
+function Group({ path, schema, value, required, error }: PartProps) {
+  const { schema: root, data, change, noteRemoved, pictures, deletePicture } = use(EditingContext)
+  const startsOpen = useStartsOpen(path)
+  const { properties = {} } = schema
+  const isRare = (key: string) => properties[key]?.more === true
+  const part = (key: string) => <Part key={key} path={[...path, key]} required={schema.required?.includes(key)} />
+  const keys = Object.keys(schema.properties ?? (value as object))
+  const rare = keys.filter(isRare)
+  const safety = valueAt(value, ['safety'])
   const fields = (
     <div className="fields" data-row={schema.row}>
-      {description && <p className="help">{description}</p>}
-      {formData?.safety && <p className="help">A competent person has to check this text: {formData.safety}.</p>}
-      {properties.map((property) => !rare.includes(property) && property.content)}
+      {error}
+      {schema.description && <p className="help">{schema.description}</p>}
+      {typeof safety === 'string' && <p className="help">A competent person has to check this text: {safety}.</p>}
+      {keys.filter((key) => !isRare(key)).map(part)}
       {rare.length > 0 && (
         <Fold
           path={path}
           id={`${idOf(path)}-more`}
           title="More"
-          note={rare.map(({ name }) => valueAt(schema.properties, [name, 'title'])).join(', ')}
+          note={rare.map((key) => properties[key]?.title).join(', ')}
         >
-          {rare.map(({ content }) => content)}
+          {rare.map(part)}
         </Fold>
       )}
     </div>
   )
   if (path.length === 0 || typeof path.at(-1) === 'number') return fields
+  const title = nameAt(root, data, path)
   function add() {
     change(path, emptyValue(schema))
     goTo(path, true)
@@ -74,121 +90,109 @@ export function Group(props: ObjectFieldTemplateProps) {
     noteRemoved(path, title)
     change(path, undefined)
   }
-  if (formData === undefined && !required)
+  if (value === undefined && !required)
     return (
       <Button id={idOf(path)} onClick={add}>
         {schema.add ?? `Add: ${title}`}
       </Button>
     )
-  // All pictures are a record: its groups are named by their keys.
-  const isRecord = schema.title === undefined
-  const picture = isRecord ? pictures.find(({ id }) => id === path.at(-1)) : undefined
-  const unused = picture?.unused
-  const tools = (unused || !(required || isRecord)) && (
-    <Tool word="Remove" name={title} onClick={() => (unused ? deletePicture(picture.id) : remove())} />
+  // The groups of all pictures have no titles of their own.
+  const picture = schema.title ? undefined : pictures.find(({ id }) => id === path.at(-1))
+  const toDelete = picture?.unused
+  const tools = (toDelete || !required) && (
+    <Tool word="Remove" name={title} onClick={() => (toDelete ? deletePicture(picture.id, title) : remove())} />
   )
   return (
     <Fold
       path={path}
       tools={tools}
-      open={!isRecord && startsOpen(path, registry.rootSchema)}
+      open={schema.title !== undefined && startsOpen}
       title={
         <>
           {picture && <Thumbnail src={picture.src} />} {title}
         </>
       }
-      note={unused && 'No page shows it'}
+      note={toDelete && 'No page shows it'}
     >
       {fields}
     </Fold>
   )
 }
 
-export function List({ title, schema, items, canAdd, fieldPathId, formData, registry }: ArrayFieldTemplateProps) {
-  const { change } = use(EditingContext)
-  const { path } = fieldPathId
-  const entries: readonly unknown[] = formData ?? []
-  const kinds = valueAt(schema.items, ['oneOf']) as RJSFSchema[] | undefined
-  function add(entry: RJSFSchema) {
+const moved = <T,>(list: readonly T[], from: number, to: number) =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
+
+function List({ path, schema, value, required, error }: PartProps) {
+  const { change, setStatus, noteRemoved } = use(EditingContext)
+  const startsOpen = useStartsOpen(path)
+  const { title, entry: noun = 'entry', items = {}, minItems: least = 0, maxItems: most = 500 } = schema
+  const entries = (value ?? []) as readonly unknown[]
+  /** What is unfolded and what has focus moves with its entry. */
+  const [keys, setKeys] = useState(() => [...entries.keys()])
+  function add(kind: typeof items) {
     const at = schema.newFirst ? 0 : entries.length
-    change(path, entries.toSpliced(at, 0, emptyValue(entry) ?? ''))
+    change(path, entries.toSpliced(at, 0, emptyValue(kind) ?? ''))
+    setKeys(keys.toSpliced(at, 0, Math.max(-1, ...keys) + 1))
     goTo([...path, at], true)
   }
-  const article = /^[aeiou]/.test(schema.entry) ? 'an' : 'a'
-  const buttons = canAdd && (
+  function move(index: number, by: -1 | 1, name: string) {
+    const to = index + by
+    if (!(to in entries)) return
+    change(path, moved(entries, index, to))
+    setKeys(moved(keys, index, to))
+    setStatus(`${name}: now ${to + 1} of ${entries.length}`)
+  }
+  const isLast = entries.length === 1
+  const isNeeded = entries.length <= least && (required || !isLast)
+  const wanted = least === 1 ? `a ${noun}` : `${least} entries`
+  function remove(index: number, name: string) {
+    if (isNeeded) return setStatus(`“${title}” needs ${wanted}. Change this one, or add another first.`)
+    noteRemoved([...path, index], name)
+    // The schema wants an optional list absent rather than empty.
+    change(path, isLast && least > 0 ? undefined : entries.toSpliced(index, 1))
+    setKeys(keys.toSpliced(index, 1))
+  }
+  const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
+  const buttons = entries.length < most && (
     <div className="row">
-      {(kinds ?? [schema.items as RJSFSchema]).map((entry) => (
-        <Button key={entry.title} onClick={() => add(entry)}>
-          {kinds ? `Add: ${entry.title}` : `Add ${article} ${schema.entry}`}
+      {(items.oneOf ?? [items]).map((kind) => (
+        <Button key={kind.title} onClick={() => add(kind)}>
+          {items.oneOf ? `Add: ${kind.title}` : `Add ${article} ${noun}`}
         </Button>
       ))}
     </div>
   )
-  return (
-    <Fold
-      path={path}
-      open={schema.newFirst || startsOpen(path, registry.rootSchema)}
-      title={title}
-      note={entries.length}
-    >
-      {schema.description && <p className="help">{schema.description}</p>}
-      {schema.newFirst && buttons}
-      {entries.length === 0 ? <p className="help">None yet.</p> : <ol>{items}</ol>}
-      {!schema.newFirst && buttons}
-    </Fold>
-  )
-}
-
-export function Entry(props: ArrayFieldItemTemplateProps) {
-  const { children, buttonsProps, index, totalItems, registry, schema } = props
-  const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
-  const { data, change, setStatus, noteRemoved } = use(EditingContext)
-  const { path } = buttonsProps.fieldPathId
-  const value = valueAt(data, path)
-  const around = path.slice(0, -1)
-  const list = schemaAt(registry.rootSchema, data, around)
-  const name = entryName(list, value, index)
-
-  const group = schemaAt(registry.rootSchema, data, around.slice(0, -1))
-  const isOptional = !kindOf(group, valueAt(data, around.slice(0, -1))).required?.includes(String(around.at(-1)))
-  const least = list.minItems ?? 0
-  const isNeeded = totalItems <= least && !(isOptional && totalItems === 1)
-  const plural = least === 1 ? `a ${list.entry}` : `${least} entries`
-
-  // The button keeps the focus: React moves it along with the entry.
-  function move(by: -1 | 1) {
-    if (!(by < 0 ? hasMoveUp : hasMoveDown)) return
-    if (by < 0) onMoveUpItem()
-    else onMoveDownItem()
-    setStatus(`${name}: now ${index + by + 1} of ${totalItems}`)
-  }
-  function remove() {
-    if (isNeeded) return setStatus(`“${list.title}” needs ${plural}. Change this one, or add another first.`)
-    noteRemoved(path, name)
-    // The schema wants an optional list absent rather than empty.
-    if (totalItems === 1 && list.minItems && isOptional) change(around, undefined)
-    else onRemoveItem()
-  }
-  const tools = (
-    <>
-      <Tool word="Up" name={name} aria-disabled={!hasMoveUp} onClick={() => move(-1)} />
-      <Tool word="Down" name={name} aria-disabled={!hasMoveDown} onClick={() => move(1)} />
-      <Tool word="Remove" name={name} aria-disabled={isNeeded} onClick={remove} />
-    </>
-  )
-  const kind = schema.oneOf && <small>{kindOf(schema, value).title}</small>
-  if (list.entryLabel || kind)
-    return (
-      <li>
-        <Fold path={path} tools={tools} title={name} note={kind}>
-          {children}
+  const rows = entries.map((entry, index) => {
+    const name = entryName(schema, entry, index)
+    const place = [...path, index]
+    const tools = (
+      <>
+        <Tool word="Up" name={name} aria-disabled={index === 0} onClick={() => move(index, -1, name)} />
+        <Tool word="Down" name={name} aria-disabled={!(index + 1 in entries)} onClick={() => move(index, 1, name)} />
+        <Tool word="Remove" name={name} aria-disabled={isNeeded} onClick={() => remove(index, name)} />
+      </>
+    )
+    const key = keys[index] ?? `restored ${index}`
+    return schema.entryLabel || items.oneOf ? (
+      <li key={key}>
+        <Fold path={place} tools={tools} title={name} note={items.oneOf && kindOf(items, entry).title}>
+          <Part path={place} />
         </Fold>
       </li>
+    ) : (
+      <li key={key} className="plain">
+        <Part path={place} />
+        <span className="tools">{tools}</span>
+      </li>
     )
+  })
   return (
-    <li className="plain">
-      {children}
-      <span className="tools">{tools}</span>
-    </li>
+    <Fold path={path} open={schema.newFirst || startsOpen} title={title} note={entries.length}>
+      {error}
+      {schema.description && <p className="help">{schema.description}</p>}
+      {schema.newFirst && buttons}
+      {entries.length === 0 ? <p className="help">None yet.</p> : <ol>{rows}</ol>}
+      {!schema.newFirst && buttons}
+    </Fold>
   )
 }

@@ -1,9 +1,34 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { daysOf } from '#domain/opening-hours.ts'
 import type { Issue } from './api.ts'
 
-// What the form needs to know about a document, from its JSON Schema. Zod's `meta` arrives in it: widget, entry, entryLabel,
-// newFirst, row, more, unit, added, removed, page.
+type Words =
+  | 'type'
+  | 'title'
+  | 'description'
+  | 'pattern'
+  | 'format'
+  | 'widget'
+  | 'entry'
+  | 'entryLabel'
+  | 'unit'
+  | 'page'
+type Numbers = 'minLength' | 'maxLength' | 'minItems' | 'maxItems'
+
+/** A JSON Schema of a document, with what Zod's `meta` adds. */
+export type Schema = Partial<Record<Words | 'add' | 'added' | 'removed', string>> &
+  Partial<Record<Numbers, number>> &
+  Partial<Record<'row' | 'more' | 'newFirst' | 'link', true>> & {
+    const?: unknown
+    enum?: readonly (string | number)[]
+    required?: readonly string[]
+    properties?: Readonly<Record<string, Schema>>
+    additionalProperties?: Schema | false
+    items?: Schema
+    prefixItems?: readonly Schema[]
+    oneOf?: readonly Schema[]
+    anyOf?: readonly Schema[]
+    discriminator?: { propertyName: string }
+  }
 
 export type Path = readonly (string | number)[]
 type Json = Readonly<Record<string, unknown>>
@@ -27,64 +52,62 @@ export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): 
 /** The id of a field's control, or of the button that unfolds a group. Without spaces, which separate ids in ARIA attributes. */
 export const idOf = (path: Path) => ['root', ...path].join('_').replace(/[^\w-]+/g, '-')
 
-/** The schema of the kind that a value has, where a list holds several kinds. */
-export function kindOf(schema: RJSFSchema, value: unknown): RJSFSchema {
-  const kinds = (schema.oneOf ?? []) as RJSFSchema[]
-  const key = schema.discriminator?.propertyName ?? 'kind'
-  return kinds.find((kind) => valueAt(kind, ['properties', key, 'const']) === valueAt(value, [key])) ?? schema
+/** The schema of the kind that a value has, where it may have several. */
+export function kindOf(schema: Schema, value: unknown): Schema {
+  const key = schema.discriminator?.propertyName
+  if (key) return schema.oneOf?.find(({ properties }) => properties?.[key]?.const === valueAt(value, [key])) ?? schema
+  const kind = schema.anyOf?.findLast(({ type }) => type === typeof value) ?? schema.anyOf?.[0]
+  return { ...schema, ...kind }
 }
 
-function schemaBelow(schema: RJSFSchema, key: string | number, value: unknown): RJSFSchema {
+function schemaBelow(schema: Schema, key: string | number, value: unknown): Schema {
   const { properties, items, additionalProperties } = kindOf(schema, value)
-  const below = properties?.[key] ?? (Array.isArray(value) ? items : additionalProperties)
-  return typeof below === 'object' && !Array.isArray(below) ? below : {}
+  return properties?.[key] ?? (Array.isArray(value) ? items : additionalProperties || undefined) ?? {}
 }
 
-/** What a list calls one of its entries: its label filled in, or "New review" while that is empty. */
-export function entryName(list: RJSFSchema, entry: unknown, index: number): string {
-  const name = String(list.entryLabel ?? '').replace(/\{([\w.]+)\}/g, (_, key: string) => {
-    const value = valueAt(entry, key.split('.')) ?? ''
+/** What a list or a record calls one of its entries: its label filled in, or "New review" while that is empty. */
+export function entryName(list: Schema, entry: unknown, key: string | number): string {
+  const name = String(list.entryLabel ?? '').replace(/\{([\w.]+)\}/g, (_, field: string) => {
+    const value = valueAt(entry, field.split('.')) ?? ''
     return Array.isArray(value) ? daysOf(value) : String(value)
   })
   const parts = (typeof entry === 'string' ? entry : name).split('·').map((part) => part.trim())
   const whole = parts.filter(Boolean).join(' · ')
   const plain = whole.replace(/^(.{60}).+/, '$1 …')
-  return /\w/.test(plain) ? plain : `${list.entryLabel ? 'New ' : ''}${list.entry ?? 'entry'} ${index + 1}`
+  return /\w/.test(plain)
+    ? plain
+    : `${list.entryLabel ? 'New ' : ''}${list.entry ?? 'entry'} ${typeof key === 'number' ? key + 1 : key}`
 }
 
-export function schemaAt(schema: RJSFSchema, data: unknown, path: Path): RJSFSchema {
+export function schemaAt(schema: Schema, data: unknown, path: Path): Schema {
   return path.reduce((around, key, depth) => schemaBelow(around, key, valueAt(data, path.slice(0, depth))), schema)
 }
 
-/** How the owner knows a place in the document: "Reviews › Anna › Text". */
-export function labelOf(schema: RJSFSchema, data: unknown, path: Path): string {
-  const names = path.map((key, depth) => {
-    const around = schemaAt(schema, data, path.slice(0, depth))
-    if (around.items) return entryName(around, valueAt(data, path.slice(0, depth + 1)), Number(key))
-    return schemaAt(schema, data, path.slice(0, depth + 1)).title || String(key)
-  })
-  return names.join(' › ')
+/** What the owner calls the last place of a path. */
+export function nameAt(schema: Schema, data: unknown, path: Path): string {
+  const around = schemaAt(schema, data, path.slice(0, -1))
+  const key = path.at(-1) ?? ''
+  if (around.items || around.entryLabel) return entryName(around, valueAt(data, path), key)
+  return schemaAt(schema, data, path).title || String(key)
 }
 
-export const mayBeEmpty = ({ type, minLength, pattern = '', format, widget, ...schema }: RJSFSchema) =>
+/** How the owner knows a place in the document: "Reviews › Anna › Text". */
+export const labelOf = (schema: Schema, data: unknown, path: Path) =>
+  path.map((_, depth) => nameAt(schema, data, path.slice(0, depth + 1))).join(' › ')
+
+export const mayBeEmpty = ({ type, minLength, pattern = '', format, widget, ...schema }: Schema) =>
   type === 'string' &&
   !(minLength || format || (widget && widget !== 'date') || schema.enum || schema.const) &&
   new RegExp(pattern).test('')
 
-/** Which widget shows a field. The kind of a section is chosen when it is added. */
-export function uiSchemaOf(name: string, { const: value, ...schema }: RJSFSchema): UiSchema {
-  const widget = typeof value === 'string' || name === 'safety' ? 'hidden' : schema.widget
-  return { 'ui:emptyValue': mayBeEmpty(schema) ? '' : undefined, ...(widget && { 'ui:widget': widget }) }
-}
-
 /** A new entry or group: its groups and lists are there, its fields are empty. */
-export function emptyValue(schema: RJSFSchema): unknown {
+export function emptyValue(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.type === 'array') return []
   if (schema.type === 'boolean') return false
   if (mayBeEmpty(schema)) return ''
   if (schema.type !== 'object') return undefined
-  const fields = (schema.required ?? []).map((key) => [key, emptyValue((schema.properties?.[key] ?? {}) as RJSFSchema)])
+  const fields = (schema.required ?? []).map((key) => [key, emptyValue(schema.properties?.[key] ?? {})])
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
@@ -96,7 +119,7 @@ export function textsOf(value: unknown, path: Path = []): { path: Path; text: st
 }
 
 /** A field, as a link names it: by its path, its title, or what a competent person has to check. */
-export function pathTo(schema: RJSFSchema, data: unknown, field: string): Path | undefined {
+export function pathTo(schema: Schema, data: unknown, field: string): Path | undefined {
   const keys = Object.keys(schema.properties ?? {})
   const isPath = Object.keys(schemaAt(schema, data, field.split('.'))).length > 0
   if (isPath) return field.split('.')

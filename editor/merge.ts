@@ -1,15 +1,15 @@
-import { deepEquals } from '@rjsf/utils'
+import { dequal } from 'dequal/lite'
 import { isObject, type Path } from './form-schema.ts'
 
-const has = (list: readonly unknown[], entry: unknown) => list.some((other) => deepEquals(other, entry))
+const has = (list: readonly unknown[], entry: unknown) => list.some((other) => dequal(other, entry))
 
 /** One side corrected entries of a list, the other added, removed or moved some: both, unless they touched the same entry. */
 function withCorrections(base: readonly unknown[], corrected: readonly unknown[], moved: readonly unknown[]) {
   const isFree = (entry: unknown, index: number) =>
-    deepEquals(entry, corrected[index]) || (has(moved, entry) && !has(corrected, entry))
+    dequal(entry, corrected[index]) || (has(moved, entry) && !has(corrected, entry))
   if (corrected.length !== base.length || !base.every(isFree)) return undefined
   return moved.map((entry) => {
-    const index = base.findIndex((other) => deepEquals(other, entry))
+    const index = base.findIndex((other) => dequal(other, entry))
     return index < 0 ? entry : corrected[index]
   })
 }
@@ -31,8 +31,8 @@ export function merge(
   choose: (path: Path, mine: unknown, theirs: unknown) => unknown,
   path: Path = [],
 ): unknown {
-  if (deepEquals(mine, theirs) || deepEquals(base, theirs)) return mine
-  if (deepEquals(base, mine)) return theirs
+  if (dequal(mine, theirs) || dequal(base, theirs)) return mine
+  if (dequal(base, mine)) return theirs
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
     const both =
       withCorrections(base, mine, theirs) ?? withCorrections(base, theirs, mine) ?? withAdditions(base, mine, theirs)

@@ -1,10 +1,8 @@
-import type { WidgetProps } from '@rjsf/utils'
-import { type ComponentProps, type MouseEvent, type SubmitEvent, use, useMemo, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type SubmitEvent, use, useState } from 'react'
 import type { Picture } from './api.ts'
-import { PathContext, useControl } from './form-fields.tsx'
 import { idOf, valueAt } from './form-schema.ts'
 import { send } from './requests.ts'
-import { Button, Dialog, Tick } from './ui.tsx'
+import { Button, type ControlProps, Dialog, Tick } from './ui.tsx'
 import { EditingContext } from './use-document.ts'
 
 export const Thumbnail = (attributes: ComponentProps<'img'>) => (
@@ -15,46 +13,54 @@ export const Thumbnail = (attributes: ComponentProps<'img'>) => (
 const describing = ['caption', 'description', 'pictureNote']
 
 /** The chosen picture. Its button opens all pictures and the form for a new one. */
-export function PictureChoice({ value, required, label }: WidgetProps) {
+export function PictureChoice({ path, value, label, optional, attributes }: ControlProps) {
   const { pictures, data, change, addPicture, setStatus } = use(EditingContext)
-  const path = use(PathContext)
   const [open, setOpen] = useState(false)
   const chosen = pictures.find(({ id }) => id === value)
   /** What was written about another picture has to be written again. */
-  function choose(id: string | undefined) {
+  function choose(id: string | undefined, message = '') {
     const around = path.slice(0, -1)
     const texts = describing.filter((key) => value && id && id !== value && valueAt(data, [...around, key]))
     setOpen(false)
     change(path, id)
     for (const key of texts) change([...around, key], '')
-    if (texts.length > 0) setStatus('Write the texts for the new picture. Those of the old one are removed.')
+    const toWrite = texts.length > 0 ? 'Write the texts for the new picture. Those of the old one are removed.' : ''
+    setStatus(`${message} ${toWrite}`)
   }
   return (
     <>
-      <button type="button" className="picture" {...useControl()} onClick={() => setOpen(true)}>
+      <button type="button" className="picture" {...attributes} onClick={() => setOpen(true)}>
         {chosen && <Thumbnail src={chosen.src} />}
-        <span>{chosen?.alt ?? 'Choose a picture'}</span>
+        <span>{chosen?.alt ?? `Choose a picture${optional ? ' (optional)' : ''}`}</span>
       </button>
       {open && (
         <Dialog title={label} onClose={() => setOpen(false)}>
           <PictureUpload
             onAdded={(picture) => {
               addPicture(picture)
-              choose(picture.id)
+              choose(picture.id, picture.message)
             }}
           />
           <div className="pictures">
-            {!required && (
+            {optional && (
               <button type="button" className="picture" onClick={() => choose(undefined)}>
                 No picture
               </button>
             )}
-            {[...pictures.filter(({ own }) => own), ...pictures.filter(({ own }) => !own)].map(({ id, src, alt }) => (
-              <button type="button" key={id} className="picture" aria-pressed={id === value} onClick={() => choose(id)}>
-                <Thumbnail src={src} />
-                <span>{alt}</span>
-              </button>
-            ))}
+            {pictures
+              .toSorted((one, other) => Number(other.own) - Number(one.own))
+              .map(({ id, src, alt }) => (
+                <button
+                  type="button"
+                  key={id}
+                  className="picture"
+                  aria-pressed={id === value}
+                  onClick={() => choose(id)}
+                >
+                  <Thumbnail src={src} />
+                  <span>{alt}</span>
+                </button>
+              ))}
           </div>
         </Dialog>
       )}
@@ -62,26 +68,23 @@ export function PictureChoice({ value, required, label }: WidgetProps) {
   )
 }
 
-const FileInput = ({ label, onFile }: { label: string; onFile: (file: File | undefined) => void }) => (
+type FileInputProps = ComponentProps<'input'> & { label: string; onFile: (file: File | undefined) => void }
+
+const FileInput = ({ label, onFile, ...attributes }: FileInputProps) => (
   <label>
     {label}
-    <input type="file" accept="image/*,.heic" onChange={({ target }) => onFile(target.files?.[0])} />
+    <input type="file" accept="image/*,.heic" onChange={({ target }) => onFile(target.files?.[0])} {...attributes} />
   </label>
 )
 
 function PictureUpload({ onAdded }: { onAdded: (picture: Picture) => void }) {
   const [file, setFile] = useState<File>()
+  const [preview, setPreview] = useState('')
   const [message, setMessage] = useState('')
-  const preview = useMemo(() => file && URL.createObjectURL(file), [file])
-  function choose(chosen: File | undefined, said = '') {
+  function choose(chosen: File | undefined) {
     setFile(chosen)
-    setMessage(said)
+    setPreview(chosen ? URL.createObjectURL(chosen) : '')
   }
-  const refuse = () => choose(undefined, 'This is not a JPEG, PNG or WebP picture. Export a HEIC as a JPEG first.')
-  function warn({ currentTarget: { naturalWidth: width } }: { currentTarget: HTMLImageElement }) {
-    if (width < 1600) setMessage(`It is only ${width} pixels wide, which looks blurred in a large place.`)
-  }
-
   async function upload(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setMessage('Adding the picture …')
@@ -92,36 +95,31 @@ function PictureUpload({ onAdded }: { onAdded: (picture: Picture) => void }) {
   }
   return (
     <form className="upload" aria-label="Add a picture" onSubmit={upload}>
-      <FileInput label="Add a picture: choose a file, or drop it here" onFile={choose} />
-      {file && (
-        <>
-          <Thumbnail src={preview} onError={refuse} onLoad={warn} />
-          <input type="hidden" name="name" value={file.name} />
-          <label>
-            What the picture shows
-            <textarea rows={2} name="alt" required />
-          </label>
-          <Tick name="photograph" value="1">
-            A photograph of our own work
-          </Tick>
-          <Button type="submit">Add the picture</Button>
-        </>
-      )}
+      <FileInput label="Add a picture: choose a file, or drop it here" onFile={choose} required />
+      {preview && <Thumbnail src={preview} />}
+      <input type="hidden" name="name" value={file?.name ?? ''} />
+      <label>
+        What the picture shows
+        <textarea rows={2} name="alt" required />
+      </label>
+      <Tick name="photograph" value="1">
+        A photograph of our own work
+      </Tick>
+      <Button type="submit">Add the picture</Button>
       <p role="status">{message}</p>
     </form>
   )
 }
 
 /** The point of a picture that every crop keeps: a click on the picture, or two numbers. */
-export function FocalPoint({ value = [50, 50], onChange, schema, label }: WidgetProps) {
+export function FocalPoint({ path, schema, value, label, onChange, attributes }: ControlProps) {
   const { change, addPicture, setStatus, pictures } = use(EditingContext)
-  const path = use(PathContext)
-  const picture = pictures.find((other) => other.id === path.at(-2))
-  const { id, ...described } = useControl()
-  const parts = schema.prefixItems as { title: string }[]
-  function point({ currentTarget, clientX, clientY }: MouseEvent) {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    onChange([Math.round((100 * (clientX - left)) / width), Math.round((100 * (clientY - top)) / height)])
+  const src = pictures.find(({ id }) => id === path.at(-2))?.src
+  const { id, ...described } = attributes
+  const point = value as [number, number]
+  const [left, top] = point.map((share) => `${share}%`)
+  function pick({ currentTarget: { clientWidth, clientHeight }, nativeEvent: { offsetX, offsetY } }: MouseEvent) {
+    onChange([Math.round((100 * offsetX) / clientWidth), Math.round((100 * offsetY) / clientHeight)])
   }
   async function replace(file: File | undefined) {
     if (!file) return
@@ -136,22 +134,17 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
     <fieldset {...described}>
       <legend>{label}</legend>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the numbers below do the same */}
-      <div className="focal" onClick={point}>
-        <img src={picture?.src} alt="" />
-        <span style={{ left: `${value[0]}%`, top: `${value[1]}%` }} />
+      <div className="focal" onClick={pick}>
+        <img src={src} alt="" />
+        <span style={{ left, top }} />
       </div>
       <div className="crops row">
         {['3 / 1', '3 / 2', '1 / 1', '2 / 3'].map((aspectRatio) => (
-          <img
-            key={aspectRatio}
-            src={picture?.src}
-            alt=""
-            style={{ aspectRatio, objectPosition: `${value[0]}% ${value[1]}%` }}
-          />
+          <img key={aspectRatio} src={src} alt="" style={{ aspectRatio, objectPosition: `${left} ${top}` }} />
         ))}
       </div>
       <div className="fields" data-row>
-        {parts.map(({ title }, index) => (
+        {schema.prefixItems?.map(({ title }, index) => (
           <label key={title}>
             {title} <small>in %</small>
             <input
@@ -159,8 +152,8 @@ export function FocalPoint({ value = [50, 50], onChange, schema, label }: Widget
               type="number"
               min={0}
               max={100}
-              value={value[index]}
-              onChange={({ target }) => onChange(value.with(index, target.valueAsNumber))}
+              value={point[index]}
+              onChange={({ target }) => onChange(point.with(index, target.valueAsNumber))}
             />
           </label>
         ))}

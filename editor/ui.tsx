@@ -1,7 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { Problem } from './api.ts'
-import { idOf, type Path } from './form-schema.ts'
+import { idOf, type Path, type Schema } from './form-schema.ts'
+
+/** What the control of a field gets. `attributes` tie it to its label and notes. */
+export type ControlProps = {
+  path: Path
+  schema: Schema
+  value: unknown
+  label: string
+  optional: boolean
+  onChange: (value: unknown) => void
+  attributes: { id: string } & Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby'>
+}
 
 export const Button = ({ primary = false, ...attributes }: ComponentProps<'button'> & { primary?: boolean }) => (
   <button type="button" className={primary ? 'primary' : undefined} {...attributes} />

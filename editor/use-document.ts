@@ -1,4 +1,4 @@
-import { deepEquals } from '@rjsf/utils'
+import { dequal } from 'dequal/lite'
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Choices, Conflict, Issue, Picture, SaveRequest } from './api.ts'
 import { formSchemaOf } from './documents.ts'
@@ -41,7 +41,7 @@ export function useDocument(id: string, onSaved: () => void) {
     if (failed) return setStatus(failed.body.message ?? 'This document could not be opened.')
     setPictures(all.body)
     const draft: Draft | null = JSON.parse(localStorage.getItem(draftKey) ?? 'null')
-    const isSaved = !draft || deepEquals(draft.data, opened.body)
+    const isSaved = !draft || dequal(draft.data, opened.body)
     const shown = isSaved ? { data: opened.body, base: opened.body } : draft
     setBase(shown.base)
     setData(shown.data)
@@ -51,14 +51,12 @@ export function useDocument(id: string, onSaved: () => void) {
     load()
   }, [load])
 
-  /** As it is sent, without fields that have no value. */
-  const current: unknown = useMemo(() => data && JSON.parse(JSON.stringify(data)), [data])
-  const dirty = base !== undefined && !deepEquals(current, base)
+  const dirty = base !== undefined && !dequal(data, base)
   useEffect(() => {
     if (!base) return
-    if (dirty) localStorage.setItem(draftKey, JSON.stringify({ data: current, base } satisfies Draft))
+    if (dirty) localStorage.setItem(draftKey, JSON.stringify({ data, base } satisfies Draft))
     else localStorage.removeItem(draftKey)
-  }, [base, current, dirty, draftKey])
+  }, [base, data, dirty, draftKey])
   function discard() {
     localStorage.removeItem(draftKey)
     setRefused(undefined)
@@ -68,24 +66,24 @@ export function useDocument(id: string, onSaved: () => void) {
 
   /** What was wrong with a refused save, in fields that have not changed since. */
   const issues = useMemo(() => {
-    const isSame = ({ path }: Issue) => deepEquals(valueAt(current, path), valueAt(refused?.data, path))
+    const isSame = ({ path }: Issue) => dequal(valueAt(data, path), valueAt(refused?.data, path))
     return refused?.issues.filter(isSame) ?? []
-  }, [current, refused])
+  }, [data, refused])
   if (refused && issues.length === 0) setRefused(undefined)
 
   async function save(choices?: Choices): Promise<void> {
-    const tooWide = tooWideIn(current)
-    if (tooWide.length > 0) return setRefused({ data: current, issues: tooWide })
+    const tooWide = tooWideIn(data)
+    if (tooWide.length > 0) return setRefused({ data, issues: tooWide })
     setStatus('Saving …')
-    const request: SaveRequest = { data: current, base, choices }
+    const request: SaveRequest = { data, base, choices }
     const { status, body } = await send<Answer>('PUT', `documents/${id}`, request)
     setStatus(body.message ?? '')
     setConflicts(body.conflicts ?? [])
-    if (status === 422) setRefused({ data: current, issues: body.issues ?? [] })
+    if (status === 422) setRefused({ data, issues: body.issues ?? [] })
     if (status !== 200) return
     setBase(body.saved)
     // With what was typed meanwhile.
-    setData((latest: unknown) => merge([current, latest, body.saved], (_path, mine) => mine))
+    setData((latest: unknown) => merge([data, latest, body.saved], (_path, mine) => mine))
     setRefused(undefined)
     setStatus(saved)
     onSaved()
@@ -109,8 +107,8 @@ export function useDocument(id: string, onSaved: () => void) {
   const addPicture = (picture: Picture) =>
     setPictures([...pictures.filter(({ id: other }) => other !== picture.id), picture])
   /** Deletes a picture that no page shows. What else was changed here stays. */
-  async function deletePicture(picture: string) {
-    if (!confirm(`Delete the picture ${picture} for good?`)) return
+  async function deletePicture(picture: string, name: string) {
+    if (!confirm(`Delete the picture “${name}” for good?`)) return
     const { status, body } = await send<object>('DELETE', `pictures/${picture}`)
     if (status !== 200) return setStatus(body.message ?? '')
     setPictures(pictures.filter((other) => other.id !== picture))
@@ -119,10 +117,9 @@ export function useDocument(id: string, onSaved: () => void) {
     setStatus('Deleted.')
   }
   const status = dirty && said === saved ? '' : said
-  const state = { schema, base, data, current, dirty, pictures, issues, refused, removed, status, conflicts }
-  const setters = { setBase, setData, setStatus, setConflicts }
-  return { ...state, ...setters, change, noteRemoved, undo, save, discard, addPicture, deletePicture }
+  const state = { schema, base, data, dirty, pictures, issues, refused, removed, status, conflicts }
+  return { ...state, setStatus, setConflicts, change, noteRemoved, undo, save, discard, addPicture, deletePicture }
 }
 
-/** The open document, for its fields. The form library's own context goes stale in fields that have not changed. */
+/** The open document, for its fields. */
 export const EditingContext = createContext({} as ReturnType<typeof useDocument>)

@@ -25,7 +25,7 @@ export const pictures = z.strictObject({
         }),
       }),
     )
-    .meta({ title: 'Pictures' }),
+    .meta({ title: 'Pictures', entry: 'picture', entryLabel: '{alt}' }),
 })
 
 /** The same frame, from one camera, as model and as steel. Both masters must have the same size and focal point. */

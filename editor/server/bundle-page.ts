@@ -4,8 +4,6 @@ import { build } from 'esbuild'
 export async function bundlePage() {
   const { outputFiles } = await build({
     entryPoints: { page: 'editor/page.tsx' },
-    // @rjsf/core imports this without listing it; no part of the page uses it.
-    external: ['@rjsf/validator-ajv8'],
     bundle: true,
     write: false,
     outdir: 'page',

@@ -1,8 +1,8 @@
-import type { RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { group, line, list, seo, wholeNumber } from '#content/schemas/fields.ts'
 import { jsonSchemaOf } from '#content/schemas/json-schemas.ts'
+import type { Schema } from '../form-schema.ts'
 import { changesBetween } from './changes.ts'
 
 const schema = group('', {
@@ -73,5 +73,5 @@ it.each([
     ['Sections › section 2 › Rows: 1 row removed'],
   ],
 ])('names what differs: %s', (_, change, expected) => {
-  expect(changesBetween(jsonSchemaOf(schema) as RJSFSchema, before, { ...before, ...change })).toEqual(expected)
+  expect(changesBetween(jsonSchemaOf(schema) as Schema, before, { ...before, ...change })).toEqual(expected)
 })

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { RJSFSchema } from '@rjsf/utils'
 import { longDate } from '#domain/long-date.ts'
 import type { Choices, Conflict } from '../api.ts'
 import { documentInfo, formSchemaOf } from '../documents.ts'
-import { entryName, isObject, labelOf, type Path, schemaAt, valueAt } from '../form-schema.ts'
+import { entryName, isObject, labelOf, type Path, type Schema, schemaAt, valueAt } from '../form-schema.ts'
 import { merge, type Versions } from '../merge.ts'
 import { isEditable } from './files.ts'
 import { type Git, isPicture } from './git.ts'
@@ -34,10 +33,10 @@ export function excerpt(value: unknown, other?: unknown, unit = ''): string {
 }
 
 /** What differs between two versions of a document, by the titles that the owner knows its fields by. */
-export function changesBetween(schema: RJSFSchema, before: unknown, after: unknown, path: Path = []): string[] {
+export function changesBetween(schema: Schema, before: unknown, after: unknown, path: Path = []): string[] {
   const [was, is] = [valueAt(before, path), valueAt(after, path)]
   if (isDeepStrictEqual(was, is)) return []
-  const place = labelOf(schema, after, path)
+  const place = labelOf(schema, is === undefined ? before : after, path)
   if (isObject(was) && isObject(is))
     return Object.keys({ ...was, ...is }).flatMap((key) => changesBetween(schema, before, after, [...path, key]))
   const field = schemaAt(schema, after, path)

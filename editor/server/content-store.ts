@@ -4,12 +4,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import type { RJSFSchema } from '@rjsf/utils'
 import { schemaOf } from '#content/schemas/index.ts'
 import { isoDay } from '#domain/long-date.ts'
 import type { Conflict, DocumentInfo, Issue, SaveRequest } from '../api.ts'
 import { documentInfo, formSchemaOf, inMenuOrder, unlisted } from '../documents.ts'
-import { schemaAt, textsOf, valueAt, withValue } from '../form-schema.ts'
+import { type Schema, schemaAt, textsOf, valueAt, withValue } from '../form-schema.ts'
 import { excerpt, joined } from './changes.ts'
 import { asText, readJson, refusal, replaceFile, taskQueue } from './files.ts'
 import { launchTasks } from './find-stand-ins.ts'
@@ -64,7 +63,7 @@ export function contentStore(root: string, readPage: PageReader) {
     return (await Promise.all(texts)).flat()
   }
   /** The fields with a text that passes a test, and the beginning of each text. */
-  async function fieldsWhere(matches: (text: string, schema: RJSFSchema) => boolean, except = '') {
+  async function fieldsWhere(matches: (text: string, schema: Schema) => boolean, except = '') {
     const found = (await allTexts(except)).filter(({ text, schema }) => matches(text, schema))
     return found.map(({ info, data, path, text }) => problem(info, data, path, excerpt(text)))
   }
