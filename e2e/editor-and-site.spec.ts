@@ -68,7 +68,6 @@ test('what is saved is on the page beside it, and what is published is built fir
   await expectOn(own, '/contact', '"telephone":"+441474555123"')
 
   await open(page, own, 'services/crane-hire-services')
-  await page.locator('summary', { hasText: /^More/ }).first().click()
   await press(page, 'Hide this service')
   await page.getByLabel('Its address leads to').fill('/structural-steel-london')
   await save(page)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { freePort } from '#scripts/free-port.ts'
 import { editorApp } from '../editor/server/app.ts'
@@ -35,7 +34,7 @@ export const test = base.extend<Fixtures, { shared: Shared }>({
     const { root, textOf, remove } = copySite('content', 'app/pages', 'pictures')
     const serve = async () => {
       const build = async () => undefined
-      const app = editorApp({ root, origin, site, token: randomUUID(), page: bundle, build })
+      const app = editorApp({ root, origin, site, page: bundle, build })
       await app.listen({ host: '127.0.0.1', port })
       return app
     }

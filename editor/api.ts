@@ -1,7 +1,5 @@
 // What the editor's page and its server send each other.
 
-export const tokenHeader = 'x-editor-token'
-
 /** `page` is the address that shows the document. `deletable`: a service that the owner added. `hidden`: the site does not show it. */
 export type DocumentInfo = Record<'id' | 'group' | 'title' | 'file' | 'page', string> &
   Partial<Record<'deletable' | 'hidden', boolean>>

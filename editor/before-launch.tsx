@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { isoDay, longDate } from '#domain/long-date.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { longDate } from '#domain/long-date.ts'
 import type { DocumentInfo } from './api.ts'
 import { Thumbnail } from './pictures.tsx'
 import { send } from './requests.ts'
@@ -10,26 +10,16 @@ import { Tick } from './ui.tsx'
 export function BeforeLaunch({ documents }: { documents: readonly DocumentInfo[] }) {
   const [tasks, setTasks] = useState<readonly LaunchTask[]>()
   const [message, setMessage] = useState('')
-  const sending = useRef(0)
-  async function load() {
-    const { status, body } = await send<LaunchTask[]>('GET', 'launch-tasks')
+  const ask = useCallback(async (method: string, path: string, sent?: object) => {
+    const { status, body } = await send<LaunchTask[]>(method, path, sent)
     if (status === 200) setTasks(body)
-    else setMessage(body.message ?? '')
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-  useEffect(() => {
-    load()
+    setMessage(body.message ?? '')
   }, [])
-  async function confirm(ticked: readonly LaunchTask[], confirmed: boolean) {
-    const date = confirmed ? isoDay(new Date()) : ''
-    // At once: the owner may tick the next one before the server has answered.
-    setTasks((all) => all?.map((task) => (ticked.includes(task) ? { ...task, date, open: !confirmed } : task)))
-    sending.current++
-    const { status, body } = await send('POST', 'confirm', { confirm: ticked.map((task) => task.confirm), confirmed })
-    setMessage(status === 200 ? '' : (body.message ?? ''))
-    sending.current--
-    if (sending.current === 0) load()
-  }
+  useEffect(() => {
+    ask('GET', 'launch-tasks')
+  }, [ask])
+  const confirm = (ticked: readonly LaunchTask[], confirmed: boolean) =>
+    ask('POST', 'confirm', { confirm: ticked.map((task) => task.confirm), confirmed })
   const left = tasks?.filter(({ open }) => open).length ?? 0
   return (
     <main className="start">

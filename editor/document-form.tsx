@@ -54,7 +54,7 @@ export function DocumentForm({ info, field, onSaved }: Props) {
     save()
   }
   async function deleteService() {
-    if (!confirm(`Delete “${info.title}” and its texts? To keep them, hide it instead: open More.`)) return
+    if (!confirm(`Delete “${info.title}” and its texts? To keep them, hide it instead.`)) return
     const { status, body } = await send<{ problems?: readonly Problem[] }>('DELETE', info.id)
     setLinks(body.problems ?? [])
     if (status !== 200) return opened.setStatus(body.message ?? '')

@@ -5,7 +5,7 @@ import menu from './documents.json' with { type: 'json' }
 import type { Schema } from './form-schema.ts'
 
 /** For files that documents.json does not list by name. */
-const folders: Readonly<Record<string, readonly string[]>> = menu.folders
+const folders: Readonly<Record<string, string>> = menu.folders
 
 const listed = Object.entries(menu.groups).flatMap(([group, documents]) =>
   Object.entries<readonly string[]>(documents).map(([id, [title = '', page = '/']]): DocumentInfo => {
@@ -35,9 +35,9 @@ export function documentInfo(id: string, name?: string): DocumentInfo {
   const known = listed.find((document) => document.id === id)
   if (known) return known
   const [last = id, folder = ''] = id.split('/').reverse()
-  const [group = 'Pages', page = folders[folder] ? `/${last}` : '/', kind = ''] = folders[folder] ?? []
-  const words = kind + last.replaceAll('-', ' ')
-  return { id, group, title: name ?? words.charAt(0).toUpperCase() + words.slice(1), file: `content/${id}.json`, page }
+  const words = last.replaceAll('-', ' ')
+  const title = name ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return { id, group: folders[folder] ?? 'Pages', title, file: `content/${id}.json`, page: folder ? `/${last}` : '/' }
 }
 
 export function inMenuOrder(documents: readonly DocumentInfo[]): DocumentInfo[] {

@@ -10,24 +10,10 @@ export async function loadFacts(): Promise<void> {
   if (status === 200) facts = body
 }
 
-/** Short names of facts, which the site fills in where texts cannot refer to the others. */
-const shortNames: Readonly<Record<string, string>> = {
-  '{firm}': '{business.legalName}',
-  '{email}': '{business.email}',
-  '{phone}': '{business.phone}',
-  '{phoneLink}': '{business.phoneLink}',
-}
-
 /** A text as the page shows it, with the facts filled in; unchanged while it names a fact that does not exist. */
 export function shownText(text: string): string {
   try {
-    return String(
-      filled(
-        text.replace(/\{\w+\}/g, (name) => shortNames[name] ?? name),
-        [],
-        facts,
-      ),
-    )
+    return String(filled(text, [], facts))
   } catch {
     return text
   }

@@ -44,7 +44,7 @@ const Choice = ({ schema: { enum: choices = [] }, value, optional, onChange, att
     value={String(value ?? '')}
     onChange={({ target }) => onChange(choices.find((choice) => String(choice) === target.value))}
   >
-    <option value="">{optional && 'optional'}</option>
+    <option value="">{optional && 'none'}</option>
     {choices.map((choice) => (
       <option key={choice}>{choice}</option>
     ))}

@@ -22,11 +22,11 @@ export function Part({ path, required = true }: { path: Path; required?: boolean
 
 /** `note` follows the title in small letters. */
 type FoldProps = PropsWithChildren<
-  { path: Path; id?: string; open?: boolean } & Partial<Record<'title' | 'note' | 'tools', ReactNode>>
+  { path: Path; open?: boolean } & Partial<Record<'title' | 'note' | 'tools', ReactNode>>
 >
 
 /** A group that unfolds. Its fields exist only while they are shown, because a service has several hundred. */
-function Fold({ path, id = idOf(path), title, note, open = false, tools, children }: FoldProps) {
+function Fold({ path, title, note, open = false, tools, children }: FoldProps) {
   const isWrong = issuesIn(use(EditingContext).issues, path).length > 0
   const [shown, show] = useState(open)
   function toggle(event: MouseEvent) {
@@ -37,7 +37,7 @@ function Fold({ path, id = idOf(path), title, note, open = false, tools, childre
     <div className="fold">
       <details open={shown} data-wrong={isWrong || undefined}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-        <summary id={id} onClick={toggle}>
+        <summary id={idOf(path)} onClick={toggle}>
           {title} <small>{note}</small>
         </summary>
         {shown && <div className="fields">{children}</div>}
@@ -56,28 +56,16 @@ function useStartsOpen(path: Path): boolean {
 function Group({ path, schema, value, required, error }: PartProps) {
   const { schema: root, data, change, noteRemoved, pictures, deletePicture } = use(EditingContext)
   const startsOpen = useStartsOpen(path)
-  const { properties = {} } = schema
-  const isRare = (key: string) => properties[key]?.more === true
-  const part = (key: string) => <Part key={key} path={[...path, key]} required={schema.required?.includes(key)} />
   const keys = Object.keys(schema.properties ?? (value as object))
-  const rare = keys.filter(isRare)
   const safety = valueAt(value, ['safety'])
   const fields = (
     <div className="fields" data-row={schema.row}>
       {error}
       {schema.description && <p className="help">{schema.description}</p>}
       {typeof safety === 'string' && <p className="help">A competent person has to check this text: {safety}.</p>}
-      {keys.filter((key) => !isRare(key)).map(part)}
-      {rare.length > 0 && (
-        <Fold
-          path={path}
-          id={`${idOf(path)}-more`}
-          title="More"
-          note={rare.map((key) => properties[key]?.title).join(', ')}
-        >
-          {rare.map(part)}
-        </Fold>
-      )}
+      {keys.map((key) => (
+        <Part key={key} path={[...path, key]} required={schema.required?.includes(key)} />
+      ))}
     </div>
   )
   if (path.length === 0 || typeof path.at(-1) === 'number') return fields
@@ -106,7 +94,7 @@ function Group({ path, schema, value, required, error }: PartProps) {
     <Fold
       path={path}
       tools={tools}
-      open={schema.title !== undefined && startsOpen}
+      open={schema.title !== undefined && !schema.more && startsOpen}
       title={
         <>
           {picture && <Thumbnail src={picture.src} />} {title}

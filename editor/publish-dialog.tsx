@@ -36,15 +36,8 @@ export function PublishDialog({ documents, onClose }: Props) {
   }, [])
   async function act(path: string) {
     setBusy(true)
-    let running = true
-    const progress = setInterval(async () => {
-      const { status, body } = await send<{ step: string }>('GET', 'publish')
-      if (status === 200 && running) setResult({ message: body.step })
-    }, 1000)
-    setResult({ message: 'Starting …' })
+    setResult({ message: 'Building the site as your host will, then sending it. This takes a minute or two …' })
     const { body } = await send<Published>('POST', path, choices)
-    clearInterval(progress)
-    running = false
     await load(body)
     setBusy(false)
   }
@@ -58,7 +51,8 @@ export function PublishDialog({ documents, onClose }: Props) {
     <Dialog title="Publish" onClose={close}>
       <div role="status">
         <p>{result.message}</p>
-        {result.ok && changes?.address && (
+        {busy && <progress aria-label="Publishing" />}
+        {result.ok && changes?.changes.length === 0 && (
           <p>
             Then look at{' '}
             <a href={changes.address} target="_blank" rel="noreferrer">
@@ -87,10 +81,10 @@ export function PublishDialog({ documents, onClose }: Props) {
           {changes.undo && (
             <details>
               <summary>Undo the last publish, of {dateOf(changes.undo.date)}</summary>
-              <p>This takes back, here and for your visitors:</p>
+              <p>This changes, first here:</p>
               <ChangeList changes={changes.undo.changes} />
               <Button disabled={busy} onClick={() => act('publish/undo')}>
-                Undo last publish
+                Take this back
               </Button>
             </details>
           )}

@@ -69,23 +69,16 @@ export const Dialog = ({ title, onClose, children }: { title: string; onClose: (
   </dialog>
 )
 
-function unfolded(id: string): HTMLElement | null {
-  const control = document.getElementById(id)
-  if (control?.matches('details:not([open]) > summary')) flushSync(() => control.click())
-  return control
-}
-
 /** Leads to a field or a group, once React has rendered; `inside`, to the first field of a group. What is around it unfolds. */
 export function goTo(path: Path, inside = false): void {
   requestAnimationFrame(() => {
-    const found = path.map((_, depth) => {
-      const id = idOf(path.slice(0, depth + 1))
-      if (!document.getElementById(id)) unfolded(`${idOf(path.slice(0, depth))}-more`)
-      return unfolded(id)
-    })
-    const control = found.findLast((element) => element !== null)
-    const group = control?.closest('summary')?.parentElement
-    const target = (inside && group?.querySelector<HTMLElement>('input, textarea, select')) || control
+    let target: HTMLElement | null = null
+    for (const depth of path.keys()) {
+      target = document.getElementById(idOf(path.slice(0, depth + 1))) ?? target
+      if (target?.matches('details:not([open]) > summary')) flushSync(() => target?.click())
+    }
+    const group = inside ? target?.closest('summary')?.parentElement : undefined
+    target = group?.querySelector<HTMLElement>('input, textarea, select') ?? target
     target?.focus()
     target?.scrollIntoView({ block: 'center' })
   })

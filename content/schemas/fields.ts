@@ -91,7 +91,7 @@ export const list = <Entry extends z.ZodType>(
   return entries.meta({ title, description: help, entry, entryLabel, newFirst })
 }
 
-/** Fields that belong together. `row` sets them side by side, `more` folds them under "More". */
+/** Fields that belong together. `row` sets them side by side, `more` folds them at first. */
 export const group = <Shape extends z.ZodRawShape>(
   title: string,
   shape: Shape,

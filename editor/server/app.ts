@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import { type Choices, type SaveRequest, tokenHeader } from '../api.ts'
+import type { Choices, SaveRequest } from '../api.ts'
 import { contentStore, currentFacts } from './content-store.ts'
 import { refusal, taskQueue } from './files.ts'
 import { launchTasks } from './find-stand-ins.ts'
@@ -15,7 +15,6 @@ type Options = {
   origin: string
   /** The address of the development server that shows the site. */
   site: string
-  token: string
   page: { script: string; style: string }
   build: Build
 }
@@ -34,7 +33,7 @@ const sentences: Readonly<Record<string, string>> = {
 const pagePolicy = (site: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; frame-src ${site}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-export function editorApp({ root, origin, site, token, page, build }: Options): FastifyInstance {
+export function editorApp({ root, origin, site, page, build }: Options): FastifyInstance {
   const app = fastify({ bodyLimit: 4 * 1024 * 1024, forceCloseConnections: true })
   const readPage = (path: string) =>
     fetch(site + path).then(
@@ -43,19 +42,16 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
     )
   const store = contentStore(root, readPage)
   const pictures = pictureLibrary(root, store)
-  const { changes, publish, undo, progress } = publisher(root, store, build)
+  const { changes, publish, undo } = publisher(root, store, build)
   const publishes = taskQueue()
-  const html = readFileSync('editor/page.html', 'utf8').replace('%token%', token).replace('%site%', site)
+  const html = readFileSync('editor/page.html', 'utf8').replace('%site%', site)
 
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.addHook('onRequest', async ({ headers, method, url }) => {
-    // Another host name is another site's that points to this computer.
-    if (headers.host !== new URL(origin).host) throw refusal(403, 'Unknown address.')
-    if (!url.startsWith('/api/')) return
-    const from = headers.origin
-    if (from === undefined ? method !== 'GET' : from !== origin)
+  app.addHook('onRequest', async ({ headers, method }) => {
+    // Another host name is another site's that points to this computer. A browser names the site that writes.
+    const from = headers.origin ?? (method === 'GET' ? origin : '')
+    if (headers.host !== new URL(origin).host || from !== origin)
       throw refusal(403, 'Requests from other sites are refused.')
-    if (headers[tokenHeader] !== token) throw refusal(403, 'The editor was started again. Load this page again.')
   })
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
@@ -114,11 +110,10 @@ export function editorApp({ root, origin, site, token, page, build }: Options): 
   app.get('/api/launch-tasks', () => launchTasks(`${root}/content`))
   app.post<{ Body: { confirm: string[][]; confirmed: boolean } }>('/api/confirm', async ({ body }) => {
     await store.confirm(body.confirm, body.confirmed)
-    return {}
+    return launchTasks(`${root}/content`)
   })
 
   app.get('/api/changes', changes)
-  app.get('/api/publish', progress)
   app.post<{ Body: Choices }>('/api/publish', ({ body }) => publishes(() => publish(body)))
   app.post('/api/publish/undo', () => publishes(undo))
   return app

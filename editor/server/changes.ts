@@ -7,18 +7,9 @@ import { merge, type Versions } from '../merge.ts'
 import { isEditable } from './files.ts'
 import { type Git, isPicture } from './git.ts'
 
-const plural = (count: number, noun: string) =>
-  `${count} ${count === 1 ? noun : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`}`
-
-/** What a list has more of than another, which may have some values twice. */
-function without<Value>(list: readonly Value[], other: readonly Value[]): Value[] {
-  const left = [...list]
-  for (const value of other) {
-    const index = left.findIndex((candidate) => isDeepStrictEqual(candidate, value))
-    if (index >= 0) left.splice(index, 1)
-  }
-  return left
-}
+/** What a list has that another does not have. */
+const without = <Value>(list: readonly Value[], other: readonly Value[]) =>
+  list.filter((value) => !other.some((candidate) => isDeepStrictEqual(candidate, value)))
 
 /** A value from the word before the first that another does not have. */
 export function excerpt(value: unknown, other?: unknown, unit = ''): string {
@@ -53,14 +44,13 @@ export function changesBetween(schema: Schema, before: unknown, after: unknown, 
   const [lost, found] = [namesOf(gone, was), namesOf(come, is)]
   const added = without(found, lost)
   const groups = { added, removed: without(lost, found), changed: without(found, added) }
-  const words = Object.entries(groups).flatMap(([what, names]) => {
-    const named = field.entryLabel ? `: ${names.join(', ')}` : ''
-    return names.length > 0 ? `${place}: ${plural(names.length, field.entry ?? 'entry')} ${what}${named}` : []
-  })
+  const words = Object.entries(groups).flatMap(([what, names]) =>
+    names.length > 0 ? `${place}: ${what} ${field.entryLabel ? names.join(', ') : names.length}` : [],
+  )
   return words.length > 0 ? words : [`${place}: new order`]
 }
 
-export function labelOfPlace(file: string, data: unknown, path: Path): string {
+function labelOfPlace(file: string, data: unknown, path: Path): string {
   const id = file.replace(/^content\/|\.json$/g, '')
   if (isPicture(file)) return `Picture file: ${file.slice(9, -4)}`
   const { title } = documentInfo(id)

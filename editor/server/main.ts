@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { dev } from 'astro'
 import { editorApp } from './app.ts'
 import { bundlePage } from './bundle-page.ts'
@@ -21,7 +20,7 @@ try {
   const open = desktop && !CI && !SSH_CONNECTION ? origin : false
   const preview = await dev({ root, logLevel: 'warn', server: { host, port: 0, open } })
   const site = `http://${host}:${preview.address.port}`
-  const app = editorApp({ root, origin, site, token: randomUUID(), page, build: buildIn(root) })
+  const app = editorApp({ root, origin, site, page, build: buildIn(root) })
   const end = () => Promise.all([app.close(), preview.stop()]).finally(() => process.exit())
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
   await app.listen({ host, port })

@@ -1,12 +1,10 @@
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { tokenHeader } from '../api.ts'
 import * as site from '../site-copy.fixture.ts'
 import { editorApp } from './app.ts'
 import type { Build } from './site-check.ts'
 
 export const origin = 'http://127.0.0.1:3100'
-export const token = 'the-token'
 
 /** A copy of the content and one picture, in a folder that goes with the test. */
 export function copySite() {
@@ -20,7 +18,7 @@ type Values = Record<string, unknown>
 /** The editor's server on a folder, and a request as its page makes it. */
 export function openEditor(root: string, build: Build = async () => undefined) {
   const page = { script: '', style: '' }
-  const app = editorApp({ root, origin, site: 'http://127.0.0.1:4000', token, page, build })
+  const app = editorApp({ root, origin, site: 'http://127.0.0.1:4000', page, build })
   const { host } = new URL(origin)
   async function ask(
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
@@ -32,7 +30,7 @@ export function openEditor(root: string, build: Build = async () => undefined) {
       method,
       url,
       payload,
-      headers: { host, origin, [tokenHeader]: token, ...headers },
+      headers: { host, origin, ...headers },
     })
     return { status: response.statusCode, body: response.json() }
   }

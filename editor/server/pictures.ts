@@ -45,7 +45,7 @@ export function pictureLibrary(root: string, store: ContentStore) {
     return new Set([...fields, ...Object.values(beforeAfterPair), fallbackPicture])
   }
 
-  async function described(id: string, { file, alt, photograph }: Entry, shown: ReadonlySet<string>): Promise<Picture> {
+  function described(id: string, { file, alt, photograph }: Entry, shown: ReadonlySet<string>): Picture {
     pictureIds.add(id)
     const version = statSync(join(root, 'pictures', file), { throwIfNoEntry: false })?.mtimeMs
     const src = `/pictures/${file}?${version}`
@@ -54,7 +54,15 @@ export function pictureLibrary(root: string, store: ContentStore) {
 
   async function list(): Promise<Picture[]> {
     const shown = await shownIds()
-    return Promise.all(Object.entries(await entries()).map(([id, entry]) => described(id, entry, shown)))
+    return Object.entries(await entries()).map(([id, entry]) => described(id, entry, shown))
+  }
+
+  /** Says so if the picture is narrow. */
+  async function saveMaster(file: string, upload: Buffer): Promise<string> {
+    const master = await masterOf(upload)
+    await replaceFile(root, `pictures/${file}`, master)
+    const { width } = await sharp(master).metadata()
+    return width < 1600 ? `It is only ${width} pixels wide, which looks blurred in a large place.` : ''
   }
 
   /** Adds a picture under an id that no other has, from the name of its file. */
@@ -65,29 +73,26 @@ export function pictureLibrary(root: string, store: ContentStore) {
     for (let count = 2; id in known || existsSync(join(root, 'pictures', `${id}.jpg`)); count++) id = `${slug}-${count}`
     const file = `${id}.jpg`
     const entry: Entry = { file, focal: [50, 50], alt, ...(photograph && { photograph }) }
-    await replaceFile(root, `pictures/${file}`, await masterOf(upload))
+    const message = await saveMaster(file, upload)
     try {
       await store.setValues('pictures', [['pictures', id]], entry)
     } catch (error) {
       await rm(join(root, 'pictures', file))
       throw error
     }
-    return described(id, entry, await shownIds())
+    return { ...described(id, entry, await shownIds()), message }
   }
 
   /** Gives a picture another file. Its entry stays, and so do the pages that show it. */
-  async function replace(id: string, upload: Buffer): Promise<Picture & { message: string }> {
+  async function replace(id: string, upload: Buffer): Promise<Picture> {
     const entry = (await entries())[id]
     if (!entry) throw refusal(404, 'There is no such picture.')
-    const master = await masterOf(upload)
-    await replaceFile(root, `pictures/${entry.file}`, master)
-    const { width } = await sharp(master).metadata()
-    const narrow = width < 1600 ? `It is only ${width} pixels wide, which looks blurred in a large place. ` : ''
+    const narrow = await saveMaster(entry.file, upload)
     const fields = await store.fieldsWhere((text, { widget }) => widget === 'picture' && text === id)
     const showing = fields.map(({ label }) => label)
     const captions = showing.length > 0 ? ` Correct the texts of the old one in: ${showing.join(', ')}.` : ''
-    const message = `${narrow}The file is replaced already. Set the point, write what it shows and save: Publish waits for that.${captions}`
-    return { ...(await described(id, entry, await shownIds())), message }
+    const message = `${narrow} The file is replaced already. Set the point, write what it shows and save: Publish waits for that.${captions}`
+    return { ...described(id, entry, await shownIds()), message }
   }
 
   async function remove(id: string): Promise<void> {

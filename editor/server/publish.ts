@@ -7,30 +7,35 @@ import { buildSettings } from '#scripts/build-settings.ts'
 import { loadEnvironment } from '#server/config.ts'
 import type { Choices, Conflict, Published } from '../api.ts'
 import { merge } from '../merge.ts'
-import { changedFiles, changesOf, joined, labelOfPlace } from './changes.ts'
+import { changedFiles, changesOf, joined } from './changes.ts'
 import type { ContentStore } from './content-store.ts'
 import { asText, isEditable, readJson, refusal, replaceFile } from './files.ts'
 import { failure, fileAt, type Git, gitIn, isPicture, safe, said } from './git.ts'
 import { type Build, problemsIn } from './site-check.ts'
 
 /** Marks the commits of the editor, which alone it may undo. */
-const trailer = 'Content-editor'
+const trailer = 'Content-editor: publish'
 
 const toCorrect = 'Nothing was published. Correct these first, then publish again.'
 const toChoose = 'Somebody else has published a change of the same fields. Choose a text for each.'
 const notBuilt =
   'Nothing was published: the site could not be built. The reason is in the window in which the editor was started. Show it to your developer.'
-const notUndone = 'Nothing was undone. These were published again since, so correct them in their forms instead:'
+const keepMine = (_path: unknown, mine: unknown) => mine
 const after = 'Your host now builds the site, which usually takes less than five minutes.'
 
 export function publisher(root: string, store: ContentStore, build: Build) {
   const git = gitIn(root)
   const { siteUrl } = buildSettings(loadEnvironment())
-  let step = ''
 
   async function onDisk(file: string): Promise<unknown> {
     if (!existsSync(join(root, file))) return undefined
     return isPicture(file) ? said(git('hash-object', '-w', file)) : readJson(root, file)
+  }
+
+  type Version = (file: string) => Promise<unknown>
+  async function inWords(files: readonly string[], before: Version, after: Version): Promise<string[]> {
+    const described = files.map(async (file) => changesOf(file, await before(file), await after(file)))
+    return (await Promise.all(described)).flat()
   }
 
   /** Why nothing can be published from this folder, if that is so. */
@@ -45,34 +50,26 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     return output.split('\0').filter(isEditable)
   }
 
-  /** The editor's last publish, if it has not been undone, and what would change without it. */
+  /** The editor's last publish, and what would change without it. */
   async function published() {
-    const { output } = await git('log', '-1', `--grep=^${trailer}: publish`, '--format=%H%n%cI')
+    const { output } = await git('log', '-1', `--grep=^${trailer}`, '--format=%H%n%cI')
     const [commit = '', date = ''] = output.split('\n')
-    const undone = commit && (await git('log', '-1', `--grep=^${trailer}: undo ${commit}`, '--format=%H')).output
-    if (!commit || undone) return undefined
+    if (!commit) return undefined
     const files = await changedBetween(`${commit}^`, commit)
-    const described = files.map(async (file) =>
-      changesOf(file, await fileAt(git, commit, file), await fileAt(git, `${commit}^`, file)),
-    )
-    return { commit, date, files, changes: (await Promise.all(described)).flat() }
+    const at = (of: string) => (file: string) => fileAt(git, of, file)
+    return { commit, date, files, changes: await inWords(files, at(commit), at(`${commit}^`)) }
   }
 
   /** What differs from the last publish, and what Undo would take back. `next` says why nothing can be published yet. */
   async function changes() {
     const next = await missing()
     const files = next ? [] : await changedFiles(git)
-    const described = await Promise.all(
-      files.map(async (file) => changesOf(file, await fileAt(git, 'HEAD', file), await onDisk(file))),
-    )
-    const last = next ? undefined : await published()
-    const undo = last && { date: last.date, changes: last.changes }
-    return { changes: described.flat(), undo, next, address: siteUrl }
+    const described = await inWords(files, (file) => fileAt(git, 'HEAD', file), onDisk)
+    return { changes: described, undo: next ? undefined : await published(), next, address: siteUrl }
   }
 
   /** The newest version at the host: what ours goes on top of, and the version with which both began. */
   async function newest() {
-    step = 'Looking for changes that others have published …'
     const remote = (await git('remote')).output.split('\n')[0]?.trim() ?? ''
     const branch = await said(git('symbolic-ref', '--short', 'HEAD'))
     await said(git('fetch', '--quiet', remote))
@@ -109,7 +106,6 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     try {
       await said(git('worktree', 'add', '--quiet', '--detach', folder, to.parent))
       await write(versions, folder, copy)
-      step = 'Building the site as your host will. This takes a minute or two …'
       const output = await build(folder)
       if (output !== undefined) {
         const problems = await problemsIn(output, store)
@@ -117,11 +113,8 @@ export function publisher(root: string, store: ContentStore, build: Build) {
         throw failure(output, notBuilt)
       }
       const { name, email } = await readJson(root, 'content/business.json')
-      const known = await git('config', 'user.email')
-      const author = known.ok ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
-      const isEmpty = (await copy('diff', '--cached', '--quiet')).ok
-      if (!isEmpty) await said(copy(...author, 'commit', '--quiet', '--no-verify', ...message))
-      step = 'Sending it to your host …'
+      const author = ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
+      await said(copy(...author, 'commit', '--quiet', '--no-verify', '--allow-empty', ...message))
       const commit = await said(copy('rev-parse', 'HEAD'))
       await said(git('push', '--quiet', to.remote, `${commit}:refs/heads/${to.branch}`))
       return commit
@@ -130,18 +123,21 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     }
   }
 
+  /** Replaces a file by a version of a commit. A crash between two files leaves changes that the next publish finds. */
+  async function replace(file: string, version: unknown, commit: string): Promise<void> {
+    if (isDeepStrictEqual(version, await onDisk(file))) return
+    if (version === undefined) await rm(join(root, file))
+    else if (isPicture(file)) await git('restore', `--source=${commit}`, '--', file)
+    else await replaceFile(root, file, asText(version))
+  }
+
   /** Brings this folder to a commit. What was saved here meanwhile stays; `sent` are the versions of files that the commit holds. */
   async function takeOver(commit: string, sent: ReadonlyMap<string, unknown>): Promise<void> {
     const files = [...new Set([...sent.keys(), ...(await changedFiles(git))])]
     for (const file of files) {
       const [mine, theirs] = [await onDisk(file), await fileAt(git, commit, file)]
       const was = sent.has(file) ? sent.get(file) : await fileAt(git, 'HEAD', file)
-      const version = merge([was, mine, theirs], (_path, ours) => ours)
-      // Before Git moves on: a crash here leaves changes that the next publish finds in both places.
-      if (isDeepStrictEqual(version, mine)) continue
-      if (version === undefined) await rm(join(root, file))
-      else if (isPicture(file)) await git('checkout', commit, '--', file)
-      else await replaceFile(root, file, asText(version))
+      await replace(file, merge([was, mine, theirs], keepMine), commit)
     }
     if (files.length > 0) await git('reset', '--quiet', commit, '--', ...files)
     const moved = await git('read-tree', '-m', '-u', 'HEAD', commit)
@@ -168,34 +164,27 @@ export function publisher(root: string, store: ContentStore, build: Build) {
     if (conflicts.length > 0) throw refusal(409, toChoose, { conflicts })
     if (versions.size > 0 || !to.isSent) {
       const subject = `Publish ${described.length === 1 ? described[0] : `${described.length} changes`}`
-      const message = ['-m', subject.slice(0, 72), '-m', described.join('\n'), '--trailer', `${trailer}: publish`]
+      const message = ['-m', subject.slice(0, 72), '-m', described.join('\n'), '--trailer', trailer]
       to.parent = await release(versions, message, to)
     }
     await store.inTurn(() => takeOver(to.parent, mine))
     return { ok: true, message: described.length > 0 ? `Published. ${after}` : 'There was nothing to publish.' }
   }
 
+  /** Takes the last publish back in this folder. What has been changed since stays. */
   async function undo(): Promise<Published> {
     const last = await published()
     if (!last) throw refusal(409, 'There is no published change to undo.')
-    const to = await newest()
-    const versions = new Map<string, unknown>()
-    const newer: string[] = []
-    for (const file of last.files) {
-      const [was, now, before] = [last.commit, to.parent, `${last.commit}^`].map((commit) => fileAt(git, commit, file))
-      const version = merge([await was, await now, await before], (path, current) => {
-        newer.push(labelOfPlace(file, current, path))
-        return current
-      })
-      versions.set(file, version)
-    }
-    if (newer.length > 0) throw refusal(409, `${notUndone} ${newer.join(', ')}.`)
-    const body = ['-m', last.changes.join('\n'), '--trailer', `${trailer}: undo ${last.commit}`]
-    const commit = await release(versions, ['-m', 'Undo the last publish', ...body], to)
-    await store.inTurn(() => takeOver(commit, new Map()))
-    return { ok: true, message: `Undone. ${after}` }
+    const before = `${last.commit}^`
+    await store.inTurn(async () => {
+      for (const file of last.files) {
+        const [was, then] = [await fileAt(git, last.commit, file), await fileAt(git, before, file)]
+        await replace(file, merge([was, await onDisk(file), then], keepMine), before)
+      }
+    })
+    return { ok: true, message: 'Taken back here. Click Publish, so that it is taken back for your visitors too.' }
   }
 
-  return { changes, publish, undo, progress: () => ({ step }) }
+  return { changes, publish, undo }
 }
 export type Changes = Awaited<ReturnType<ReturnType<typeof publisher>['changes']>>
