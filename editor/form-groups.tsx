@@ -85,7 +85,7 @@ function Group({ path, schema, value, required, error }: PartProps) {
       </Button>
     )
   // The groups of all pictures have no titles of their own.
-  const picture = schema.title ? undefined : pictures.find(({ id }) => id === path.at(-1))
+  const picture = schema.title === undefined ? pictures.find(({ id }) => id === path.at(-1)) : undefined
   const toDelete = picture?.unused
   const tools = (toDelete || !required) && (
     <Tool word="Remove" name={title} onClick={() => (toDelete ? deletePicture(picture.id, title) : remove())} />

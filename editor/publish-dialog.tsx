@@ -81,7 +81,7 @@ export function PublishDialog({ documents, onClose }: Props) {
           {changes.undo && (
             <details>
               <summary>Undo the last publish, of {dateOf(changes.undo.date)}</summary>
-              <p>This changes, first here:</p>
+              <p>This changes:</p>
               <ChangeList changes={changes.undo.changes} />
               <Button disabled={busy} onClick={() => act('publish/undo')}>
                 Take this back

@@ -217,7 +217,7 @@ export const priceRows = list(
 export const labelledValue = group('', { label: line('Label'), value: line('Value') }, { row: true })
 
 /** A button or link. */
-export const action = group('', { label: line('Text'), href: href('Leads to') }, { row: true })
+export const action = group('Link', { label: line('Text'), href: href('Leads to') }, { row: true })
 
 export const actions = list('Buttons', 'button', action)
 

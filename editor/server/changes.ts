@@ -33,6 +33,7 @@ export function changesBetween(schema: Schema, before: unknown, after: unknown, 
   const field = schemaAt(schema, after, path)
   if (was === undefined && typeof is === 'object') return [field.added ?? `${place}: added`]
   if (is === undefined && typeof was === 'object') return [field.removed ?? `${place}: removed`]
+  if (field.widget === 'picture') return [`${place}: another picture`]
   if (!Array.isArray(was) || !Array.isArray(is))
     return [`${place}: ${excerpt(was, is, field.unit)} → ${excerpt(is, was, field.unit)}`]
   const [gone, come] = [without(was, is), without(is, was)]
