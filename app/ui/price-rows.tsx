@@ -11,7 +11,7 @@ export function PriceRows({ rows }: Props) {
         <div key={label}>
           <dt>{label}</dt>
           {/* Only a rate, such as a price per tonne, may wrap. */}
-          <dd className={price.includes(' per ') ? undefined : 'kept-together'}>
+          <dd className={price.includes(' per') ? undefined : 'kept-together'}>
             <Amounts part={price} />
           </dd>
           <dd className="kept-together">{time}</dd>
