@@ -23,7 +23,7 @@ export function CraneLorry({ on, radius }: { on: DrawingScale; radius: number })
   )
 }
 
-export function Lorry({ on }: { on: DrawingScale }) {
+function Lorry({ on }: { on: DrawingScale }) {
   const { d } = on
   return (
     <>
@@ -45,7 +45,7 @@ export function Lorry({ on }: { on: DrawingScale }) {
   )
 }
 
-export function Outrigger({ on: { d } }: { on: DrawingScale }) {
+function Outrigger({ on: { d } }: { on: DrawingScale }) {
   return (
     <>
       <Line d={d(box(-0.55, 0, 0.8, 0.09))} fill="concrete" />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { factsB12 } from '#content/piece-b12.ts'
-import { services } from '#content/services.ts'
+import { serviceByPath, services } from '#content/services.ts'
 
 const files = import.meta.glob<string>('../{drawings,services}/**/*.svg', {
   query: '?raw',
@@ -60,6 +60,12 @@ it('beam B12 is drawn with its own figures', () => {
   expect(texts).toEqual(
     expect.arrayContaining([factsB12.mark, width, figures[0], `2 holes ${figures[1]} dia. each end`, `z${figures[2]}`]),
   )
+})
+
+it('the fleet is drawn with the tonnes of its cranes', () => {
+  const texts = [...read('../services/crane-hire-services/fleet.svg').querySelectorAll('.fleet-drawing__tonnes')]
+  const { cranes } = serviceByPath('/crane-hire-services').fleet
+  expect(texts.map((text) => text.textContent)).toEqual(cranes.map(({ tonnes }) => `${tonnes}\u00a0t`))
 })
 
 it('uses only characters that the fonts contain, with curly quotes', () => {
